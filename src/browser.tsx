@@ -11,7 +11,7 @@ import { reloadedKey } from './start/storageKeys.ts';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
 import { loadOnHistory, PageBoundary } from './visit/PageBoundary.tsx';
 import { VisitedSite } from './visit/VisitedSite.tsx';
-import { createVisit } from './visit/visit.ts';
+import { createVisit, type Entry } from './visit/visit.ts';
 
 const documents = createDocuments(loadPage);
 
@@ -31,6 +31,7 @@ async function startPage(): Promise<void> {
   const visit = createVisit({
     documents,
     page,
+    entry: loadedEntry(),
     history: createBrowserHistory(),
     browser: {
       scrollTop: () => window.scrollY,
@@ -48,6 +49,13 @@ async function startPage(): Promise<void> {
     // Both boundaries log what they catch (BlockBoundary, PageBoundary).
     { onCaughtError: () => {} },
   );
+}
+
+/** The history entry that the page was loaded for. */
+function loadedEntry(): Entry | undefined {
+  if (!window.loadedEntry) return undefined;
+  const { pathname, search, hash, usr: state = null, key = 'default' } = window.loadedEntry;
+  return { pathname, search, hash, state, key };
 }
 
 async function fetchSite(url: string): Promise<VisitorSite> {

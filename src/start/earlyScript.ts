@@ -3,6 +3,7 @@
 import { hasLittleData } from '../shared/hasLittleData.ts';
 import { showStoredTheme } from '../theme/preference.ts';
 import { fontWeight } from '../theme/typeface.ts';
+import type { Entry } from '../visit/visit.ts';
 import type { StartData } from './startData.ts';
 import { fontKey, reloadedKey } from './storageKeys.ts';
 
@@ -17,6 +18,8 @@ declare global {
      * texts.
      */
     typefaces?: FontFace[];
+    /** The history entry that the page was loaded for, as the router stores it. Back may leave it before the code runs. */
+    loadedEntry?: Location & { usr?: Entry['state']; key?: string };
     /** Preloads the code of the form dialog. */
     wantDialog?: () => void;
     /** Shows the waiting dialog, unless it is shown, and returns it. The form dialog replaces it; visitors can close it. */
@@ -85,7 +88,13 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => setTimeout(start, 1000));
 
-Object.assign(window, { doWithoutCode, wantDialog, awaitDialog, typefaces });
+Object.assign(window, {
+  doWithoutCode,
+  wantDialog,
+  awaitDialog,
+  typefaces,
+  loadedEntry: { ...location, ...history.state },
+});
 
 // A page whose code cannot be loaded is reloaded once, because a cached page may refer to code that a new build has replaced.
 // It is not reloaded again, nor if storage is blocked, the browser is offline, or the visitor has done something that a reload
@@ -134,7 +143,7 @@ function awaitDialog(): HTMLDialogElement {
 
 // A click on an element that needs script (`data-early`: the form dialog, a question of the FAQ) is kept until the page is
 // hydrated. If that takes longer than five seconds, a link is followed as without script.
-for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+for (const intent of ['pointerover', 'focusin']) {
   addEventListener(
     intent,
     (event) => {
@@ -154,7 +163,7 @@ addEventListener(
     window.earlyClick = target;
     if (!target.hasAttribute('href')) return;
     wantDialog();
-    enterDialog();
+    if (!isDialogEntry()) enterDialog();
     awaitDialog().addEventListener('close', () => {
       delete window.earlyClick;
       if (!dataset.hydrated && isDialogEntry()) history.back();
@@ -174,9 +183,12 @@ addEventListener('popstate', () => {
  * continues from it after hydration.
  */
 function enterDialog(): void {
-  const { idx = 0, ...state } = history.state ?? {};
-  history.replaceState({ ...state, idx }, '');
-  history.pushState({ usr: { dialog: true }, key: 'early', idx: idx + 1 }, '');
+  const { idx = 0, usr = { index: 0 }, ...state } = history.state ?? {};
+  history.replaceState({ ...state, usr, idx }, '');
+  history.pushState(
+    { usr: { ...usr, index: usr.index + 1, dialog: true }, key: 'early', idx: idx + 1 },
+    '',
+  );
 }
 
 function isDialogEntry(): boolean {

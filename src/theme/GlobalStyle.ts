@@ -23,6 +23,10 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block: calc(var(--top) + 1.5rem) min(5.5rem, 22vh);
     -webkit-text-size-adjust: 100%;
   }
+  /* What is sticky lies in that padding: the focus must not scroll the page. The padding of menus makes up for it. */
+  header :is(a, summary), [data-section-menu] a { scroll-margin: -9rem 0 9rem; }
+  header details > * { scroll-padding-top: 9rem; }
+
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
   html:has([data-covers-page]) {
     overflow: hidden;
@@ -62,7 +66,7 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: -0.028em;
     font-weight: 650;
   }
-  h3 { font-size: var(--text-xl); line-height: 1.25; letter-spacing: -0.02em; font-weight: 600; }
+  h3, dialog h2 { font-size: var(--text-xl); line-height: 1.25; letter-spacing: -0.02em; font-weight: 600; }
 
   a { color: inherit; }
   button, input { font: inherit; color: inherit; }
@@ -104,7 +108,6 @@ export const GlobalStyle = createGlobalStyle`
     background: var(--surface);
     color: var(--ink);
 
-    & h2 { font-size: var(--text-xl); line-height: 1.25; letter-spacing: -0.02em; }
     & p { margin-block: var(--space-xl) var(--space-m); color: var(--muted); }
     & button { min-height: 2.75rem; padding-inline: var(--space-l); border: 1.5px solid var(--line-strong); border-radius: var(--radius-button); background: none; }
     &::backdrop { background: var(--backdrop); }

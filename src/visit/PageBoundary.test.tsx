@@ -84,3 +84,11 @@ test('on a page without script, Back to another page loads it, and a hash does n
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(reload).toHaveBeenCalled();
 });
+
+test('a page without script is left as soon as the browser is known to be at another one', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  window.loadedEntry = { ...window.location, pathname: '/loaded' };
+  loadOnHistory();
+  expect(reload).toHaveBeenCalled();
+  delete window.loadedEntry;
+});

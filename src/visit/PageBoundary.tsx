@@ -36,10 +36,15 @@ function readableCopy(root: Element): Node {
   return copy;
 }
 
-/** For a page without working code: reloads it after Back and Forward to another path, which nothing else would show. */
+/**
+ * For a page without working code: reloads it after Back and Forward to another path, which nothing else would show; also if
+ * the browser is at another path by now.
+ */
 export function loadOnHistory(): void {
-  const { pathname } = window.location;
-  window.addEventListener('popstate', () => {
+  const { pathname } = window.loadedEntry ?? window.location;
+  const follow = () => {
     if (window.location.pathname !== pathname) window.location.reload();
-  });
+  };
+  window.addEventListener('popstate', follow);
+  follow();
 }

@@ -20,7 +20,7 @@ type EntryState = {
   positions?: Record<string, number>;
   dialog?: boolean | string;
 } | null;
-type Entry = Location<EntryState>;
+export type Entry = Location<EntryState>;
 
 /** The shown page with its history entry. It is one value, so that page and address cannot differ. */
 export type Shown = {
@@ -72,6 +72,8 @@ type Options = {
   browser: VisitBrowser;
   /** The document of the page that the browser has loaded. */
   page: Page;
+  /** The history entry that it was loaded for, if Back or Forward may have left it. Default: the current one. */
+  entry?: Entry;
 };
 
 /** A client-side navigation, by a link or by Back and Forward, while it waits for its document. */
@@ -96,7 +98,7 @@ type Navigation = {
  * - otherwise a toast.
  * After a toast the address is that of the page that is still shown, also after Back and Forward.
  */
-export function createVisit({ documents, history, browser, page }: Options): Visit {
+export function createVisit({ documents, history, browser, page, entry }: Options): Visit {
   const changes = createChannel<void>();
   const here = (): Entry => history.location;
   const indexOf = ({ state }: Entry) => state?.index ?? 0;
@@ -111,21 +113,24 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
   const setIndex = (index: number) => {
     history.replace(createPath(here()).replace(/^\/+/, '/'), { index });
   };
+  const currentKey = here().key;
   if (!here().state) setIndex(0);
 
-  const positions = { ...here().state?.positions };
+  const wasLeft = entry !== undefined && entry.key !== currentKey;
+  const loaded = wasLeft ? entry : here();
+  const positions = { ...here().state?.positions, ...loaded.state?.positions };
   let shown: Shown = {
     page,
-    entry: here(),
+    entry: loaded,
     cause: 'load',
     isOtherPage: false,
-    scrollTop: positions[here().key],
+    scrollTop: positions[loaded.key],
     announcement: '',
     inSteps: false,
   };
   let pending: Navigation | undefined;
   let failedOffline: Navigation | undefined;
-  documents.put(documentPath(here().pathname), page);
+  documents.put(documentPath(loaded.pathname), page);
 
   const show = (next: Page, entry: Entry, cause: Shown['cause']) => {
     const isOtherPage = cause !== 'edit' && next.path !== shown.page.path;
@@ -233,6 +238,8 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     subscribe: changes.listen,
     start() {
       const ends = [history.listen(onHistory), documents.subscribe(onDocument)];
+      // Nobody has listened to Back and Forward since the page was loaded.
+      onHistory();
       return () => {
         for (const end of ends) end();
       };

@@ -29,6 +29,9 @@ const acts = [
   'offline',
   'online',
   'reload',
+  'reload, back before the code',
+  'reload, forward before the code',
+  'reload, back before hydration',
 ] as const;
 type Act = (typeof acts)[number];
 
@@ -127,7 +130,7 @@ const addressOf = ({ path, hash }: ModelEntry) => path + hash;
 /** Does one thing to a visit and to the model. */
 async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
   const { tab, visit, shown } = world;
-  const [, verb = '', to = ''] = /^(\S+) ?(.*)$/.exec(name) ?? [];
+  const [, verb = '', to = ''] = /^([^ ,]+),? ?(.*)$/.exec(name) ?? [];
   const { entry } = shown();
   if (verb === 'link' && to.startsWith('#')) {
     visit.push({ ...toPath(entry), hash: to });
@@ -154,10 +157,15 @@ async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
     const isBrowsers = visit.leave();
     world.end();
     tab.asked = [];
-    const next = visitIn(tab);
-    if (!isBrowsers) tab.top = next.shown().scrollTop ?? 0;
-    Object.assign(world, next);
+    if (!isBrowsers) tab.top = tab.location.state?.positions?.[tab.location.key] ?? 0;
     model.reload();
+    const by = to.startsWith('forward') ? 1 : -1;
+    const move = () => {
+      tab.press(by);
+      model.step(by);
+    };
+    const moment = to.endsWith('code') ? { beforeCode: move } : { beforeHydration: move };
+    Object.assign(world, visitIn(tab, undefined, to ? moment : {}));
   } else if (verb === 'oldest' || verb === 'newest') {
     const path = tab.asked.at(verb === 'oldest' ? 0 : -1)?.path;
     if (path === undefined) return;

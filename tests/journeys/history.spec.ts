@@ -64,6 +64,52 @@ test('after a reload in the middle of the history, Back restores the page, its s
   await visitor.until(() => location.hash, '#contact-form');
 });
 
+/** Reloads a page, and keeps it from starting until the returned function is called. */
+async function reloadWithoutStart(visitor: Visitor, path: string): Promise<() => void> {
+  const release = visitor.site.hold(new RegExp(`^${path}/page\\.json$`));
+  await visitor.read(() => {
+    Object.assign(window, { isOld: true });
+    setTimeout(() => location.reload());
+  });
+  await visitor.until(() => 'isOld' in window || !document.querySelector('footer'), false);
+  return release;
+}
+
+test('Back and Forward before the page has started lead to the page of the address', async ({
+  visitor,
+}) => {
+  await visitor.open('/conference-rooms');
+  await visitor.scrollTo(3500);
+  await visitor.click(faq);
+  await isAt(visitor, '/faq', 0);
+  let start = await reloadWithoutStart(visitor, '/faq');
+  await visitor.back();
+  await visitor.isAt('/conference-rooms', documentOf('/faq').headline);
+  start();
+  await isAt(visitor, '/conference-rooms', 3500);
+  await visitor.click(faq);
+  await isAt(visitor, '/faq', 0);
+  await visitor.back();
+  await isAt(visitor, '/conference-rooms', 3500);
+
+  start = await reloadWithoutStart(visitor, '/conference-rooms');
+  await visitor.forward();
+  await visitor.until(() => location.pathname, '/faq');
+  start();
+  await isAt(visitor, '/faq', 0);
+  await visitor.click(home);
+  await isAt(visitor, '/', 0);
+});
+
+test('a header link that gets the focus does not scroll the page', async ({ visitor }) => {
+  await visitor.open('/conference-rooms');
+  await visitor.scrollTo(3500);
+  for (const thing of [home, faq, 'header nav summary', 'header a[href^="tel:"]']) {
+    await visitor.focus(thing);
+    expect(await visitor.read(() => Math.round(scrollY))).toBe(3500);
+  }
+});
+
 test('an entry with a block shows the block after a reload in between', async ({ visitor }) => {
   await visitor.open('/contact-us#contact-form');
   const top = () =>
