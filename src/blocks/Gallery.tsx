@@ -1,10 +1,11 @@
-import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { fileIn } from '../pictures/fileIn.ts';
 import { galleryGrid } from '../pictures/layouts.ts';
 import { leaveEntry } from '../shared/leaveEntry.ts';
+import { showToast } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -112,9 +113,11 @@ function placeOf(list: Element | null): number {
 
 /**
  * The pictures, and the dialog that shows one of them large. The dialog has its own history entry, so Back closes it, like the
- * form dialog. Its code is loaded when a picture is opened; if that fails, the link is followed.
+ * form dialog. Its code is loaded when a picture is opened; if that fails, the link is followed, offline when the browser is
+ * online again.
  */
 function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
+  const say = useWords();
   const list = useRef<HTMLUListElement>(null);
   // The name of this gallery's dialog in the history entry, so that only one of two galleries opens its dialog.
   const [own, setOwn] = useState<string>();
@@ -134,8 +137,12 @@ function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
   }, [isEntered, closed, key, navigate]);
   // After Forward or a reload the dialog is open without a click, so its code is loaded here.
   useEffect(() => {
-    if (isOpen && !loaded) importDialog().then(setLoaded, () => setClosed(key));
-  }, [isOpen, loaded, key]);
+    if (isOpen && !loaded) importDialog().then(setLoaded, () => onMissing());
+  }, [isOpen, loaded]);
+  const onMissing = useEffectEvent(() => {
+    showToast('error', say('notLoaded'));
+    setClosed(key);
+  });
 
   const open = async (index: number, link: HTMLElement) => {
     pendingLink.current = link;
@@ -147,6 +154,12 @@ function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
     window.removeEventListener('keydown', forget);
     // By now a second click may have opened this picture, or the visitor pressed Escape, chose another one, or left the page.
     if (pendingLink.current !== link || !link.isConnected) return;
+    if (!module && !navigator.onLine) {
+      showToast('error', say('offline'));
+      const again = () => pendingLink.current === link && open(index, link);
+      window.addEventListener('online', again, { once: true });
+      return;
+    }
     pendingLink.current = undefined;
     opener.current = link;
     if (!module) {

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { SiteProvider } from '../shared/site.ts';
+import { toasts } from '../shared/toast.ts';
 import { LeadForm } from './LeadForm.tsx';
 
 // The code of the dialog cannot be fetched.
@@ -30,6 +31,23 @@ test('where the code of the dialog cannot be had, the page of the form takes the
   // On an entry of its own, Back would lead to the dialog, which would fail again.
   expect(assign).not.toHaveBeenCalled();
   expect(window.location.href).toBe(before);
+});
+
+test('offline, a message is shown and the page stays', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+  const messages: string[] = [];
+  const end = toasts.listen(({ message }) => messages.push(message));
+  render(
+    <SiteProvider value={site}>
+      <MemoryRouter initialEntries={['/', { pathname: '/', state: { dialog: true } }]}>
+        <LeadForm dialog={undefined} />
+      </MemoryRouter>
+    </SiteProvider>,
+  );
+  await waitFor(() => expect(messages).toEqual([site.words.offline]));
+  expect(replace).not.toHaveBeenCalled();
+  end();
 });
 
 test('a page without the dialog asks for nothing', async () => {

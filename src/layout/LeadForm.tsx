@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
 import { leaveEntry } from '../shared/leaveEntry.ts';
 import { useSite } from '../shared/site.ts';
+import { showToast } from '../shared/toast.ts';
+import { useWords } from '../shared/words.ts';
 import { endWaiting } from '../start/earlyClick.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { type LeadFormRequest, leadFormRequests } from './leadFormRequests.ts';
@@ -20,12 +22,15 @@ type DialogModule = Awaited<ReturnType<typeof importDialog>>;
  */
 export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const { leadForm } = useSite();
+  const say = useWords();
   const { search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const [loaded, setLoaded] = useState<DialogModule>();
   const [closed, setClosed] = useState<string>();
   const opener = useRef<HTMLElement>(undefined);
   const isReopened = useRef(false);
+  // Whether the code could not be loaded because the browser is offline.
+  const [isOffline, setIsOffline] = useState(false);
   const isEntered = state?.dialog === true;
   const isOpen = isEntered && closed !== key;
   const enter = useEffectEvent(() => navigate({ search, hash }, { state: { dialog: true } }));
@@ -63,14 +68,35 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
     let isWanted = true;
     window.awaitDialog?.().addEventListener('close', () => setClosed(key));
     importDialog().then(setLoaded, () => {
-      // The form's own page is loaded instead. It replaces the dialog's history entry, because Back to that would fail again.
-      if (isWanted) window.location.replace(leadForm.page);
+      if (isWanted) onMissing();
     });
     return () => {
       isWanted = false;
       endWaiting();
     };
-  }, [isOpen, loaded, key, leadForm.page]);
+  }, [isOpen, loaded, key]);
+
+  const onMissing = useEffectEvent(() => {
+    if (navigator.onLine) {
+      // The form's own page is loaded instead. It replaces the dialog's history entry, because Back to that would fail again.
+      window.location.replace(leadForm.page);
+      return;
+    }
+    showToast('error', say('offline'));
+    setClosed(key);
+    setIsOffline(true);
+  });
+  // Like a link, the button is followed when the browser is online again, unless the visitor has moved on to another entry.
+  const waitsAt = isOffline && !isEntered ? key : undefined;
+  useEffect(() => {
+    if (!waitsAt) return;
+    const again = () => enter();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      setIsOffline(false);
+    };
+  }, [waitsAt]);
 
   if (!loaded || !isOpen) return null;
   const LeadFormDialog = loaded.default;

@@ -102,6 +102,17 @@ test('where the code does not come within some seconds, the link is followed aft
   expect(location.replace).toHaveBeenCalledWith('/contact-us');
 });
 
+test('offline, the link is followed only when the browser is online again', () => {
+  vi.mocked(location.replace).mockClear();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  click();
+  vi.advanceTimersByTime(10_000);
+  expect(location.replace).not.toHaveBeenCalled();
+  onLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  expect(location.replace).toHaveBeenCalledWith('/contact-us');
+});
+
 test('the code of the page finds the dialog that waits, and shows no second one', () => {
   click();
   const shown = document.querySelector('dialog');

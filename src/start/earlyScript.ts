@@ -205,8 +205,10 @@ function early({ target }: Event) {
 
 function followEarlyLink(): undefined {
   const href = window.earlyClick?.getAttribute('href');
+  if (!href || dataset.hydrated) return;
   // It replaces the dialog's history entry, because Back to that would fail again.
-  if (href && !dataset.hydrated) location.replace(href);
+  if (navigator.onLine) location.replace(href);
+  else addEventListener('online', followEarlyLink);
 }
 
 /** Adds an element to the head in a task of its own. */

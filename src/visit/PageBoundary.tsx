@@ -38,13 +38,14 @@ function readableCopy(root: Element): Node {
 
 /**
  * For a page without working code: reloads it after Back and Forward to another path, which nothing else would show; also if
- * the browser is at another path by now.
+ * the browser is at another path by now. Offline it waits, because the browser's error would take the page's place.
  */
 export function loadOnHistory(): void {
   const { pathname } = window.loadedEntry ?? window.location;
   const follow = () => {
-    if (window.location.pathname !== pathname) window.location.reload();
+    if (window.location.pathname !== pathname && navigator.onLine) window.location.reload();
   };
   window.addEventListener('popstate', follow);
+  window.addEventListener('online', follow);
   follow();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../support/content.ts';
-import { hydrated, open } from '../support/page.ts';
+import { hydrated, nextFrame, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const faq = { name: 'FAQ' };
@@ -77,5 +77,58 @@ test.describe('offline, Back', () => {
     await context.setOffline(false);
     await expect(page).toHaveURL('/');
     await expect(page.locator('h1')).not.toHaveText('Frequently Asked Questions');
+  });
+});
+
+test.describe('offline, what opens in a dialog', () => {
+  test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
+  const failure = 'The page could not be loaded.';
+
+  test('a form keeps the page and says so, and opens when online again', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/');
+    const button = page.locator('main a[data-action="lead-form"]').first();
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByText(failure)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a form does not open later for a visitor who has gone on', async ({ page, context }) => {
+    await open(page, '/');
+    await context.setOffline(true);
+    await page.locator('main a[data-action="lead-form"]').first().click();
+    await expect(page.getByText(failure)).toBeVisible();
+    await page.evaluate(() => location.assign('#main'));
+    const online = page.evaluate(
+      () => new Promise((resolve) => addEventListener('online', resolve, { once: true })),
+    );
+    await context.setOffline(false);
+    await online;
+    await nextFrame(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/#main');
+  });
+
+  test.describe('a picture', () => {
+    test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}` });
+
+    test('keeps the page and says so, and opens when online again', async ({ page, context }) => {
+      await open(page, '/work');
+      await context.setOffline(true);
+      await page.locator('#bench a').first().click();
+      await expect(page.getByText(failure)).toBeVisible();
+      await expect(page).toHaveURL('/work');
+      await context.setOffline(false);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
   });
 });
