@@ -7,7 +7,7 @@ type Marks = readonly [opening: string, closing: string];
 
 /**
  * Plain text, as people type it, with the characters that a typographer sets in a language: quotation marks, apostrophes,
- * dashes, and a no-break space between a number and its unit. Takes the language as site.json has it, "en-US". Only what
+ * the dash of a range, and a no-break space between a number and its unit. Takes the language as site.json has it, "en-US". Only what
  * is certain changes: a quotation mark without a partner stays as it is, and in a language without rules here only the
  * space before the symbol of a unit changes. Letters, digits, web addresses and e-mail addresses never change. A text that is
  * typeset already stays as it is.
@@ -52,12 +52,11 @@ const rangesOf = (words: string): Setter =>
     '$1–',
   );
 
-/** A hyphen between spaces becomes a dash, which begins no line. Between two numbers it may be a minus, and stays. */
-const dashed = (dash: '–' | '—'): Setter =>
-  replacing(
-    '(?<=[^\\s\\d–—-]) - (?=[^\\s–—-])|(?<=\\d) - (?=[^\\s\\d–—-])',
-    `${noBreakSpace}${dash} `,
-  );
+/** A hyphen between spaces is a dash as its author wants it, and begins no line. Between two numbers it may be a minus. */
+const hyphensKept = replacing(
+  '(?<=[^\\s\\d–—-]) - (?=[^\\s–—-])|(?<=\\d) - (?=[^\\s\\d–—-])',
+  `${noBreakSpace}- `,
+);
 
 const elisions = ['tis', 'twas', 'em', 'til', 'cause', 'n', '\\d\\ds?'];
 const englishUnits =
@@ -66,17 +65,16 @@ const english = [
   quoted(['“', '”'], ['‘', '’'], elisions),
   rangesOf(englishUnits),
   unitsKept(englishUnits),
+  hyphensKept,
 ];
-const american = [...english, dashed('—')];
-const british = [...english, dashed('–')];
 
 const germanUnits =
   'Sekunden?|Minuten?|Stunden?|Tage?[ns]?|Wochen?|Monate?[ns]?|Jahre?[ns]?|Metern?|Zoll';
-const german = [dashed('–'), rangesOf(germanUnits), unitsKept(germanUnits)];
+const german = [hyphensKept, rangesOf(germanUnits), unitsKept(germanUnits)];
 
 const french = [
   quoted([`«${narrowNoBreakSpace}`, `${narrowNoBreakSpace}»`], ['‘', '’']),
-  dashed('–'),
+  hyphensKept,
   unitsKept('secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|mètres?|pouces?|pieds?'),
   // Only where the writer typed a space.
   replacing(`(?<=\\S) (?=[;:!?»]${wordEnd})`, narrowNoBreakSpace),
@@ -85,17 +83,13 @@ const french = [
 
 const spanish = [
   quoted(['“', '”'], ['‘', '’']),
-  dashed('—'),
+  hyphensKept,
   unitsKept('segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|metros?|pulgadas?|pies?'),
 ];
 
 // By language, or by language and country where they differ.
 const languages = new Map<string, readonly Setter[]>([
-  ['en', american],
-  ['en-AU', british],
-  ['en-GB', british],
-  ['en-IE', british],
-  ['en-NZ', british],
+  ['en', english],
   ['de', [quoted(['„', '“'], ['‚', '‘']), ...german]],
   ['de-CH', [quoted(['«', '»'], ['‹', '›']), ...german]],
   ['fr', french],
