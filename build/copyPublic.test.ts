@@ -33,7 +33,7 @@ test('a site with a form of its own has no demonstration', async () => {
 
 test('the demonstration of a form comes with what it needs, and with nothing of the blog', async () => {
   const form = { ...theirs, src: '/demo/lead-form.html' };
-  const needed = ['/demo/demo.css', '/demo/lead-form.html', '/demo/lead-form.js'];
+  const needed = ['/demo/demo.css', '/demo/lead-form.html', '/demo/lead-form.js', '/demo/theme.js'];
   expect(await copied(form)).toEqual(needed);
   expect(await copied({ ...form, embedScript: '/demo/form-embed.js' })).toEqual(
     [...needed, '/demo/form-embed.js'].sort(),
@@ -44,5 +44,6 @@ test('the demonstration of a blog comes without that of a form', async () => {
   expect(await copied(theirs, { src: '/demo/blog.html', title: 'Blog' })).toEqual([
     '/demo/blog.html',
     '/demo/demo.css',
+    '/demo/theme.js',
   ]);
 });

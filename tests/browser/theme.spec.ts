@@ -22,4 +22,29 @@ test.describe('themes', () => {
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
+
+  for (const [system, chosen] of [
+    ['dark', 'Light'],
+    ['light', 'Dark'],
+  ] as const) {
+    test(`${chosen}, chosen on a ${system} system, is that of the form and the blog too`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      const papers = { Light: 'rgb(255, 255, 255)', Dark: 'rgb(18, 34, 47)' };
+      const isPaper = (theme: 'Light' | 'Dark') =>
+        expect(page.locator('main').frameLocator('iframe').locator('body')).toHaveCSS(
+          'background-color',
+          papers[theme],
+        );
+      await open(page, '/contact-us');
+      await isPaper(system === 'dark' ? 'Dark' : 'Light');
+      await page.getByRole('radio', { name: chosen }).check();
+      await isPaper(chosen);
+      await open(page, '/blog');
+      await isPaper(chosen);
+      await page.getByRole('radio', { name: 'System' }).check();
+      await isPaper(system === 'dark' ? 'Dark' : 'Light');
+    });
+  }
 });
