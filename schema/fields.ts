@@ -274,9 +274,13 @@ export const rating = z
   .max(5)
   .meta({ description: 'Stars, a whole number from 1 to 5.' });
 
-export const frameHeight = z
-  .literal([600, 768, 850])
-  .meta({ description: 'The height of the form in pixels: 600, 768 or 850.' });
+export const frameHeight = z.literal([600, 768, 850]).meta({
+  description:
+    'The height of the form in pixels: 600, 768 or 850. A provider that reports the height of its form changes it.',
+});
+
+/** Whether a place of the form adds the provider's script to the page. */
+export const embedScript = z.literal(true).optional().meta({ title: 'Script of the provider' });
 
 export const background = z.literal('sunk').meta({
   description: 'Slightly darker than the page. Default: as light as the page.',

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { blockSchema } from './blocks/index.ts';
-import { ctaText, frameHeight, headline, href, path, schemaHint, text } from './fields.ts';
+import {
+  ctaText,
+  embedScript,
+  frameHeight,
+  headline,
+  href,
+  path,
+  schemaHint,
+  text,
+} from './fields.ts';
 import { requireKinds } from './kinds.ts';
 
 /** The placeholder for the title of a page. */
@@ -40,8 +49,7 @@ export const pageSchema = z
       .strictObject({
         title: headline,
         height: frameHeight,
-        embedScript: z.literal(true).optional().meta({
-          title: 'Script of the provider',
+        embedScript: embedScript.meta({
           description:
             'Whether the form provider’s script is on the page while the dialog is shown. Default: no.',
         }),

@@ -56,11 +56,16 @@ const link = z.strictObject({
   href: href.meta({ examples: ['/contact'] }),
 });
 
-/** The address of a frame: a file of this site, or an https address. */
-const frameSource = address(
+const providerAddress = address(
   /^((\/[a-z0-9_-][a-z0-9._-]*)+$|https:\/\/)/,
   'is not an address. Write it as in "https://forms.example.com/quote"',
-)
+);
+/** The address of a frame: a file of this site, or an https address. */
+const frameSource = providerAddress
+  .refine(
+    (written) => !/\.js(?:[?#]|$)/.test(written),
+    'is the address of a script, and a frame would show its code. Ask your provider for a link or an iframe',
+  )
   .meta({
     description:
       'The address that the provider gave you, with https:// before it, or a page of this site such as "/demo/lead-form.html".',
@@ -223,7 +228,11 @@ export const siteSchema = z
           examples: ['Get in touch'],
         }),
         dialogHeight: frameHeight,
-        embedScript: frameSource.optional().meta({ title: 'Script of the provider' }),
+        embedScript: providerAddress.register(fieldKinds, { kind: 'file' }).optional().meta({
+          title: 'Script of the provider',
+          description:
+            'The address of the script that some providers give you beside the form. The pages load it that ask for it: in "dialog", or in the block "embed".',
+        }),
       })
       .meta({
         title: 'Form',

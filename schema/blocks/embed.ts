@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { frameHeight, headline, lines, phoneName, subheadline } from '../fields.ts';
+import { embedScript, frameHeight, headline, lines, phoneName, subheadline } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const embed = defineBlock('embed', {
@@ -13,6 +13,9 @@ export const embed = defineBlock('embed', {
     height: frameHeight
       .optional()
       .meta({ description: 'The height of the form: 600, 768 or 850. The blog fills the window.' }),
+    embedScript: embedScript.meta({
+      description: 'Whether the form provider’s script is added to the page. Default: no.',
+    }),
     phone: phoneName.optional(),
     next: lines(5, 'What happens after the form is sent, step by step.').optional(),
   },

@@ -74,6 +74,7 @@ export function wrongAddress(
   accepts: (address: string) => boolean,
   { facts, anchors }: { facts: Facts; anchors: readonly string[] },
 ): WrongAddress | undefined {
+  if (/^\s*<[a-z!]/i.test(written)) return pastedCode(written, accepts);
   if (written.length > longestAddress) return undefined;
   if (anchors.includes(written) && accepts(`#${written}`)) {
     const inFile = 'has no "#" before the id of a block';
@@ -103,6 +104,18 @@ export function wrongAddress(
     first ??= correction;
   }
   return first && { problem: first.problem, meant: accepts(meant) ? meant : undefined };
+}
+
+/** The code of a provider in the place of the address that it contains. */
+function pastedCode(code: string, accepts: (address: string) => boolean): WrongAddress {
+  const addresses = code.match(/https:\/\/[^\s"'<>]+/g) ?? [];
+  const meant = addresses.find(accepts);
+  const problem = 'is code and not an address';
+  if (meant) return { problem, meant };
+  return {
+    problem,
+    help: 'Write the address of a page that begins with "https://". If your provider gave you only a script, ask for a link or an iframe.',
+  };
 }
 
 // Files that cannot be downloaded from the site. None of the endings is also the end of a domain, as ".com" and ".mov" are.

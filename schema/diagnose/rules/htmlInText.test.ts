@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { diagnoseWith, texts } from '../../../tests/support/ruleExamples.ts';
+
+/** The rules that report a text, as a headline. */
+function rulesFor(text: string): string[] {
+  const written = JSON.stringify(text).slice(1, -1);
+  const document = (texts.get('visit.json') ?? '').replace('Come in and play', () => written);
+  return diagnoseWith('visit.json', document, false).diagnostics.map(({ rule }) => rule);
+}
+
+test.each([
+  'Two <b>hours</b>',
+  'Two hours<br>and tea',
+  'Two hours<br/>and tea',
+  'Two <EM>hours</EM>',
+  '<div class="calendly-inline-widget" data-url="x">',
+  '<script src="https://js.example.com/v2.js" async></script>',
+  '<script>embed()</script>',
+  '<iframe src=x></iframe>',
+  '<iframe src="https://forms.example.com/a"',
+  '<video controls>',
+  '<gallery-widget data-id="7"></gallery-widget>',
+  'Tea &amp; cake',
+  '<!-- Form -->',
+])('%s is reported as HTML', (text) => {
+  expect(rulesFor(text)).toEqual(['html-in-text']);
+});
+
+test.each([
+  'It starts in < 10 seconds',
+  'It starts in <10 seconds, or > 5',
+  'a < b and b > c',
+  'Parts <-> labor',
+  'We <3 pianos',
+  'Write to <your name>',
+  'Q&A; R&D; AT&T',
+  'Tea & cake',
+])('%s is a text like any other', (text) => {
+  expect(rulesFor(text)).toEqual([]);
+});
