@@ -16,12 +16,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
   { name: 'frame', test: /\/src\/(?:blocks\/(?:Banner|CtaBand|Hero)|ui\/HeadBeside)\./ },
   {
-    // Galleries have a dialog too and import its code from this chunk, so the dialog of the form needs no other file.
-    name: 'LeadFormDialog',
-    test: /\/src\/layout\/LeadFormDialog\.|\/(?:@radix-ui\/react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal|use-callback-ref)|aria-hidden|get-nonce|react-(?:remove-scroll(?:-bar)?|style-singleton)|tslib|use-(?:callback-ref|sidecar))\//,
-    includeDependenciesRecursively: false,
-  },
-  {
     name: 'blocks',
     test: /\/src\/blocks\/(?!Credentials|Embed|Faq|Gallery|Legal|Locations|People|Plan|Prices|Timeline|Work)/,
   },

@@ -44,7 +44,6 @@ export function wordsOfPages(
   const needed = new Set<string>(hasFacts ? onlyFor.companyFacts : []);
   for (const type of types) for (const name of blockWords[type] ?? []) needed.add(name);
   const optional = new Set<string>([
-    ...onlyFor.markup,
     ...onlyFor.companyFacts,
     ...Object.values(onlyFor.blocks).flat(),
   ]);

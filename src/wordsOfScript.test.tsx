@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 test('the dialog of the form is in the words of the site', () => {
-  const dialog = <LeadFormDialog dialog={undefined} opener={undefined} onClose={() => {}} />;
+  const dialog = <LeadFormDialog dialog={undefined} isOpen opener={undefined} onClose={() => {}} />;
   renderOnSite(dialog, german);
   expect(screen.getByRole('button', { name: 'Schließen' })).toBeTruthy();
   const phone = site.phones[site.leadForm.phone];

@@ -250,7 +250,6 @@ test.each([
 });
 
 test.each([
-  ['markup', onlyFor.markup, /^src\/prerender\//],
   ['galleries', onlyFor.blocks.gallery, /^src\/blocks\/Gallery/],
   [
     'company facts',

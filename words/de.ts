@@ -16,7 +16,7 @@ export const de = language({
   system: 'System',
 
   close: 'Schließen',
-  formIsComing: 'Das Formular wird geladen.',
+  formIsComing: 'Das Formular wird geladen …',
   ratherTalk: 'Lieber telefonieren?',
   noForm: 'Ist hier kein Formular zu sehen? Rufen Sie uns an oder schreiben Sie uns.',
   whatHappensNext: 'So geht es weiter',

@@ -18,7 +18,7 @@ export const en = {
   system: 'System',
 
   close: 'Close',
-  formIsComing: 'The form is on its way.',
+  formIsComing: 'Loading the form …',
   ratherTalk: 'Rather talk?',
   noForm: 'Is there no form here? Call us or write to us instead.',
   whatHappensNext: 'What happens next',

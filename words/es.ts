@@ -16,7 +16,7 @@ export const es = language({
   system: 'Sistema',
 
   close: 'Cerrar',
-  formIsComing: 'El formulario se está cargando.',
+  formIsComing: 'Cargando el formulario…',
   ratherTalk: '¿Prefiere hablar?',
   noForm: '¿No aparece aquí ningún formulario? Llámenos o escríbanos.',
   whatHappensNext: 'Qué pasa después',

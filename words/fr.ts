@@ -16,7 +16,7 @@ export const fr = language({
   system: 'Système',
 
   close: 'Fermer',
-  formIsComing: 'Le formulaire se charge.',
+  formIsComing: 'Chargement du formulaire…',
   ratherTalk: 'Vous préférez parler\u202f?',
   noForm: 'Aucun formulaire ici\u202f? Appelez-nous ou écrivez-nous.',
   whatHappensNext: 'La suite',

@@ -23,8 +23,6 @@ const companyFacts = [
 
 /** Words that only a part of the code uses. The data for visitors omits them if the site has no such part. */
 export const onlyFor = {
-  /** Words that are in the prerendered markup of every page. */
-  markup: ['formIsComing'],
   companyFacts,
   /** By type of block. */
   blocks: {
@@ -41,7 +39,6 @@ export const onlyFor = {
     locations: companyFacts,
   },
 } as const satisfies {
-  markup: readonly WordName[];
   companyFacts: readonly WordName[];
   blocks: Record<string, readonly WordName[]>;
 };

@@ -16,7 +16,7 @@ export const where: Record<WordName, string> = {
   dark: 'The choice of the dark theme.',
   system: 'The choice of the theme that the device has.',
   close: 'The button that closes a dialog.',
-  formIsComing: 'The form dialog, while the form is being loaded.',
+  formIsComing: 'In the place of a form, while it is being loaded.',
   ratherTalk: 'The end of the form dialog, before the phone number.',
   noForm: 'The line under a form that did not show itself, before phone and e-mail.',
   whatHappensNext: 'The heading of the steps beside a form.',

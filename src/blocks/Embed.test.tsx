@@ -21,6 +21,17 @@ test('the form has the height that the document gives it', async () => {
   expect(screen.getByTitle(site.leadForm.title).getAttribute('height')).toBe('768');
 });
 
+test('the script of the provider is on the page while a block that asks for it is', async () => {
+  const scripts = () => document.querySelectorAll(`script[src="${site.leadForm.embedScript}"]`);
+  await renderBlock({ type: 'embed', source: 'lead-form' });
+  expect(scripts()).toHaveLength(0);
+  cleanup();
+  await renderBlock({ type: 'embed', source: 'lead-form', embedScript: true });
+  expect(scripts()).toHaveLength(1);
+  cleanup();
+  expect(scripts()).toHaveLength(0);
+});
+
 test('what happens next is a list beside the form, with a number to call', async () => {
   await renderBlock({
     type: 'embed',
@@ -34,5 +45,10 @@ test('what happens next is a list beside the form, with a number to call', async
     'We read it.',
     'We answer.',
   ]);
-  expect(screen.getByRole('link', { name: `Call ${site.phones.contact}` })).toBeTruthy();
+  // Beside the form, and under one that does not come.
+  const calls = document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]');
+  expect(Array.from(calls, ({ text }) => text)).toEqual([
+    `Call ${site.phones.contact}`,
+    `Call ${site.phones.contact}`,
+  ]);
 });

@@ -49,7 +49,8 @@ const BlogFrame = styled.iframe`
   display: block;
   width: 100%;
   border: 0;
-  height: max(24rem, calc(100vh - 300px));
+  /* In a lower window than 600 px, nothing could be read in what is left. */
+  height: max(300px, calc(100vh - 300px));
 `;
 
 const formHeight = 768;
@@ -61,6 +62,7 @@ export default function Embed({
   subheadline,
   source,
   height = formHeight,
+  embedScript,
   phone,
   next,
 }: BlockOf<'embed'>) {
@@ -71,7 +73,9 @@ export default function Embed({
       <Columns data-source={source}>
         <SectionHead headline={headline} subheadline={subheadline} />
         <Sheet data-sheet="">
-          {source === 'lead-form' && <FormFrame height={height} />}
+          {source === 'lead-form' && (
+            <FormFrame height={height} phone={phone} embedScript={embedScript} />
+          )}
           {source === 'blog' && blog && (
             <BlogFrame
               src={blog.src}

@@ -31,6 +31,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const isReopened = useRef(false);
   // Whether the code could not be loaded because the browser is offline.
   const [isOffline, setIsOffline] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const isEntered = state?.dialog === true;
   const isOpen = isEntered && closed !== key;
   const enter = useEffectEvent(() => navigate({ search, hash }, { state: { dialog: true } }));
@@ -98,7 +99,16 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
     };
   }, [waitsAt]);
 
-  if (!loaded || !isOpen) return null;
+  // Once opened it stays on the page, so that what was typed in the form is there when it opens again.
+  if (loaded && isOpen && !wasOpened) setOpened(true);
+  if (!loaded || !wasOpened) return null;
   const LeadFormDialog = loaded.default;
-  return <LeadFormDialog dialog={dialog} opener={opener.current} onClose={() => setClosed(key)} />;
+  return (
+    <LeadFormDialog
+      dialog={dialog}
+      isOpen={isOpen}
+      opener={opener.current}
+      onClose={() => setClosed(key)}
+    />
+  );
 }

@@ -1,5 +1,4 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
@@ -10,37 +9,30 @@ import { FormFrame } from '../ui/FormFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
-// Radix's own overlay would lock scrolling with a style element, which the content security policy forbids. With this
-// backdrop, the global styles lock scrolling.
-const Backdrop = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: 20;
-  background: var(--backdrop);
-`;
-
-const Content = styled(Dialog.Content)`
+// The browser's own dialog and not Radix's: it stays in the page while it is closed, because a frame that is removed or moved
+// loses what was typed in it. Radix's dialog keeps the page behind it inert for as long as its content is mounted.
+const Root = styled.dialog`
   --dialog-foot: 3.5rem;
-  position: fixed;
-  top: 50%;
-  left: 50%;
-  z-index: 21;
-  display: flex;
   flex-direction: column;
-  width: min(44rem, calc(100vw - 1.5rem));
+  width: min(44rem, 100% - 1.5rem);
+  max-width: none;
   max-height: 90vh;
   max-height: 90dvh;
-  translate: -50% -50%;
+  padding: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   /* A field that gets the focus is clear of head and foot. */
   scroll-padding-block: min(8.5rem, 35vh) calc(var(--dialog-foot) + var(--space-m));
+  border: 0;
   border-radius: var(--radius-card);
   background: var(--surface);
+  color: var(--ink);
   box-shadow: 0 32px 80px -16px #000a;
 
+  &[open] { display: flex; }
+  &::backdrop { background: var(--backdrop); }
   @media (prefers-reduced-motion: no-preference) {
-    &:not([data-continues]) { animation: rise 200ms ease-out; }
+    &[open]:not([data-continues]) { animation: rise 200ms ease-out; }
     @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
   }
   @media (forced-colors: active) { border: 2px solid CanvasText; }
@@ -59,14 +51,14 @@ const Head = styled.div`
   background: var(--surface);
 `;
 
-const Title = styled(Dialog.Title)`
+const Title = styled.h2`
   padding-top: var(--space-xs);
   font-size: var(--text-xl);
   line-height: 1.25;
   letter-spacing: -0.02em;
 `;
 
-const Close = styled(Dialog.Close)`
+const Close = styled.button`
   display: grid;
   flex: none;
   place-items: center;
@@ -80,7 +72,7 @@ const Close = styled(Dialog.Close)`
   &:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
 `;
 
-const Next = styled(Dialog.Description)`
+const Next = styled.p`
   padding: var(--space-m) var(--space-l) 0;
   color: var(--muted);
 `;
@@ -89,6 +81,10 @@ const Body = styled.div`
   --below-frame: var(--dialog-foot);
   flex: none;
   padding: var(--space-xs);
+
+  /* The number to call is at one place. */
+  &:has([data-late]) { --below-frame: 0; }
+  &:has([data-late]) + p { display: none; }
 `;
 
 // The foot is sticky in a window that is high enough. Its shadow shows that the form continues behind it.
@@ -120,68 +116,89 @@ const Foot = styled.p`
 
 type Props = {
   dialog: Page['dialog'];
+  isOpen: boolean;
   onClose: () => void;
   /** The link that opened the dialog; undefined after Forward or a reload. */
   opener: HTMLElement | undefined;
 };
 
-/** The form in a modal dialog. Its button, Escape or a press outside closes it. */
-export default function LeadFormDialog({ dialog, onClose, opener }: Props) {
+/**
+ * The form in a modal dialog. Its button, Escape or a press outside closes it. Closed, it keeps its form: what was typed is
+ * there when it opens again.
+ */
+export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Props) {
   const site = useSite();
   const say = useWords();
   const { leadForm } = site;
   const phone = site.phones[leadForm.phone] ?? '';
-  const [continues] = useState(endWaiting);
-  useEmbedScript(dialog?.embedScript ? leadForm.embedScript : undefined);
+  const titleId = useId();
+  const nextId = useId();
+  const root = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
+
+  const show = useEffectEvent(() => {
+    root.current?.toggleAttribute('data-continues', endWaiting());
+    root.current?.showModal();
+  });
+  const hide = useEffectEvent(() => {
+    root.current?.close();
+    returnFocus(opener);
+  });
+  // In a layout effect, so that a page that Back has opened takes the focus afterwards.
+  useLayoutEffect(() => {
+    if (isOpen) show();
+    else hide();
+  }, [isOpen]);
+
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Backdrop data-covers-page="" />
-        <Content
-          data-continues={continues ? '' : undefined}
-          {...(!leadForm.next && { 'aria-describedby': undefined })}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus(opener);
-          }}
-        >
-          <Head>
-            <Title>{dialog?.title ?? leadForm.dialogTitle}</Title>
-            <Close aria-label={say('close')}>
-              <Icon name="x" />
-            </Close>
-          </Head>
-          {leadForm.next && <Next>{unbroken(leadForm.next)}</Next>}
-          <Body>
-            <FormFrame height={dialog?.height ?? leadForm.dialogHeight} />
-          </Body>
-          <Foot>
-            {say('ratherTalk')}
-            <a {...linkProps(site, `tel:${leadForm.phone}`)}>{say('call', { phone })}</a>
-          </Foot>
-        </Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Root
+      ref={root}
+      aria-labelledby={titleId}
+      aria-describedby={leadForm.next ? nextId : undefined}
+      data-covers-page={isOpen ? '' : undefined}
+      onMouseDown={(event) => {
+        isPressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (isPressedOutside.current && isOutside(event)) onClose();
+      }}
+      onClose={() => {
+        // Escape closes it before React knows.
+        if (isOpen && !root.current?.open) onClose();
+      }}
+    >
+      <Head>
+        <Title id={titleId}>{dialog?.title ?? leadForm.dialogTitle}</Title>
+        <Close type="button" aria-label={say('close')} onClick={onClose}>
+          <Icon name="x" />
+        </Close>
+      </Head>
+      {leadForm.next && <Next id={nextId}>{unbroken(leadForm.next)}</Next>}
+      <Body>
+        <FormFrame
+          height={dialog?.height ?? leadForm.dialogHeight}
+          embedScript={dialog?.embedScript}
+          isShown={isOpen}
+        />
+      </Body>
+      <Foot>
+        {say('ratherTalk')}
+        <a {...linkProps(site, `tel:${leadForm.phone}`)}>{say('call', { phone })}</a>
+      </Foot>
+    </Root>
   );
+}
+
+/** Whether a press is beside the dialog, on its backdrop. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInBox = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  return target === currentTarget && !isInBox;
 }
 
 /** Moves focus to the opener, to the button of its menu if that has closed, or else to the content. */
 function returnFocus(opener: HTMLElement | undefined): void {
-  // After Back to another page the focus is already on its title.
-  if (document.activeElement !== document.body) return;
   const menu = opener?.closest('details:not([open])')?.querySelector('summary');
   const visible = [opener, menu].find((element) => element?.checkVisibility());
   (visible ?? document.getElementById('main'))?.focus({ preventScroll: true });
-}
-
-/** Adds the provider's script to the page while the dialog is shown. */
-function useEmbedScript(src: string | undefined): void {
-  useEffect(() => {
-    if (!src) return;
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    document.body.append(script);
-    return () => script.remove();
-  }, [src]);
 }

@@ -6,8 +6,8 @@ import { SiteProvider } from '../shared/site.ts';
 import { LeadForm } from './LeadForm.tsx';
 
 vi.mock('./LeadFormDialog.tsx', () => ({
-  default: ({ onClose }: { onClose: () => void }) => (
-    <button type="button" onClick={onClose}>
+  default: ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+    <button type="button" hidden={!isOpen} onClick={onClose}>
       Close
     </button>
   ),

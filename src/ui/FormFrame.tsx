@@ -1,19 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { CallButton } from './Action.tsx';
+import { frameHeightIn } from './frameHeight.ts';
 
-/** How long the form can be in view without a message from it until phone and e-mail are shown, in milliseconds. */
-const formPatience = 8000;
+/**
+ * How long a form that is in view may take until phone and e-mail are shown, in milliseconds: to load, and once it has loaded,
+ * to send a message.
+ */
+const patience = { loading: 30_000, loaded: 8000 };
+
+const Place = styled.div`
+  display: grid;
+`;
 
 const Frame = styled.iframe`
+  grid-area: 1 / 1;
   display: block;
   width: 100%;
   border: 0;
-  background: var(--surface);
+`;
+
+// The form covers it as soon as it is painted.
+const Loading = styled.p`
+  grid-area: 1 / 1;
+  place-self: start center;
+  display: flex;
+  align-items: center;
+  gap: var(--space-s);
+  padding: var(--space-2xl) var(--space-l);
+  color: var(--muted);
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 3px solid var(--line);
+    border-top-color: var(--blue);
+    border-radius: 50%;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &::before { animation: turn 1s linear infinite; }
+    @keyframes turn { to { rotate: 1turn; } }
+  }
+  @media print { display: none; }
 `;
 
 // It is sticky at the bottom of the frame's visible part, so that nothing moves when it appears.
@@ -32,66 +66,152 @@ const OtherWay = styled.div`
   @media (min-height: 30rem) { position: sticky; bottom: var(--below-frame, 0); }
 `;
 
+type Props = {
+  /** The height of the frame in pixels, until the form asks for another. */
+  height: number;
+  /** The number to call instead, by its name in site.json. Default: that of the form. */
+  phone?: string | undefined;
+  /** Whether the provider's script is added to the page while the form is shown. Default: no. */
+  embedScript?: boolean | undefined;
+  /** Whether the form is shown. One that is hidden and shown again keeps what was typed. Default: yes. */
+  isShown?: boolean;
+};
+
 /**
- * The provider's form in a frame of the given height in pixels. Phone and e-mail are shown under it if the form gives no sign
+ * The provider's form in a frame. It says that the form is loading; phone and e-mail are shown under a form that gives no sign
  * in time, without script, and in print.
  *
  * From outside, a frame of another site looks the same with the form, the browser's error page or a refusal: the load event
  * fires for all three. The sign of the form is a message from it, which providers send to adjust the frame's height. A form
  * that sends none also gets phone and e-mail, so their text must be true under a working form too.
  */
-export function FormFrame({ height }: { height: number }) {
+export function FormFrame(props: Props) {
+  const [attempt, setAttempt] = useState(0);
+  return <Form key={attempt} {...props} onGone={() => setAttempt((count) => count + 1)} />;
+}
+
+function Form({
+  height,
+  phone,
+  embedScript,
+  isShown = true,
+  onGone,
+}: Props & { onGone: () => void }) {
   const site = useSite();
   const say = useWords();
   const { leadForm } = site;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isLate, setLate] = useState(false);
-
+  const form = useForm(leadForm.src);
+  const { isLate, isUsed } = form;
+  useEmbedScript(embedScript && isShown ? leadForm.embedScript : undefined);
+  // A form that has not come, and in which nothing was typed, is loaded again for the next time that it is shown.
+  const leave = useEffectEvent(() => isLate && !isUsed.current && onGone());
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    let hasSpoken = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const hear = ({ source }: MessageEvent) => {
-      if (source !== element.contentWindow) return;
-      hasSpoken = true;
-      setLate(false);
-    };
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      timer = setTimeout(() => setLate(!hasSpoken && !holdsOwnPage(element)), formPatience);
-    });
-    observer.observe(element);
-    window.addEventListener('message', hear);
-    return () => {
-      observer.disconnect();
-      clearTimeout(timer);
-      window.removeEventListener('message', hear);
-    };
-  }, []);
+    if (!isShown) leave();
+  }, [isShown]);
 
   return (
     <>
-      <Frame
-        ref={frame}
-        src={leadForm.src}
-        title={leadForm.title}
-        height={height}
-        loading="lazy"
-        {...frameLimits(leadForm.src)}
-        onLoad={({ currentTarget }) => holdsOwnPage(currentTarget) && setLate(false)}
-      />
+      <Place>
+        {form.isLoading && <Loading>{say('formIsComing')}</Loading>}
+        <Frame
+          ref={form.ref}
+          src={leadForm.src}
+          title={leadForm.title}
+          height={form.height ?? height}
+          loading="lazy"
+          {...frameLimits(leadForm.src)}
+        />
+      </Place>
       <OtherWay role="status" data-late={isLate || undefined}>
         <p>{say('noForm')}</p>
-        <CallButton phone={leadForm.phone} />
+        <CallButton phone={phone ?? leadForm.phone} />
         <a {...linkProps(site, `mailto:${leadForm.email}`)}>{site.emails[leadForm.email]}</a>
       </OtherWay>
     </>
   );
 }
 
+/** Follows the form in a frame. */
+function useForm(src: string) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [isPrerendered] = useState(useSyncExternalStore(subscribeToNothing, no, yes));
+  const [isLoading, setLoading] = useState(!isPrerendered);
+  const [isLate, setLate] = useState(false);
+  const [height, setHeight] = useState<number>();
+  const isUsed = useRef(false);
+
+  useEffect(() => {
+    const frame = ref.current;
+    if (!frame) return;
+    let isSeen = false;
+    // The load event of a prerendered frame may be over. The document of another site is not accessible.
+    let isLoaded = isPrerendered && frame.contentDocument === null;
+    let isThere = isOwnPage(frame);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      clearTimeout(timer);
+      setLoading(!isLoaded && !isThere);
+      if (isThere) setLate(false);
+      else if (isSeen) {
+        timer = setTimeout(() => setLate(true), isLoaded ? patience.loaded : patience.loading);
+      }
+    };
+    const onLoad = () => {
+      isLoaded = true;
+      isThere ||= isOwnPage(frame);
+      update();
+    };
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.contentWindow) return;
+      isThere = true;
+      update();
+      const wanted = frameHeightIn(data);
+      if (wanted && origin === new URL(src, window.location.href).origin) setHeight(wanted);
+    };
+    const onBlur = () =>
+      setTimeout(() => {
+        isUsed.current ||= document.activeElement === frame;
+      });
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      isSeen = true;
+      update();
+    });
+    update();
+    observer.observe(frame);
+    frame.addEventListener('load', onLoad);
+    window.addEventListener('message', onMessage);
+    window.addEventListener('blur', onBlur);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      frame.removeEventListener('load', onLoad);
+      window.removeEventListener('message', onMessage);
+      window.removeEventListener('blur', onBlur);
+    };
+  }, [src, isPrerendered]);
+
+  return { ref, isLoading, isLate, isUsed, height };
+}
+
+const subscribeToNothing = () => () => {};
+const yes = () => true;
+const no = () => false;
+
 /** Whether a frame shows a page of this site. The document of an error page or another site's page is not accessible. */
-function holdsOwnPage({ contentDocument }: HTMLIFrameElement): boolean {
+function isOwnPage({ contentDocument }: HTMLIFrameElement): boolean {
   return contentDocument !== null && contentDocument.URL !== 'about:blank';
+}
+
+/** Adds the provider's script to the page while it is needed. */
+function useEmbedScript(src: string | undefined): void {
+  useEffect(() => {
+    if (!src) return;
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    document.body.append(script);
+    return () => script.remove();
+  }, [src]);
 }

@@ -43,6 +43,11 @@ test('every form link opens the dialog with the title and the height of its page
 test.describe('the form dialog', () => {
   const opener = 'header a[data-action="lead-form"]:visible';
 
+  const closings: Record<string, (page: Page) => Promise<void>> = {
+    'its button': (page) => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+    Escape: (page) => page.keyboard.press('Escape'),
+  };
+
   test('is opened by the header, the hero, the band and the floating button of the home page', async ({
     page,
   }) => {
@@ -217,13 +222,17 @@ test.describe('the form dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('shows phone and e-mail when the form does not come within 8 seconds', async ({ page }) => {
+  test('says at once that a slow form is loading, and offers phone and e-mail when it does not come', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.route(`**${site.leadForm.src}`, () => new Promise(() => {}));
     await open(page, '/');
     await stopClock(page);
     await page.locator(opener).click();
-    // The eight seconds begin when the frame is in view: an observer made later is told later.
+    const loading = dialogOf(page).getByText('Loading the form');
+    await expect(loading).toBeVisible();
+    // The time begins when the frame is in view: an observer made later is told later.
     await dialogOf(page)
       .locator('iframe')
       .evaluate(
@@ -234,12 +243,54 @@ test.describe('the form dialog', () => {
             }).observe(frame);
           }),
       );
-    await page.clock.fastForward(7000);
+    await page.clock.fastForward(20_000);
+    await expect(loading).toBeVisible();
     await expect(dialogOf(page).getByRole('status')).toHaveCount(0);
-    await page.clock.fastForward(2000);
+    await page.clock.fastForward(12_000);
     const fallback = dialogOf(page).getByRole('status');
-    await expect(fallback.getByRole('link', { name: `Call ${site.phones.main}` })).toBeVisible();
+    const call = dialogOf(page).getByRole('link', { name: `Call ${site.phones.main}` });
     await expect(fallback.getByRole('link', { name: site.emails.general ?? '' })).toBeVisible();
+    await expect(fallback.getByRole('link', { name: `Call ${site.phones.main}` })).toBeVisible();
+    await expect(call).toHaveCount(1);
+  });
+
+  const dismissals: Record<string, (page: Page) => Promise<unknown>> = {
+    ...closings,
+    'a press on the backdrop': (page) => page.mouse.click(10, 450),
+    Back: (page) => page.goBack(),
+  };
+  test('keeps what was typed in its form, however it is closed, also over another page', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.locator(opener).click();
+    const message = dialogOf(page).frameLocator('iframe').getByLabel('What do you need?');
+    await message.fill('Twelve rooms');
+    for (const [how, close] of Object.entries(dismissals)) {
+      // A key that is pressed in the form of another site is not heard by the page.
+      await dialogOf(page).getByRole('button', { name: 'Close' }).focus();
+      await close(page);
+      await isClosedWithFocusOn(page, opener);
+      await page.locator(opener).click();
+      await expect(message, how).toHaveValue('Twelve rooms');
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.locator('main a[data-action="lead-form"]:visible').first().click();
+    await expect(message).toHaveValue('Twelve rooms');
+  });
+
+  test('does not close when a selection that began in it ends beside it', async ({ page }) => {
+    await open(page, '/');
+    await page.locator(opener).click();
+    const title = await dialogOf(page).getByRole('heading').boundingBox();
+    await page.mouse.move((title?.x ?? 0) + 5, (title?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(10, 450);
+    await page.mouse.up();
+    await expect(dialogOf(page)).toBeVisible();
   });
 
   test('says plainly that the demonstration form sends nothing', async ({ page }) => {
@@ -276,10 +327,6 @@ test.describe('the form dialog', () => {
     await expect(page).toHaveURL('/faq');
   });
 
-  const closings: Record<string, (page: Page) => Promise<void>> = {
-    'its button': (page) => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
-    Escape: (page) => page.keyboard.press('Escape'),
-  };
   for (const [how, close] of Object.entries(closings)) {
     test(`closed by ${how} it leaves no entry before the page that Back leads to`, async ({
       page,

@@ -9,9 +9,9 @@ test('the form dialog opens by keyboard, keeps the focus, and gives it back with
   await visitor.open('/about-us');
   await visitor.focus(opener);
   await visitor.press('Enter');
-  await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);
+  await visitor.until(() => document.querySelectorAll('dialog[open] iframe').length, 1);
   await visitor.until(
-    () => document.querySelector('[role=dialog] h2')?.textContent,
+    () => document.querySelector('dialog[open] h2')?.textContent,
     site.leadForm.dialogTitle,
   );
   await visitor.until(() => document.activeElement?.getAttribute('aria-label'), 'Close');
@@ -21,17 +21,14 @@ test('the form dialog opens by keyboard, keeps the focus, and gives it back with
     expect(
       await visitor.read(() => {
         const focused = document.activeElement;
-        return (
-          focused === document.body ||
-          focused?.closest('[role=dialog], [data-radix-focus-guard]') !== null
-        );
+        return focused === document.body || focused?.closest('dialog') !== null;
       }),
       keys,
     ).toBe(true);
   }
-  await visitor.focus({ role: 'button', name: 'Close', within: '[role=dialog]' });
+  await visitor.focus({ role: 'button', name: 'Close', within: 'dialog[open]' });
   await visitor.press('Escape');
-  await visitor.until(() => document.querySelectorAll('[role=dialog]').length, 0);
+  await visitor.until(() => document.querySelectorAll('dialog[open]').length, 0);
   await visitor.until((selector) => document.activeElement?.matches(selector), true, opener);
   await visitor.until(
     () => getComputedStyle(document.documentElement).overflowY !== 'hidden',
@@ -47,7 +44,7 @@ test('the dialog covers the page to its right edge, and the page does not move',
   const before = await visitor.read(place);
   const bright = await visitor.colourAt(20, 450);
   await visitor.click(opener);
-  await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);
+  await visitor.until(() => document.querySelectorAll('dialog[open] iframe').length, 1);
   expect(await visitor.read(place)).toBe(before);
   await expect.poll(() => visitor.colourAt(20, 450)).not.toEqual(bright);
   const dim = await visitor.colourAt(20, 450);
@@ -57,7 +54,7 @@ test('the dialog covers the page to its right edge, and the page does not move',
     return Math.max(...edge.map((value, index) => Math.abs(value - (dim[index] ?? 0))));
   };
   await expect.poll(difference).toBeLessThanOrEqual(2);
-  await visitor.click({ role: 'button', name: 'Close', within: '[role=dialog]' });
-  await visitor.until(() => document.querySelectorAll('[role=dialog]').length, 0);
+  await visitor.click({ role: 'button', name: 'Close', within: 'dialog[open]' });
+  await visitor.until(() => document.querySelectorAll('dialog[open]').length, 0);
   expect(await visitor.read(place)).toBe(before);
 });
