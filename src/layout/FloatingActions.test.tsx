@@ -42,6 +42,13 @@ test.each<[string, Partial<Page>, string, string[], string]>([
   expect(action?.getAttribute('href')).toBe(to);
 });
 
+test('they call the number that the page itself shows', () => {
+  const blocks: Page['blocks'] = [{ type: 'hero', headline: 'Visit us', phone: 'contact' }];
+  renderOnSite(<FloatingActions page={{ path: '/', title: '', description: '', blocks }} />);
+  const call = screen.getByText('Call Now');
+  expect(call.getAttribute('href')).toBe(`tel:+1${site.phones.contact?.replace(/\D/g, '')}`);
+});
+
 test('a page with a section menu has them only where it names them', () => {
   const blocks: Page['blocks'] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
     ...{ type: 'banner', text: id, id, menuName: id.toUpperCase() },

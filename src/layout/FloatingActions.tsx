@@ -28,10 +28,10 @@ const Root = styled.aside`
   }
   &[data-floating-actions=narrow] { @media (min-width: 48rem) { display: none; } }
 
-  /* Where a window is this low, or zoomed this far, they would leave too little of the page. */
-  @media (max-height: 24rem) { position: static; }
+  /* In a low window, such as a phone in landscape, they would cover what is read: there they end the page. */
+  @media (max-height: 29.99rem) { position: static; }
 
-  @media (min-height: 24.01rem) {
+  @media (min-height: 30rem) {
     ${actionsAway} &:not(:focus-within) { visibility: hidden; translate: 0 100%; opacity: 0; }
     /* They are there at once where the focus comes to them, also on their way in or out. */
     @media (prefers-reduced-motion: no-preference) {
@@ -56,6 +56,7 @@ const Room = styled.div`
 /**
  * Two floating buttons, the main action of a page and a call, which are shown while no main button of its blocks is in view. A
  * page without `floatingActions` and section menu gets the header's action, in windows too narrow for a button in the header.
+ * They call the first number that a block of the page shows, so that a page has one number.
  */
 export function FloatingActions({ page }: { page: Page }) {
   const { header } = useSite();
@@ -65,6 +66,7 @@ export function FloatingActions({ page }: { page: Page }) {
     ctaText: page.header?.ctaText ?? header.ctaText,
     callText: say('callNow'),
   };
+  const phone = page.blocks.flatMap((block) => ('phone' in block ? (block.phone ?? []) : []))[0];
   const href = page.floatingActions ? '#lead-form' : (page.header?.href ?? header.href);
   return (
     <>
@@ -73,7 +75,7 @@ export function FloatingActions({ page }: { page: Page }) {
         aria-label={say('quickContact')}
         data-floating-actions={page.floatingActions ? '' : 'narrow'}
       >
-        <Call href={`tel:${header.phone}`} look="quiet">
+        <Call href={`tel:${phone ?? header.phone}`} look="quiet">
           {callText}
         </Call>
         <ActionButton href={href}>{ctaText}</ActionButton>

@@ -83,6 +83,39 @@ test.describe('on a phone', () => {
   });
 });
 
+test('in a low window the floating buttons end the page and cover nothing', async ({ page }) => {
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 932, height: 430 },
+    { width: 390, height: 400 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    const actions = page.locator('[data-floating-actions]');
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await expect(actions).not.toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expect(actions.getByRole('link', { name: 'Free Survey' })).toBeInViewport();
+    const [above, below] = await Promise.all([
+      page.locator('footer').boundingBox(),
+      actions.boundingBox(),
+    ]);
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  }
+});
+
+test('the blog fills what a window has left, and can be read in a low one', async ({ page }) => {
+  for (const [height, expected] of [
+    [900, 600],
+    [600, 300],
+    [390, 300],
+  ] as const) {
+    await page.setViewportSize({ width: 844, height });
+    await open(page, '/blog');
+    expect((await page.locator('main iframe').boundingBox())?.height).toBe(expected);
+  }
+});
+
 test('a page without a main button in its blocks has it in the header from the start', async ({
   page,
 }) => {
