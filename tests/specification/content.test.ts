@@ -341,3 +341,43 @@ test('no drawing, and no detail of one, is without a page', () => {
   const shown = new Set(drawingsIn(pages.flatMap(({ blocks }) => blocks)));
   expect(drawingNames.filter((name) => !shown.has(name))).toEqual([]);
 });
+
+test('frames have all three heights of the specification, and most pages the middle one', () => {
+  const heights = pages.map(({ blocks, dialog }) => {
+    const form = blocks.find((block) => block.type === 'embed' && block.source === 'lead-form');
+    const own = form?.type === 'embed' ? form.height : undefined;
+    return own ?? dialog?.height ?? site.leadForm.dialogHeight;
+  });
+  expect(new Set(heights)).toEqual(new Set([600, 768, 850]));
+  expect(heights.filter((height) => height === 768).length).toBeGreaterThan(pages.length / 2);
+});
+
+test('the guarantee of the FAQ is in the characters of the specification', () => {
+  const banner = pageAt('/faq').blocks.find(({ type }) => type === 'banner');
+  expect(plain(banner)).toContain(
+    'Satisfaction Guarantee - Professional Installation Backed by Nearly 4 Decades of Experience',
+  );
+});
+
+test('header and hero of the FAQ lead to its last block, whose own button opens the form', () => {
+  const { header, blocks } = pageAt('/faq');
+  const [hero, band] = [blocks.at(0), blocks.at(-1)];
+  expect(band).toMatchObject({
+    id: 'still-have-questions',
+    headline: 'Still Have Questions?',
+    ctaText: 'Get In Touch',
+    href: '#lead-form',
+    phone: 'main',
+  });
+  for (const button of [header, hero])
+    expect(button).toMatchObject({ href: '#still-have-questions' });
+});
+
+test('all parts of the contact page show its own number, and no other page does', () => {
+  for (const { path, blocks } of pages) {
+    const shown = blocks.flatMap((block) => ('phone' in block && block.phone ? [block.phone] : []));
+    const links = Array.from(plain(blocks).matchAll(/"tel:(\w+)"/g), ([, name = '']) => name);
+    const expected = path === '/contact-us' ? 'contact' : 'main';
+    for (const name of [...shown, ...links]) expect(name, path).toBe(expected);
+  }
+});
