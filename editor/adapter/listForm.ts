@@ -1,6 +1,7 @@
 import { isGroup, ownValue } from '../../schema/values.ts';
 import { type Base, entryName, type Form, type FormField, recordKey, recordValue } from './form.ts';
 import { asGroup } from './groupForm.ts';
+import { identified } from './identity.ts';
 
 // A summary is one line of a narrow column.
 const longestSummary = 70;
@@ -25,7 +26,10 @@ export function listForm(base: Base, entry: Form, empty: unknown, titles: readon
       first: asGroup(toForm(empty)),
       summaryOf: (item) => summaryOf(item, titles),
     },
-    toForm: (value) => (Array.isArray(value) ? value.map(toForm) : undefined),
+    toForm: (value) => {
+      if (!Array.isArray(value)) return undefined;
+      return value.map(toForm).map((held) => (isGroup(held) ? identified(held) : held));
+    },
     toDocument: (held) =>
       !Array.isArray(held) || (base.help.isOptional && held.length === 0)
         ? undefined
@@ -61,10 +65,9 @@ export function recordForm(base: Base, value: Form): Form {
     },
     toForm: (record) =>
       isGroup(record)
-        ? Object.entries(record).map(([key, entry]) => ({
-            [recordKey]: key,
-            [recordValue]: value.toForm(entry),
-          }))
+        ? Object.entries(record).map(([key, entry]) =>
+            identified({ [recordKey]: key, [recordValue]: value.toForm(entry) }),
+          )
         : undefined,
     toDocument: (held) => {
       if (!Array.isArray(held)) return undefined;

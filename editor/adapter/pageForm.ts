@@ -8,6 +8,7 @@ import { siteName } from '../api.ts';
 import { anchorName, type FormFields } from './form.ts';
 import { formsOf } from './formOf.ts';
 import { type Forms, fieldsOf, toDocumentFields, toFormProps } from './groupForm.ts';
+import { newIdentity } from './identity.ts';
 import { newBlock } from './newBlock.ts';
 
 /** A block type as the editor offers it: its fields, and what a new one starts with. */
@@ -93,11 +94,11 @@ function documentForm(forms: Forms, hasBlocks: boolean): DocumentForm {
   };
 }
 
-function blockToData(block: unknown, index: number): ComponentData | undefined {
+function blockToData(block: unknown): ComponentData | undefined {
   if (!isGroup(block) || typeof block.type !== 'string') return undefined;
   const { type } = block;
   const forms = formsByType.get(type);
-  return forms && { type, props: { ...blockProps(forms, block), id: `${type}-${index}` } };
+  return forms && { type, props: { ...blockProps(forms, block), id: `${type}-${newIdentity()}` } };
 }
 
 /** A block of the document, from Puck's data for it. */

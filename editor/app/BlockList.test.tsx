@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { blockForms } from '../adapter/pageForm.ts';
+import { zone } from '../adapter/target.ts';
 import type { Problem } from '../api.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { BlockList } from './BlockList.tsx';
-import { zone } from './useGoTo.ts';
 
 // Puck, as much of it as the list uses: the blocks, the chosen one, and what it is told.
 const puck = vi.hoisted(() => {

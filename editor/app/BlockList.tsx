@@ -11,6 +11,7 @@ import {
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { blockForms } from '../adapter/pageForm.ts';
+import { zone } from '../adapter/target.ts';
 import { errorsIn } from '../document/counts.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { useChosenBlock, usePuck } from '../document/usePuck.ts';
@@ -18,7 +19,6 @@ import { Button, Muted, TextButton } from '../ui/controls.ts';
 import { showInPage, useKeyToBlock, useToFields } from './fieldKeys.ts';
 import { blockLabel } from './puckConfig.tsx';
 import { useAddBlock } from './useAddBlock.ts';
-import { zone } from './useGoTo.ts';
 
 const List = styled.ol`
   display: grid;

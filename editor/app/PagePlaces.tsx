@@ -2,12 +2,12 @@ import { useGetPuck } from '@puckeditor/core';
 import { type ReactNode, useMemo } from 'react';
 import { anchorName } from '../adapter/form.ts';
 import { blockToDocument } from '../adapter/pageForm.ts';
+import { zone } from '../adapter/target.ts';
 import { PagePlacesProvider } from '../document/PagePlacesContext.ts';
 import { usePuck } from '../document/usePuck.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { type Place, placesIn } from '../places.ts';
 import { freeAnchor } from './freeAnchor.ts';
-import { zone } from './useGoTo.ts';
 
 /** Provides the parts of the open page to the fields, for links within it. */
 export function PagePlaces({ children }: { children: ReactNode }) {

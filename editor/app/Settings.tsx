@@ -26,6 +26,7 @@ import { SettingsFields } from '../fields/SettingsField.tsx';
 import { Muted } from '../ui/controls.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
+import { FieldTargets } from './FieldTargets.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { pathOf, useGoTo } from './useGoTo.ts';
 
@@ -110,7 +111,9 @@ export function Settings() {
           <h2>{section.title}</h2>
           <Intro>{section.about}</Intro>
           <OtherProblems />
-          <SectionFields section={section} />
+          <FieldTargets>
+            <SectionFields section={section} />
+          </FieldTargets>
         </Form>
         <PagePreview />
       </Layout>

@@ -6,6 +6,7 @@ import { formOfDocument } from '../adapter/pageForm.ts';
 import { type Draft, type PageEntry, type Source, siteName } from '../api.ts';
 import type { Opening } from '../document/drafts.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
+import { stopUploads } from '../document/uploads.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { WorkspaceProvider } from '../document/WorkspaceContext.ts';
 import { pageConfig, siteConfig } from './puckConfig.tsx';
@@ -47,6 +48,7 @@ export function Workspace({
   refresh = nothing,
 }: Props) {
   const { name } = opening;
+  useEffect(() => stopUploads, []);
   const document = useDocument(opening, source, draft, false);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const { toData, toDocument } = formOfDocument(name);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { zone } from '../adapter/target.ts';
 import { blockInPage, showInPage, useKeysOfPage, useKeyToBlock, useToFields } from './fieldKeys.ts';
-import { zone } from './useGoTo.ts';
 
 const puck = vi.hoisted(() => {
   const told: object[] = [];

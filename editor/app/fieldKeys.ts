@@ -1,8 +1,8 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
+import { zone } from '../adapter/target.ts';
 import { unlessMoved } from '../document/unlessMoved.ts';
 import { pathAttribute } from '../fields/FieldNotes.tsx';
-import { zone } from './useGoTo.ts';
 
 // Puck renders the fields a frame or two after their block was selected, and later for a new block.
 const mostFrames = 60;

@@ -4,6 +4,7 @@ import { takeToken } from '../document/token.ts';
 import { EditorStyle } from '../ui/EditorStyle.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { App } from './App.tsx';
+import { Messages } from './Messages.tsx';
 
 takeToken();
 // The printed address was pasted into this tab: reload with the new token.
@@ -19,6 +20,7 @@ createRoot(root).render(
     <EditorStyle />
     <ErrorBoundary fallback={<p role="alert">{stopped}</p>}>
       <App />
+      <Messages />
     </ErrorBoundary>
   </>,
 );

@@ -22,6 +22,7 @@ import { useMedia } from '../ui/useMedia.ts';
 import { BlockList } from './BlockList.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
+import { FieldTargets } from './FieldTargets.tsx';
 import { useToFields } from './fieldKeys.ts';
 import { PagePlaces } from './PagePlaces.tsx';
 import { blockLabel } from './puckConfig.tsx';
@@ -99,7 +100,9 @@ export const overrides: Partial<Overrides<Config>> = {
           </Note>
         }
       >
-        <PagePlaces>{children}</PagePlaces>
+        <FieldTargets>
+          <PagePlaces>{children}</PagePlaces>
+        </FieldTargets>
       </ErrorBoundary>
     </>
   ),
@@ -113,6 +116,7 @@ export const overrides: Partial<Overrides<Config>> = {
           ...props,
           children: (
             <ListKeys
+              name={props.name}
               label={props.field.label ?? ''}
               value={props.value}
               picture={pictureIn(props.field.metadata)}

@@ -1,5 +1,5 @@
+import { zone } from '../adapter/target.ts';
 import { useChosenBlock, usePuck } from '../document/usePuck.ts';
-import { zone } from './useGoTo.ts';
 
 /** Adds a block after the selected one, or else at the end. Returns its index. */
 export function useAddBlock(): (type: string) => number {

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { zone } from '../adapter/target.ts';
 import { wholeAttribute } from '../fields/Around.tsx';
 import { pathAttribute } from '../fields/FieldNotes.tsx';
-import { useGoTo, useGoToAddress, zone } from './useGoTo.ts';
+import { useGoTo, useGoToAddress } from './useGoTo.ts';
 
 const told = vi.hoisted((): object[] => []);
 vi.mock('@puckeditor/core', () => ({

@@ -1,6 +1,7 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useRef } from 'react';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
+import { zone } from '../adapter/target.ts';
 import { siteName } from '../api.ts';
 import { unlessMoved } from '../document/unlessMoved.ts';
 import { useAddress } from '../document/useAddress.ts';
@@ -9,9 +10,6 @@ import { fieldAddress } from '../fieldAddress.ts';
 import { wholeAttribute } from '../fields/Around.tsx';
 import { entryAttribute } from '../fields/EntrySummary.tsx';
 import { pathAttribute } from '../fields/FieldNotes.tsx';
-
-/** Puck's name for the list of the page's blocks. */
-export const zone = 'root:default-zone';
 
 // Puck renders a field a frame or two after its block was selected or its entry opened, but needs longer at its start.
 const mostFrames = 60;

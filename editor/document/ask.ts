@@ -22,23 +22,40 @@ export class Refused extends Error {
     this.problems = problems;
     this.current = current;
   }
+
+  /** Any error in words. One that nobody expected is written to the console for those who can read it. */
+  static of(error: unknown): Refused {
+    if (error instanceof Refused) return error;
+    console.error(error);
+    return new Refused(unexpected);
+  }
 }
 
-/** Sends a request of ../api.ts to the editor's server. Rejects with Refused. */
+const unexpected =
+  'The editor could not do this. What you wrote is kept. Try again; if it happens again, start the editor again.';
+
+/**
+ * Sends a request of ../api.ts to the editor's server. Rejects with Refused, and with the reason of the signal once that
+ * is aborted, also where the answer has arrived.
+ */
 export async function ask<Name extends keyof Requests>(
   name: Name,
   request: Requests[Name],
+  signal?: AbortSignal,
 ): Promise<Answers[Name]> {
   const response = await fetch(apiPath + name, {
     method: 'POST',
     headers: { [tokenHeader]: currentToken(), 'content-type': 'application/json' },
     body: JSON.stringify(request),
+    ...(signal && { signal }),
   }).catch(() => {
+    signal?.throwIfAborted();
     throw new Refused(
       'The editor does not answer: it was closed, or this computer was asleep. Start it again, and go on here.',
     );
   });
   const answer = await response.json().catch(() => ({}));
+  signal?.throwIfAborted();
   if (response.ok) return answer;
   throw new Refused(answer.message ?? reasonOf(answer), answer);
 }
@@ -49,5 +66,5 @@ function reasonOf({ problems = [], current }: { problems?: readonly Problem[]; c
   const files = new Set(problems.map(({ file, title = file }) => title));
   return files.size > 0
     ? `This cannot be done as long as there ${problems.length === 1 ? 'is a mistake' : 'are mistakes'} in ${[...files].map((title) => `“${title}”`).join(', ')}.`
-    : 'The editor could not do this. What you wrote is kept. Try again; if it happens again, start the editor again.';
+    : unexpected;
 }

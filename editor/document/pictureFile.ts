@@ -15,9 +15,9 @@ export async function readChosen(file: File): Promise<ChosenFile> {
 }
 
 /** Sends a picture to the server. Rejects with Refused, with the name of the file before the reason. */
-export async function sendPicture({ name, data }: ChosenFile, words: string) {
+export async function sendPicture({ name, data }: ChosenFile, words: string, signal?: AbortSignal) {
   try {
-    return await ask('takePicture', { data, name: words });
+    return await ask('takePicture', { data, name: words }, signal);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new Refused(`“${name}” was not added. ${error.message}`, error);

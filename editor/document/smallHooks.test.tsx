@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mostBytes } from '../../pictures/limits.ts';
 import { mostDownloadBytes } from '../../schema/downloads.ts';
-import { Refused } from './ask.ts';
+import { ask, Refused } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';
 import { useEditor } from './EditorContext.ts';
 import { fileIn, readChosen, sendPicture } from './pictureFile.ts';
@@ -45,15 +45,44 @@ test('a task runs until it is done, and holds what was refused until the next on
   expect(state()).toEqual([false, undefined]);
 });
 
-test('what fails in another way is no refusal, and the task is over', async () => {
+test('work that fails in a way that nobody expected is reported in words, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const { result } = renderHook(() => useTask());
-  const failed = new Error('A mistake of the program.');
-  const run = () =>
-    result.current.run(async () => {
-      throw failed;
+  const work = vi.fn(async () => {});
+  work.mockRejectedValueOnce(new TypeError('x is undefined'));
+  await act(() => result.current.run(work));
+  expect(result.current.refused?.message).toMatch(/^The editor could not do this/);
+  await act(async () => result.current.again?.());
+  expect([work.mock.calls.length, result.current.refused]).toEqual([2, undefined]);
+});
+
+test('what is asked with the signal of a task does not arrive after it is stopped, followed or removed', async () => {
+  const ends: (() => void)[] = [];
+  vi.stubGlobal('fetch', async () => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return Response.json({ html: '' });
+  });
+  const { result, unmount } = renderHook(() => useTask());
+  const arrived: number[] = [];
+  const start = (turn: number) =>
+    act(async () => {
+      void result.current.run(async (signal) => {
+        await ask('preview', { name: 'a.json', document: '' }, signal);
+        arrived.push(turn);
+      });
     });
-  await act(async () => expect(await run().catch((error) => error)).toBe(failed));
-  expect([result.current.isRunning, result.current.refused]).toEqual([false, undefined]);
+  await start(1);
+  await start(2);
+  await start(3);
+  await act(async () => ends.forEach((end) => void end()));
+  expect([arrived, result.current.refused]).toEqual([[3], undefined]);
+  await start(4);
+  act(() => result.current.stop());
+  await start(5);
+  unmount();
+  for (const end of ends) end();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(arrived).toEqual([3]);
 });
 
 test('the address of the editor is followed, and is the same object until it changes', () => {

@@ -8,6 +8,8 @@ const puck = {
   history: { back: vi.fn(), forward: vi.fn(), index: 1, histories: [{}, { state: { data: {} } }] },
   appState: { data: {} },
 };
+/** Puck's data for a page with this title. */
+const titled = (title: string) => ({ root: { props: { title } }, content: [] });
 let opened: string;
 vi.mock('@puckeditor/core', () => ({ useGetPuck: () => () => puck }));
 vi.mock('./WorkspaceContext.ts', () => ({
@@ -18,8 +20,8 @@ beforeEach(() => {
   opened = 'faq.json';
   vi.useFakeTimers();
   vi.clearAllMocks();
-  puck.appState.data = { title: 'Now' };
-  record({ title: 'Now' });
+  puck.appState.data = titled('Now');
+  record(titled('Now'));
 });
 afterEach(() => {
   cleanup();
@@ -46,6 +48,25 @@ test('another document is one step, which resolves once the history has it', asy
   expect(await replaced).toBe(true);
 });
 
+test('what is typed while the step before is recorded is kept, and blocks keep their identity', async () => {
+  const block = (id: string, headline: string) => ({ type: 'hero', props: { id, headline } });
+  const data = (title: string, ...content: object[]) => ({ root: { props: { title } }, content });
+  puck.appState.data = data('Now', block('a', 'One'), block('b', 'Two'));
+  const blocks = [
+    { type: 'hero', headline: 'Two' },
+    { type: 'hero', headline: 'One and a half' },
+  ];
+  const replaced = steps().replace({ title: 'Now', blocks });
+  puck.appState.data = data('Typed', block('a', 'One'), block('b', 'Two'));
+  record(puck.appState.data);
+  await pass(25);
+  const [[action] = []] = puck.dispatch.mock.calls;
+  expect(action.data.root.props.title).toBe('Typed');
+  expect(action.data.content).toMatchObject([block('b', 'Two'), block('a', 'One and a half')]);
+  record(puck.appState.data);
+  expect(await replaced).toBe(true);
+});
+
 test('what cannot be opened as a form is not, and the step says so', async () => {
   expect(await steps().replace({ blocks: [{ type: 'heroo' }] })).toBe(false);
   expect(await steps().replace('text')).toBe(false);
@@ -59,7 +80,7 @@ test('what cannot be opened as a form is not, and the step says so', async () =>
 test.each(['undo', 'redo', 'replace'] as const)(
   '%s waits for what was typed a moment before, which would else be taken back as well',
   async (name) => {
-    puck.appState.data = { title: 'Typed' };
+    puck.appState.data = titled('Typed');
     const done = vi.fn();
     const { undo, redo, replace } = steps();
     const work = { undo, redo, replace: () => replace(page) }[name]().then(done);
@@ -67,7 +88,7 @@ test.each(['undo', 'redo', 'replace'] as const)(
     const own = { undo: back, redo: forward, replace: puck.dispatch }[name];
     await pass(400);
     expect(own).not.toHaveBeenCalled();
-    record({ title: 'Typed' });
+    record(titled('Typed'));
     await pass(25);
     expect(own).toHaveBeenCalledOnce();
     await work;
@@ -79,7 +100,7 @@ test.each(['undo', 'redo', 'replace'] as const)(
 );
 
 test('a history that never has the step does not stop the editor', async () => {
-  puck.appState.data = { title: 'Typed' };
+  puck.appState.data = titled('Typed');
   const undone = steps().undo();
   await pass(4900);
   expect(puck.history.back).not.toHaveBeenCalled();

@@ -1,7 +1,9 @@
 import { useGetPuck } from '@puckeditor/core';
 import { dequal } from 'dequal';
 import { useEffect } from 'react';
+import { withIdentitiesOf } from '../adapter/identity.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
+import { merge } from '../merge.ts';
 import { onShortcut } from './keys.ts';
 import { useWorkspace } from './WorkspaceContext.ts';
 
@@ -12,17 +14,21 @@ import { useWorkspace } from './WorkspaceContext.ts';
  */
 export function useSteps() {
   const getPuck = useGetPuck();
-  const { toData } = formOfDocument(useWorkspace().document.opening.name);
+  const { toData, toDocument } = formOfDocument(useWorkspace().document.opening.name);
+  const current = () => getPuck().appState.data;
 
   /**
-   * Replaces the edited document, as one step. Resolves when the history has the step; resolves to false, without a
-   * change, where the document cannot be opened as a form.
+   * Replaces the edited document, as one step. What is written while the step before is recorded is kept. Resolves when
+   * the history has the step; resolves to false, without a change, where the document cannot be opened as a form.
    */
   const replace = async (document: unknown): Promise<boolean> => {
-    const data = toData(document);
-    if (!data) return false;
+    if (!toData(document)) return false;
+    const before = toDocument(current());
     await recorded();
-    getPuck().dispatch({ type: 'setData', data, recordHistory: true });
+    const data = toData(merge(before, toDocument(current()), document).merged);
+    if (!data) return false;
+    const kept = withIdentitiesOf(current(), data);
+    getPuck().dispatch({ type: 'setData', data: kept, recordHistory: true });
     await recorded();
     return true;
   };

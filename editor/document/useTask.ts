@@ -1,22 +1,52 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Refused } from './ask.ts';
+import { tell } from './uploads.ts';
 
-/** Runs work that asks the server. `refused` is the server's refusal until the next run. */
+/**
+ * Runs work that asks the server. The signal is aborted when other work starts, when it is stopped, and when the
+ * component is removed: what was asked with the signal does not arrive later. `refused` is why the work failed, in words,
+ * until the next run; `again` runs it again. A failure after the component is removed becomes a message.
+ */
 export function useTask() {
   const [isRunning, setIsRunning] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const [failed, setFailed] = useState<{ refused: Refused; again: () => void }>();
+  const controller = useRef<AbortController>(undefined);
+  const isRemoved = useRef(false);
+  useEffect(() => {
+    isRemoved.current = false;
+    return () => {
+      isRemoved.current = true;
+      controller.current?.abort();
+    };
+  }, []);
 
-  const run = async (work: () => Promise<void>) => {
+  const run = async (work: (signal: AbortSignal) => Promise<void>) => {
+    controller.current?.abort();
+    const own = new AbortController();
+    controller.current = own;
     setIsRunning(true);
-    setRefused(undefined);
+    setFailed(undefined);
     try {
-      await work();
+      await work(own.signal);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
+      if (error === own.signal.reason) return;
+      const refused = Refused.of(error);
+      if (isRemoved.current) tell(refused.message);
+      else setFailed({ refused, again: () => void run(work) });
     } finally {
-      setIsRunning(false);
+      if (controller.current === own) setIsRunning(false);
     }
   };
-  return { run, isRunning, refused, forget: () => setRefused(undefined) };
+  const stop = () => {
+    controller.current?.abort();
+    setIsRunning(false);
+  };
+  return {
+    run,
+    stop,
+    isRunning,
+    refused: failed?.refused,
+    again: failed?.again,
+    forget: () => setFailed(undefined),
+  };
 }

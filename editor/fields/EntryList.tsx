@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { ownValue } from '../../schema/values.ts';
 import { entryName, type FormField, recordKey, recordValue } from '../adapter/form.ts';
 import { asGroup } from '../adapter/groupForm.ts';
+import { identified, identityOf } from '../adapter/identity.ts';
 import { entryIn, entryLabel, nameIn, plainLabel, valueIn } from '../adapter/searchFields.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { Around } from './Around.tsx';
@@ -164,7 +165,9 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
   const fewest = isOptional ? 0 : minimum;
   const columns = Math.min(fields.length, 2);
   // Entries that are added later are open.
-  const [folded] = useState(() => (entries.length > mostOpen ? entries.length : 0));
+  const [folded] = useState(
+    () => new Set(entries.length > mostOpen ? entries.map(identityOf) : []),
+  );
 
   const labelOf = (index: number) => entryLabel(form, entries[index], index);
   // Gets the focus when the changed list is rendered: in a layout effect, because a person who types on does not wait
@@ -205,7 +208,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
   };
   const add = () => {
     focusIn(entries.length, isRow ? 0 : 1);
-    onChange([...entries, form.first]);
+    onChange([...entries, identified(form.first)]);
     announce('');
   };
 
@@ -308,7 +311,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
       <Entries ref={list}>
         {entries.map((item, index) => (
           <Entry
-            key={index}
+            key={identityOf(item) ?? `${index}`}
             data-card={isRow ? undefined : ''}
             data-over={over === index && dragged !== undefined ? sideOf(dragged, index) : undefined}
             onKeyDown={(event) => onKeyDown(event, index)}
@@ -330,7 +333,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
                   {toolsOf(index)}
                 </Line>
               ) : (
-                <Card open={index >= folded || undefined}>
+                <Card open={!folded.has(identityOf(item)) || undefined}>
                   <summary>{labelOf(index)}</summary>
                   <Fields>{fieldsOf(item, index)}</Fields>
                 </Card>

@@ -4,9 +4,9 @@ import { downloadKinds } from '../../schema/downloads.ts';
 import { useDownloads } from '../document/DownloadsContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePagePlaces } from '../document/PagePlacesContext.ts';
-import { sendDownload } from '../document/sendDownload.ts';
-import { useTask } from '../document/useTask.ts';
-import { TextInput } from '../ui/controls.ts';
+import { useHeld } from '../document/TargetsContext.ts';
+import { stopUpload, upload, useUpload } from '../document/uploads.ts';
+import { Button, Row, Stack, TextInput } from '../ui/controls.ts';
 import {
   exactly,
   fromThisComputer,
@@ -22,6 +22,8 @@ import {
 } from './linkTargets.ts';
 
 type Props = {
+  /** The name of its field in the form; omitted for a link outside the form. */
+  name?: string;
   /** The `href` of a document; empty where there is none. */
   value: string;
   onChange: (href: string) => void;
@@ -41,6 +43,7 @@ const mostShown = 60;
  * loses the focus.
  */
 export function LinkChooser({
+  name: field = '',
   value,
   onChange,
   label,
@@ -60,8 +63,9 @@ export function LinkChooser({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const taking = useTask();
-  const [taken, setTaken] = useState({ address: '', words: '' });
+  const hold = useHeld(field, value, (href) => onChange(String(href ?? '')));
+  const { key } = hold();
+  const uploaded = useUpload(key);
 
   const known = wordsOfLink(value, targets);
   // A broken link is the first query, so that similar targets come first.
@@ -97,18 +101,11 @@ export function LinkChooser({
     close();
     setTyped(undefined);
     if (target === fromThisComputer) return fileInput.current?.click();
+    // What is chosen later counts, whichever is known first.
+    stopUpload(key);
     const { href, place } = target;
     onChange(href ?? (place ? `#${nameIt(place)}` : ''));
   };
-  const takeIn = (file: File) =>
-    taking.run(async () => {
-      const { address: own, isKnown } = await sendDownload(file);
-      await refresh();
-      onChange(own);
-      const called = own.slice(own.lastIndexOf('/') + 1);
-      const words = isKnown ? `This file was there already, as ${called}.` : `${called} is added.`;
-      setTaken({ address: own, words });
-    });
   const takeTyped = () => {
     close();
     if (typed === undefined) return;
@@ -116,7 +113,10 @@ export function LinkChooser({
     if (meant) choose(meant);
     else if (typed.trim() === '') {
       setTyped(undefined);
-      if (isOptional) onChange('');
+      if (isOptional) {
+        stopUpload(key);
+        onChange('');
+      }
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -137,6 +137,8 @@ export function LinkChooser({
     } else if (event.key === 'Escape' && (isOpen || typed !== undefined)) {
       close();
       setTyped(undefined);
+    } else if (event.key === 'Escape' && uploaded?.state === 'running') {
+      stopUpload(key);
     } else {
       return;
     }
@@ -218,15 +220,27 @@ export function LinkChooser({
         aria-label={`${label}: a file from this computer`}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          if (file) void takeIn(file);
+          if (file) void upload(hold(), file, refresh);
           // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />
-      {taking.refused && <strong role="alert">{taking.refused.message}</strong>}
+      {uploaded?.state === 'failed' && (
+        <Stack>
+          <strong role="alert">{uploaded.words}</strong>
+          <Row>
+            <Button onClick={() => fileInput.current?.click()}>Try again</Button>
+          </Row>
+        </Stack>
+      )}
+      {uploaded?.state === 'running' && (
+        <Button aria-label={`Cancel adding “${uploaded.words}”`} onClick={() => stopUpload(key)}>
+          Cancel
+        </Button>
+      )}
       <Note id={`${id}note`} role="status">
-        {taking.isRunning && 'Taking the file in …'}
-        {taken.address === value && taken.words}
+        {uploaded?.state === 'running' && 'Taking the file in …'}
+        {uploaded?.state === 'added' && uploaded.address === value && uploaded.words}
         {missing}
         {!missing && isOpen && options.length === 0 && notFoundWords(query)}
         {isOpen && all.length > options.length && 'More are found by more letters.'}

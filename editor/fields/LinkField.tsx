@@ -7,6 +7,7 @@ export function LinkField({ form, name, value, onChange }: FieldProps<'link' | '
   return (
     <LabelledField form={{ ...form, help: { ...help, description: '' } }} name={name} group>
       <LinkChooser
+        name={name}
         value={String(value ?? '')}
         onChange={onChange}
         label={label}

@@ -12,7 +12,7 @@ type ListProps = { opened: (text: string) => void; picture?: PictureOfEntry; max
 function List({ opened, ...rest }: ListProps) {
   const [entries, setEntries] = useState<unknown[]>(['One', 'Two', 'Three']);
   return (
-    <ListKeys label="Steps (optional)" value={entries} onChange={setEntries} {...rest}>
+    <ListKeys name="items" label="Steps (optional)" value={entries} onChange={setEntries} {...rest}>
       <div data-dnd-container="">
         {entries.map((text, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as in Puck

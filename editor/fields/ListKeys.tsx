@@ -8,7 +8,9 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
+import { withOwnIdentities } from '../adapter/identity.ts';
 import { plainLabel } from '../adapter/searchFields.ts';
+import { useHeld } from '../document/TargetsContext.ts';
 import { unlessMoved } from '../document/unlessMoved.ts';
 import { entryAttribute, MovingProvider } from './EntrySummary.tsx';
 import { type PictureOfEntry, SeveralPictures } from './SeveralPictures.tsx';
@@ -21,6 +23,7 @@ const List = styled.div`
 `;
 
 type Props = {
+  name: string;
   /** The label of the list. */
   label: string;
   value: unknown;
@@ -38,6 +41,7 @@ type Props = {
  * once.
  */
 export function ListKeys({
+  name,
   label,
   value,
   picture,
@@ -47,6 +51,13 @@ export function ListKeys({
 }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => (Array.isArray(value) ? value : []), [value]);
+
+  const hold = useHeld(name, value, (changed) => Array.isArray(changed) && onChange(changed));
+  // Puck copies an entry with its identity.
+  useEffect(() => {
+    const distinct = withOwnIdentities(entries);
+    if (distinct !== entries) onChange([...distinct]);
+  }, [entries, onChange]);
 
   useEffect(() => {
     addButton(list.current)?.setAttribute('aria-label', `Add to “${plainLabel(label)}”`);
@@ -109,7 +120,10 @@ export function ListKeys({
         <SeveralPictures
           picture={picture}
           room={maximum - entries.length}
-          onAdd={(entry) => onChange([...entries, entry])}
+          hold={() => {
+            const { write } = hold();
+            return (entry) => write((now) => [...(Array.isArray(now) ? now : []), entry]);
+          }}
         />
       )}
     </List>

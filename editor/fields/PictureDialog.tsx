@@ -39,18 +39,28 @@ export function PictureDialog({
 }: Props) {
   const [pictures, setPictures] = useState<readonly PictureEntry[]>();
   const [taken, setTaken] = useState<ChosenFile>();
-  const { run, refused } = useTask();
-  const take = (own: File) => run(async () => setTaken(await readChosen(own)));
+  const { run, refused, again } = useTask();
+  const take = (own: File) =>
+    run(async (signal) => {
+      const chosenFile = await readChosen(own);
+      signal.throwIfAborted();
+      setTaken(chosenFile);
+    });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
   useEffect(() => {
     if (file) take(file);
-    else run(async () => setPictures((await ask('pictures', {})).pictures));
+    else run(async (signal) => setPictures((await ask('pictures', {}, signal)).pictures));
   }, []);
 
   return (
     <Modal title={taken ? newTitle : title} onClose={onClose}>
       {refused && <strong role="alert">{refused.message}</strong>}
+      {again && !taken && (
+        <Row>
+          <Button onClick={again}>Try again</Button>
+        </Row>
+      )}
       {taken ? (
         <TakeIn
           file={taken}

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Group, isGroup } from '../../schema/values.ts';
 import { originalUrl } from '../../src/pictures/markup.ts';
+import { useHeld } from '../document/TargetsContext.ts';
+import { tell } from '../document/uploads.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { AltField } from './AltField.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
@@ -29,6 +31,21 @@ const Whole = styled.img`
   background: repeating-conic-gradient(#8b98a5 0 25%, #75828f 0 50%) 0 0 / 16px 16px;
 `;
 
+/** A picture with changed parts: the defined ones in the order of the schema, and others after them. */
+function withParts(picture: Group, fields: Group): Group {
+  const { src, alt, decorative, ...rest } = { ...picture, ...fields };
+  const written = Object.entries({ src, alt, decorative, ...rest });
+  return Object.fromEntries(written.filter(([, own]) => own !== undefined));
+}
+
+/** A new picture does not keep the alt text and focus of the previous one. */
+function withChoice(now: unknown, choice: PictureChoice, parts: readonly string[]): unknown {
+  const picture: Group = isGroup(now) ? now : {};
+  if (choice.src !== picture.src) return partsOf(choice, parts);
+  const hasText = typeof picture.alt === 'string' && picture.alt !== '';
+  return choice.alt === undefined || hasText ? now : withParts(picture, partsOf(choice, parts));
+}
+
 /** A picture: its file, its alt text, and its focus. */
 export function PictureField({ form, name, value, onChange }: FieldProps<'picture'>) {
   const [dialog, setDialog] = useState<ReactNode>();
@@ -42,21 +59,17 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
   const alt = typeof picture.alt === 'string' ? picture.alt : '';
   const [x = 0.5, y = 0.5] = Array.isArray(picture.focus) ? picture.focus.map(Number) : [];
 
-  /** Writes the defined fields in the order of the schema, and other fields after them. */
-  const change = (fields: Group) => {
-    const { src: file, alt: text, decorative, ...rest } = { ...picture, ...fields };
-    const written = Object.entries({ src: file, alt: text, decorative, ...rest });
-    onChange(Object.fromEntries(written.filter(([, own]) => own !== undefined)));
-  };
-  // A new picture does not keep the alt text and focus of the previous one.
-  const choose = (choice: PictureChoice, words: string) => {
-    setDialog(undefined);
-    setDone(words);
-    setSaid('');
-    if (choice.src !== src) onChange(partsOf(choice, form.parts));
-    else if (choice.alt !== undefined && alt === '') change(partsOf(choice, form.parts));
-  };
-  const open = (file?: File) =>
+  const change = (fields: Group) => onChange(withParts(picture, fields));
+  const hold = useHeld(name, value, onChange);
+  const open = (file?: File) => {
+    const { write } = hold();
+    const choose = (choice: PictureChoice, words: string) => {
+      setDialog(undefined);
+      if (write((now) => withChoice(now, choice, form.parts))) {
+        setDone(words);
+        setSaid('');
+      } else tell(`${words} The place that it was chosen for is gone.`);
+    };
     setDialog(
       <PictureDialog
         title="Choose a picture"
@@ -66,6 +79,7 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
         onClose={() => setDialog(undefined)}
       />,
     );
+  };
 
   return (
     <LabelledField form={form} name={name} group>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
+import { identified } from '../adapter/identity.ts';
+import { tell } from '../document/uploads.ts';
 import { Muted } from '../ui/controls.ts';
 import { FileButton } from './DropZone.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -46,25 +48,29 @@ type Props = {
   picture: PictureOfEntry;
   /** How many entries still fit into the list. */
   room: number;
-  /** Called with a new entry. */
-  onAdd: (entry: Group) => void;
+  /** Called when files are chosen. Returns what adds an entry to the list, wherever that is by then. */
+  hold: () => (entry: Group) => boolean;
 };
 
 /** A button to add several pictures of this computer: asks for each alt text, and adds one entry for each. */
-export function SeveralPictures({ picture, room, onAdd }: Props) {
+export function SeveralPictures({ picture, room, hold }: Props) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [at, setAt] = useState(0);
+  const [add, setAdd] = useState<(entry: Group) => boolean>();
   const [added, setAdded] = useState(0);
   const [tooMany, setTooMany] = useState(0);
   const take = (chosen: readonly File[]) => {
+    const adding = hold();
+    setAdd(() => adding);
     setFiles(chosen.slice(0, room));
     setAt(0);
     setAdded(0);
     setTooMany(Math.max(0, chosen.length - room));
   };
-  const add = (choice: PictureChoice) => {
-    onAdd({ ...picture.first, [picture.key]: partsOf(choice, picture.parts) });
-    setAdded(added + 1);
+  const choose = (choice: PictureChoice, words: string) => {
+    const entry = { ...picture.first, [picture.key]: partsOf(choice, picture.parts) };
+    if (add?.(identified(entry))) setAdded((count) => count + 1);
+    else tell(`${words} The list that it was chosen for is gone.`);
     setAt(at + 1);
   };
   const file = files[at];
@@ -83,7 +89,7 @@ export function SeveralPictures({ picture, room, onAdd }: Props) {
           title="Choose a picture"
           newTitle={files.length > 1 ? `A new picture (${at + 1} of ${files.length})` : undefined}
           file={file}
-          onChoose={add}
+          onChoose={choose}
           onClose={() => setAt(files.length)}
           onSkip={files.length > 1 ? () => setAt(at + 1) : undefined}
         />

@@ -49,8 +49,8 @@ export function TakeIn({ file, isFileAlone, onDone, onCancel, onSkip }: Props) {
   const name = ownName ?? (said ? proposedName(said) : pictureName(wordsOf(file.name)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    run(async () => {
-      const { src, isKnown } = await sendPicture(file, name);
+    run(async (signal) => {
+      const { src, isKnown } = await sendPicture(file, name, signal);
       const words = isKnown
         ? `This picture was there already, as ${nameOf(src)}.`
         : `${nameOf(src)} is added.`;
@@ -95,14 +95,8 @@ export function TakeIn({ file, isFileAlone, onDone, onCancel, onSkip }: Props) {
         <Button type="submit" data-main="" disabled={isRunning}>
           Add it
         </Button>
-        {onSkip && (
-          <Button onClick={onSkip} disabled={isRunning}>
-            Leave it out
-          </Button>
-        )}
-        <Button onClick={onCancel} disabled={isRunning}>
-          Cancel
-        </Button>
+        {onSkip && <Button onClick={onSkip}>Leave it out</Button>}
+        <Button onClick={onCancel}>Cancel</Button>
         <span role="status">{isRunning && `Adding “${file.name}” …`}</span>
       </Row>
     </Stack>

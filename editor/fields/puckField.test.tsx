@@ -32,7 +32,10 @@ test('a new entry of a list in Puck is that of the form, and an entry is called 
   for (const form of lists) {
     const field = puckField(form);
     if (field.type !== 'array') throw new Error('A list is an array.');
-    expect(field.defaultItemProps).toBe(form.first);
+    const { defaultItemProps } = field;
+    const added = typeof defaultItemProps === 'function' ? [1, 2].map(defaultItemProps) : [];
+    expect(added).toMatchObject([form.first, form.first]);
+    expect(added[0]).not.toEqual(added[1]);
     expect(Object.keys(field.arrayFields)).toEqual(Object.keys(form.fields));
     const { container } = render(field.getItemSummary?.(form.first, 2));
     expect(container.querySelector('[data-entry]')?.textContent).toBe('3');

@@ -1,6 +1,7 @@
 import type { Field, Fields } from '@puckeditor/core';
 import type { ReactNode } from 'react';
 import type { FormField, FormFields } from '../adapter/form.ts';
+import { identified } from '../adapter/identity.ts';
 import { Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { AddressField } from './AddressField.tsx';
@@ -65,7 +66,7 @@ export function puckField(form: FormField): Field {
         metadata: { ...form.help, picture: pictureOfEntry(form) },
         type: 'array',
         arrayFields: puckFields(form.fields),
-        defaultItemProps: form.first,
+        defaultItemProps: () => identified(form.first),
         getItemSummary: (item, index = 0) => (
           <EntrySummary index={index}>{form.summaryOf(item) || `${index + 1}`}</EntrySummary>
         ),

@@ -1,6 +1,7 @@
 import { type Editor, getMarkRange } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { TargetsProvider } from '../../document/TargetsContext.ts';
 import { Button, Row } from '../../ui/controls.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { LinkField } from '../LinkField.tsx';
@@ -89,12 +90,14 @@ export function LinkPanel({ editor, name, chosen, onClose }: Props) {
       {chosen.words === '' && (
         <TextField label="Words of the link" value={words} onChange={setWords} />
       )}
-      <LinkField
-        form={{ type: 'link', label: 'Leads to', help: { description: '', isOptional: false } }}
-        name={`${name}.href`}
-        value={target}
-        onChange={(next) => setTarget(String(next ?? ''))}
-      />
+      <TargetsProvider value={undefined}>
+        <LinkField
+          form={{ type: 'link', label: 'Leads to', help: { description: '', isOptional: false } }}
+          name={`${name}.href`}
+          value={target}
+          onChange={(next) => setTarget(String(next ?? ''))}
+        />
+      </TargetsProvider>
       <Row>
         <Button ref={confirm} data-main="" disabled={!isComplete} onClick={set}>
           {href === '' ? 'Set the link' : 'Change the link'}

@@ -1,0 +1,120 @@
+// Files that are uploaded for a field while the person goes on working: another block may be selected when the answer
+// comes, or the field may be gone. So they belong to the tab, and not to a component.
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { Refused } from './ask.ts';
+import { sendDownload } from './sendDownload.ts';
+import type { Held } from './TargetsContext.ts';
+
+/** What has become of a file. `key` is that of its field. */
+export type Upload = {
+  key: string;
+  state: 'running' | 'added' | 'failed';
+  words: string;
+  address?: string;
+};
+
+type Uploads = {
+  all: readonly Upload[] /** The fields that are shown. */;
+  shown: readonly string[];
+};
+
+let uploads: Uploads = { all: [], shown: [] };
+const listeners = new Set<() => void>();
+const running = new Map<string, AbortController>();
+
+function set(next: Uploads): void {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+
+function record(key: string, upload?: Omit<Upload, 'key'>): void {
+  const others = uploads.all.filter((own) => own.key !== key);
+  set({ ...uploads, all: upload ? [...others, { key, ...upload }] : others });
+}
+
+const ofMessage = 'message ';
+let messages = 0;
+
+/** Shows a message about something that is not on the screen any more, until it is dismissed. */
+export function tell(words: string): void {
+  messages += 1;
+  record(`${ofMessage}${messages}`, { state: 'failed', words });
+}
+
+/**
+ * Uploads a file and writes its address into the field that it was chosen for, wherever that is by then. It takes the
+ * place of an upload before it for the same field. `prepare` runs before the address is written.
+ */
+export async function upload(
+  { key, write }: Held,
+  file: File,
+  prepare: () => Promise<void>,
+): Promise<void> {
+  stopUpload(key);
+  const controller = new AbortController();
+  running.set(key, controller);
+  record(key, { state: 'running', words: file.name });
+  try {
+    const { address, isKnown } = await sendDownload(file, controller.signal);
+    await prepare();
+    if (controller.signal.aborted) return;
+    const name = address.slice(address.lastIndexOf('/') + 1);
+    const words = isKnown ? `This file was there already, as ${name}.` : `${name} is added.`;
+    if (write(() => address)) return record(key, { state: 'added', words, address });
+    record(key);
+    tell(`${words} The link that it was chosen for is gone: choose it again where you need it.`);
+  } catch (error) {
+    if (!controller.signal.aborted) {
+      record(key, { state: 'failed', words: Refused.of(error).message });
+    }
+  } finally {
+    if (running.get(key) === controller) running.delete(key);
+  }
+}
+
+/** Stops the upload for a field. Nothing of it arrives later. */
+export function stopUpload(key: string): void {
+  running.get(key)?.abort();
+  running.delete(key);
+  record(key);
+}
+
+/** Stops every upload, because its document is closed, and says so. */
+export function stopUploads(): void {
+  for (const { key, state, words } of uploads.all) {
+    if (key.startsWith(ofMessage)) continue;
+    stopUpload(key);
+    if (state === 'running') tell(`“${words}” was not added: its page was closed first.`);
+  }
+}
+
+/** The upload of a field, which shows it itself as long as it is on the screen. */
+export function useUpload(key: string): Upload | undefined {
+  useEffect(() => {
+    set({ ...uploads, shown: [...uploads.shown, key] });
+    return () => {
+      const index = uploads.shown.indexOf(key);
+      set({ ...uploads, shown: uploads.shown.toSpliced(index, 1) });
+    };
+  }, [key]);
+  return useUploads().all.find((own) => own.key === key);
+}
+
+/** The uploads whose field is not on the screen, and other messages. */
+export function useOtherUploads(): readonly Upload[] {
+  const { all, shown } = useUploads();
+  return all.filter(({ key }) => !shown.includes(key));
+}
+
+/** Removes a message, or the result of an upload. */
+export const dismiss = (key: string) => record(key);
+
+function useUploads(): Uploads {
+  return useSyncExternalStore(subscribe, () => uploads);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,148 @@
+import { cp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { apiPath } from '../../editor/api.ts';
+import { editCopyOf } from '../support/editorInBrowser.ts';
+
+// What arrives while somebody goes on working belongs to the place that it was asked for.
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const site = editCopyOf('tests/site', {
+  reset: async ({ place, content }) => {
+    await rm(path.join(place, '.editor'), { recursive: true, force: true });
+    await rm(content, { recursive: true });
+    await cp('tests/site', content, { recursive: true });
+  },
+});
+
+/** Holds the requests of an endpoint back until it is called; then they go on to the server. */
+async function holdBack(page: Page, name: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(`**${apiPath}${name}`, async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    // One that was stopped meanwhile is gone.
+    await Promise.all(held.map((route) => route.continue().catch(() => {})));
+  };
+}
+
+const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
+const state = (page: Page) => page.getByRole('banner').getByRole('status');
+const link = (page: Page) => page.getByRole('combobox', { name: 'Leads to' }).first();
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
+const select = (page: Page, block: string) =>
+  blocks(page).getByRole('button', { name: block }).first().click();
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+});
+
+async function openPage(page: Page, name: string): Promise<void> {
+  await page.goto(`${site.editor.origin}/__edit#${name}`);
+  await expect(page.frameLocator('iframe').first().locator('h1')).toBeVisible();
+}
+
+async function chooseFile(page: Page, name = 'Brochure.pdf'): Promise<void> {
+  const input = page.getByLabel('Leads to: a file from this computer').first();
+  await input.setInputFiles(pdf(name));
+  await expect(page.getByText('Taking the file in …')).toBeVisible();
+}
+
+async function saved(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(state(page)).toHaveText('Saved');
+  return JSON.parse(await readFile(path.join(site.content, name), 'utf8'));
+}
+type Block = { type: string; href?: string; headline?: string };
+
+test('a file goes into the block that it was chosen for, which was moved, while another one is edited', async ({
+  page,
+}) => {
+  await openPage(page, 'home.json');
+  const before: { blocks: Block[] } = JSON.parse(
+    await readFile(path.join(site.content, 'home.json'), 'utf8'),
+  );
+  await select(page, 'CTA band');
+  const arrive = await holdBack(page, 'takeDownload');
+  await chooseFile(page);
+  await blocks(page).getByRole('button', { name: 'Up', exact: true }).click();
+  await select(page, 'Hero');
+  await expect(messages(page)).toContainText('Adding “Brochure.pdf” …');
+  await page.getByLabel('Headline', { exact: true }).fill('Written while it was uploaded');
+  await arrive();
+  await expect(messages(page)).toContainText('brochure.pdf is added.');
+  await messages(page).getByRole('button', { name: 'Dismiss' }).click();
+  const after: { blocks: Block[] } = await saved(page, 'home.json');
+  const of = (type: string) => after.blocks.find((block) => block.type === type);
+  expect(of('cta-band')?.href).toBe('/downloads/brochure.pdf');
+  expect(of('hero')).toEqual({
+    ...before.blocks.find(({ type }) => type === 'hero'),
+    headline: 'Written while it was uploaded',
+  });
+  const place = ({ blocks: all }: { blocks: Block[] }) =>
+    all.findIndex(({ type }) => type === 'cta-band');
+  expect(place(after)).toBe(place(before) - 1);
+});
+
+test('a file for a block that is gone is written nowhere, which is said; one that is stopped does not arrive', async ({
+  page,
+}) => {
+  await openPage(page, 'home.json');
+  await select(page, 'CTA band');
+  let arrive = await holdBack(page, 'takeDownload');
+  await chooseFile(page);
+  await link(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Taking the file in …')).toHaveCount(0);
+  await arrive();
+  await page.unroute(`**${apiPath}takeDownload`);
+  await expect(state(page)).toHaveText('Saved');
+
+  arrive = await holdBack(page, 'takeDownload');
+  await chooseFile(page, 'Second.pdf');
+  await blocks(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await arrive();
+  await expect(messages(page)).toContainText('is gone');
+  expect(JSON.stringify(await saved(page, 'home.json'))).not.toContain('/downloads/');
+});
+
+test('what is typed in the settings while a file is uploaded stays', async ({ page }) => {
+  await page.goto(`${site.editor.origin}/__edit#site.json:/header`);
+  const text = page.getByRole('main').getByRole('textbox').first();
+  await expect(text).toBeVisible();
+  const arrive = await holdBack(page, 'takeDownload');
+  await chooseFile(page);
+  await text.fill('Written meanwhile');
+  await arrive();
+  await expect(link(page)).toHaveValue('File: brochure.pdf');
+  await expect(text).toHaveValue('Written meanwhile');
+});
+
+test('a picture is not added after its dialog was closed while it was uploaded', async ({
+  page,
+}) => {
+  await openPage(page, 'home.json');
+  await select(page, 'Hero');
+  const arrive = await holdBack(page, 'takePicture');
+  const buffer = await readFile('tests/second-site/pictures/bench.jpg');
+  const input = page.getByLabel('Picture', { exact: true }).first();
+  await input.setInputFiles({ name: 'Room.jpg', mimeType: 'image/jpeg', buffer });
+  const dialog = page.getByRole('dialog', { name: 'A new picture' });
+  await dialog.getByLabel('What does it show?').fill('A room');
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await expect(dialog.getByText('Adding “Room.jpg” …')).toBeVisible();
+  const stopped = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/takePicture'),
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await stopped;
+  await arrive();
+  await expect(state(page)).toHaveText('Saved');
+});
