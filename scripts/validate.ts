@@ -6,6 +6,7 @@ import { contentReader } from '../files/readContent.ts';
 import { replaceFile } from '../files/replaceFile.ts';
 import { applyFixes } from '../schema/diagnose/fix.ts';
 import type { SourceFile } from '../schema/diagnose/index.ts';
+import { styleRules } from '../schema/diagnose/rules/index.ts';
 import { formatFixedPlaces } from './formats/fixedPlaces.ts';
 import { formatGithub } from './formats/github.ts';
 import { formatJson } from './formats/json.ts';
@@ -14,6 +15,9 @@ import type { Report } from './formats/report.ts';
 import { formatSarif } from './formats/sarif.ts';
 import { contentOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
+
+// Nothing breaks where these are not kept, and --fix puts them right.
+const ofStyle = new Set(styleRules.map(({ name }) => name));
 
 const formats: Record<string, (report: Report) => string> = {
   pretty: formatPretty,
@@ -39,6 +43,11 @@ const { values, positionals } = readArguments({
     },
     fix: { type: 'boolean', default: false, about: 'fixes what can mean one thing alone' },
     watch: { type: 'boolean', default: false, about: 'checks again after each save' },
+    style: {
+      type: 'boolean',
+      default: false,
+      about: 'also lists fields out of order, wrong indentation and a missing "$schema"',
+    },
     launch: { type: 'boolean', default: false, about: 'finds samples that must not go live' },
   },
   operands: { usage: '[file …]', about: 'these documents alone', count: [0, Infinity] },
@@ -72,7 +81,9 @@ try {
     await write(documents, after);
     if (checked.fixedPlaces.length > 0) console.error(formatFixedPlaces(checked.fixedPlaces));
     const report: Report = {
-      diagnostics: checked.diagnosis.diagnostics.filter(({ file }) => isWanted(file)),
+      diagnostics: checked.diagnosis.diagnostics.filter(
+        ({ file, rule }) => isWanted(file) && (values.style || !ofStyle.has(rule)),
+      ),
       files: after,
       milliseconds: performance.now() - start,
     };

@@ -91,7 +91,8 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     title: 'Order',
-    about: 'Nothing breaks where these are not kept, and `--fix` puts all of it right.',
+    about:
+      'Nothing breaks where these are not kept. `--fix` and the editor put them right, and `--style` lists them.',
     rules: styleRules,
   },
   {
