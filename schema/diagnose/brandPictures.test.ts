@@ -57,7 +57,6 @@ test.each([
 
 test('the pictures of the brand are there, and their words say something', () => {
   expect(findAt(enough, undefined, { logo: { src: 'pictures/lgo.png' } })).toEqual([
-    'site.json  unused-picture',
     'site.json brand.logo.src missing-picture',
   ]);
   expect(

@@ -2,8 +2,16 @@ import { insertion, removal } from './edits.ts';
 import { valueAt } from './schemaAt.ts';
 import type { Edit, SourceTree, ValuePath } from './types.ts';
 
-/** A change of a field: another name or value, its value as the only entry of a list, or the field removed. */
-export type FieldChange = { rename: string } | { value: unknown } | 'list' | 'remove';
+/**
+ * A change of a field: another name or value, another field in its place, its value as the only entry of a list, or the
+ * field removed.
+ */
+export type FieldChange =
+  | { rename: string }
+  | { value: unknown }
+  | { field: string; value: unknown }
+  | 'list'
+  | 'remove';
 
 /** The edits that make a change to the field at a path; undefined where it is not in the text. */
 export function editsOf(
@@ -12,6 +20,11 @@ export function editsOf(
   change: FieldChange,
 ): readonly Edit[] | undefined {
   if (change === 'remove') return removalOf(source, path);
+  if (typeof change === 'object' && 'field' in change) {
+    const property = source.rangeOf(path, 'property');
+    const text = `${JSON.stringify(change.field)}: ${JSON.stringify(change.value)}`;
+    return property && [{ offset: property.offset, length: property.length, text }];
+  }
   const isRename = typeof change === 'object' && 'rename' in change;
   const range = source.rangeOf(path, isRename ? 'key' : 'value');
   if (!range) return undefined;

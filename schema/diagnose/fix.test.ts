@@ -6,6 +6,8 @@ import { seed } from '../../tests/support/walk.ts';
 import { applyEdits } from './edits.ts';
 import { applyFixes, fixableTogether } from './fix.ts';
 
+const bold = '{ "type": "prose", "paragraphs": [["By ", { "bold": "hand" }]] }';
+
 test('a document in disorder is fixed in rounds and means the same', () => {
   const wrong = `{"blocks":[
 {"headline":"Come in","type":"hero"},
@@ -38,6 +40,16 @@ test('a document in disorder is fixed in rounds and means the same', () => {
     'blocks',
   ]);
   expect(text).toMatch(/^ {4}\{"type":"faq", "headline":"Asked","items":\[\{"question"/m);
+});
+
+test('stressed words under another name are offered the right one', () => {
+  const changed = pages.map(({ name, text }) => ({
+    name,
+    text: name === 'visit.json' ? text.replace('"blocks": [', `$&${bold},`) : text,
+  }));
+  const [found] = applyFixes({ pages: changed, site }, {}, () => true).diagnosis.diagnostics;
+  expect(found).toMatchObject({ rule: 'unknown-field', suggestion: 'Write "strong".' });
+  expect(found?.suggest?.map((edit) => edit.text)).toEqual(['"strong"']);
 });
 
 test('an edit at the start of another comes first, whatever the order in which they are given', () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Facts } from '../../facts.ts';
 import { isBlank } from '../invisible.ts';
+import { onlyNear } from '../nearest.ts';
 import { joined, type Phrase } from '../phrase.ts';
 import * as shape from '../rules/shape/index.ts';
 import { schemaAt } from '../schemaAt.ts';
 import { kindOf, kindPhrase, kindWords } from '../words.ts';
 import { type Context, type IssueField, issueField } from './issueField.ts';
-import { mistakeAt, type ShapeMistake } from './shapeMistake.ts';
+import { type FieldRepair, mistakeAt, type ShapeMistake } from './shapeMistake.ts';
 import { describeBlockType, describeUnknownField, typesWith } from './unknownName.ts';
 import { describeForm, describeName } from './wrongForm.ts';
 import { describeChoice, describeKind, describeSize, repairOfKind } from './wrongValue.ts';
@@ -61,8 +62,15 @@ function describeIssue(issue: Issue, context: Context): ShapeMistake[] {
     return [mistakeAt(path, shape.missingField, [field.name, field.within, field.subject, help])];
   }
   if (field.content === 'words' && typeof field.value === 'string' && isBlank(field.value)) {
-    const suggest = field.isOptional ? 'remove' : undefined;
-    return [mistakeAt(path, shape.empty, [field.subject, field.isOptional], { suggest })];
+    // A picture that tells nothing says so: without a word about it, its "alt" would be missing.
+    const isOfPicture = path.at(-1) === 'alt' && field.isIn('picture');
+    const suggest: FieldRepair['suggest'] = isOfPicture
+      ? { field: 'decorative', value: true }
+      : field.isOptional
+        ? 'remove'
+        : undefined;
+    const orElse = isOfPicture ? 'decorative' : field.isOptional ? 'omit' : undefined;
+    return [mistakeAt(path, shape.empty, [field.subject, orElse], { suggest })];
   }
   switch (issue.code) {
     case 'invalid_key':
@@ -90,19 +98,33 @@ function describeUnion(
   const { path, value, context } = field;
   const { document, root } = context;
   if (path.at(-1) === 'type' && 'discriminator' in issue) return [describeBlockType(field)];
+  const names = kindOf(value) === kindWords.object ? Object.keys(Object(value)) : [];
+  const [name, ...others] = names;
+  const stressed = others.length === 0 && name !== undefined && optionFor(name, field);
+  if (stressed) return [describeUnknownField(name, names, field, [stressed])];
   const kind = schemaAt(root, document, path);
   const mistakes = (kind && z.safeParse(kind, value).error?.issues)?.flatMap((inner) =>
     describeIssue({ ...inner, path: [...path, ...inner.path] }, context),
   );
-  const names = kindOf(value) === kindWords.object ? Object.keys(Object(value)) : [];
   if (mistakes && mistakes.length > 0) {
     // Where no field is known, it is not clear which ones are missing.
     const unknown = mistakes.filter(({ rule }) => rule === shape.unknownField.name);
     return unknown.length > 0 && unknown.length === names.length ? unknown : mistakes;
   }
-  const [name] = names;
   const types = name === undefined ? undefined : typesWith(name, path, document);
   const help = joined([types, field.help].filter((words): words is Phrase => words !== undefined));
   const details = [field.subject, undefined, kindPhrase(kindOf(value)), help] as const;
   return [mistakeAt(path, shape.wrongKind, details, repairOfKind(field))];
+}
+
+/** For a group with one unknown field: the field of the one option that has no other, such as "strong" for "bold". */
+function optionFor(name: string, { schema, value, accepts }: IssueField): string | undefined {
+  const options = schema instanceof z.ZodUnion ? schema.options : [];
+  const names = options.map((option) =>
+    option instanceof z.ZodObject ? Object.keys(option.shape) : [],
+  );
+  if (onlyNear(name, names.flat()) !== undefined) return undefined;
+  return names
+    .flatMap((fields) => (fields.length === 1 ? fields : []))
+    .find((field) => accepts({ [field]: Object(value)[name] }));
 }

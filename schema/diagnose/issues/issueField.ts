@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Facts } from '../../facts.ts';
 import { inFileWords } from '../../inFileWords.ts';
-import { fieldOf, textContentOf } from '../../kinds.ts';
+import { fieldOf, type Kind, textContentOf } from '../../kinds.ts';
 import { exampleOf } from '../exampleOf.ts';
 import { joined, onlyInFile, type Phrase } from '../phrase.ts';
 import { fieldSchemaAt, schemaAt, valueAt } from '../schemaAt.ts';
@@ -38,6 +38,11 @@ export function issueField(path: ValuePath, context: Context) {
     /** The content of a text field: words that visitors read, an address, a contact or a code. */
     content: kind && textContentOf(kind),
     isOptional: field?.isOptional === true,
+    /** Whether it is a field of a group of this kind. */
+    isIn: (wanted: Kind) => {
+      const around = schemaAt(root, document, path.slice(0, -1));
+      return around !== undefined && fieldOf(around).kind === wanted;
+    },
     accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,
     /** The purpose of the field, with an example where one is known. */
     get help(): Phrase | undefined {

@@ -11,11 +11,12 @@ import { group, labelOf, quoted, valuePhrase } from '../words.ts';
 import type { IssueField } from './issueField.ts';
 import { mistakeAt, repairByName, type ShapeMistake } from './shapeMistake.ts';
 
-/** A field that its group does not have. `unknown` has all such fields of the group. */
+/** A field that its group does not have. `unknown` has all such fields of the group; `meant` is the only one that it can be. */
 export function describeUnknownField(
   key: string,
   unknown: readonly string[],
   { path, value, context: { document, root } }: IssueField,
+  meant?: readonly [name: string],
 ): ShapeMistake {
   const container = group(path, document, root);
   const labelled = (name: string) => labelOf([...path, name], document, root);
@@ -25,10 +26,13 @@ export function describeUnknownField(
     const fix = now.isClear ? { fix: { rename: now.name } } : {};
     return mistakeAt([...path, key], shape.renamedField, details, { atKey: true, ...fix });
   }
-  const absent = fieldsAt(root, document, path).filter(
-    (name) => !Object.hasOwn(Object(value), name),
-  );
+  const absent =
+    meant ?? fieldsAt(root, document, path).filter((name) => !Object.hasOwn(Object(value), name));
   const details = [container, key, absent, typesWith(key, path, document), labelled] as const;
+  if (meant) {
+    const suggest = { rename: meant[0] };
+    return mistakeAt([...path, key], shape.unknownField, details, { atKey: true, suggest });
+  }
   const { fix, suggest = fix } = repairByName(key, absent, (name) => ({ rename: name }));
   // Two unknown fields that differ in capitals alone would be renamed to the same name.
   const same = sameName(key, absent);

@@ -2,6 +2,7 @@ import { languages } from '../../../words/index.ts';
 import { type Correction, corrections } from '../../corrections.ts';
 import type { Kind } from '../../kinds.ts';
 import { knownValues } from '../../knownValues.ts';
+import { plainName } from '../../plainName.ts';
 import { formWords, trail } from '../formWords.ts';
 import { textsOfKind } from '../links.ts';
 import { nearestAll } from '../nearest.ts';
@@ -138,11 +139,7 @@ function withMinutes(text: string): string {
 
 /** A text in the format of names: small letters, digits and hyphens. */
 function asName(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  return plainName(text);
 }
 
 /** Splits a message: the first sentence is the problem, the others are the help. */

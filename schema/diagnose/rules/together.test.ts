@@ -549,6 +549,7 @@ test('a file that nothing leads to is reported, and one that cannot be given out
   if (!settings) throw new Error('There is no site.json.');
   const address = '/downloads/list.pdf';
   const downloads = [
+    { address: '/downloads/price-list.pdf', bytes: 1 },
     { address, bytes: 1 },
     { address: '/downloads/broken.pdf', bytes: 1, problem: 'It is no PDF.' },
   ];

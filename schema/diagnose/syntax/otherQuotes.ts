@@ -34,12 +34,20 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
     return true;
   }
   if (found === '"') line.reported += 1;
-  const isCertain = found === closer && isPlain && !line.isUnbalanced;
+  // In French, spaces stand between « » and the words. They belong to the marks; beside other marks they may be meant.
+  const inner = text.slice(at + 1, end);
+  const value = inner.trim();
+  const isOpen = value !== inner && opener !== '«';
+  const isCertain = found === closer && isPlain && !isOpen && !line.isUnbalanced;
   const place = { offset: at, length: end + 1 - at };
-  const edits = [at, end].map((offset) => ({ offset, length: 1, text: '"' }));
+  const before = inner.length - inner.trimStart().length;
+  const after = value === '' ? 0 : inner.length - inner.trimEnd().length;
+  const edits = [
+    { offset: at, length: 1 + before, text: '"' },
+    { offset: end - after, length: 1 + after, text: '"' },
+  ];
   const rule = curly.includes(opener) ? smartQuotes : singleQuotes;
   problems.report(rule, place, [], repairBy(edits, isCertain));
-  const value = text.slice(at + 1, end);
   cursor.push({ kind: 'string', ...place, value, isGuess: !isCertain });
   return true;
 }

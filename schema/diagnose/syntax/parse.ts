@@ -252,11 +252,23 @@ class Parser {
     details: Details,
   ): void {
     const offset = this.previousEnd;
+    const previous = this.tokens[this.index - 1] ?? end;
+    const isInText = previous.kind === 'string' && this.text.charAt(offset - 2) === sign;
+    // The missing sign is likely the one that the text ends with, before its quotation mark.
+    const edits = [...(isInText ? [removal({ offset: offset - 2, length: 1 })] : [])];
     // Some programs double a quotation mark inside a text, so two that touch can be in one text.
-    const isCertain = this.text.slice(offset - 1, offset + 1) !== '""';
-    const repair = repairBy([insertion(offset, sign)], isCertain);
+    const isDoubled = this.text.slice(offset - 1, offset + 1) === '""';
+    const isCertain =
+      !isInText && !isDoubled && !(this.open.at(-1) === '[' && isOneText(previous, this.token));
+    const repair = repairBy([...edits, insertion(offset, sign)], isCertain);
     this.problems.report(rule, { offset, length: 1 }, details, repair);
   }
+}
+
+/** Whether two texts in a row can be one that was cut in two: "Strings " "and pins". */
+function isOneText({ value: before }: Token, { value: after, kind }: Token): boolean {
+  if (typeof before !== 'string' || typeof after !== 'string' || kind !== 'string') return false;
+  return /[\s,;:+–—-]$/.test(before) || /^[\s\p{Ll}\p{P}]/u.test(after);
 }
 
 function startsValue({ kind }: Token): boolean {

@@ -1,6 +1,7 @@
 import { insertion, removal } from '../edits.ts';
 import { invisible } from '../invisible.ts';
 import * as syntax from '../rules/syntax/index.ts';
+import type { Edit } from '../types.ts';
 import { type Cursor, isSpace } from './cursor.ts';
 import { repairBy } from './problems.ts';
 import { isLineEnd } from './sourceLine.ts';
@@ -60,10 +61,13 @@ export function scanQuoted(cursor: Cursor): void {
 /** Reads one character of a text, as it is or as an escape, and reports one that a text cannot have. */
 function readCharacter(cursor: Cursor, offset: number): { meant: string; length: number } {
   const { text, problems } = cursor;
-  const report = (length: number, meant: string) =>
-    problems.report(syntax.controlCharacter, { offset, length }, [meant]);
+  const report = (length: number, meant: string, edit: Edit = { offset, length, text: '' }) =>
+    problems.report(syntax.controlCharacter, { offset, length }, [meant], { suggest: [edit] });
   if (isLineEnd(text.charAt(offset))) {
-    report(1, '\n');
+    // The line and its margin become one space between two words.
+    const space = cursor.match(/\s+/y, offset)?.length ?? 1;
+    const isAfterSpace = isSpace(text.charAt(offset - 1));
+    report(1, '\n', { offset, length: space, text: isAfterSpace ? '' : ' ' });
     return { meant: '\n', length: text.startsWith('\r\n', offset) ? 2 : 1 };
   }
   const isEscape = text.charAt(offset) === '\\';
@@ -75,7 +79,10 @@ function readCharacter(cursor: Cursor, offset: number): { meant: string; length:
     return { meant: '', length: 1 };
   }
   const meant = isEscape ? String(JSON.parse(`"${written}"`)) : written;
-  if (invisible.test(meant)) report(written.length, meant);
+  if (invisible.test(meant)) {
+    const text = meant < ' ' ? ' ' : '';
+    report(written.length, meant, { offset, length: written.length, text });
+  }
   return { meant, length: written.length };
 }
 
@@ -95,6 +102,7 @@ function roleOf(
     return inner.length % 2 === 1 && line.quotesFrom(at + 1) % 2 === 1 ? 'inner' : 'end';
   }
   const next = text.charAt(at + 1);
+  if (isInch(text, at, cursor.afterSpaces(at + 1))) return 'inner';
   if (next === '"' && line.isUnbalanced && cursor.canEndText(at + 1)) return 'doubled';
   if (text.charAt(cursor.afterSpaces(at + 1)) === '"') return 'end';
   if (line.quotesFrom(at + 1) === 0) return 'end';
@@ -119,12 +127,21 @@ function reportInner(cursor: Cursor, inner: readonly number[]): void {
       index % 2 === 0 ? opensInside(cursor.text, quote) : closesInside(cursor, quote),
     );
   const edits = inner.map((quote) => insertion(quote, '\\'));
+  // Beside a mark for inches, the number of marks in the line is odd.
+  cursor.lineAt(offset).reported += inner.length % 2;
   cursor.problems.report(syntax.innerQuote, { offset, length: 1 }, [], repairBy(edits, isCertain));
 }
 
 /** Whether a quotation mark begins words inside of a text, as in: the "good" room. */
 function opensInside(text: string, at: number): boolean {
   return /[\s([–—-]/.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at + 1));
+}
+
+/** Whether a quotation mark means inches, as in: a 65" display. */
+function isInch(text: string, at: number, next: number): boolean {
+  return (
+    /\d/.test(text.charAt(at - 1)) && /[\p{L}\p{N}(]/u.test(text.charAt(next)) && next > at + 1
+  );
 }
 
 /** Whether a quotation mark ends words that another opened inside of a text, and the text goes on. */

@@ -11,6 +11,8 @@ const literals = new Map<string, boolean | null>([
 ]);
 const jsonNumber = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const numberLike = /[+-]?[\d.][\d.eE+-]*/y;
+// A number with a zero or a plus in front, or with digits after spaces, that is longer than any other number.
+const phoneNumber = /(?:\+|0\d|\()[\d ()/-]{5,}/y;
 const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 export const factName = /\{[\p{L}\p{N}._-]+\}/uy;
 const longestFactName = 60;
@@ -27,7 +29,7 @@ export function scanUnquoted(cursor: Cursor): void {
   const isPart = isBeforeColon && cursor.expected === 'value';
   const isWhole = value !== undefined && !isPart && cursor.canEndText(offset + length - 1);
   if (!isWhole && scanUnopened(cursor)) return;
-  if (number !== undefined && isPart) {
+  if (number !== undefined && (isPart || cursor.match(phoneNumber) !== undefined)) {
     scanWords(cursor);
     return;
   }

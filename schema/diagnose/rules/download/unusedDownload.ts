@@ -20,8 +20,13 @@ export const unusedDownload: DocumentRule = {
   check({ downloads = [], ...documents }) {
     if (downloads.length === 0) return [];
     const used = new Set(allDownloads(documents).map(({ href }) => href));
+    const known = new Set(downloads.map(({ address }) => address));
+    // A misspelt address is a mistake of its own, and the file that it means is in use.
+    const isMisspelt = [...used].some((address) => !known.has(address));
     return downloads
-      .filter(({ address }) => !used.has(address))
+      .filter(
+        ({ address, problem }) => !used.has(address) && !(isMisspelt && problem === undefined),
+      )
       .map(({ address, problem }) => ({
         source: documents.siteSource,
         path: [],

@@ -20,6 +20,9 @@ export const unusedPicture: DocumentRule = {
     if (pictures.length === 0) return [];
     const { siteSource } = documents;
     const used = new Set(allPictures(documents).map(({ picture }) => picture.src));
+    const known = new Set(pictures.map(({ src }) => src));
+    // A misspelt name is a mistake of its own, and the picture that it means is in use.
+    if ([...used].some((src) => !known.has(src))) return [];
     return pictures
       .filter(({ src }) => !used.has(src))
       .map(({ src }) => ({

@@ -2,7 +2,7 @@ import type { MessageRule } from '../../rule.ts';
 
 const lineEnd = {
   message: 'A text cannot go on in the next line.',
-  suggestion: 'Put it in one line, or write \\n where a new line begins.',
+  suggestion: 'Put it on one line.',
 };
 
 export const controlCharacter: MessageRule<[character: string]> = {
@@ -15,20 +15,23 @@ export const controlCharacter: MessageRule<[character: string]> = {
       right: '"By ear, from the middle outwards."',
       wrong: '"By ear, from the middle⟦\n⟧ outwards."',
       ...lineEnd,
+      suggest: true,
     },
     {
       file: 'home.json',
       right: '"By ear, from the middle outwards."',
       wrong: '"By ear, from the⟦\t⟧middle outwards."',
       message: 'A text cannot have a tab.',
-      suggestion: 'Replace it by a space.',
+      suggestion: 'Replace it with a space.',
+      suggest: true,
     },
     {
       file: 'home.json',
       right: '"By ear, from the middle outwards."',
       wrong: '"By ear, from the⟦\u0007⟧middle outwards."',
       message: 'This text has an invisible character.',
-      suggestion: 'Replace it by a space.',
+      suggestion: 'Replace it with a space.',
+      suggest: true,
     },
     {
       file: 'home.json',
@@ -36,6 +39,7 @@ export const controlCharacter: MessageRule<[character: string]> = {
       wrong: '"By ear, from the ⟦\\u202e⟧middle outwards."',
       message: 'This text has an invisible character.',
       suggestion: 'Take it out.',
+      suggest: true,
     },
   ],
   describe: (character) => {
@@ -43,7 +47,7 @@ export const controlCharacter: MessageRule<[character: string]> = {
     const isTab = character === '\t';
     return {
       message: isTab ? 'A text cannot have a tab.' : 'This text has an invisible character.',
-      suggestion: character < ' ' ? 'Replace it by a space.' : 'Take it out.',
+      suggestion: character < ' ' ? 'Replace it with a space.' : 'Take it out.',
     };
   },
 };
