@@ -29,7 +29,10 @@ const Root = styled.aside`
   &[data-floating-actions=narrow] { @media (min-width: 48rem) { display: none; } }
 
   /* In a low window, such as a phone in landscape, they would cover what is read: there they end the page. */
-  @media (max-height: 29.99rem) { position: static; }
+  @media (max-height: 29.99rem) {
+    position: static;
+    padding: var(--space-s) var(--gutter);
+  }
 
   @media (min-height: 30rem) {
     ${actionsAway} &:not(:focus-within) { visibility: hidden; translate: 0 100%; opacity: 0; }

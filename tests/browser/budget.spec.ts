@@ -18,7 +18,7 @@ const budgets: Record<string, number> = {
   'Plan.js': 1_300,
   'Timeline.js': 1_200,
   'Embed.js': 500,
-  'FormFrame.js': 700,
+  'FormFrame.js': 1_400,
   'Legal.js': 600,
   'People.js': 700,
   'Work.js': 600,
