@@ -39,7 +39,8 @@ function frameOf(container: HTMLElement): HTMLIFrameElement {
   const frame = container.querySelector('iframe');
   if (!frame) throw new Error('There is no frame.');
   // Nothing is fetched here, so the page in the frame has no window.
-  Object.defineProperty(frame, 'contentWindow', { value: {}, configurable: true });
+  const value = { postMessage() {} };
+  Object.defineProperty(frame, 'contentWindow', { value, configurable: true });
   return frame;
 }
 
@@ -127,6 +128,18 @@ test('the frame takes the height that its form asks for, and no other page', () 
   expect(frame.getAttribute('height')).toBe('1200');
   hear(frame.contentWindow, 'scrollIntoView:2412');
   expect(frame.getAttribute('height')).toBe('1200');
+});
+
+test('a form with iframe-resizer is started when it has loaded or says that it is ready', () => {
+  const frame = show();
+  const postMessage = vi.fn();
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage } });
+  hear(frame.contentWindow, '[iFrameResizerChild]Ready', 'https://elsewhere.example');
+  expect(postMessage).not.toHaveBeenCalled();
+  load(frame);
+  hear(frame.contentWindow, '[iFrameResizerChild]Ready');
+  const starts = postMessage.mock.calls.map(([message]) => String(message));
+  expect(starts).toEqual([0, 1].map(() => expect.stringMatching(/^\[iFrameSizer\]/)));
 });
 
 test.each([

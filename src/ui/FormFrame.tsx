@@ -5,7 +5,7 @@ import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { CallButton } from './Action.tsx';
-import { frameHeightIn } from './frameHeight.ts';
+import { frameHeightIn, isResizerReady, resizerStart } from './frameHeight.ts';
 
 /**
  * How long a form that is in view may take until phone and e-mail are shown, in milliseconds: to load, and once it has loaded,
@@ -156,8 +156,11 @@ function useForm(src: string) {
         timer = setTimeout(() => setLate(true), isLoaded ? patience.loaded : patience.loading);
       }
     };
+    // It tells nothing about the page, so any document in the frame may have it.
+    const startResizer = () => frame.contentWindow?.postMessage(resizerStart, '*');
     const onLoad = () => {
       isLoaded = true;
+      startResizer();
       isThere ||= isOwnPage(frame);
       update();
     };
@@ -165,8 +168,10 @@ function useForm(src: string) {
       if (source !== frame.contentWindow) return;
       isThere = true;
       update();
+      if (origin !== new URL(src, window.location.href).origin) return;
+      if (isResizerReady(data)) startResizer();
       const wanted = frameHeightIn(data);
-      if (wanted && origin === new URL(src, window.location.href).origin) setHeight(wanted);
+      if (wanted) setHeight(wanted);
     };
     const onBlur = () =>
       setTimeout(() => {
@@ -179,6 +184,7 @@ function useForm(src: string) {
       update();
     });
     update();
+    if (isLoaded || isThere) startResizer();
     observer.observe(frame);
     frame.addEventListener('load', onLoad);
     window.addEventListener('message', onMessage);

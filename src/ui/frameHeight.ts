@@ -13,6 +13,17 @@ export function frameHeightIn(message: unknown): number | undefined {
   return Math.ceil(Math.min(Math.max(pixels, limits.min), limits.max));
 }
 
+/**
+ * What a form with iframe-resizer waits for before it sends its height: a message with an id, no margin, the width left alone,
+ * no logging and 32 milliseconds between two heights.
+ */
+export const resizerStart = '[iFrameSizer]form:0:false:false:32';
+
+/** Whether a message is that of a form with iframe-resizer that waits to be started. */
+export function isResizerReady(message: unknown): boolean {
+  return message === '[iFrameResizerChild]Ready';
+}
+
 function heightOf(message: unknown): unknown {
   if (typeof message === 'string') {
     const written = /^(?:setHeight|\[iFrameSizer\][^:]*):(\d+(?:\.\d+)?)/.exec(message);
