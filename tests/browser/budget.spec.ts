@@ -9,8 +9,8 @@ import { pages } from '../support/content.ts';
 const pageBytes = bytesOfPages('dist.tests');
 const budgets: Record<string, number> = {
   // The names of 20 chunks are in it, which differ with each build and weigh up to 100 bytes more or less.
-  'site.js': 71_300,
-  'browser.js': 600,
+  'site.js': 71_500,
+  'browser.js': 700,
   'rolldown-runtime.js': 400,
   'frame.js': 1_100,
   'blocks.js': 2_900,
@@ -18,11 +18,11 @@ const budgets: Record<string, number> = {
   'Plan.js': 1_300,
   'Timeline.js': 1_200,
   'Embed.js': 500,
-  'FormFrame.js': 1_400,
+  'FormFrame.js': 1_500,
   'Legal.js': 600,
   'People.js': 700,
   'Work.js': 600,
-  'Gallery.js': 1_100,
+  'Gallery.js': 1_200,
   'Credentials.js': 700,
   'dist.js': 3_700,
   'manifest.webmanifest': 200,
