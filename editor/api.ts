@@ -1,5 +1,5 @@
 // The requests and answers between the editor in the browser and its server. Each request is a POST of JSON to
-// `/__edit/api/NAME`; `requests` has the shape of its body, `Answers` that of the answer. A refused request has one of
+// `/__edit/api/NAME`; `requests` has the shape of its body, `answers` that of the answer. A refused request has one of
 // these statuses:
 //
 // 400 the body has another shape · 401 no token · 403 asked from another site · 404 no such document or endpoint
@@ -10,10 +10,9 @@
 
 import { z } from 'zod';
 import { deepest } from '../schema/diagnose/rules/file/tooDeep.ts';
-import type { Edit, ValuePath } from '../schema/diagnose/types.ts';
 import type { Site } from '../schema/index.ts';
 import { type Group, isGroup, isObject } from '../schema/values.ts';
-import type { Taken } from './withoutLinks.ts';
+import { takenKinds } from './withoutLinks.ts';
 
 /** The path under which the editor's page and its endpoints are. */
 export const editorPath = '/__edit';
@@ -199,64 +198,290 @@ export const requests = {
 };
 export type Requests = { [Name in keyof typeof requests]: z.output<(typeof requests)[Name]> };
 
-export type Answers = {
-  overview: Overview;
-  source: Source;
-  draft: DraftAnswer;
-  drafts: Draft[];
-  discard: unknown;
-  save: Source;
-  create: { name: string };
-  links: LinkEntry[];
-  move: { changed: string[]; moves: { from: string; to: string }[] };
-  remove: unknown;
-  publishPages: { changed: string[] };
-  addToMenu: { changed: string[] };
-  versions: Version[];
-  version: VersionText;
-  lastGood: { good?: GoodState };
-  preview: { html: string };
-  keepVersion: unknown;
-  textWith: { text: string };
-  restore: unknown;
-  pictures: { pictures: PictureEntry[]; downloads: DownloadEntry[]; removed: KeptPicture[] };
-  /** `isKnown`: the same picture was there already, and nothing was written. */
-  takePicture: { src: string; isKnown: boolean };
-  /** The address of its links. `isKnown`: the same file was there already, and nothing was written. */
-  takeDownload: { address: string; isKnown: boolean };
-  replacePicture: { changed: string[] };
-  removePicture: unknown;
-  restorePicture: { src: string };
-  publishing: Publishing;
-  bothStates: { before?: VersionText; after?: VersionText };
-  publish: PublishAnswer;
-  bringIn: PublishAnswer;
-  takeBack: PublishAnswer;
-  live: Live;
-  health: Health;
-  weigh: { pages: PageWeight[] };
-  outerLinks: OuterLink[];
-  checkLink: LinkResult;
-};
+const path = z.array(z.union([z.string(), z.number()])).readonly();
 
-export type Health = {
+/** A page without an entry in the menu. */
+const menuPage = z.object({ path: z.string(), title: z.string(), description: z.string() });
+export type MenuPage = z.output<typeof menuPage>;
+
+/** A suggested change. It is made only when the user asks for it. */
+const offer = z.object({
+  /** The text of the button: `Use “Hero”`. */
+  label: z.string(),
+  /** Pages to publish, in their own files, after a confirmation; `edits` is empty then. */
+  publish: z.array(z.object({ name: z.string(), title: z.string() })).optional(),
+  /** The page to add to the menu, after a dialog for the entry's text; `edits` is empty then. */
+  menuEntry: menuPage.optional(),
+  /** The change to the file's text. */
+  edits: z.array(z.object({ offset: z.number(), length: z.number(), text: z.string() })),
+  /** The same change to the document; without `value` the field is removed. Omitted where no value changes. */
+  change: z.object({ path, value: z.unknown().optional() }).optional(),
+});
+export type Offer = z.output<typeof offer>;
+
+/** One mistake, described with the labels of the form, and the path of its field. */
+const problem = z.object({
+  file: z.string(),
+  /** The title of the document, and the place in it by the labels of its form: “the headline of the hero”. */
+  title: z.string().optional(),
+  place: z.string().optional(),
+  /** The path of the field, also of one that is missing; empty for mistakes of syntax. */
+  path,
+  line: z.number(),
+  column: z.number(),
+  severity: z.enum(['error', 'warning']),
+  rule: z.string(),
+  message: z.string(),
+  suggestion: z.string().optional(),
+  /** Only where it is fixed in another document: the text of a link, and the place that it opens. */
+  elsewhere: z.object({ label: z.string(), file: z.string(), path }).optional(),
+  /** The fixes that the editor offers, one button each. */
+  offers: z.array(offer).optional(),
+});
+export type Problem = z.output<typeof problem>;
+const problems = z.array(problem);
+
+/** A document as it is in its file. */
+const source = z.object({
+  hash: z.string(),
+  /** The text of the file; omitted where the file cannot be read at all. */
+  text: z.string().optional(),
+  /** The value of the file; omitted where its JSON has a mistake. */
+  document: z.unknown().optional(),
+  /** Whether the file has old field names. Text and value have the current names, and a save writes these. */
+  hasOldNames: z.boolean().optional(),
+});
+export type Source = z.output<typeof source>;
+
+/** The text of a version, and its value unless its JSON has a mistake. */
+const versionText = z.object({ text: z.string(), document: z.unknown().optional() });
+export type VersionText = z.output<typeof versionText>;
+
+/** A state of a document without a mistake. `time`: when it was kept as a version; omitted for what is published. */
+const goodState = versionText.extend({ time: z.string().optional() });
+export type GoodState = z.output<typeof goodState>;
+
+/** A changed field: its name in words, and both texts. Without `from` it was added, without `to` it was removed. */
+const fieldChange = z.object({
+  words: z.string(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+});
+export type FieldChange = z.output<typeof fieldChange>;
+
+const version = z.object({
+  id: z.string(),
+  /** `saved`: the content of the file before a save. `draft`: an unsaved document before it was replaced or removed. */
+  kind: z.enum(['saved', 'draft']),
+  /** ISO 8601 */
+  time: z.string(),
+  title: z.string(),
+  /** The changes of the save, or the unsaved changes of a draft. Empty where one of the two states cannot be read. */
+  changes: z.array(fieldChange),
+});
+export type Version = z.output<typeof version>;
+
+/** A link from another document. */
+const linkEntry = z.object({
+  file: z.string(),
+  path,
+  href: z.string(),
+  /** The document and the place in it, in words. */
+  title: z.string(),
+  place: z.string(),
+  /** The text of the link, if it has one. */
+  text: z.string().optional(),
+  /** What is removed with the link; omitted where the link cannot be removed. */
+  taken: z.enum(takenKinds).optional(),
+});
+export type LinkEntry = z.output<typeof linkEntry>;
+
+/** A file that visitors can download: the address that links have, and its size. */
+const download = z.object({ address: z.string(), bytes: z.number() });
+export type Download = z.output<typeof download>;
+
+/** A page in the list of pages. Path and title are empty where the file cannot be read. */
+const pageEntry = z.object({
+  name: z.string(),
+  path: z.string(),
+  title: z.string(),
+  /** Its name in lists where that is not the title: the text of its link in the menu. */
+  short: z.string().optional(),
+  /** The page is not published. */
+  isUnpublished: z.boolean().optional(),
+  errors: z.number(),
+  warnings: z.number(),
+  /** Its parts with a heading; those without an `id` are for the search alone. Omitted where the file cannot be read. */
+  places: z.array(z.object({ title: z.string(), id: z.string().optional() })).optional(),
+  /** The icons that it shows, one item for each use. Omitted where the file cannot be read. */
+  icons: z.array(z.string()).optional(),
+});
+export type PageEntry = z.output<typeof pageEntry>;
+
+/** The name of a page in lists. */
+export function nameOf({
+  short,
+  title,
+  name: file,
+}: Pick<PageEntry, 'short' | 'title' | 'name'>): string {
+  return short || title || file;
+}
+
+const overview = z.object({
+  /** Identifies the folder of the site: the same at every start and on every port. */
+  id: z.string(),
+  /** The value of site.json as the server has read it; omitted while it has mistakes. */
+  site: z.custom<Site>(isGroup).optional(),
+  /** The pages, by path; not site.json. */
+  pages: z.array(pageEntry),
+  /** The files that visitors can download. */
+  downloads: z.array(download),
+  /** The mistakes of all documents, with drafts in place of their files. */
+  problems,
+  /** Deleted pages that can be brought back. */
+  deleted: z.array(
+    z.object({ name: z.string(), path: z.string(), title: z.string(), version: z.string() }),
+  ),
+  /** The names of the documents that have a draft, site.json included. */
+  drafted: z.array(z.string()),
+  /** Whether the documents are in a git repository, so that they can be published from here. */
+  canPublish: z.boolean(),
+  /** Messages for the user: an interrupted change that could not be finished, old field names. */
+  reports: z.array(z.string()),
+});
+export type Overview = z.output<typeof overview>;
+
+const draftAnswer = z.object({
+  /** The mistakes of this document, with the draft in place of its file. */
+  problems,
+  /** Why the draft could not be kept on the disk, for example because it is full. */
+  unkept: z.string().optional(),
+});
+export type DraftAnswer = z.output<typeof draftAnswer>;
+
+/** A field that shows a picture: its document with title, its path, its name in words, and the alt text. */
+const pictureUse = z.object({
+  file: z.string(),
+  title: z.string(),
+  path,
+  words: z.string(),
+  alt: z.string().optional(),
+});
+export type PictureUse = z.output<typeof pictureUse>;
+
+/** A picture of the folder. `problem`: why pages cannot show it; it has no size then. */
+const pictureEntry = z.object({
+  src: z.string(),
+  size: z.object({ width: z.number(), height: z.number() }).optional(),
+  problem: z.string().optional(),
+  uses: z.array(pictureUse),
+});
+export type PictureEntry = z.output<typeof pictureEntry>;
+
+/** A file in the folder downloads: its path among the documents, and its links. `problem`: why nobody can download it. */
+const downloadEntry = z.object({
+  src: z.string(),
+  bytes: z.number(),
+  problem: z.string().optional(),
+  uses: z.array(pictureUse.omit({ alt: true })),
+});
+export type DownloadEntry = z.output<typeof downloadEntry>;
+
+/** A picture or a file to download that was removed and can be brought back. `time` is ISO 8601. */
+const keptPicture = z.object({ id: z.string(), src: z.string(), time: z.string() });
+export type KeptPicture = z.output<typeof keptPicture>;
+
+/** A document or picture that differs between two states of the site, with its changes in words. */
+const pageChange = z.object({
+  name: z.string(),
+  title: z.string(),
+  kind: z.enum(['added', 'removed', 'changed']),
+  changes: z.array(fieldChange),
+  /** The page is not published. */
+  isUnpublished: z.boolean().optional(),
+});
+export type PageChange = z.output<typeof pageChange>;
+
+/** A conflict: two people changed the same thing. */
+const question = z.object({
+  key: z.string(),
+  name: z.string(),
+  title: z.string(),
+  words: z.string(),
+  mine: z.string(),
+  theirs: z.string(),
+});
+export type Question = z.output<typeof question>;
+
+/** What can be published from this folder. `why`: the reason why nothing can be now. */
+const publishing = z.union([
+  z.object({ why: z.string() }),
+  z.object({
+    /** The branch that is published to, and the address of the repository's web page if it has one. */
+    target: z.object({
+      branch: z.string(),
+      address: z.string().optional(),
+      isReview: z.boolean(),
+    }),
+    person: z.object({ name: z.string(), email: z.string() }).optional(),
+    /** What would be published; then what others have published and this folder does not have. */
+    outgoing: z.array(pageChange),
+    incoming: z.array(pageChange),
+    /** The names of documents with drafts, which are not published. */
+    unsaved: z.array(z.string()),
+    /** Why the published state may be out of date: no connection, for instance. */
+    notAsked: z.string().optional(),
+    last: publicationShape.optional(),
+  }),
+]);
+export type Publishing = z.output<typeof publishing>;
+
+/**
+ * The result of publishing. `note`: why the person's branch was not moved forward. Only `done` can have published
+ * something.
+ */
+const publishAnswer = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('done'),
+    publication: publicationShape.optional(),
+    note: z.string().optional(),
+  }),
+  z.object({ kind: z.literal('nothing') }),
+  z.object({ kind: z.literal('person') }),
+  z.object({ kind: z.literal('questions'), questions: z.array(question) }),
+  z.object({ kind: z.literal('launch'), key: z.string(), problems }),
+]);
+export type PublishAnswer = z.output<typeof publishAnswer>;
+
+/** `late`: not on the live site ten minutes after publishing. `unknown`: no publication, or no live site. */
+const live = z.object({
+  state: z.enum(['unknown', 'waiting', 'live', 'late']),
+  since: z.string().optional(),
+  /** The address of the repository's web page. */
+  address: z.string().optional(),
+});
+export type Live = z.output<typeof live>;
+
+const health = z.object({
   /** The mistakes and warnings of all documents, with drafts in place of their files; not those about a file's format. */
-  problems: Problem[];
+  problems,
   /** What must not go live: samples, examples, demonstrations. */
-  launch: Problem[];
+  launch: problems,
   /** The hash of each file, for changes made from the report. */
-  hashes: Record<string, string>;
-};
+  hashes: z.record(z.string(), z.string()),
+});
+export type Health = z.output<typeof health>;
 
 /** The weight of a page in its first view, in bytes as they are sent. */
-export type PageWeight = {
-  path: string;
-  parts: { words: string; bytes: number; limit?: number }[];
+const pageWeight = z.object({
+  path: z.string(),
+  parts: z.array(z.object({ words: z.string(), bytes: z.number(), limit: z.number().optional() })),
   /** The sum of the parts, without pictures. */
-  total: { bytes: number; limit: number };
+  total: z.object({ bytes: z.number(), limit: z.number() }),
   /** All pictures of the page, each in the size that a phone of 390 pixels at double density loads. */
-  pictures: { count: number; bytes: number; limit: number };
-};
+  pictures: z.object({ count: z.number(), bytes: z.number(), limit: z.number() }),
+});
+export type PageWeight = z.output<typeof pageWeight>;
 
 /** The result of checking a link to another site. Only an answer of the site itself is kept. */
 export const linkResultShape = z.object({
@@ -275,234 +500,68 @@ export const linkResultShape = z.object({
 export type LinkResult = z.output<typeof linkResultShape>;
 
 /** An address of another site, and the places that name it. */
-export type OuterLink = {
-  url: string;
-  places: { file: string; path: ValuePath }[];
-  result?: LinkResult;
+const outerLink = z.object({
+  url: z.string(),
+  places: z.array(z.object({ file: z.string(), path })),
+  result: linkResultShape.optional(),
+});
+export type OuterLink = z.output<typeof outerLink>;
+
+/** An answer without content, which is an empty object. */
+const nothing = z.unknown().refine((answer): boolean => isGroup(answer));
+const changed = z.object({ changed: z.array(z.string()) });
+
+export const answers = {
+  overview,
+  source,
+  draft: draftAnswer,
+  drafts: z.array(draftShape.extend({ tab: z.string() })),
+  discard: nothing,
+  save: source,
+  create: z.object({ name }),
+  links: z.array(linkEntry),
+  move: changed.extend({ moves: z.array(z.object({ from: z.string(), to: z.string() })) }),
+  remove: nothing,
+  publishPages: changed,
+  addToMenu: changed,
+  versions: z.array(version),
+  version: versionText,
+  lastGood: z.object({ good: goodState.optional() }),
+  preview: z.object({ html: z.string() }),
+  keepVersion: nothing,
+  textWith: z.object({ text: z.string() }),
+  restore: nothing,
+  pictures: z.object({
+    pictures: z.array(pictureEntry),
+    downloads: z.array(downloadEntry),
+    removed: z.array(keptPicture),
+  }),
+  /** `isKnown`: the same picture was there already, and nothing was written. */
+  takePicture: z.object({ src: z.string(), isKnown: z.boolean() }),
+  /** The address of its links. `isKnown`: the same file was there already, and nothing was written. */
+  takeDownload: z.object({ address: z.string(), isKnown: z.boolean() }),
+  replacePicture: changed,
+  removePicture: nothing,
+  restorePicture: z.object({ src: z.string() }),
+  publishing,
+  bothStates: z.object({ before: versionText.optional(), after: versionText.optional() }),
+  publish: publishAnswer,
+  bringIn: publishAnswer,
+  takeBack: publishAnswer,
+  live,
+  health,
+  weigh: z.object({ pages: z.array(pageWeight) }),
+  outerLinks: z.array(outerLink),
+  checkLink: linkResultShape,
 };
+export type Answers = { [Name in keyof typeof answers]: z.output<(typeof answers)[Name]> };
 
-/** A document or picture that differs between two states of the site, with its changes in words. */
-export type PageChange = {
-  name: string;
-  title: string;
-  kind: 'added' | 'removed' | 'changed';
-  changes: FieldChange[];
-  /** The page is not published. */
-  isUnpublished?: boolean;
-};
-
-/** A changed field: its name in words, and both texts. Without `from` it was added, without `to` it was removed. */
-export type FieldChange = { words: string; from?: string; to?: string };
-
-/** A conflict: two people changed the same thing. */
-export type Question = {
-  key: string;
-  name: string;
-  title: string;
-  words: string;
-  mine: string;
-  theirs: string;
-};
-
-/** What can be published from this folder. `why`: the reason why nothing can be now. */
-export type Publishing =
-  | { why: string }
-  | {
-      /** The branch that is published to, and the address of the repository's web page if it has one. */
-      target: { branch: string; address?: string; isReview: boolean };
-      person?: { name: string; email: string };
-      /** What would be published; then what others have published and this folder does not have. */
-      outgoing: PageChange[];
-      incoming: PageChange[];
-      /** The names of documents with drafts, which are not published. */
-      unsaved: string[];
-      /** Why the published state may be out of date: no connection, for instance. */
-      notAsked?: string;
-      last?: Publication;
-    };
-
-/**
- * The result of publishing. `note`: why the person's branch was not moved forward. Only `done` can have published
- * something.
- */
-export type PublishAnswer =
-  | { kind: 'done'; publication?: Publication; note?: string }
-  | { kind: 'nothing' }
-  | { kind: 'person' }
-  | { kind: 'questions'; questions: Question[] }
-  | { kind: 'launch'; key: string; problems: Problem[] };
-
-/** `late`: not on the live site ten minutes after publishing. `unknown`: no publication, or no live site. */
-export type Live = {
-  state: 'unknown' | 'waiting' | 'live' | 'late';
-  since?: string;
-  /** The address of the repository's web page. */
-  address?: string;
-};
-
-/** A picture of the folder. `problem`: why pages cannot show it; it has no size then. */
-export type PictureEntry = {
-  src: string;
-  size?: { width: number; height: number };
-  problem?: string;
-  uses: PictureUse[];
-};
-
-/** A field that shows a picture: its document with title, its path, its name in words, and the alt text. */
-export type PictureUse = {
-  file: string;
-  title: string;
-  path: ValuePath;
-  words: string;
-  alt?: string;
-};
-
-/** A file in the folder downloads: its path among the documents, and its links. `problem`: why nobody can download it. */
-export type DownloadEntry = {
-  src: string;
-  bytes: number;
-  problem?: string;
-  uses: Omit<PictureUse, 'alt'>[];
-};
-
-/** A picture or a file to download that was removed and can be brought back. `time` is ISO 8601. */
-export type KeptPicture = { id: string; src: string; time: string };
-
-/** A document as it is in its file. */
-export type Source = {
-  hash: string;
-  /** The text of the file; omitted where the file cannot be read at all. */
-  text?: string;
-  /** The value of the file; omitted where its JSON has a mistake. */
-  document?: unknown;
-  /** Whether the file has old field names. Text and value have the current names, and a save writes these. */
-  hasOldNames?: boolean;
-};
-
-export type Overview = {
-  /** Identifies the folder of the site: the same at every start and on every port. */
-  id: string;
-  /** The value of site.json; omitted while it has mistakes. */
-  site?: Site;
-  /** The pages, by path; not site.json. */
-  pages: PageEntry[];
-  /** The files that visitors can download. */
-  downloads: Download[];
-  /** The mistakes of all documents, with drafts in place of their files. */
-  problems: Problem[];
-  /** Deleted pages that can be brought back. */
-  deleted: { name: string; path: string; title: string; version: string }[];
-  /** The names of the documents that have a draft, site.json included. */
-  drafted: string[];
-  /** Whether the documents are in a git repository, so that they can be published from here. */
-  canPublish: boolean;
-  /** Messages for the user: an interrupted change that could not be finished, old field names. */
-  reports: string[];
-};
-
-/** A file that visitors can download: the address that links have, and its size. */
-export type Download = { address: string; bytes: number };
-
-/** A page in the list of pages. Path and title are empty where the file cannot be read. */
-export type PageEntry = {
-  name: string;
-  path: string;
-  title: string;
-  /** Its name in lists where that is not the title: the text of its link in the menu. */
-  short?: string;
-  /** The page is not published. */
-  isUnpublished?: boolean;
-  errors: number;
-  warnings: number;
-  /** Its parts with a heading; those without an `id` are for the search alone. Omitted where the file cannot be read. */
-  places?: { title: string; id?: string }[];
-  /** The icons that it shows, one item for each use. Omitted where the file cannot be read. */
-  icons?: string[];
-};
-
-/** The name of a page in lists. */
-export function nameOf({
-  short,
-  title,
-  name: file,
-}: Pick<PageEntry, 'short' | 'title' | 'name'>): string {
-  return short || title || file;
-}
-
-/** One mistake, described with the labels of the form, and the path of its field. */
-export type Problem = {
-  file: string;
-  /** The title of the document, and the place in it by the labels of its form: “the headline of the hero”. */
-  title?: string;
-  place?: string;
-  /** The path of the field, also of one that is missing; empty for mistakes of syntax. */
-  path: ValuePath;
-  line: number;
-  column: number;
-  severity: 'error' | 'warning';
-  rule: string;
-  message: string;
-  suggestion?: string;
-  /** Only where it is fixed in another document: the text of a link, and the place that it opens. */
-  elsewhere?: { label: string; file: string; path: ValuePath };
-  /** The fixes that the editor offers, one button each. */
-  offers?: Offer[];
-};
-
-/** A suggested change. It is made only when the user asks for it. */
-export type Offer = {
-  /** The text of the button: `Use “Hero”`. */
-  label: string;
-  /** Pages to publish, in their own files, after a confirmation; `edits` is empty then. */
-  publish?: { name: string; title: string }[];
-  /** The page to add to the menu, after a dialog for the entry's text; `edits` is empty then. */
-  menuEntry?: MenuPage;
-  /** The change to the file's text. */
-  edits: Edit[];
-  /** The same change to the document; without `value` the field is removed. Omitted where no value changes. */
-  change?: { path: ValuePath; value?: unknown };
-};
-
-/** A page without an entry in the menu. */
-export type MenuPage = { path: string; title: string; description: string };
-
-export type DraftAnswer = {
-  /** The mistakes of this document, with the draft in place of its file. */
-  problems: Problem[];
-  /** Why the draft could not be kept on the disk, for example because it is full. */
-  unkept?: string;
-};
-
-/** A link from another document. */
-export type LinkEntry = {
-  file: string;
-  path: ValuePath;
-  href: string;
-  /** The document and the place in it, in words. */
-  title: string;
-  place: string;
-  /** The text of the link, if it has one. */
-  text?: string;
-  /** What is removed with the link; omitted where the link cannot be removed. */
-  taken?: Taken;
-};
-
-export type Version = {
-  id: string;
-  /** `saved`: the content of the file before a save. `draft`: an unsaved document before it was replaced or removed. */
-  kind: 'saved' | 'draft';
-  /** ISO 8601 */
-  time: string;
-  title: string;
-  /** The changes of the save, or the unsaved changes of a draft. Empty where one of the two states cannot be read. */
-  changes: FieldChange[];
-};
-
-/** A state of a document without a mistake. `time`: when it was kept as a version; omitted for what is published. */
-export type GoodState = VersionText & { time?: string };
-
-/** The text of a version, and its value unless its JSON has a mistake. */
-export type VersionText = { text: string; document?: unknown };
+/** The body of a refusal. What cannot be read of it is omitted. */
+export const refusalShape = z.object({
+  message: z.string().optional().catch(undefined),
+  problems: problems.optional().catch(undefined),
+  current: source.optional().catch(undefined),
+});
 
 /** The nesting depth of a value. Counting stops above the limit. */
 function depthOf(value: unknown, depth = 0): number {

@@ -11,7 +11,8 @@ import { pageOf } from './withLinks.ts';
  * What is removed together with a link: its list entry, its card, or its button. `link`: nothing, the words of the text
  * stay.
  */
-export type Taken = 'entry' | 'card' | 'button' | 'link';
+export const takenKinds = ['entry', 'card', 'button', 'link'] as const;
+export type Taken = (typeof takenKinds)[number];
 
 /** A link that is removed, by its path in the original document. */
 export type TakenLink = { path: ValuePath; taken: Taken };

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { App } from './App.tsx';
@@ -23,17 +23,22 @@ const overview = {
   deleted: [],
   downloads: [],
   drafted: [],
+  canPublish: false,
   reports: [],
 };
 let answer: object;
 let asked: number;
+let isFailing: boolean;
 
 beforeEach(() => {
   answer = overview;
   asked = 0;
+  isFailing = false;
   vi.stubGlobal('fetch', async () => {
     asked += 1;
-    return Response.json(answer);
+    return isFailing
+      ? Response.json({ message: 'No line.' }, { status: 500 })
+      : Response.json(answer);
   });
 });
 afterEach(() => {
@@ -71,4 +76,36 @@ test('while the settings of the site have mistakes, they alone can be opened', a
   expect(await screen.findByText(/The site settings have mistakes/)).toBeTruthy();
   await goTo('#site.json');
   expect(await screen.findByText('The document site.json')).toBeTruthy();
+});
+
+test('an open document stays open when the list of pages cannot be read again, which is said', async () => {
+  location.hash = '#site.json';
+  render(<App />);
+  const open = await screen.findByText('The document site.json');
+  isFailing = true;
+  await goTo('#site.json:/header');
+  await goTo('#faq.json');
+  expect((await screen.findByRole('alert')).textContent).toBe('No line.');
+  expect(screen.getByText('The document faq.json')).toBeTruthy();
+  expect(open.isConnected).toBe(false);
+  isFailing = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByText('The document faq.json')).toBeTruthy();
+});
+
+test('an answer that was asked for earlier does not replace a later one', async () => {
+  const ends: ((answer: object) => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((resolve) => ends.push((own) => resolve(Response.json(own)))),
+  );
+  render(<App />);
+  await goTo('#faq.json');
+  await goTo('');
+  const titled = (title: string) => ({ ...overview, pages: [{ ...page, title }] });
+  await act(async () => ends[2]?.(titled('Later')));
+  expect(await screen.findByText('Later')).toBeTruthy();
+  await act(async () => ends[0]?.(titled('Earlier')));
+  expect(screen.getByText('Later')).toBeTruthy();
 });

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Overview, siteName } from '../api.ts';
-import { ask } from '../document/ask.ts';
+import { ask, Refused } from '../document/ask.ts';
 import { DownloadsProvider } from '../document/DownloadsContext.ts';
 import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { PublishProvider } from '../document/PublishContext.ts';
 import { useAddress } from '../document/useAddress.ts';
-import { useTask } from '../document/useTask.ts';
 import { ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { Message } from '../ui/Message.ts';
 import { healthName, PageList, picturesName } from './PageList.tsx';
@@ -24,25 +25,63 @@ const HealthPage = lazy(async () => ({ default: (await import('./HealthPage.tsx'
 export function App() {
   const { name, path } = useAddress();
   const [overview, setOverview] = useState<Overview>();
-  const { run, refused } = useTask();
+  const [failed, setFailed] = useState<Refused>();
+  const asked = useRef(0);
+  const shown = useRef(0);
 
-  const refresh = useCallback(async () => setOverview(await ask('overview', {})), []);
+  /** Reads the overview. An earlier answer does not replace a later one. A failure is shown, with what is there already. */
+  const refresh = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    try {
+      const answer = await ask('overview', {});
+      if (turn < shown.current) return;
+      shown.current = turn;
+      setOverview(answer);
+      setFailed(undefined);
+    } catch (error) {
+      if (turn === asked.current) setFailed(Refused.of(error));
+    }
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when another document is opened
-  useEffect(() => void run(refresh), [name]);
+  useEffect(() => void refresh(), [name]);
 
   useEffect(() => listenForKeys(document), []);
   useEffect(() => keepFocus(document), []);
 
-  if (refused) {
-    return (
-      <Message>
-        <RefusedNote refused={refused} />
-      </Message>
-    );
-  }
-  if (!overview) return <Muted>Reading the pages …</Muted>;
+  const note = failed && <RefusedNote refused={failed} again={() => void refresh()} />;
+  if (!overview) return note ? <Message>{note}</Message> : <Muted>Reading the pages …</Muted>;
+  return (
+    <>
+      <Shown overview={overview} refresh={refresh} name={name} path={path} />
+      {note && <Banner>{note}</Banner>}
+    </>
+  );
+}
+
+const Banner = styled.div`
+  position: fixed;
+  inset: auto 1rem 1rem;
+  z-index: 1000;
+  max-width: 40rem;
+  padding: 1rem;
+  border: 2px solid var(--editor-error);
+  border-radius: 10px;
+  background: #fff;
+  color: var(--editor-ink);
+`;
+
+type ShownProps = {
+  overview: Overview;
+  refresh: () => Promise<void>;
+  name: string;
+  path: ValuePath;
+};
+
+/** What the address names. */
+function Shown({ overview, refresh, name, path }: ShownProps) {
   const { id, site, pages, downloads, canPublish } = overview;
-  const publish = { canPublish, onChanged: () => void run(refresh) };
+  const publish = { canPublish, onChanged: () => void refresh() };
   // Facts are filled in, so titles are as visitors read them.
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
   if (name === '') {

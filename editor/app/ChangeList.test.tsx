@@ -43,7 +43,10 @@ test.each([
   ['outgoing', 'As it is published {"a":1}, As it will be published {"a":2}'],
   ['incoming', 'As it is here {"a":1}, With what others have published {"a":2}'],
 ] as const)('of %s changes each state has its name', async (of, words) => {
-  const states = { before: { document: { a: 1 } }, after: { document: { a: 2 } } };
+  const states = {
+    before: { text: '', document: { a: 1 } },
+    after: { text: '', document: { a: 2 } },
+  };
   vi.stubGlobal('fetch', async () => Response.json(states));
   render(<ChangeList title="Changes" of={of} changes={[page('changed', 'A')]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Look at all changes' }));

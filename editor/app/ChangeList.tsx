@@ -101,7 +101,8 @@ type BothProps = { page: PageChange; of: Direction };
 function BothStates({ page: { name, title }, of }: BothProps) {
   const [states, setStates] = useState<Answers['bothStates']>();
   const { run, isRunning, refused } = useTask();
-  const look = () => run(async () => setStates(await ask('bothStates', { name, of })));
+  const look = () =>
+    run(async (signal) => setStates(await ask('bothStates', { name, of }, signal)));
   const [before, after] = sides[of];
   return (
     <>

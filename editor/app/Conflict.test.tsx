@@ -160,3 +160,18 @@ test('a text that cannot be read is not gone on with, and nothing is decided by 
   expect(close).toHaveBeenCalledTimes(1);
   expect(done).toEqual([]);
 });
+
+test('the file of others becomes the base only when both changes are in the document', async () => {
+  const { done, replace, close } = show({ document: mine }, theirs);
+  replace.mockImplementation(async () => {
+    expect(done).toEqual([]);
+    return false;
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Bring both together' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
+  expect([done, close.mock.calls.length]).toEqual([[], 0]);
+  replace.mockImplementation(async () => true);
+  fireEvent.click(screen.getByRole('button', { name: 'Bring both together' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(done).toEqual([['rebase', theirs]]);
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source } from '../api.ts';
 import { wholeText } from '../changeWords.ts';
+import { Refused } from '../document/ask.ts';
 import { removeDraft } from '../document/drafts.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { type FieldConflict, merge, withValue } from '../merge.ts';
@@ -39,9 +40,14 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
     const both = conflicts
       .filter((conflict) => chosen.includes(keyOf(conflict)))
       .reduce((whole, { path, theirs: value }) => withValue(whole, path, value), merged);
+    // Not before the merged document is in: a save would then overwrite theirs.
+    if (!(await replace(both))) {
+      throw new Refused(
+        'Both together cannot be shown as a form. Nothing was changed. Choose the other side where you both changed the same.',
+      );
+    }
     document.rebase(theirs);
     onClose();
-    await replace(both);
   };
   return (
     <TaskDialog {...dialog} action="Bring both together" work={takeOver} onClose={onClose}>
@@ -83,8 +89,9 @@ function textOf(value: unknown): string {
 }
 
 function UnreadableConflict({ document, theirs, onClose, openText }: Props) {
-  const giveWay = async () => {
+  const giveWay = async (signal: AbortSignal) => {
     await document.keepAsVersion();
+    signal.throwIfAborted();
     await removeDraft(document.opening);
     openText(theirs);
   };
@@ -104,8 +111,9 @@ function TextConflict({ document, theirs, onClose }: Props) {
     document.rebase(theirs);
     onClose();
   };
-  const takeTheirs = async () => {
+  const takeTheirs = async (signal: AbortSignal) => {
     await document.keepAsVersion();
+    signal.throwIfAborted();
     document.change(theirs.text ?? '');
     takeMine();
   };

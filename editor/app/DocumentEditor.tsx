@@ -39,13 +39,13 @@ type Opened = {
 export default function DocumentEditor({ siteId, name, site, pages, refresh }: Props) {
   const [opening] = useState(() => ({ site: siteId, name, tab: crypto.randomUUID() }));
   const [opened, setOpened] = useState<Opened>();
-  const { run, refused } = useTask();
+  const { run, refused, again } = useTask();
 
   useEffect(() => holdOpen(opening), [opening]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each document, which is the key
   useEffect(() => {
-    run(async () => {
-      const [source] = await Promise.all([ask('source', { name }), loadAllBlocks()]);
+    run(async (signal) => {
+      const [source] = await Promise.all([ask('source', { name }, signal), loadAllBlocks()]);
       setOpened({ source, offered: await draftsOf(siteId, name, source), turn: 0 });
     });
   }, []);
@@ -53,7 +53,7 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   if (refused) {
     return (
       <Message>
-        <RefusedNote refused={refused} />
+        <RefusedNote refused={refused} again={again} />
         <Back />
       </Message>
     );

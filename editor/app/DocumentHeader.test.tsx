@@ -7,7 +7,10 @@ import { DocumentHeader } from './DocumentHeader.tsx';
 // Versions are tested in VersionsDialog.test.tsx. What it is given, and what happens to a version that somebody takes up:
 type Versions = {
   document: unknown;
-  takeUp: (version: { text: string; document: unknown }) => Promise<string | undefined>;
+  takeUp: (
+    version: { text: string; document: unknown },
+    signal: AbortSignal,
+  ) => Promise<string | undefined>;
   replace: ((document: unknown) => Promise<boolean>) | undefined;
   onClose: () => void;
 };
@@ -35,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
     steps.push(`${name} ${body}`);
-    return answers[name]?.() ?? Response.json({});
+    return answers[name]?.() ?? Response.json({ changed: [], hash: 'now' });
   });
 });
 afterEach(() => {
@@ -72,7 +75,7 @@ function show(more: Partial<OpenDocument>) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 async function takeUp(document: unknown) {
   press('Versions');
-  return await act(() => versions?.takeUp({ text: '', document }));
+  return await act(() => versions?.takeUp({ text: '', document }, new AbortController().signal));
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
@@ -12,6 +12,7 @@ import { Button, ButtonLink, Row } from '../ui/controls.ts';
 import { Conflict } from './Conflict.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { PublishButton } from './PublishButton.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
 import { stateWords } from './stateWords.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -83,22 +84,29 @@ export function DocumentHeader({
   const { name } = document.opening;
   const [isShowingVersions, setIsShowingVersions] = useState(false);
   const [theirs, setTheirs] = useState(document.newer);
-  const { run, refused: lost } = useTask();
+  const { run, refused: lost, again } = useTask();
   const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
 
-  const takeUp = async (version: VersionText) => {
+  const latest = useRef(document);
+  useLayoutEffect(() => {
+    latest.current = document;
+  });
+
+  const takeUp = async (version: VersionText, signal: AbortSignal) => {
     if (!document.isText && !formOfDocument(name).toData(version.document)) {
       return 'This version cannot be shown as a form: it has mistakes. Nothing was changed.';
     }
     if (document.isChanged) await document.keepAsVersion();
+    signal.throwIfAborted();
     await replace(version);
     return undefined;
   };
 
   /** Shows the file after others changed it. If there are unsaved changes, the next save merges both. */
-  const followFile = async () => {
-    const current = await ask('source', { name });
-    if (document.isChanged || current.hash === document.base.hash) return;
+  const followFile = async (signal: AbortSignal) => {
+    const current = await ask('source', { name }, signal);
+    const { isChanged, base } = latest.current;
+    if (isChanged || current.hash === base.hash) return;
     if (await replace({ document: current.document, text: current.text })) document.rebase(current);
   };
 
@@ -120,7 +128,7 @@ export function DocumentHeader({
         <PublishButton onFiles={() => run(followFile)} />
       </Row>
       {whyNot && <WhyNot role="alert">{whyNot}</WhyNot>}
-      {lost && <WhyNot role="alert">{lost.message}</WhyNot>}
+      <RefusedNote refused={lost} again={again} />
       {isShowingVersions && (
         <VersionsDialog
           name={name}

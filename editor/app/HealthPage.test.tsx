@@ -59,7 +59,7 @@ beforeEach(() => {
       health,
       outerLinks: links,
       source: { hash, text: '{}', document: { title: 'Old', path: '/faq' } },
-      save: {},
+      save: { hash: 'h3' },
       checkLink: { kind: 'gone', status: 404, time },
     };
     return Response.json(answers[name] ?? {});

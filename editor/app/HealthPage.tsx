@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import type { Health, OuterLink, Overview, PageEntry, PageWeight } from '../api.ts';
@@ -9,6 +9,7 @@ import { fieldAddress } from '../fieldAddress.ts';
 import { kilobytes } from '../kilobytes.ts';
 import { Button, ButtonLink, Muted, OfferButton, Row } from '../ui/controls.ts';
 import { EditorMain } from '../ui/EditorMain.ts';
+import { useDialog } from '../ui/useDialog.ts';
 import { type Finding, type Fix, type Report, reportsOf, type Task } from './healthReports.ts';
 import { healthName } from './PageList.tsx';
 import { AddToMenu, PublishPages } from './pageDialogs.tsx';
@@ -100,15 +101,18 @@ export function HealthPage({ overview, only }: Props) {
   >(new Map());
   const [links, setLinks] = useState<readonly OuterLink[]>([]);
   const [weights, setWeights] = useState<readonly PageWeight[]>([]);
-  const [dialog, setDialog] = useState<ReactNode>();
+  const { dialog, open } = useDialog();
   const [done, setDone] = useState('');
   const reading = useTask();
   const looking = useCheck();
   const linking = useCheck();
   const weighing = useTask();
 
-  const refresh = useCallback(async () => {
-    const [found, outer] = await Promise.all([ask('health', {}), ask('outerLinks', {})]);
+  const refresh = useCallback(async (signal: AbortSignal) => {
+    const [found, outer] = await Promise.all([
+      ask('health', {}, signal),
+      ask('outerLinks', {}, signal),
+    ]);
     setHealth(found);
     setLinks((before) => outer.map((link) => withResult(link, before)));
   }, []);
@@ -149,8 +153,7 @@ export function HealthPage({ overview, only }: Props) {
       async ({ own }, signal) => {
         for (const { url } of own) {
           if (signal.aborted) return;
-          const result = await ask('checkLink', { url });
-          if (signal.aborted) return;
+          const result = await ask('checkLink', { url }, signal);
           setLinks((all) => all.map((link) => (link.url === url ? { ...link, result } : link)));
         }
       },
@@ -172,34 +175,33 @@ export function HealthPage({ overview, only }: Props) {
   const count = withFindings.reduce((sum, { findings }) => sum + findings.length, 0);
 
   const fix = (report: Report, { label, make }: Fix) =>
-    setDialog(
+    open((close) => (
       <ChangeDialog
         report={report}
         label={label}
         make={make}
         hash={health?.hashes[report.name]}
-        onClose={() => setDialog(undefined)}
+        onClose={close}
         onDone={() =>
-          reading.run(async () => {
-            setDialog(undefined);
+          reading.run(async (signal) => {
+            close();
             // The results for the old page are removed.
             setRendered((before) => new Map([...before].filter(([path]) => path !== report.path)));
             setWeights((before) => before.filter(({ path }) => path !== report.path));
-            await refresh();
+            await refresh(signal);
             setDone(
               `${report.title} is changed and saved. What it was before is under its versions. `,
             );
           })
         }
-      />,
-    );
+      />
+    ));
 
   const begin = ({ publish, menuEntry }: Task) => {
-    const close = () => setDialog(undefined);
-    const end = (changed: readonly string[]) =>
-      reading.run(async () => {
+    const end = (close: () => void) => (changed: readonly string[]) =>
+      reading.run(async (signal) => {
         close();
-        await refresh();
+        await refresh(signal);
         setDone(
           changed.length > 0
             ? 'It is changed and saved. '
@@ -207,9 +209,13 @@ export function HealthPage({ overview, only }: Props) {
         );
       });
     const { site } = overview;
-    if (publish) setDialog(<PublishPages pages={publish} onClose={close} onDone={end} />);
-    else if (menuEntry && site)
-      setDialog(<AddToMenu page={menuEntry} site={site} onClose={close} onDone={end} />);
+    if (publish) {
+      open((close) => <PublishPages pages={publish} onClose={close} onDone={end(close)} />);
+    } else if (menuEntry && site) {
+      open((close) => (
+        <AddToMenu page={menuEntry} site={site} onClose={close} onDone={end(close)} />
+      ));
+    }
   };
 
   const hasMistakes = health?.problems.some(({ severity }) => severity === 'error') ?? false;
@@ -225,10 +231,11 @@ export function HealthPage({ overview, only }: Props) {
           <ButtonLink href="#">All pages</ButtonLink>
         </Row>
       </Bar>
-      <RefusedNote refused={reading.refused} />
+      <RefusedNote refused={reading.refused} again={reading.again} />
       <Muted role="status">
         {done}
-        {health ? summary(count, withFindings.length, reports.length) : 'Reading …'}
+        {health && summary(count, withFindings.length, reports.length)}
+        {!health && !reading.refused && 'Reading …'}
         {hasMistakes && ' Content that must not go live is listed when no mistake is left.'}
       </Muted>
       <Checks>
@@ -269,7 +276,9 @@ export function HealthPage({ overview, only }: Props) {
             refused: weighing.refused,
           }}
           isPossible={!hasMistakes}
-          onStart={() => void weighing.run(async () => setWeights((await ask('weigh', {})).pages))}
+          onStart={() =>
+            void weighing.run(async (signal) => setWeights((await ask('weigh', {}, signal)).pages))
+          }
         />
       </Checks>
       {withFindings.map((report) => (

@@ -31,17 +31,17 @@ type Props = {
   text: string;
   problems: readonly Problem[];
   /** Replaces the text by that of the last good version. */
-  use: (good: GoodState) => Promise<void>;
+  use: (good: GoodState, signal: AbortSignal) => Promise<void>;
 };
 
 /** The last good version: its page, what it would lose from the text, and a button that takes it up. */
 export function LastGood({ name, text, problems, use }: Props) {
   const [good, setGood] = useState<GoodState | false>();
-  const { run, isRunning, refused } = useTask();
+  const { run, isRunning, refused, again } = useTask();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the file as it was opened
   useEffect(() => {
-    void run(async () => setGood((await ask('lastGood', { name })).good ?? false));
+    void run(async (signal) => setGood((await ask('lastGood', { name }, signal)).good ?? false));
   }, []);
   const lost = useMemo(
     () => (good ? lostWith(name, good, text, problems) : undefined),
@@ -52,7 +52,7 @@ export function LastGood({ name, text, problems, use }: Props) {
     <Side aria-label="The last good version">
       <h2>The last good version</h2>
       <div>
-        <RefusedNote refused={refused} />
+        <RefusedNote refused={refused} again={good ? undefined : again} />
         {good === false && <Muted>None is kept of this document.</Muted>}
         {good && (
           <>
@@ -61,7 +61,7 @@ export function LastGood({ name, text, problems, use }: Props) {
             <Row>
               <Button
                 disabled={isRunning || text === good.text}
-                onClick={() => run(() => use(good))}
+                onClick={() => run((signal) => use(good, signal))}
               >
                 Use the last good version
               </Button>

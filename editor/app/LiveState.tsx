@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Live } from '../api.ts';
-import { ask } from '../document/ask.ts';
+import { ask, Refused } from '../document/ask.ts';
 import { Muted } from '../ui/controls.ts';
 
 const every = { waiting: 10_000, late: 60_000 };
@@ -8,14 +8,17 @@ const every = { waiting: 10_000, late: 60_000 };
 /** Whether the last publication is live: asks the server until it is. */
 export function LiveState() {
   const [live, setLive] = useState<Live>();
+  const [failed, setFailed] = useState<Refused>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const look = async () => {
-      const now = await ask('live', {}).catch(() => undefined);
+      const now = await ask('live', {}).catch(Refused.of);
       if (isOver) return;
-      if (now) setLive(now);
-      const state = now?.state ?? 'waiting';
+      const isFailed = now instanceof Refused;
+      setFailed(isFailed ? now : undefined);
+      if (!isFailed) setLive(now);
+      const state = isFailed ? 'waiting' : now.state;
       if (state === 'waiting' || state === 'late') timer = setTimeout(look, every[state]);
     };
     void look();
@@ -24,7 +27,12 @@ export function LiveState() {
       clearTimeout(timer);
     };
   }, []);
-  return <Muted role="status">{live && <Words live={live} />}</Muted>;
+  return (
+    <Muted role="status">
+      {live && <Words live={live} />}
+      {failed && ` Whether it is live could not be asked. ${failed.message}`}
+    </Muted>
+  );
 }
 
 function Words({ live: { state, since, address } }: { live: Live }) {

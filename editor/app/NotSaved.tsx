@@ -27,7 +27,7 @@ export function NotSaved({ refused, document, onClose }: Props) {
           onClick={() =>
             run(async () => {
               await ask('publishPages', { names });
-              document.rebase({ ...document.base });
+              document.rebase((base) => ({ ...base }));
               onClose();
             })
           }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { defaultPalette } from '../../palette/palette.ts';
 import { isGroup } from '../../schema/values.ts';
@@ -45,18 +45,15 @@ type Props = {
 /** A state of a document as visitors see its page, rendered by the server. Nothing in it can be clicked. */
 export function PageFrame({ name, title, document, onLoad }: Props) {
   const [html, setHtml] = useState<string>();
-  const { run, refused } = useTask();
-  const asked = useRef<unknown>(undefined);
+  const { run, stop, refused, again } = useTask();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each state
   useEffect(() => {
-    asked.current = document;
-    if (!isGroup(document)) return setHtml(undefined);
-    void run(async () => {
-      const answer = await ask('preview', { name, document });
-      // The answer for an earlier state may arrive later.
-      if (asked.current === document) setHtml(answer.html);
-    });
+    if (!isGroup(document)) {
+      stop();
+      return setHtml(undefined);
+    }
+    void run(async (signal) => setHtml((await ask('preview', { name, document }, signal)).html));
   }, [name, document]);
 
   const isShown = html !== undefined && !refused && isGroup(document);
@@ -79,7 +76,7 @@ export function PageFrame({ name, title, document, onLoad }: Props) {
         />
       ) : (
         <div>
-          <RefusedNote refused={refused} />
+          <RefusedNote refused={refused} again={again} />
           {!refused && (
             <Muted role="status">
               {isGroup(document) ? 'Showing the page …' : 'There is no page to show.'}

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
 import { notFoundPath } from '../../schema/paths.ts';
@@ -8,6 +8,7 @@ import { isInBrowser } from '../document/drafts.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, ButtonLink, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
 import { EditorMain } from '../ui/EditorMain.ts';
+import { useDialog } from '../ui/useDialog.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
@@ -93,7 +94,7 @@ type Props = { overview: Overview; onChanged: () => Promise<void> };
 /** The list of all pages, with the number of mistakes in each. */
 export function PageList({ overview, onChanged }: Props) {
   const [search, setSearch] = useState('');
-  const [dialog, setDialog] = useState<ReactNode>();
+  const { dialog, open } = useDialog();
   const { run, refused, isRunning } = useTask();
   const filter = useDeferredValue(search.trim().toLowerCase());
   const { pages, site } = overview;
@@ -102,17 +103,18 @@ export function PageList({ overview, onChanged }: Props) {
   );
   const isDrafted = (name: string) =>
     overview.drafted.includes(name) || isInBrowser(overview.id, name);
-  const close = () => setDialog(undefined);
-  const closeAndRefresh = () => {
-    close();
-    run(onChanged);
-  };
   const create = (copyOf?: PageEntry) =>
-    setDialog(
-      <CreatePage copyOf={copyOf} pages={pages} language={site?.language} onClose={close} />,
-    );
+    open((close) => (
+      <CreatePage copyOf={copyOf} pages={pages} language={site?.language} onClose={close} />
+    ));
   const change = (Dialog: typeof MovePage | typeof DeletePage, page: PageEntry) =>
-    setDialog(<Dialog page={page} pages={pages} onClose={close} onDone={closeAndRefresh} />);
+    open((close) => {
+      const done = () => {
+        close();
+        void run(onChanged);
+      };
+      return <Dialog page={page} pages={pages} onClose={close} onDone={done} />;
+    });
 
   return (
     <EditorMain>

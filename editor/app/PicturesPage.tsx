@@ -12,6 +12,7 @@ import { isFound, nameOf, PictureSearch, usedWords } from '../fields/PictureLibr
 import { kilobytes } from '../kilobytes.ts';
 import { Button, ButtonLink, Muted, Row, Stack } from '../ui/controls.ts';
 import { EditorMain } from '../ui/EditorMain.ts';
+import { useDialog } from '../ui/useDialog.ts';
 import { RemoveDownload, RemovePicture, ReplaceEverywhere, Thumbnail } from './pictureDialogs.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 
@@ -68,47 +69,47 @@ const Problem = styled.span`
 export function PicturesPage() {
   const [found, setFound] = useState<Answers['pictures']>();
   const [search, setSearch] = useState('');
-  const [dialog, setDialog] = useState<ReactNode>();
+  const { dialog, open } = useDialog();
   const [done, setDone] = useState('');
-  const { run, refused, isRunning } = useTask();
-  const refresh = useCallback(async () => setFound(await ask('pictures', {})), []);
+  const { run, refused, again, isRunning } = useTask();
+  const refresh = useCallback(
+    async (signal: AbortSignal) => setFound(await ask('pictures', {}, signal)),
+    [],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => void run(refresh), []);
 
-  const close = () => setDialog(undefined);
-  const finish = (words: string) =>
-    run(async () => {
+  const finish = (close: () => void) => (words: string) =>
+    run(async (signal) => {
       close();
-      await refresh();
+      await refresh(signal);
       setDone(words);
     });
   const takeIn = (file?: File) =>
-    setDialog(
+    open((close) => (
       <PictureDialog
         title="A new picture"
         isFileAlone
         file={file}
-        onChoose={(_choice, words) => finish(`${words} Every page can show it now.`)}
+        onChoose={(_choice, words) => finish(close)(`${words} Every page can show it now.`)}
         onClose={close}
-      />,
-    );
+      />
+    ));
+  const replaceBy = (picture: PictureEntry, to: string) =>
+    open((close) => (
+      <ReplaceEverywhere picture={picture} to={to} onClose={close} onDone={finish(close)} />
+    ));
   const replace = (picture: PictureEntry) =>
-    setDialog(
+    open((close) => (
       <PictureDialog
         title={`In the place of ${nameOf(picture.src)}`}
         isFileAlone
-        onChoose={({ src }) =>
-          setDialog(
-            src === picture.src ? undefined : (
-              <ReplaceEverywhere picture={picture} to={src} onClose={close} onDone={finish} />
-            ),
-          )
-        }
+        onChoose={({ src }) => (src === picture.src ? close() : replaceBy(picture, src))}
         onClose={close}
-      />,
-    );
+      />
+    ));
   const remove = ({ src }: PictureEntry) =>
-    setDialog(<RemovePicture src={src} onClose={close} onDone={finish} />);
+    open((close) => <RemovePicture src={src} onClose={close} onDone={finish(close)} />);
 
   const all = found?.pictures.filter((picture) => isFound(picture, search.trim())) ?? [];
   const used = all.filter(({ uses }) => uses.length > 0);
@@ -127,8 +128,10 @@ export function PicturesPage() {
         </Row>
       </DropZone>
       <PictureSearch value={search} onChange={setSearch} />
-      <RefusedNote refused={refused} />
-      <Muted role="status">{found ? done || amount(all.length, 'picture') : 'Reading …'}</Muted>
+      <RefusedNote refused={refused} again={again} />
+      <Muted role="status">
+        {found ? done || amount(all.length, 'picture') : refused ? '' : 'Reading …'}
+      </Muted>
       {used.length > 0 && (
         <List aria-label="Pictures that are used">
           {used.map((picture) => (
@@ -164,16 +167,16 @@ export function PicturesPage() {
       <Downloads
         downloads={found?.downloads ?? []}
         onRemove={({ src }) =>
-          setDialog(<RemoveDownload src={src} onClose={close} onDone={finish} />)
+          open((close) => <RemoveDownload src={src} onClose={close} onDone={finish(close)} />)
         }
       />
       <Removed
         removed={found?.removed ?? []}
         isRunning={isRunning}
         onRestore={(id) =>
-          run(async () => {
+          run(async (signal) => {
             const { src } = await ask('restorePicture', { id });
-            await refresh();
+            await refresh(signal);
             setDone(`${nameOf(src)} is back.`);
           })
         }

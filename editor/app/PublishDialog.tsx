@@ -9,6 +9,7 @@ import type {
   Question,
 } from '../api.ts';
 import { ask } from '../document/ask.ts';
+import { tell } from '../document/uploads.ts';
 import { useTask } from '../document/useTask.ts';
 import { Choice } from '../ui/Choice.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
@@ -33,22 +34,26 @@ type Props = { onClose: () => void; onChanged: () => void };
 /** Shows the differences from the published site, publishes it, and asks what has to be decided first. */
 export function PublishDialog({ onClose, onChanged }: Props) {
   const [state, setState] = useState<Publishing>();
-  const { run, isRunning, refused } = useTask();
-  const look = async () => setState(await ask('publishing', {}));
+  const { run, isRunning, refused, again } = useTask();
+  const look = async (signal: AbortSignal) => setState(await ask('publishing', {}, signal));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
   useEffect(() => void run(look), []);
 
   return (
     <Modal title="Publish" onClose={onClose}>
       {!state && isRunning && <Muted role="status">Comparing with the published site …</Muted>}
-      {!state && <RefusedNote refused={refused} />}
+      {!state && <RefusedNote refused={refused} again={again} />}
       {state && 'why' in state && <strong role="alert">{state.why}</strong>}
       {state && !('why' in state) && <Publisher state={state} look={look} onChanged={onChanged} />}
     </Modal>
   );
 }
 
-type PublisherProps = { state: Ready; look: () => Promise<void>; onChanged: () => void };
+type PublisherProps = {
+  state: Ready;
+  look: (signal: AbortSignal) => Promise<void>;
+  onChanged: () => void;
+};
 
 function Publisher({ state, look, onChanged }: PublisherProps) {
   const { run, isRunning, refused } = useTask();
@@ -72,7 +77,7 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
     setAsked(undefined);
   };
   const start = (wanted: Work) =>
-    run(async () => {
+    run(async (signal) => {
       setWork(wanted);
       setDone(undefined);
       const isSame = wanted === work;
@@ -86,6 +91,10 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
           : wanted === 'takeBack'
             ? await ask('takeBack', { commit: asked?.commit ?? '', choices: own, ...key })
             : await ask('publish', { choices: own, ...key, ...(asksPerson && { person }) });
+      const isAsking = ['questions', 'person', 'launch'].includes(answer.kind);
+      if (isAsking && signal.aborted) {
+        return tell('Nothing is published yet: there is a question first. Open “Publish” again.');
+      }
       if (answer.kind === 'questions') return setQuestions(answer.questions);
       if (answer.kind === 'person') return setAsksPerson(true);
       setQuestions([]);
@@ -95,13 +104,15 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
       }
       forget();
       setAsksPerson(false);
-      setDone(
+      const result =
         answer.kind === 'done'
           ? { words: doneWords(wanted, answer.publication), note: answer.note }
-          : { words: 'There is nothing left to publish.' },
-      );
+          : { words: 'There is nothing left to publish.' };
+      setDone(result);
       onChanged();
-      await look();
+      // Whoever has closed the dialog is told all the same.
+      if (signal.aborted) return tell([result.words, result.note].filter(Boolean).join(' '));
+      await look(signal);
     });
   const publish = (event: FormEvent) => {
     event.preventDefault();

@@ -11,7 +11,8 @@ type Props = {
   cancel?: string;
   isReady?: boolean;
   isDangerous?: boolean;
-  work: () => Promise<void>;
+  /** The signal is aborted when the dialog is closed. */
+  work: (signal: AbortSignal) => Promise<void>;
   onClose: () => void;
   /** An additional button. */
   other?: ReactNode;

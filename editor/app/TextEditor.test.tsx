@@ -212,12 +212,16 @@ test('an offer is written as if it were typed, and taken back the same way', () 
 
 test('what is not checked yet offers nothing and shows no lines; what is to be published is asked elsewhere', () => {
   const publish = { label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] };
-  open.ownProblems = [{ ...comma, offers: [...(comma.offers ?? []), publish] }];
+  const menuEntry = { path: '/b', title: 'B', description: 'About B.' };
+  const menu = { label: 'Add to the menu', edits: [], menuEntry };
+  open.ownProblems = [{ ...comma, offers: [...(comma.offers ?? []), publish, menu] }];
   open.isChecked = false;
   show({ hash: 'first', text: broken }, false);
   expect(isDisabled('Write ,')).toBe(true);
   expect(screen.queryByRole('group')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Publish too' })).toBeNull();
+  for (const name of ['Publish too', 'Add to the menu']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
 });
 
 test.each([true, false])(

@@ -95,8 +95,8 @@ type Props = {
   openForm: (source: Source) => void;
 };
 
-/** The offers for a mistake, except those to publish pages: these are made in the form, and when a save is refused. */
-const offersOf = ({ offers = [] }: Problem) => offers.filter(({ publish }) => !publish);
+/** The offers that change the text. Others, such as to publish a page, are made in the form and when a save is refused. */
+const offersOf = ({ offers = [] }: Problem) => offers.filter(({ edits }) => edits.length > 0);
 
 /** Edits a document that cannot be shown as a form: its text, and its mistakes. */
 export function TextEditor({ opening, source, draft, openForm }: Props) {
@@ -121,8 +121,9 @@ export function TextEditor({ opening, source, draft, openForm }: Props) {
     setStep(undefined);
   };
   /** Replaces the text by another one, and keeps it as a version. */
-  const useInstead = async ({ text: other }: { text: string }) => {
+  const useInstead = async ({ text: other }: { text: string }, signal: AbortSignal) => {
     if (document.isChanged) await document.keepAsVersion();
+    signal.throwIfAborted();
     write(other);
   };
 

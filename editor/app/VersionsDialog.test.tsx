@@ -49,7 +49,7 @@ test('the version that is chosen is taken up, and the dialog closes', async () =
   const { close, takeUp } = show();
   await press(1);
   await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(takeUp.mock.calls).toMatchObject([[{ text: 'the text of a' }]]);
+  expect(takeUp.mock.calls).toMatchObject([[{ text: 'the text of a' }, {}]]);
 });
 
 test('a version that cannot be taken up says why, and the dialog stays', async () => {

@@ -24,7 +24,7 @@ type Props = {
   document: unknown;
   onClose: () => void;
   /** Replaces the edited document by a version. Resolves to the reason where it cannot. */
-  takeUp: (version: VersionText) => Promise<string | undefined>;
+  takeUp: (version: VersionText, signal: AbortSignal) => Promise<string | undefined>;
   /** Replaces the edited document, as one step; omitted for a document that is edited as text. */
   replace?: ((document: unknown) => Promise<boolean>) | undefined;
 };
@@ -37,22 +37,24 @@ export function VersionsDialog({ name, document, onClose, takeUp, replace }: Pro
   const [versions, setVersions] = useState<Version[]>();
   const [shown, setShown] = useState<Version & VersionText>();
   const [whyNot, setWhyNot] = useState<string>();
-  const { run, isRunning, refused } = useTask();
+  const { run, isRunning, refused, again } = useTask();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
-  useEffect(() => void run(async () => setVersions(await ask('versions', { name }))), []);
+  useEffect(() => {
+    void run(async (signal) => setVersions(await ask('versions', { name }, signal)));
+  }, []);
 
   const choose = (id: string) =>
-    run(async () => {
+    run(async (signal) => {
       setWhyNot(undefined);
-      const reason = await takeUp(await ask('version', { name, id }));
+      const reason = await takeUp(await ask('version', { name, id }, signal), signal);
       if (reason === undefined) onClose();
       else setWhyNot(reason);
     });
   const look = (version: Version) =>
-    run(async () => {
+    run(async (signal) => {
       setWhyNot(undefined);
-      setShown({ ...version, ...(await ask('version', { name, id: version.id })) });
+      setShown({ ...version, ...(await ask('version', { name, id: version.id }, signal)) });
     });
   const takeUpButton = ({ id, time }: Version) => (
     <Button
@@ -65,7 +67,7 @@ export function VersionsDialog({ name, document, onClose, takeUp, replace }: Pro
   );
   const notes = (
     <>
-      <RefusedNote refused={refused} />
+      <RefusedNote refused={refused} again={versions ? undefined : again} />
       {whyNot && <strong role="alert">{whyNot}</strong>}
     </>
   );

@@ -70,6 +70,7 @@ beforeEach(() => {
     const fixed: Record<string, object> = {
       ...{ health, outerLinks: links },
       source: { hash: 'h', text: '{}', document: { title: 'Old', path: '/faq' } },
+      save: { hash: 'i' },
       ...{ publishPages: { changed: ['a.json'] }, addToMenu: { changed: ['a.json'] } },
     };
     return answers[name]?.() ?? Response.json(fixed[name] ?? {});

@@ -19,7 +19,7 @@ test.each([
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
     if (name === 'move') asked.push(JSON.parse(body));
-    return Response.json(name === 'links' ? [] : { hash: 'now', moves });
+    return Response.json(name === 'links' ? [] : { hash: 'now', changed: [], moves });
   });
   const moves = [{ from: '/faq', to: '/answers' }];
   const done = vi.fn();
@@ -39,7 +39,7 @@ function server(answers: Record<string, unknown>) {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
     asked.push([name, JSON.parse(body)]);
-    return Response.json(answers[name] ?? {});
+    return Response.json(answers[name] ?? { changed: [] });
   });
   return asked;
 }
@@ -54,7 +54,7 @@ const home: PageEntry = {
 };
 
 test('the pages below an address go with it, unless they are to stay', async () => {
-  const asked = server({ links: [], source: { hash: 'now' }, move: { moves: [] } });
+  const asked = server({ links: [], source: { hash: 'now' }, move: { changed: [], moves: [] } });
   const done = vi.fn();
   render(<MovePage page={page} pages={[home, page, child]} onClose={() => {}} onDone={done} />);
   fireEvent.change(screen.getByLabelText('New address'), { target: { value: '/answers' } });
@@ -67,7 +67,7 @@ test('the pages below an address go with it, unless they are to stay', async () 
 });
 
 test('a page that was never public is moved without a redirect, which is not offered either', async () => {
-  const asked = server({ links: [], source: { hash: 'now' }, move: { moves: [] } });
+  const asked = server({ links: [], source: { hash: 'now' }, move: { changed: [], moves: [] } });
   const own = { ...page, isUnpublished: true };
   const done = vi.fn();
   render(<MovePage page={own} pages={[own]} onClose={() => {}} onDone={done} />);
@@ -206,7 +206,7 @@ test('a copy says of what it is one, and is opened when it is made', async () =>
 });
 
 test('another address is given to the file that is open, with what leads to it before the eyes', async () => {
-  const asked = server({ links, move: { moves: [] } });
+  const asked = server({ links, move: { changed: [], moves: [] } });
   const [done, close] = [vi.fn(), vi.fn()];
   const others = [child, { ...child, path: '/faq/desks' }, { ...child, path: '/faqs' }];
   const shown = { page, pages: [page, ...others], hash: 'open', onClose: close, onDone: done };
@@ -294,9 +294,15 @@ test.each([
   expect(screen.queryByLabelText('The other page')).toBeNull();
 });
 
-test('a list of links that cannot be read keeps no page from being deleted', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'No.' }, { status: 500 }));
+test('a page is not deleted before the links to it are known', async () => {
+  let answer = () => Response.json({ message: 'No.' }, { status: 500 });
+  vi.stubGlobal('fetch', async () => answer());
   render(<DeletePage page={page} pages={[page]} onClose={() => {}} onDone={() => {}} />);
+  expect((await screen.findByRole('alert')).textContent).toBe('No.');
+  expect(screen.queryByText('No other page links to it.')).toBeNull();
+  expect(isDisabled('Delete the page')).toBe(true);
+  answer = () => Response.json([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No other page links to it.');
   expect(isDisabled('Delete the page')).toBe(false);
 });

@@ -3,12 +3,14 @@ import { amount } from '../../schema/diagnose/words.ts';
 import type { Site } from '../../schema/index.ts';
 import { type LinkEntry, type MenuPage, nameOf, type PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
+import { useTask } from '../document/useTask.ts';
 import { proposedAddress } from '../pageAddress.ts';
 import { titleAlone } from '../shortNames.ts';
 import { Muted, Row, Stack } from '../ui/controls.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { Taken } from '../withoutLinks.ts';
+import { RefusedNote } from './RefusedNote.tsx';
 import { TaskDialog } from './TaskDialog.tsx';
 
 type CreateProps = {
@@ -76,7 +78,7 @@ export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
   const [changeLinks, setChangeLinks] = useState(true);
   const [redirect, setRedirect] = useState(!page.isUnpublished);
   const [below, setBelow] = useState(true);
-  const links = useLinksTo(page);
+  const { links, missing } = useLinksTo(page);
   const inner = pages.filter((own) => own.path.startsWith(`${page.path}/`));
   const move = async () => {
     const from = hash ?? (await ask('source', { name })).hash;
@@ -93,7 +95,7 @@ export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
       onClose={onClose}
     >
       <AddressField label="New address" value={path} onChange={setPath} />
-      <Links links={links} some="These links lead to it:" />
+      {links ? <Links links={links} some="These links lead to it:" /> : missing}
       <Choice label="Change these links too" checked={changeLinks} onChange={setChangeLinks} />
       {!page.isUnpublished && (
         <Choice
@@ -123,7 +125,7 @@ type DeleteProps = {
 /** Deletes a page. Shows the links to it, and removes them or leads them to another page. The page can be restored. */
 export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
   const { name } = page;
-  const links = useLinksTo(page);
+  const { links, missing } = useLinksTo(page);
   const [takesOut, setTakesOut] = useState(true);
   const [leads, setLeads] = useState(false);
   const [to, setTo] = useState('/');
@@ -147,7 +149,7 @@ export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
       work={remove}
       onClose={onClose}
     >
-      {!links && <Muted>Looking for links to it …</Muted>}
+      {!links && missing}
       {links?.length === 0 && <Muted>No other page links to it.</Muted>}
       {links && links.length > 0 && (
         <>
@@ -311,16 +313,23 @@ function AddressField(props: AddressProps) {
   return <TextField {...props} required spellCheck={false} autoComplete="off" />;
 }
 
-function useLinksTo({ name }: PageEntry): LinkEntry[] | undefined {
+/** The links to a page, and what is shown while they are not known. */
+function useLinksTo({ name }: PageEntry) {
   const [links, setLinks] = useState<LinkEntry[]>();
+  const { run, refused, again } = useTask();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page
   useEffect(() => {
-    ask('links', { name }).then(setLinks, () => setLinks([]));
+    void run(async (signal) => setLinks(await ask('links', { name }, signal)));
   }, [name]);
-  return links;
+  const missing = refused ? (
+    <RefusedNote refused={refused} again={again} />
+  ) : (
+    <Muted>Looking for links to it …</Muted>
+  );
+  return { links, missing };
 }
 
-function Links({ links, some }: { links: LinkEntry[] | undefined; some: string }) {
-  if (!links) return <Muted>Looking for links to it …</Muted>;
+function Links({ links, some }: { links: LinkEntry[]; some: string }) {
   if (links.length === 0) return <Muted>No other page links to it.</Muted>;
   return (
     <div>

@@ -35,8 +35,7 @@ export function useCheck() {
     } catch (error) {
       if (signal.aborted) return;
       controller.abort();
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
+      setRefused(Refused.of(error));
     } finally {
       if (running.current === controller) setProgress(undefined);
     }

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
+import type { DocumentOrText } from '../api.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { usePageChanges } from './usePageChanges.tsx';
 
@@ -22,7 +23,10 @@ afterEach(() => {
 test('a page follows each change of its address, what is not saved and what Undo brings back too', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ hash: 'now', document: { path: '/c' } }));
   const page = (path: string) => ({ path, title: 'Typed', links: [] });
-  const change = vi.fn();
+  let written: DocumentOrText = page('/a');
+  const change: OpenDocument['change'] = (changed) => {
+    written = typeof changed === 'function' ? changed(written) : changed;
+  };
   const rebase = vi.fn();
   const refresh = vi.fn(async () => {});
   const entry = { name: 'a.json', path: '/a', title: 'A', errors: 0, warnings: 0 };
@@ -50,11 +54,13 @@ test('a page follows each change of its address, what is not saved and what Undo
     expect(container.textContent).toBe('');
   };
   await move('/a', '/b');
-  expect(change).toHaveBeenLastCalledWith(page('/b'));
+  expect(written).toEqual(page('/b'));
+  // What is written while the address is changed is kept.
+  written = { ...page('/b'), title: 'Written since' };
   expect(rebase).toHaveBeenLastCalledWith({ hash: 'now', document: { path: '/c' } });
   rerender(<Changes own={{ ...document, document: page('/b') }} />);
   await move('/b', '/c');
-  expect(change).toHaveBeenLastCalledWith(page('/c'));
+  expect(written).toEqual({ ...page('/c'), title: 'Written since' });
   expect(refresh).toHaveBeenCalledTimes(2);
   // A state before the first change has the address of now.
   expect(now?.follow(page('/a'))).toEqual(page('/c'));

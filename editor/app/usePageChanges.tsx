@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Site } from '../../schema/index.ts';
 import type { Group } from '../../schema/values.ts';
 import type { MenuPage, PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { type Moves, withMoves } from '../moved.ts';
+import { useDialog } from '../ui/useDialog.ts';
 import { AddToMenu, MovePage, PublishPages } from './pageDialogs.tsx';
 
 /**
@@ -17,43 +18,51 @@ export function usePageChanges(
   { site, pages }: { site: Site; pages: readonly PageEntry[] },
   refresh: () => Promise<void>,
 ) {
-  const [dialog, setDialog] = useState<ReactNode>();
+  const { dialog, open } = useDialog();
   const all = useRef<Moves>([]);
   const follow = useCallback(
     (written: Group) => withMoves(written, all.current),
     // `all` is a ref, so it is read when `follow` is called.
     [],
   );
-  const close = () => setDialog(undefined);
 
   const changeAddress = () => {
     const { name } = document.opening;
     const page = pages.find((own) => own.name === name);
     if (!page) return;
     const { hash } = document.base;
-    const done = async (moves: Moves) => {
+    const done = async (moves: Moves, close: () => void) => {
       const source = await ask('source', { name });
       all.current = [...all.current, ...moves];
       document.rebase(source);
-      if (typeof document.document !== 'string') {
-        document.change(withMoves(document.document, moves));
-      }
+      // What is written by then is kept.
+      document.change((now) => (typeof now === 'string' ? now : withMoves(now, moves)));
       close();
       await refresh();
     };
-    setDialog(<MovePage page={page} pages={pages} hash={hash} onClose={close} onDone={done} />);
+    open((close) => (
+      <MovePage
+        page={page}
+        pages={pages}
+        hash={hash}
+        onClose={close}
+        onDone={(moves) => done(moves, close)}
+      />
+    ));
   };
 
-  const done = async () => {
+  const done = async (close: () => void) => {
     // Starts the check again: mistakes caused by other files are gone.
-    document.rebase({ ...document.base });
+    document.rebase((base) => ({ ...base }));
     close();
     await refresh();
   };
   const publishPages = (wanted: readonly { name: string; title: string }[]) =>
-    setDialog(<PublishPages pages={wanted} onClose={close} onDone={done} />);
+    open((close) => <PublishPages pages={wanted} onClose={close} onDone={() => done(close)} />);
   const addToMenu = (page: MenuPage) =>
-    setDialog(<AddToMenu page={page} site={site} onClose={close} onDone={done} />);
+    open((close) => (
+      <AddToMenu page={page} site={site} onClose={close} onDone={() => done(close)} />
+    ));
 
   return { follow, changeAddress, publishPages, addToMenu, dialog };
 }

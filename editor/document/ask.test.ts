@@ -51,6 +51,17 @@ test.each([
   expect(refused).toMatchObject(body);
 });
 
+test.each([
+  ['is cut off', () => new Response('{"html": "<main>')],
+  ['is empty', () => new Response('')],
+  ['has another shape', () => Response.json({ text: '<main>' })],
+])('an answer that %s is no success', async (_name, answer) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => answer());
+  const asked = ask('preview', { name: 'faq.json', document: {} });
+  await expect(asked).rejects.toThrow(/^The answer of the editor did not arrive as a whole/);
+});
+
 test('what does not answer, or answers without JSON, is refused in words too', async () => {
   const noLine = () => {
     throw new TypeError('Failed to fetch');

@@ -1,8 +1,11 @@
+import type { z } from 'zod';
 import {
   type Answers,
+  answers,
   apiPath,
   type Problem,
   type Requests,
+  refusalShape,
   type Source,
   tokenHeader,
 } from '../api.ts';
@@ -54,10 +57,22 @@ export async function ask<Name extends keyof Requests>(
       'The editor does not answer: it was closed, or this computer was asleep. Start it again, and go on here.',
     );
   });
-  const answer = await response.json().catch(() => ({}));
+  const body: unknown = await response.json().catch(() => undefined);
   signal?.throwIfAborted();
-  if (response.ok) return answer;
-  throw new Refused(answer.message ?? reasonOf(answer), answer);
+  if (response.ok) return answerIn(shapes[name], body);
+  const refusal = refusalShape.safeParse(body).data ?? {};
+  throw new Refused(refusal.message ?? reasonOf(refusal), refusal);
+}
+
+const shapes: { [Name in keyof Answers]: z.ZodType<Answers[Name]> } = answers;
+
+function answerIn<Answer>(shape: z.ZodType<Answer>, body: unknown): Answer {
+  const { success, data, error } = shape.safeParse(body);
+  if (success) return data;
+  console.error(error);
+  throw new Refused(
+    'The answer of the editor did not arrive as a whole, so it is not known whether this was done. What you wrote is kept. Look first, and try again.',
+  );
 }
 
 /** Why a request was refused, if the answer has mistakes or the current file instead of a message. */

@@ -133,7 +133,7 @@ test('a save that is refused says why, until it is forgotten, and the next one m
 });
 
 test('two mistakes are counted where nothing is saved, and warnings are none', async () => {
-  const problem = { file: 'visit.json', rule: 'r', message: 'm', path: [] };
+  const problem = { file: 'visit.json', rule: 'r', message: 'm', path: [], line: 1, column: 1 };
   const problems = (severities: string[]) => () =>
     Response.json({ problems: severities.map((severity) => ({ ...problem, severity })) });
   answers.draft = problems(['error', 'warning', 'error']);

@@ -160,7 +160,8 @@ test('a file to download may be as large as the limit, and one that is larger is
 });
 
 test('what a server refuses is told with the name of the file, with its mistakes; other failures stay what they are', async () => {
-  const problems = [{ message: 'Wrong.' }];
+  const place = { file: 'a.json', path: [], line: 1, column: 1 };
+  const problems = [{ ...place, severity: 'error', rule: 'a-rule', message: 'Wrong.' }];
   vi.stubGlobal('fetch', async () =>
     Response.json({ message: 'It is a GIF.', problems }, { status: 409 }),
   );

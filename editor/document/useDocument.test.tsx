@@ -132,6 +132,7 @@ test('the answer to an earlier text does not count for a later one', async () =>
     file: opening.name,
     severity: 'error',
     rule: 'a-rule',
+    ...{ line: 1, column: 1 },
     message: 'Wrong.',
     path: [],
   };
@@ -207,7 +208,13 @@ test('Ctrl+S waits for the check of what was typed last, and shows why nothing w
   await pass();
   expect(sent('save')).toHaveLength(1);
   answers.draft = () => ({
-    problems: [{ file: opening.name, severity: 'error', rule: 'r', message: 'm', path: [] }],
+    problems: [
+      {
+        ...{ file: opening.name, severity: 'error', rule: 'r', message: 'm', path: [] },
+        line: 1,
+        column: 1,
+      },
+    ],
   });
   act(() => now().change(titled('')));
   press();

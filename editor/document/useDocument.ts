@@ -38,8 +38,12 @@ export function useDocument(
   const { checked, unreached } = useChecking(opening, base, document, isText, removeContinued);
   useWarningBeforeLeaving(isChanged);
 
-  const change = useCallback((changed: DocumentOrText) => {
-    setDocument((before) => (dequal(before, changed) ? before : changed));
+  type Update = (now: DocumentOrText) => DocumentOrText;
+  const change = useCallback((changed: DocumentOrText | Update) => {
+    setDocument((before) => {
+      const after = typeof changed === 'function' ? changed(before) : changed;
+      return dequal(before, after) ? before : after;
+    });
   }, []);
   const save = async () => {
     setBase(await ask('save', { name, hash: base.hash, document, tab }));
@@ -110,8 +114,8 @@ function useChecking(
         if (isDraft) await removeContinued();
         return true;
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        if (isCurrent) setUnreached(isDraft ? `${error.message} ${where}` : error.message);
+        const { message } = Refused.of(error);
+        if (isCurrent) setUnreached(isDraft ? `${message} ${where}` : message);
         return false;
       }
     };
