@@ -302,7 +302,8 @@ export function lines(maximum: number, description: string, maximumLength = 90) 
 
 const strong = z.strictObject({ strong: text(200, 'The stressed words.') });
 export const link = z.strictObject({ text: text(120, 'The text of the link.'), href });
-const pieces = z.array(z.union([text(1200, 'A piece of plain text.'), link, strong])).min(1);
+/** The pieces of a paragraph, which spaces keep apart. */
+export const pieces = z.array(z.union([text(1200, 'A piece of plain text.'), link, strong])).min(1);
 
 const points = z.strictObject({
   list: z

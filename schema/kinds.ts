@@ -138,6 +138,9 @@ export function textContentOf(kind: Kind): TextInfo['content'] | undefined {
 /** The kinds of schemas whose Zod type does not tell it: of every text, and of some choices and unions. */
 export const fieldKinds = z.registry<{ kind: Kind }>();
 
+/** Optional fields whose absence means something: the button of a hero without a link leads to its form. */
+export const hasDefault = z.registry<{ instead: string }>();
+
 /** Reads a schema as a field. Throws where it has no kind: for a text without one, and for other types of Zod. */
 export const fieldOf: (schema: Schema) => Field = once(read);
 

@@ -10,7 +10,7 @@ import {
   schemaHint,
   text,
 } from './fields.ts';
-import { requireKinds } from './kinds.ts';
+import { hasDefault, requireKinds } from './kinds.ts';
 
 /** The placeholder for the title of a page. */
 export const titleExample = 'What your company does, and where';
@@ -40,11 +40,17 @@ export const pageSchema = z
     ).meta({
       examples: [descriptionExample],
     }),
-    header: z.strictObject({ ctaText: ctaText.optional(), href }).optional().meta({
-      title: 'Button in the header',
-      description:
-        'What the button in the header does on this page, where it is not the form dialog.',
-    }),
+    header: z
+      .strictObject({
+        ctaText: ctaText.optional().register(hasDefault, { instead: 'that of site.json' }),
+        href,
+      })
+      .optional()
+      .meta({
+        title: 'Button in the header',
+        description:
+          'What the button in the header does on this page, where it is not the form dialog.',
+      }),
     dialog: z
       .strictObject({
         title: headline,

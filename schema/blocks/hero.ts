@@ -9,6 +9,7 @@ import {
   subheadline,
   text,
 } from '../fields.ts';
+import { hasDefault } from '../kinds.ts';
 import { defineBlock } from './define.ts';
 
 export const hero = defineBlock('hero', {
@@ -19,9 +20,12 @@ export const hero = defineBlock('hero', {
     headline,
     subheadline: subheadline.optional(),
     ctaText: ctaText.optional(),
-    href: href.optional().meta({
-      description: 'Where the button leads. Default: the block with the name "hero-form".',
-    }),
+    href: href
+      .optional()
+      .meta({
+        description: 'Where the button leads. Default: the block with the name "hero-form".',
+      })
+      .register(hasDefault, { instead: 'hero-form' }),
     phone: phoneName.optional(),
     badges: lines(6, 'Short marks of trust under the buttons.').optional(),
     drawing: drawing.optional(),

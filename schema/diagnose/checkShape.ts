@@ -1,5 +1,8 @@
 import type { z } from 'zod';
+import { blockSchema } from '../blocks/index.ts';
 import type { Facts } from '../facts.ts';
+import { type Page, pageSchema } from '../page.ts';
+import { isGroup } from '../values.ts';
 import { editsOf } from './change.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import { describeIssues } from './issues/describeIssues.ts';
@@ -59,6 +62,25 @@ export function checkShape<Schema extends z.ZodType>(
       ),
   );
   return { diagnostics: [...syntax, ...shape] };
+}
+
+/**
+ * What is right in a page with errors: its blocks and fields that have the right shape, so that other pages can be checked.
+ * Undefined where not even its path is known.
+ */
+export function rightPartsOf(source: SourceTree, facts: Facts): Page | undefined {
+  const document = fillDocument(source.value, pageSchema, facts);
+  if (!isGroup(document)) return undefined;
+  const fields = Object.entries(pageSchema.shape).filter(
+    ([name, schema]) => schema.safeParse(document[name]).success,
+  );
+  const blocks = Array.isArray(document.blocks) ? document.blocks : [];
+  const right = blocks.filter((block) => blockSchema.safeParse(block).success);
+  return pageSchema.safeParse({
+    ...{ title: source.name.slice(-60), description: source.name.padEnd(70, '.').slice(-155) },
+    ...Object.fromEntries(fields.map(([name]) => [name, document[name]])),
+    blocks: right.length > 0 ? right : [{ type: 'hero', headline: source.name.slice(-60) }],
+  }).data;
 }
 
 /** The issue with its first unknown fields alone. Each field is compared with all others, so thousands would be slow. */

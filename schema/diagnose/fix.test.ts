@@ -5,6 +5,7 @@ import { pages, site } from '../../tests/support/secondSite.ts';
 import { seed } from '../../tests/support/walk.ts';
 import { applyEdits } from './edits.ts';
 import { applyFixes, fixableTogether } from './fix.ts';
+import { diagnose } from './index.ts';
 
 const bold = '{ "type": "prose", "paragraphs": [["By ", { "bold": "hand" }]] }';
 
@@ -50,6 +51,28 @@ test('stressed words under another name are offered the right one', () => {
   const [found] = applyFixes({ pages: changed, site }, {}, () => true).diagnosis.diagnostics;
   expect(found).toMatchObject({ rule: 'unknown-field', suggestion: 'Write "strong".' });
   expect(found?.suggest?.map((edit) => edit.text)).toEqual(['"strong"']);
+});
+
+test('an error in one file hides none of another, and reports none that only follows from it', () => {
+  const wrong: Record<string, [string, string]> = {
+    'home.json': ['"href": "/restoration"', '"href": "/restorations"'],
+    'visit.json': ['"subheadline"', '"subheadlin"'],
+    'work.json': ['"type": "hero"', '"type" "hero"'],
+    'restoration.json': ['"headline": ', '"headlin": '],
+  };
+  const changed = pages.map(({ name, text }) => ({
+    name,
+    text: wrong[name] ? text.replace(...wrong[name]) : text,
+  }));
+  const found = diagnose(changed, site, { pictures: [] }).diagnostics.filter(
+    ({ rule }) => rule !== 'missing-picture',
+  );
+  expect(found.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    'home.json broken-link',
+    'restoration.json unknown-field',
+    'visit.json unknown-field',
+    'work.json missing-colon',
+  ]);
 });
 
 test('an edit at the start of another comes first, whatever the order in which they are given', () => {

@@ -2,7 +2,7 @@ import { type Facts, factsOf } from '../facts.ts';
 import { once } from '../once.ts';
 import { isPublished, type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
-import { checkShape } from './checkShape.ts';
+import { checkShape, rightPartsOf } from './checkShape.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import { nameOnDisk } from './pictures.ts';
 import { repeatsIn } from './repeats.ts';
@@ -91,16 +91,29 @@ export function diagnose(
   // Facts are read even from a site.json with mistakes, so that lengths of texts are those that visitors see.
   const checkPage = pageCheck(factsOf(siteSource.value));
   const valid: PageSource[] = [];
+  const wrong: SourceTree[] = [];
   for (const source of pages.map(sourceOf)) {
     const checked = checkPage(source);
     if ('value' in checked) valid.push({ page: checked.value, source });
-    else diagnostics.push(...checked.diagnostics);
+    else {
+      diagnostics.push(...checked.diagnostics);
+      if (checked.diagnostics.some(({ severity }) => severity === 'error')) wrong.push(source);
+    }
   }
 
   let warnings = 0;
-  if ('value' in checkedSite && !hasErrors()) {
-    const documents = { pages: valid, site: checkedSite.value, siteSource, ...beside };
-    for (const { rule, finding } of checkTogether(documents, launch)) {
+  if ('value' in checkedSite) {
+    const facts = factsOf(siteSource.value);
+    const broken = wrong.flatMap((source) => {
+      const page = rightPartsOf(source, facts);
+      return page ? [{ page, source }] : [];
+    });
+    const known = { hasTexts: wrong.length === 0, hasPaths: broken.length === wrong.length };
+    const documents = {
+      pages: [...valid, ...broken],
+      ...{ broken, site: checkedSite.value, siteSource, ...beside },
+    };
+    for (const { rule, finding } of checkTogether(documents, launch, known)) {
       if (rule.severity === 'warning') warnings += 1;
       // Finding the place in the text takes time, and a brief check only counts warnings.
       if (rule.severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(rule, finding));
@@ -109,11 +122,11 @@ export function diagnose(
 
   if (!brief) {
     // The style of a file is checked when the file has no error, whatever is wrong in others.
-    const wrong = new Set(diagnostics.map(({ file, severity }) => severity === 'error' && file));
+    const files = new Set(diagnostics.map(({ file, severity }) => severity === 'error' && file));
     const found = valid
-      .filter(({ source }) => !wrong.has(source.name))
+      .filter(({ source }) => !files.has(source.name))
       .flatMap(({ source }) => pageStyle(source));
-    if ('value' in checkedSite && !wrong.has(site.name)) found.push(...siteStyle(siteSource));
+    if ('value' in checkedSite && !files.has(site.name)) found.push(...siteStyle(siteSource));
     warnings += found.length;
     diagnostics.push(...found);
   }
@@ -157,18 +170,28 @@ export function previewOf({
 type Found = { rule: RuleInfo; finding: Finding };
 
 /**
- * Runs the rules that look at all documents. A stage runs only where the one before found no error: a wrong path would make
- * every link to it a mistake as well.
+ * Runs the rules that look at all documents. A rule that needs to know every page runs only where it can: a wrong path would
+ * make every link to it a mistake as well. What a page with errors lacks is not reported again.
  */
-function checkTogether(all: Documents, launch: boolean): Found[] {
+function checkTogether(
+  all: Documents,
+  launch: boolean,
+  { hasTexts, hasPaths }: { hasTexts: boolean; hasPaths: boolean },
+): Found[] {
   const found: Found[] = [];
+  const ofBroken = new Set(all.broken?.map(({ source }) => source));
   // Unpublished pages do not go live.
   const live = { ...all, pages: all.pages.filter(({ page }) => isPublished(page)) };
   for (const rules of [pathRules, siteRules, launch ? launchRules : preLaunchWarnings]) {
-    if (found.some(({ rule }) => rule.severity !== 'warning')) break;
+    const arePathsRight =
+      hasPaths && !found.some(({ rule }) => pathRules.some(({ name }) => name === rule.name));
     for (const rule of rules) {
+      if (rule.needs && !arePathsRight) continue;
+      if (rule.needs === 'texts' && !hasTexts) continue;
       const documents = rules === launchRules ? live : all;
-      for (const finding of rule.check(documents)) found.push({ rule, finding });
+      for (const finding of rule.check(documents)) {
+        if (!ofBroken.has(finding.source)) found.push({ rule, finding });
+      }
     }
   }
   return found;

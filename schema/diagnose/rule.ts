@@ -41,6 +41,11 @@ export type MessageRule<Details extends readonly unknown[] = []> = RuleInfo & {
 export type DocumentRule = RuleInfo & {
   /** For a rule of `--launch` that also warns without that option. */
   beforeLaunch?: 'warning';
+  /**
+   * What the rule has to know of every page: its path, or all of its texts. It does not run while that is unknown of a page
+   * with errors. Default: nothing.
+   */
+  needs?: 'paths' | 'texts';
   check(documents: Documents): Finding[];
 };
 

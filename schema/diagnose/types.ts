@@ -121,6 +121,8 @@ export type DownloadFile = {
 /** All documents that have the right shape, their facts filled in, for the rules that look across them. */
 export type Documents = {
   pages: readonly PageSource[];
+  /** Those of the pages that have errors, of which only the parts that have the right shape are known. */
+  broken?: readonly PageSource[] | undefined;
   site: Site;
   siteSource: SourceTree;
   /** The addresses of the files that are served beside the pages, where they are known. */

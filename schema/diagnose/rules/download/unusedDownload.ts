@@ -4,6 +4,7 @@ import type { DocumentRule } from '../../rule.ts';
 /** No document names the file, so the place of the warning is the start of site.json. */
 export const unusedDownload: DocumentRule = {
   name: 'unused-download',
+  needs: 'texts',
   severity: 'warning',
   about:
     'A file that no link leads to is not published. A file that cannot be given out is reported here too, with the reason.',

@@ -8,7 +8,7 @@ export const sameDocumentName: MessageRule<[first: string]> = {
     {
       file: 'Visit.json',
       wrong:
-        '⟦⟧{\n  "$schema": "../../schema/page.schema.json",\n  "path": "/come-in",\n  "title": "Come in and play a piano",\n  "description": "Where the pianos of the workshop can be played, when they can be played, and whom to ask.",\n  "blocks": [{ "type": "hero", "headline": "Come in and play" }]\n}\n',
+        '⟦⟧{\n  "$schema": "../../schema/page.schema.json",\n  "path": "/come-in",\n  "published": false,\n  "title": "Come in and play a piano",\n  "description": "Where the pianos of the workshop can be played, when they can be played, and whom to ask.",\n  "blocks": [{ "type": "hero", "headline": "Try one of our pianos" }]\n}\n',
       message: 'The name of this file differs from "visit.json" only in capitals.',
       suggestion: 'Give one of the two files another name.',
     },

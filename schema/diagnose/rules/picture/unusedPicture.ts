@@ -4,6 +4,7 @@ import type { DocumentRule } from '../../rule.ts';
 /** No document names the picture, so the place of the warning is the start of site.json. */
 export const unusedPicture: DocumentRule = {
   name: 'unused-picture',
+  needs: 'texts',
   severity: 'warning',
   about: 'A picture that no page shows is not published, and makes the folder larger.',
   examples: [

@@ -16,6 +16,7 @@ const everywhere = ['lead-form', 'main'];
 /** A link to a page, block, phone or e-mail that is not there, in a page, the menu or the footer. */
 export const brokenLink: DocumentRule = {
   name: 'broken-link',
+  needs: 'paths',
   about:
     'Every link leads somewhere: to a page that is there, to the id of a block, or to a number or address that site.json names.',
   examples: [
@@ -85,14 +86,16 @@ export const brokenLink: DocumentRule = {
       suggest: true,
     },
   ],
-  check({ pages, site, siteSource }) {
+  check({ pages, site, siteSource, broken = [] }) {
     const anchors = new Map(
       pages.map(({ page }) => [page.path, anchorsIn(page).map(({ id }) => id)] as const),
     );
+    // What is left of a page with errors may lack an id.
+    const isOpen = (path: string | undefined) => broken.some(({ page }) => page.path === path);
     const find = (document: object, from: string | undefined, source: SourceTree): Finding[] =>
       linksIn(document).flatMap(({ path, href, kind }) => {
         const problem = whatIsBroken(href, { from, anchors, site });
-        if (!problem) return [];
+        if (!problem || isOpen(href.split('#')[0] || from)) return [];
         const { message, meant, names } = problem;
         // The field of a contact has the name alone, without the scheme of a link.
         const value = textContentOf(kind) === 'contact' ? meant?.replace(/^\w+:/, '') : meant;

@@ -1,4 +1,5 @@
 import { plainName } from '../../../plainName.ts';
+import { reservedIds } from '../../../reservedIds.ts';
 import { anchorsIn } from '../../anchors.ts';
 import { insertion } from '../../edits.ts';
 import { onlyInFile, phrase } from '../../phrase.ts';
@@ -49,7 +50,8 @@ const linkName = { inFile: '"id"', inForm: 'name for links' };
 /** An id made of a name, unique on the page. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
   const plain = plainName(name).replace(/^[^a-z]+/, '');
-  const first = /^(main|top|lead-form|)$/.test(plain) ? `${plain || 'block'}-section` : plain;
+  const isFree = plain !== '' && !reservedIds.includes(plain);
+  const first = isFree ? plain : `${plain || 'block'}-section`;
   let free = first;
   for (let number = 2; taken.has(free); number += 1) free = `${first}-${number}`;
   return free;

@@ -14,6 +14,7 @@ import type { Documents } from '../../types.ts';
 
 export const redirectConflict: DocumentRule = {
   name: 'redirect-conflict',
+  needs: 'paths',
   about:
     'An old address leads to one place. It is no address of a page or a file of the site, and it does not lead back to itself. A slash at the end makes no other address.',
   examples: [

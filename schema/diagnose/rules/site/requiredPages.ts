@@ -4,6 +4,7 @@ import type { DocumentRule } from '../../rule.ts';
 /** The pages without which a site cannot be built. */
 export const requiredPages: DocumentRule = {
   name: 'required-pages',
+  needs: 'paths',
   about: 'A site has a home page (“/”) and a page that is shown where there is none (“/404”).',
   examples: [
     {

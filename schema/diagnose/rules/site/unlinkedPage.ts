@@ -6,6 +6,7 @@ import type { DocumentRule } from '../../rule.ts';
 /** A page that visitors cannot reach by links from the home page, but only by its address. */
 export const unlinkedPage: DocumentRule = {
   name: 'unlinked-page',
+  needs: 'texts',
   severity: 'warning',
   about:
     'Visitors find a page through a menu, the footer or another page that they can find. One that nothing links to is often forgotten.',

@@ -7,6 +7,7 @@ import type { DocumentRule } from '../../rule.ts';
 /** A fact that no text names. */
 export const unusedFact: DocumentRule = {
   name: 'unused-fact',
+  needs: 'texts',
   severity: 'warning',
   about:
     'A fact of site.json is shown where a text names it in braces. One that no text names is seen by nobody, and grows old unnoticed.',

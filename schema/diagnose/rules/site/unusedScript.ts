@@ -3,6 +3,7 @@ import type { DocumentRule } from '../../rule.ts';
 /** A script of the form's provider that no page loads, or that pages load and site.json does not name. */
 export const unusedScript: DocumentRule = {
   name: 'unused-script',
+  needs: 'texts',
   severity: 'warning',
   about:
     'The script of the form’s provider is loaded where a page asks for it: with "embedScript" in its "dialog", or in its block "embed". A script that no page asks for does nothing.',
