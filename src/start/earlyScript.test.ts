@@ -113,6 +113,26 @@ test('offline, the link is followed only when the browser is online again', () =
   expect(location.replace).toHaveBeenCalledWith('/contact-us');
 });
 
+test('a question shows its answer at once, one at a time', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    ['a', 'b']
+      .map(
+        (id) =>
+          `<h3><button id="${id}" data-early></button></h3><div><faq-answer hidden="until-found"></faq-answer></div>`,
+      )
+      .join(''),
+  );
+  const state = () =>
+    Array.from(document.querySelectorAll('faq-answer'), (answer) => answer.hasAttribute('hidden'));
+  document.getElementById('a')?.click();
+  expect(state()).toEqual([false, true]);
+  expect(document.getElementById('a')?.ariaExpanded).toBe('true');
+  document.getElementById('b')?.click();
+  expect(state()).toEqual([true, false]);
+  expect(document.getElementById('a')?.ariaExpanded).toBe('false');
+});
+
 test('the code of the page finds the dialog that waits, and shows no second one', () => {
   click();
   const shown = document.querySelector('dialog');

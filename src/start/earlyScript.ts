@@ -160,7 +160,9 @@ addEventListener(
     event.preventDefault();
     start();
     if (window.earlyClick === target) return;
+    showAnswer(false);
     window.earlyClick = target;
+    showAnswer(true);
     if (!target.hasAttribute('href')) return;
     wantDialog();
     if (!isDialogEntry()) enterDialog();
@@ -209,6 +211,17 @@ function followEarlyLink(): undefined {
   // It replaces the dialog's history entry, because Back to that would fail again.
   if (navigator.onLine) location.replace(href);
   else addEventListener('online', followEarlyLink);
+}
+
+/** Shows or hides the answer of the pressed question, as its block does after hydration (Faq.tsx). */
+function showAnswer(isOpen: boolean): void {
+  const question = window.earlyClick;
+  const answer =
+    question?.parentElement?.nextElementSibling?.querySelector<HTMLElement>('faq-answer');
+  if (!question || !answer) return;
+  question.dataset.state = isOpen ? 'open' : 'closed';
+  question.ariaExpanded = `${isOpen}`;
+  answer.hidden = isOpen ? false : 'until-found';
 }
 
 /** Adds an element to the head in a task of its own. */

@@ -1,5 +1,5 @@
 import { pages } from '../support/content.ts';
-import { open, openWithoutCode } from '../support/page.ts';
+import { hydrated, open, openWithoutCode } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the questions of the FAQ', () => {
@@ -24,8 +24,19 @@ test.describe('the questions of the FAQ', () => {
 
   test('answer a click that was made before the page had its code', async ({ page }) => {
     const { release } = await openWithoutCode(page, '/faq');
-    await page.getByRole('button', { name: questions[2] }).click();
+    const shown = page.locator('faq-answer:not([hidden])');
+    for (const question of [questions[1], questions[2]]) {
+      await page.getByRole('button', { name: question }).click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+      await expect(shown).toHaveCount(1);
+    }
     release();
+    const button = page.getByRole('button', { name: questions[2] });
+    await expect(button).toHaveAttribute('data-state', 'open');
+    await hydrated(page);
     await expect(page.locator('faq-answer').nth(2)).not.toHaveAttribute('hidden');
+    await expect(shown).toHaveCount(1);
+    await button.click();
+    await expect(shown).toHaveCount(0);
   });
 });
