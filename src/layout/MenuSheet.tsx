@@ -1,5 +1,8 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { linkProps } from '../shared/href.ts';
+import { leaveEntry } from '../shared/leaveEntry.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
@@ -109,6 +112,7 @@ export function MenuSheet({ current, action }: Props) {
   const currentPage = (href: string) => (href === current ? 'page' : undefined);
   return (
     <Root ref={disclosure} data-menu-sheet="">
+      <MenuEntry />
       <Toggle>
         <Icon name="menu" className="open" />
         <Icon name="x" className="close" />
@@ -147,4 +151,67 @@ export function MenuSheet({ current, action }: Props) {
       </Sheet>
     </Root>
   );
+}
+
+/**
+ * Gives the open menu its own history entry, so that Back closes it, like the form dialog. What a link of the menu leads to
+ * takes the place of the entry. Apart from the menu, because it is rendered with each navigation.
+ */
+function MenuEntry() {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const isEntered = state?.dialog === 'menu';
+  const wasEntered = useRef(false);
+  const isLeaving = useRef(false);
+  const isFollowed = useRef(false);
+  const enter = useEffectEvent(() => navigate({ search, hash }, { state: { dialog: 'menu' } }));
+
+  const onToggle = useEffectEvent((isOpen: boolean) => {
+    if (isOpen && !state?.dialog) enter();
+    if (!isOpen && isEntered && !isFollowed.current) {
+      isLeaving.current = true;
+      leaveEntry(navigate);
+    }
+    isFollowed.current = false;
+  });
+  useEffect(() => {
+    const sheet = findSheet();
+    if (!sheet) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    sheet.addEventListener('toggle', () => onToggle(sheet.open), { signal });
+    sheet.addEventListener(
+      'click',
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null;
+        if (link?.protocol.startsWith('http')) isFollowed.current = true;
+      },
+      { signal },
+    );
+    // Opened before hydration.
+    if (sheet.open) onToggle(true);
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    const sheet = findSheet();
+    const isLeft = wasEntered.current && !isEntered;
+    wasEntered.current = isEntered;
+    if (!sheet) return;
+    if (isEntered) {
+      sheet.open = true;
+    } else if (isLeaving.current) {
+      // The visitor may have opened it again by now.
+      isLeaving.current = false;
+      if (sheet.open) enter();
+    } else if (isLeft && sheet.open) {
+      if (sheet.contains(document.activeElement)) sheet.querySelector('summary')?.focus();
+      sheet.open = false;
+    }
+  }, [isEntered]);
+  return null;
+}
+
+function findSheet(): HTMLDetailsElement | null {
+  return document.querySelector('[data-menu-sheet]');
 }

@@ -44,6 +44,27 @@ test.describe('on a phone', () => {
     );
   });
 
+  test('Back closes the menu, and the next Back leaves the page', async ({ visitor }) => {
+    await visitor.open('/about-us');
+    await visitor.click(`${sheet} > summary`);
+    await visitor.click({ role: 'link', name: 'FAQ', within: sheet });
+    const { headline } = documentOf('/faq');
+    await visitor.isAt('/faq', headline);
+    await visitor.click(`${sheet} > summary`);
+    await visitor.until(isOpen, true);
+    await visitor.back();
+    await visitor.until(isOpen, false);
+    await visitor.isAt('/faq', headline);
+    // Closed by its button, it leaves nothing in the history either.
+    await visitor.click(`${sheet} > summary`);
+    await visitor.until(() => history.state?.usr?.dialog, 'menu');
+    await visitor.click(`${sheet} > summary`);
+    await visitor.until(() => history.state?.usr?.dialog ?? null, null);
+    await visitor.back();
+    await visitor.isAt('/about-us', documentOf('/about-us').headline);
+    await visitor.until(isOpen, false);
+  });
+
   test('the form dialog that the menu has opened gives the focus back to the menu button', async ({
     visitor,
   }) => {
