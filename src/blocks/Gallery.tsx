@@ -5,6 +5,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { fileIn } from '../pictures/fileIn.ts';
 import { galleryGrid } from '../pictures/layouts.ts';
 import { leaveEntry } from '../shared/leaveEntry.ts';
+import { showProgress } from '../shared/progress.ts';
 import { showToast } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
@@ -150,7 +151,9 @@ function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
       if (pressed === 'Escape') pendingLink.current = undefined;
     };
     window.addEventListener('keydown', forget);
+    const end = showProgress();
     const module = await importDialog().catch(() => undefined);
+    end();
     window.removeEventListener('keydown', forget);
     // By now a second click may have opened this picture, or the visitor pressed Escape, chose another one, or left the page.
     if (pendingLink.current !== link || !link.isConnected) return;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { showProgress } from '../shared/progress.ts';
 import { type Toast, toasts } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
@@ -79,7 +80,9 @@ export function Toasts() {
           return;
         }
         waiting.current.push(toast);
-        importSonner().then(setSonner, () => setPlain(waiting.current.splice(0).at(-1)?.message));
+        importSonner()
+          .then(setSonner, () => setPlain(waiting.current.splice(0).at(-1)?.message))
+          .finally(showProgress());
       }),
     [sonner],
   );

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import { Router } from 'react-router-dom';
 import { notFoundPath } from '../../schema/paths.ts';
 import { App } from '../App.tsx';
+import { showProgress } from '../shared/progress.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import { replayEarlyClick } from '../start/earlyClick.ts';
 import { arrive } from './arrive.ts';
@@ -18,6 +19,14 @@ export function VisitedSite({ site, documents, visit }: Props) {
   const { page, entry, announcement, inSteps } = shown;
   const start = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => arrive(shown, start.current), [shown]);
+  // Before the listener, which may begin a navigation at once.
+  useEffect(() => {
+    let end = () => {};
+    return visit.onWaiting((isWaiting) => {
+      end();
+      end = isWaiting ? showProgress() : () => {};
+    });
+  }, [visit]);
   useEffect(() => listen(visit, documents), [visit, documents]);
   usePrefetchInView(documents, page);
   useEffect(() => {

@@ -19,6 +19,7 @@ const visit = {
     inSteps: false,
   }),
   subscribe: () => () => {},
+  onWaiting: () => () => {},
   start: () => () => {},
   leave: vi.fn<Visit['leave']>(),
   retry: vi.fn<Visit['retry']>(),

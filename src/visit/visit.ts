@@ -55,6 +55,8 @@ export type Visit = Navigator & {
   getShown(): Shown;
   /** Calls `listener` when something else is shown. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
+  /** Calls `listener` with whether a navigation waits for its document, after each change. Returns a function that stops it. */
+  onWaiting(listener: (isWaiting: boolean) => void): () => void;
   /** Starts to listen to the history and to changed documents. Returns a function that stops it. */
   start(): () => void;
   /** Keeps the scroll position before the document is unloaded. Returns whether the address is that of the shown page. */
@@ -100,6 +102,7 @@ type Navigation = {
  */
 export function createVisit({ documents, history, browser, page, entry }: Options): Visit {
   const changes = createChannel<void>();
+  const waits = createChannel<boolean>();
   const here = (): Entry => history.location;
   const indexOf = ({ state }: Entry) => state?.index ?? 0;
 
@@ -152,15 +155,21 @@ export function createVisit({ documents, history, browser, page, entry }: Option
     history.replace(entry);
   };
 
+  const waitFor = (navigation: Navigation | undefined) => {
+    if (pending === navigation) return;
+    pending = navigation;
+    waits.send(navigation !== undefined);
+  };
+
   const finish = (navigation: Navigation, next: Page) => {
-    pending = undefined;
+    waitFor(undefined);
     keepPosition();
     navigation.enter();
     show(next, here(), navigation.cause);
   };
 
   const fail = (navigation: Navigation, error: unknown) => {
-    pending = undefined;
+    waitFor(undefined);
     const isOnline = browser.isOnline();
     if (isOnline && needsFullLoad(error)) {
       navigation.load();
@@ -172,13 +181,13 @@ export function createVisit({ documents, history, browser, page, entry }: Option
   };
 
   const begin = (navigation: Navigation) => {
-    pending = navigation;
     failedOffline = undefined;
     const ready = documents.peek(navigation.path);
     if (ready) {
       finish(navigation, ready);
       return;
     }
+    waitFor(navigation);
     documents.load(navigation.path).then(
       (loaded) => pending === navigation && finish(navigation, loaded),
       (error) => pending === navigation && fail(navigation, error),
@@ -191,10 +200,9 @@ export function createVisit({ documents, history, browser, page, entry }: Option
       path: documentPath(parsePath(address).pathname ?? '/'),
       cause: state?.dialog ? 'dialog' : 'link',
       enter() {
-        // As in browsers, a link to the current address replaces the entry. A page also replaces the entry of a dialog.
+        // As in browsers, a link to the current address replaces the entry. The entry of a dialog is always replaced.
         const isInPlace =
-          isReplacing ||
-          (!state?.dialog && (address === createPath(here()) || here().state?.dialog));
+          isReplacing || here().state?.dialog || (!state?.dialog && address === createPath(here()));
         const index = indexOf(here()) + (isInPlace ? 0 : 1);
         history[isInPlace ? 'replace' : 'push'](address, { ...state, index, positions });
       },
@@ -209,7 +217,7 @@ export function createVisit({ documents, history, browser, page, entry }: Option
     if (isTyped) setIndex(indexOf(shown.entry) + 1);
     const entry = here();
     if (entry.key === shown.entry.key) {
-      pending = undefined;
+      waitFor(undefined);
       return;
     }
     const path = documentPath(entry.pathname);
@@ -236,6 +244,7 @@ export function createVisit({ documents, history, browser, page, entry }: Option
     replace: (to, state) => follow(to, state, true),
     getShown: () => shown,
     subscribe: changes.listen,
+    onWaiting: waits.listen,
     start() {
       const ends = [history.listen(onHistory), documents.subscribe(onDocument)];
       // Nobody has listened to Back and Forward since the page was loaded.

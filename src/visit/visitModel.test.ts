@@ -79,7 +79,7 @@ class Model {
       const index = this.entries.indexOf(this.at);
       const isSame = addressOf(to) === addressOf(this.at);
       this.entries =
-        !to.dialog && (isSame || this.at.dialog)
+        this.at.dialog || (!to.dialog && isSame)
           ? this.entries.with(index, to)
           : [...this.entries.slice(0, index + 1), to];
       this.at = to;
@@ -176,7 +176,7 @@ async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
 }
 
 /** What a visit has come to, in the model's words. */
-function stateOf({ tab, shown }: ReturnType<typeof visitIn>): object {
+function stateOf({ tab, shown, isWaiting }: ReturnType<typeof visitIn>): object {
   const { page, entry } = shown();
   return {
     address: tab.address,
@@ -187,10 +187,11 @@ function stateOf({ tab, shown }: ReturnType<typeof visitIn>): object {
     top: tab.top,
     toasts: tab.toasts.length,
     loads: tab.loads,
+    isWaiting: isWaiting(),
   };
 }
 
-function stateOfModel({ at, entries, shown, top, toasts, loads }: Model): object {
+function stateOfModel({ at, entries, shown, top, toasts, loads, wanted }: Model): object {
   return {
     address: addressOf(at),
     entries: entries.map(addressOf),
@@ -200,6 +201,7 @@ function stateOfModel({ at, entries, shown, top, toasts, loads }: Model): object
     top,
     toasts,
     loads,
+    isWaiting: wanted !== undefined,
   };
 }
 

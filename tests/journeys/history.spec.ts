@@ -66,7 +66,7 @@ test('after a reload in the middle of the history, Back restores the page, its s
 
 /** Reloads a page, and keeps it from starting until the returned function is called. */
 async function reloadWithoutStart(visitor: Visitor, path: string): Promise<() => void> {
-  const release = visitor.site.hold(new RegExp(`^${path}/page\\.json$`));
+  const release = visitor.site.hold(new RegExp(`^${path}\\.json$`));
   await visitor.read(() => {
     Object.assign(window, { isOld: true });
     setTimeout(() => location.reload());
@@ -131,7 +131,7 @@ test('an entry with a block shows the block after a reload in between', async ({
 });
 
 test('a later Back wins over a link whose page is slow', async ({ visitor }) => {
-  const release = visitor.site.hold(/^\/about-us\/page\.json$/);
+  const release = visitor.site.hold(/^\/about-us\.json$/);
   await visitor.open('/');
   await visitor.click(faq);
   await isAt(visitor, '/faq', 0);
@@ -156,8 +156,8 @@ test('Back to a page that the host has removed is a full load, asked for once', 
   await isAt(visitor, '/about-us', 0);
   await visitor.click(faq);
   await isAt(visitor, '/faq', 0);
-  const release = visitor.site.hold(/^\/about-us\/page\.json$/);
-  visitor.site.answer(/^\/about-us\/page\.json$/, { status: 404 });
+  const release = visitor.site.hold(/^\/about-us\.json$/);
+  visitor.site.answer(/^\/about-us\.json$/, { status: 404 });
   visitor.site.answer(/^\/about-us\/?$/, { status: 404, body: '<h1>Gone</h1>' });
   await visitor.reload();
   await visitor.hydrated();

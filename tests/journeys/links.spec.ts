@@ -64,8 +64,8 @@ test('a page that the host has moved or removed is loaded in full and asked for 
   visitor,
 }) => {
   // Held back, so that all who want the document wait for one answer.
-  const release = visitor.site.hold(/^\/about-us\/page\.json$/);
-  visitor.site.answer(/^\/about-us\/page\.json$/, { status: 404 });
+  const release = visitor.site.hold(/^\/about-us\.json$/);
+  visitor.site.answer(/^\/about-us\.json$/, { status: 404 });
   visitor.site.answer(/^\/about-us\/?$/, { status: 301, location: '/faq' });
   await visitor.open('/');
   const entries = await visitor.read(() => history.length);
@@ -81,4 +81,21 @@ test('a page that the host has moved or removed is loaded in full and asked for 
   expect(await visitor.read(() => history.length)).toBe(entries + 1);
   await visitor.back();
   await visitor.isAt('/', documentOf('/').headline);
+});
+
+test('a page that is slow shows at once that it is on its way, until it is there', async ({
+  visitor,
+}) => {
+  const release = visitor.site.hold(/^\/about-us\.json$/);
+  const progress = () => [
+    document.querySelector('main')?.ariaBusy ?? null,
+    (document.querySelector('[data-progress]')?.getBoundingClientRect().width ?? 0) > 0,
+  ];
+  await visitor.open('/');
+  await visitor.until(progress, [null, false]);
+  await visitor.click(about);
+  await visitor.until(progress, ['true', true]);
+  release();
+  await visitor.isAt('/about-us', documentOf('/about-us').headline);
+  await visitor.until(progress, [null, false]);
 });

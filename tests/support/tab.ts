@@ -173,8 +173,20 @@ export function visitIn(
     if (shown.cause === 'link') tab.top = 0;
   };
   visit.subscribe(scroll);
+  let isWaiting = false;
+  visit.onWaiting((waits) => {
+    isWaiting = waits;
+  });
   const end = visit.start();
-  return { tab, visit, documents, seen, end, shown: () => visit.getShown() };
+  return {
+    tab,
+    visit,
+    documents,
+    seen,
+    end,
+    shown: () => visit.getShown(),
+    isWaiting: () => isWaiting,
+  };
 }
 
 export const open = (at?: string, page?: Page) => visitIn(new Tab(at), page);
