@@ -11,6 +11,7 @@ import { readTranslatedDrawing } from '../src/prerender/readTranslatedDrawing.ts
 import { visitorSite } from '../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
 import type { PageFiles } from '../src/start/startData.ts';
+import { isRightToLeft } from '../src/theme/direction.ts';
 import { wholeFonts } from '../src/theme/loadFonts.ts';
 import type { SiteState } from './followSource.ts';
 import { cleanPath, type Target } from './requestTarget.ts';
@@ -78,7 +79,7 @@ const galleryPath = '/__blocks';
 
 /** The HTML document with an example of every block type; src/dev/gallery.tsx renders them in the browser. */
 function galleryDocument(site: Site): string {
-  return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title></head>
+  return `<!doctype html><html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title></head>
 <div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script><script type="module" src="/src/dev/reload.ts"></script>`;
 }
 

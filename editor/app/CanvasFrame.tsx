@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { typefacesOf } from '../../schema/typefaces.ts';
 import { brandStyles } from '../../src/theme/brandStyles.ts';
+import { directionStyles, isRightToLeft } from '../../src/theme/direction.ts';
 import { unmeasuredFallbacks } from '../../src/theme/fallbacks.ts';
 import { fontStyles } from '../../src/theme/font.ts';
 import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
@@ -37,6 +38,7 @@ export function CanvasFrame({ children, document }: Props) {
     if (!document) return;
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = language;
+    document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
   }, [document, theme, language]);
 
   useEffect(() => {
@@ -66,7 +68,7 @@ export function CanvasFrame({ children, document }: Props) {
   if (!document) return <>{children}</>;
   return (
     <StyleSheetManager target={document.head} stylisPlugins={canvasPlugins}>
-      <style>{brandStyles(brand) + logoStyles(site)}</style>
+      <style>{brandStyles(brand) + logoStyles(site) + directionStyles(site)}</style>
       <style>{fontStyles(unmeasuredFallbacks(typefacesOf(brand)))}</style>
       <GlobalStyle />
       <CanvasStyle />

@@ -19,7 +19,7 @@ const Root = styled.aside`
     display: inline-block;
     padding: var(--space-s) min(var(--space-m), var(--gutter));
     margin: calc(-1 * var(--space-s)) calc(-1 * min(var(--space-m), var(--gutter)));
-    margin-left: calc(var(--space-xs) - min(var(--space-m), var(--gutter)));
+    margin-inline-start: calc(var(--space-xs) - min(var(--space-m), var(--gutter)));
     outline-offset: calc(-1 * var(--space-s));
     font-weight: 600;
     text-underline-offset: 0.25em;

@@ -180,8 +180,11 @@ const CardPhoto = styled(Picture)`
   @media (min-width: 42rem) and (max-width: 63.99rem) {
     li[data-last-alone] > && {
       place-self: stretch;
-      margin: calc(-1 * var(--space-l)) 0 calc(-1 * var(--space-l)) calc(-1 * var(--space-l));
-      border-radius: calc(var(--radius-card) - 1px) 0 0 calc(var(--radius-card) - 1px);
+      margin-block: calc(-1 * var(--space-l));
+      margin-inline: calc(-1 * var(--space-l)) 0;
+      border-radius: 0;
+      border-start-start-radius: calc(var(--radius-card) - 1px);
+      border-end-start-radius: calc(var(--radius-card) - 1px);
     }
   }
 `;

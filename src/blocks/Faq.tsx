@@ -26,7 +26,7 @@ const List = styled.div`
 
   & h2, & h3 { margin: 0; border-top: 1px solid var(--line); font-size: inherit; line-height: inherit; letter-spacing: 0; }
   & faq-answer { display: block; }
-  & p { max-width: 36em; padding: 0 var(--space-2xl) var(--space-l) 0; color: var(--muted); }
+  & p { max-width: 36em; padding-block: 0 var(--space-l); padding-inline: 0 var(--space-2xl); color: var(--muted); }
 `;
 
 const Trigger = styled(Accordion.Trigger)`
@@ -35,7 +35,8 @@ const Trigger = styled(Accordion.Trigger)`
   justify-content: space-between;
   gap: var(--space-m);
   width: 100%;
-  padding: var(--space-m) var(--space-2xs) var(--space-m) 0;
+  padding-block: var(--space-m);
+  padding-inline: 0 var(--space-2xs);
   border: 0;
   background: none;
   color: inherit;
@@ -43,7 +44,7 @@ const Trigger = styled(Accordion.Trigger)`
   font-weight: 600;
   line-height: 1.35;
   letter-spacing: -0.01em;
-  text-align: left;
+  text-align: start;
 
   &:hover { color: var(--blue); }
   & svg { color: var(--blue); transition: transform 200ms; }

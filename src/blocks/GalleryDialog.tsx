@@ -45,7 +45,7 @@ const Bar = styled.div`
     background: none;
   }
   & button:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
-  & button:last-child { margin-left: var(--space-s); }
+  & button:last-child { margin-inline-start: var(--space-s); }
   & [data-back] svg { rotate: 180deg; }
 `;
 
@@ -105,12 +105,13 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
     // A picture that failed to load is requested again when it is shown again.
     setMissing(undefined);
   };
-  const swipe = useSwipe(go);
+  const goRight = (by: number) => go(document.dir === 'rtl' ? -by : by);
+  const swipe = useSwipe(goRight);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    go(by);
+    goRight(by);
   };
   const item = items[index];
   if (!item) return null;

@@ -63,13 +63,13 @@ const Text = styled.div`
   & .number { color: var(--blue); }
   /* As wide as any single digit, so that the headline beside it stays where it is when its typeface comes. */
   & :is(h2, h3) > .number { display: inline-block; min-width: 1.25em; }
-  & ul { display: grid; gap: var(--space-xs); padding-left: var(--space-l); list-style: disc; }
+  & ul { display: grid; gap: var(--space-xs); padding-inline-start: var(--space-l); list-style: disc; }
   & li { text-wrap: pretty; }
   & a { color: var(--blue); text-underline-offset: 0.2em; }
 `;
 
 const TextWithNumbers = styled(Text)`
-  & ol { display: grid; gap: var(--space-xs); padding-left: calc(2 * var(--space-m)); list-style: decimal; }
+  & ol { display: grid; gap: var(--space-xs); padding-inline-start: calc(2 * var(--space-m)); list-style: decimal; }
 `;
 
 export default function Legal({

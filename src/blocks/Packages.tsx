@@ -49,7 +49,7 @@ const Package = styled.li`
 const Mark = styled.span`
   position: absolute;
   top: 0;
-  right: var(--space-l);
+  inset-inline-end: var(--space-l);
   padding: var(--space-2xs) var(--space-s);
   border-radius: var(--radius-band);
   background: var(--blue);

@@ -60,7 +60,7 @@ const Initials = styled.div`
 
 const Text = styled.div`
   max-width: 36em;
-  padding-right: var(--space-s);
+  padding-inline-end: var(--space-s);
 
   & > p { color: var(--muted); }
   & > p + p { margin-top: var(--space-xs); color: inherit; }

@@ -35,12 +35,12 @@ const Figure = styled.figure`
   font-size: var(--text-s);
   line-height: 1.5;
 
-  & figcaption { margin: var(--space-s) 0 0 var(--space-l); }
+  & figcaption { margin: var(--space-s) 0 0; margin-inline-start: var(--space-l); }
   & li::before {
     content: '';
     display: inline-block;
     width: 1.75rem;
-    margin-right: var(--space-s);
+    margin-inline-end: var(--space-s);
     border-top: 2px solid var(--blue);
     vertical-align: 0.3em;
   }

@@ -23,7 +23,7 @@ const Items = styled.ul`
     border-top: 1px solid var(--line);
   }
   & > li > :first-child { flex: 1; min-width: 0; }
-  & > li > :nth-child(2) { max-width: 45%; text-align: right; }
+  & > li > :nth-child(2) { max-width: 45%; text-align: end; }
   & b { display: block; font-weight: 600; hyphens: auto; }
   & div > p { max-width: 36em; color: var(--muted); }
 `;

@@ -9,15 +9,16 @@ const Steps = styled.ol`
 
   & li {
     position: relative;
-    padding: 0 0 var(--space-l) var(--space-l);
-    border-left: 2px solid var(--ink);
+    padding-block: 0 var(--space-l);
+    padding-inline: var(--space-l) 0;
+    border-inline-start: 2px solid var(--ink);
   }
   & li:last-child { padding-bottom: 0; }
   & li::after {
     content: '';
     position: absolute;
     top: 0.35rem;
-    left: -6px;
+    inset-inline-start: -6px;
     width: 10px;
     height: 10px;
     border-radius: 2px;
@@ -39,8 +40,8 @@ const Steps = styled.ol`
     grid-template-columns: var(--columns);
 
     /* Equal parts of the steps begin at one height. */
-    & li { display: grid; grid-row: span 3; grid-template-rows: subgrid; padding: var(--space-m) var(--space-l) 0 0; border-left: 0; border-top: 2px solid var(--ink); }
-    & li::after { top: -6px; left: 0; }
+    & li { display: grid; grid-row: span 3; grid-template-rows: subgrid; padding-block: var(--space-m) 0; padding-inline: 0 var(--space-l); border-inline-start: 0; border-top: 2px solid var(--ink); }
+    & li::after { top: -6px; inset-inline-start: 0; }
   }
   @media (forced-colors: active) {
     & li::after { background: Highlight; forced-color-adjust: none; }

@@ -24,7 +24,7 @@ const Text = styled.div`
 `;
 
 const TextWithLists = styled(Text)`
-  & :is(ul, ol) { display: grid; gap: var(--space-xs); padding-left: calc(2 * var(--space-m)); }
+  & :is(ul, ol) { display: grid; gap: var(--space-xs); padding-inline-start: calc(2 * var(--space-m)); }
   & ul { list-style: disc; }
   & ol { list-style: decimal; }
   & li { text-wrap: pretty; }

@@ -26,8 +26,8 @@ const List = styled.ul`
     grid-template-columns: var(--columns);
 
     & li { padding: var(--space-xl) var(--space-l); }
-    & li:first-child { padding-left: 0; }
-    & li + li { border-top: 0; border-left: 1px solid var(--line); }
+    & li:first-child { padding-inline-start: 0; }
+    & li + li { border-top: 0; border-inline-start: 1px solid var(--line); }
   }
 
   /* Short figures need less room on a phone: each beside its words, or up to three beside each other. */
@@ -40,8 +40,8 @@ const List = styled.ul`
         grid-template-columns: var(--columns);
 
         & li { display: block; padding: var(--space-m) var(--space-s); }
-        & li:first-child { padding-left: 0; }
-        & li + li { border-top: 0; border-left: 1px solid var(--line); }
+        & li:first-child { padding-inline-start: 0; }
+        & li + li { border-top: 0; border-inline-start: 1px solid var(--line); }
         & li > span { display: block; margin-top: var(--space-2xs); font-size: var(--text-s); line-height: 1.35; }
       }
     }

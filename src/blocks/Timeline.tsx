@@ -41,9 +41,9 @@ const Line = styled.svg`
 
   @media (min-width: 48rem) {
     position: relative;
-    right: 2.5rem;
+    inset-inline-end: 2.5rem;
     width: calc(58% - 5rem);
-    margin: 0 0 0 auto;
+    margin-inline: auto 0;
   }
 `;
 

@@ -67,7 +67,7 @@ const Text = styled.div`
   }
 
   & > header > p { margin-top: var(--space-xs); color: var(--muted); }
-  & figure { padding-left: var(--space-m); border-left: 2px solid var(--ink); }
+  & figure { padding-inline-start: var(--space-m); border-inline-start: 2px solid var(--ink); }
   & blockquote { font-size: var(--text-l); line-height: 1.4; }
   & blockquote::before { content: open-quote; }
   & blockquote::after { content: close-quote; }
@@ -93,8 +93,8 @@ const Figures = styled.dl`
 
   /* The figure is above its words, which come first, and its place is kept. */
   & > div { display: grid; grid-template-rows: minmax(calc(1.25 * var(--text-xl)), auto) 1fr; padding: var(--space-m) var(--space-s); }
-  & > div:first-child { padding-left: 0; }
-  & > div + div { border-left: 1px solid var(--line); }
+  & > div:first-child { padding-inline-start: 0; }
+  & > div + div { border-inline-start: 1px solid var(--line); }
   & dt { grid-row: 2; color: var(--muted); font-size: var(--text-s); line-height: 1.35; }
   & dd {
     margin: 0;

@@ -20,7 +20,7 @@ const State = styled.p`
     display: inline-block;
     width: 0.65em;
     height: 0.65em;
-    margin-right: 0.5em;
+    margin-inline-end: 0.5em;
     border: 2px solid;
     border-radius: 50%;
   }

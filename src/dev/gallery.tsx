@@ -11,6 +11,7 @@ import { BlockView } from '../renderer/BlockView.tsx';
 import { preparePage } from '../renderer/preparePage.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
+import { directionStyles } from '../theme/direction.ts';
 import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
 import { fontStyles } from '../theme/font.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
@@ -78,7 +79,7 @@ Promise.all([
 ]).then(() => {
   createRoot(root).render(
     <SiteProvider value={site}>
-      <style>{brandStyles(site.brand)}</style>
+      <style>{brandStyles(site.brand) + directionStyles(site)}</style>
       <style>{fontStyles(unmeasuredFallbacks(typefacesOf(site.brand)))}</style>
       <GlobalStyle />
       <Gallery blocks={shown.blocks} />

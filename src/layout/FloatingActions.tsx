@@ -8,7 +8,7 @@ import { actionsAway } from './watchMainButtons.ts';
 
 const Root = styled.aside`
   position: fixed;
-  right: max(1rem, env(safe-area-inset-right));
+  inset-inline-end: max(1rem, env(safe-area-inset-right));
   bottom: max(1rem, env(safe-area-inset-bottom));
   z-index: 5;
   display: flex;

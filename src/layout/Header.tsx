@@ -44,7 +44,7 @@ const Bar = styled(Wrap)`
 
 const Nav = styled.nav`
   display: none;
-  margin-left: auto;
+  margin-inline-start: auto;
 
   @media ${wideHeader} { display: block; }
 
@@ -63,7 +63,7 @@ const Phone = styled.a`
   gap: var(--space-xs);
   min-width: min(2.75rem, 15vw);
   min-height: 2.75rem;
-  margin-left: auto;
+  margin-inline-start: auto;
   font-weight: 600;
   text-decoration: none;
   white-space: nowrap;
@@ -75,7 +75,7 @@ const Phone = styled.a`
     & span { display: inline; }
     & svg { display: none; }
   }
-  @media ${wideHeader} { margin-left: 0; }
+  @media ${wideHeader} { margin-inline-start: 0; }
 `;
 
 const Quote = styled(ActionButton)`

@@ -12,7 +12,7 @@ import { Toasts } from './Toasts.tsx';
 const SkipLink = styled.a`
   position: absolute;
   top: 0.5rem;
-  left: 0.5rem;
+  inset-inline-start: 0.5rem;
   z-index: 30;
   padding: var(--space-s) var(--space-l);
   border-radius: var(--radius-button);

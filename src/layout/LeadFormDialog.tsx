@@ -46,7 +46,8 @@ const Head = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: var(--space-m);
-  padding: var(--space-m) var(--space-m) var(--space-m) var(--space-l);
+  padding: var(--space-m);
+  padding-inline-start: var(--space-l);
   border-bottom: 1px solid var(--line);
   background: var(--surface);
 `;

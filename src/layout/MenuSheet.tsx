@@ -19,7 +19,7 @@ const Toggle = styled.summary`
   place-items: center;
   width: min(2.75rem, 15vw);
   height: 2.75rem;
-  margin-right: calc(-1 * var(--space-xs));
+  margin-inline-end: calc(-1 * var(--space-xs));
   border-radius: var(--radius-button);
   cursor: pointer;
 
@@ -73,7 +73,8 @@ const Services = styled.details`
 `;
 
 const Group = styled.div`
-  padding: var(--space-m) 0 var(--space-xs) var(--space-s);
+  padding-block: var(--space-m) var(--space-xs);
+  padding-inline: var(--space-s) 0;
   border-bottom: 1px solid var(--line);
 
   & p {

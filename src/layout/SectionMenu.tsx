@@ -37,8 +37,8 @@ const List = styled.ul`
   scrollbar-width: none;
   /* A link that gets the focus comes into the middle: one that shows a corner would stay where it is. */
   scroll-padding-inline: 40%;
-  /* More is at the right. */
-  mask-image: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent);
+  /* Fade out to hint at more items. */
+  mask-image: linear-gradient(var(--onward, to right), #000 calc(100% - 1.5rem), transparent);
 
   & a {
     display: flex;

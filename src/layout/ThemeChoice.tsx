@@ -18,9 +18,9 @@ const Group = styled.fieldset`
   padding: 0;
   border: 0;
 
-  & legend { padding: 0 var(--space-xs) 0 0; }
+  & legend { padding: 0; padding-inline-end: var(--space-xs); }
   /* Beside its choices, where all have room in one line. */
-  @media (min-width: 24rem) { & legend { float: left; } }
+  @media (min-width: 24rem) { & legend { float: inline-start; } }
   & label {
     position: relative;
     display: inline-flex;

@@ -40,6 +40,7 @@ const Pair = styled.div`
     /* The titles are at the sides of their pictures. */
     @media (max-width: ${pairFrom.columns - 0.01}rem) {
       ${withCode} :has(> &:not([data-apart])) {
+        direction: ltr;
         grid-template-columns: 1fr 1fr;
         row-gap: var(--space-s);
 

@@ -3,6 +3,7 @@ import type { Page, Site } from '../../schema/index.ts';
 import { documentUrl } from '../../schema/paths.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
+import { isRightToLeft } from '../theme/direction.ts';
 import { fontFaces } from '../theme/font.ts';
 import { withEarlyWords } from './earlyWords.ts';
 import { interfaceIcons } from './icons.ts';
@@ -33,7 +34,7 @@ export function htmlDocument(
   const noscriptStyles = stylesWithoutScript(files.fonts);
   // The link with rel="expect" delays the first paint until the header is parsed, so that the header does not shift.
   return `<!doctype html>
-<html lang="${site.language}">
+<html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 ${css === undefined ? '' : stylePolicy(css, noscriptStyles)}

@@ -4,6 +4,7 @@ import { App } from '../App.tsx';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
 import { SiteProvider, type VisitorSite } from '../shared/site.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
+import { directionStyles } from '../theme/direction.ts';
 import { fontStyles } from '../theme/font.ts';
 import { logoStyles } from '../theme/logo.ts';
 import { renderToHtml } from './renderToHtml.ts';
@@ -25,7 +26,7 @@ export async function renderPage(site: VisitorSite, page: Page): Promise<Rendere
       <App site={site} page={page} />
     </StaticRouter>
   );
-  const brand = brandStyles(site.brand) + logoStyles(site);
+  const brand = brandStyles(site.brand) + logoStyles(site) + directionStyles(site);
   const fonts = fontStyles(site.fallbacks);
   if (import.meta.env.PROD) {
     // Radix writes style attributes, which our styles do not use and the content security policy forbids.

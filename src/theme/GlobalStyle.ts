@@ -54,6 +54,9 @@ export const GlobalStyle = createGlobalStyle`
   summary::-webkit-details-marker { display: none; }
   /* Headlines and the short texts of lists have no last line of a word or two. */
   h1, h2, h3, li { text-wrap: balance; }
+  h3 { hyphens: auto; }
+  @media (max-width: 47.99rem) { h1, h2 { hyphens: auto; } }
+  h1, h2, h3 { hyphenate-limit-chars: 14 5; }
   h1 {
     font-size: var(--text-3xl);
     line-height: 1.04;

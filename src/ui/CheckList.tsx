@@ -6,11 +6,11 @@ const List = styled.ul`
   align-content: start;
   gap: var(--space-xs);
 
-  & li { position: relative; padding-left: var(--space-l); }
+  & li { position: relative; padding-inline-start: var(--space-l); }
   & li::before {
     content: '';
     position: absolute;
-    left: 0.15rem;
+    inset-inline-start: 0.15rem;
     top: 0.5em;
     width: 0.75rem;
     height: 0.38rem;

@@ -9,7 +9,7 @@ const Button = styled.button`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  margin-left: var(--space-2xs);
+  margin-inline-start: var(--space-2xs);
   padding: 0;
   border: 0;
   border-radius: var(--radius-button);

@@ -9,6 +9,7 @@ import { lengthText, widthText } from './planText.ts';
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: 1.75rem minmax(0, max-content);
+  direction: ltr;
   font-size: var(--text-xs);
   line-height: 1;
 

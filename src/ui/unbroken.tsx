@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Text that does not wrap. */
-export const Unbroken = styled.span`
+/** Text that does not wrap. In a language from right to left, the parts of a phone number keep their order. */
+export const Unbroken = styled.bdi`
   white-space: nowrap;
 `;
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { siteServer } from '../../servers/siteServer.ts';
 import { languages } from '../../words/index.ts';
@@ -10,7 +11,7 @@ import { runCommand } from '../support/runCommand.ts';
 import { expect, test } from '../support/test.ts';
 
 // The page with the example of every block, on a new site, which has no facts but the ones that it must have.
-for (const language of Object.keys(languages)) {
+for (const language of [...Object.keys(languages), 'ar-EG']) {
   const port = await getPort();
   test.describe(`a new site in "${language}"`, () => {
     let folder: string;
@@ -50,6 +51,64 @@ for (const language of Object.keys(languages)) {
       await page.locator('header a[href="/examples"]').first().dispatchEvent('click');
       await expect(page).toHaveURL('/examples');
       await expect(page.locator('main')).toHaveText(texts ?? '');
+
+      const isRightToLeft = language === 'ar-EG';
+      expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(
+        isRightToLeft ? 'rtl' : 'ltr',
+      );
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const scrolled = await page.evaluate(() => {
+          window.scrollTo({ left: document.dir === 'rtl' ? -500 : 500, behavior: 'instant' });
+          return window.scrollX;
+        });
+        expect(scrolled, `${width} pixels`).toBe(0);
+        // Chromium has no dictionaries in a test, so that no hyphen is seen.
+        const hyphens = await page
+          .locator('main :is(h1, h2, h3)')
+          .evaluateAll(
+            (all) => new Set(all.map((headline) => getComputedStyle(headline).hyphens)).size,
+          );
+        expect(hyphens, 'long words have a hyphen in every headline').toBe(width < 768 ? 1 : 2);
+      }
+    });
+
+    if (language !== 'en') return;
+
+    test('is mirrored in a language from right to left', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, '/examples');
+        const leftToRight = await boxes(page);
+        await page.evaluate(() => {
+          document.documentElement.dir = 'rtl';
+        });
+        const rightToLeft = await boxes(page);
+        expect(leftToRight.length).toBeGreaterThan(300);
+        const wrong = leftToRight.flatMap((box, index) => {
+          const mirrored = rightToLeft[index];
+          if (!box || !mirrored || Math.abs(box.left - (width - mirrored.right)) < 4) return [];
+          return [`${box.name}: ${box.left}, ${width - mirrored.right}`];
+        });
+        expect(wrong).toEqual([]);
+      }
     });
   });
+}
+
+/** The sides of all boxes of a page that are not part of a line, a drawing or a part that always runs from left to right. */
+function boxes(page: Page): Promise<({ name: string; left: number; right: number } | undefined)[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('body *'), (element) => {
+      const { display } = getComputedStyle(element);
+      const { direction } = getComputedStyle(element.parentElement ?? element);
+      const { left, right, width } = element.getBoundingClientRect();
+      const isBox = !/^(?:inline|none|contents)/.test(display) && width > 1;
+      if (!isBox || direction !== (document.dir || 'ltr') || element.closest('svg'))
+        return undefined;
+      const name = `${element.closest('section, header, footer')?.textContent?.slice(0, 20)} › ${element.localName} ${element.textContent?.slice(0, 30)}`;
+      return { name, left, right };
+    }),
+  );
 }

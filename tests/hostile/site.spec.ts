@@ -76,7 +76,7 @@ const built = (name: string, file: string) =>
 function shapeOf(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
-    for (const span of parsed.querySelectorAll('span')) {
+    for (const span of parsed.querySelectorAll('span, bdi')) {
       if (span.getAttributeNames().every((name) => name === 'class')) {
         span.replaceWith(...span.childNodes);
       }

@@ -1,0 +1,27 @@
+import type { VisitorSite } from '../shared/site.ts';
+
+// The scripts of Unicode that are written from right to left and in use.
+const scripts: ReadonlySet<string> = new Set([
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Nkoo',
+  'Rohg',
+  'Syrc',
+  'Thaa',
+]);
+
+/** Whether a language is written from right to left: "ar", "he-IL", "ur", "az-Arab". */
+export function isRightToLeft(language: string): boolean {
+  return scripts.has(new Intl.Locale(language).maximize().script ?? '');
+}
+
+/**
+ * The styles that a site from right to left has beside logical properties: arrows point the other way, numbers and names in
+ * drawings, plans, time lines and phone numbers keep their order, and letters that are joined are not moved together.
+ */
+export function directionStyles({ language }: Pick<VisitorSite, 'language'>): string {
+  if (!isRightToLeft(language)) return '';
+  const icons = ['left', 'right'].map((side) => `svg:has(>use[href$="-${side}"])`).join();
+  return `${icons}{scale:-1 1}svg>*{direction:ltr}a[href^="tel:"],a[href^="tel:"] *{unicode-bidi:plaintext}*{letter-spacing:0!important}:root{--onward:to left}`;
+}
