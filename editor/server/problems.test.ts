@@ -213,3 +213,17 @@ test.each([
 ])('%j becomes %j by one change', (before, after, change) => {
   expect(changeBetween(before, after)).toEqual(change);
 });
+
+test('of an unfinished merge each version has a button, also where its branch has a long name', () => {
+  const edits = (offset: number) => [{ offset, length: 1, text: '' }];
+  const branch = 'feature/the-texts-of-all-pages-for-the-summer-of-next-year';
+  const versions = [
+    { name: 'HEAD', edits: edits(0) },
+    { name: branch, edits: edits(1) },
+  ];
+  const { offers } = problemOf(diagnostic({ versions }), 'x.json', file);
+  expect(offers).toEqual([
+    { label: 'Keep the first version (HEAD)', edits: edits(0) },
+    { label: 'Keep the second version', edits: edits(1) },
+  ]);
+});

@@ -97,12 +97,12 @@ function offersFor(
   name: string,
   { text }: SourceFile,
 ): Offer[] {
-  const choices = versions.map(({ name: version, edits }, index) => ({
-    label: shortened(
-      `Keep the ${index === 0 ? 'first' : 'second'} version${version && ` (${version})`}`,
-    ),
-    edits: [...edits],
-  }));
+  const choices = versions.map(({ name: version, edits }, index) => {
+    const label = `Keep the ${index === 0 ? 'first' : 'second'} version`;
+    const named = `${label} (${version})`;
+    // Without the name of a long branch, the two are still told apart.
+    return { label: version && named.length <= longestLabel ? named : label, edits: [...edits] };
+  });
   if (choices.length > 0) return choices;
   const likely = fix ?? suggest;
   const isUnknown = [unknownField.name, renamedField.name].includes(rule);

@@ -90,6 +90,28 @@ test('a field with a misspelt name stays, is reported, and gets its name at the 
   });
 });
 
+test('of an unfinished merge one version is kept at the press of a button, and can be opened as a form', async ({
+  page,
+}) => {
+  const whole = await read('visit.json');
+  const line = whole.split('\n').find((own) => own.includes('"headline"')) ?? '';
+  const other = line.replace(/: "[^"]*"/, ': "From the branch"');
+  await openChanged(page, 'visit.json', (before) =>
+    before.replace(line, `<<<<<<< HEAD\n${line}\n=======\n${other}\n>>>>>>> summer`),
+  );
+  await expect(mistakes(page)).toHaveCount(1);
+  await button(page, 'Keep the first version (HEAD)').click();
+  await expect(text(page)).toHaveValue(whole);
+  await undo(page).click();
+  await button(page, 'Keep the second version (summer)').click();
+  await expect(mistakes(page)).toHaveCount(0);
+  await save(page).click();
+  await expect(state(page)).toHaveText('Saved');
+  expect(await read('visit.json')).toBe(whole.replace(line, other));
+  await button(page, 'Open as a form').click();
+  await expect(canvas(page).locator('h1')).toHaveText('From the branch');
+});
+
 test('what no field can show opens as text; it is fixed at its place and opens as a form again', async ({
   page,
 }) => {
