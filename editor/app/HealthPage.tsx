@@ -444,8 +444,8 @@ function ChangeDialog({
       title={label}
       action="Change and save"
       onClose={onClose}
-      work={async () => {
-        const source = await ask('source', { name });
+      work={async (signal) => {
+        const source = await ask('source', { name }, signal);
         const changed = source.hash === hash ? make(source) : undefined;
         if (changed === undefined) {
           throw new Refused(

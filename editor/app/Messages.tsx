@@ -34,20 +34,17 @@ const List = styled.ul`
 /** What becomes of uploads whose field is not on the screen. */
 export function Messages() {
   const uploads = useOtherUploads();
+  if (uploads.length === 0) return null;
   return (
-    <div role="status">
-      {uploads.length > 0 && (
-        <List aria-label="Messages">
-          {uploads.map(({ key, state, words }) => (
-            <li key={key}>
-              <span>{state === 'running' ? `Adding “${words}” …` : words}</span>
-              <Button onClick={() => (state === 'running' ? stopUpload(key) : dismiss(key))}>
-                {state === 'running' ? 'Cancel' : 'Dismiss'}
-              </Button>
-            </li>
-          ))}
-        </List>
-      )}
-    </div>
+    <List aria-label="Messages">
+      {uploads.map(({ key, state, words }) => (
+        <li key={key}>
+          <span role="alert">{state === 'running' ? `Adding “${words}” …` : words}</span>
+          <Button onClick={() => (state === 'running' ? stopUpload(key) : dismiss(key))}>
+            {state === 'running' ? 'Cancel' : 'Dismiss'}
+          </Button>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -356,3 +356,27 @@ test('the words of an entry of the menu fit it, and a menu of one group asks for
   const entry = { path: '/long', group: group.title, text: 'Short', description: 'In a line.' };
   expect(asked).toEqual([['addToMenu', entry]]);
 });
+
+test('a page whose dialog was closed before anything was written is not deleted', async () => {
+  const asked: string[] = [];
+  let answer = () => {};
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = address.slice(apiPath.length);
+    asked.push(name);
+    if (name === 'source')
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    return Response.json(name === 'links' ? [] : { hash: 'now' });
+  });
+  const { unmount } = render(
+    <DeletePage page={page} pages={[page]} onClose={() => {}} onDone={() => {}} />,
+  );
+  await screen.findByText('No other page links to it.');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
+  await waitFor(() => expect(asked).toEqual(['links', 'source']));
+  unmount();
+  answer();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toEqual(['links', 'source']);
+});

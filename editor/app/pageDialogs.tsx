@@ -3,6 +3,7 @@ import { amount } from '../../schema/diagnose/words.ts';
 import type { Site } from '../../schema/index.ts';
 import { type LinkEntry, type MenuPage, nameOf, type PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
+import { tell } from '../document/uploads.ts';
 import { useTask } from '../document/useTask.ts';
 import { proposedAddress } from '../pageAddress.ts';
 import { titleAlone } from '../shortNames.ts';
@@ -31,8 +32,10 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
     language,
   );
   const path = written ?? proposed;
-  const create = async () => {
+  const create = async (signal: AbortSignal) => {
     const { name } = await ask('create', { path, title, copyOf: copyOf?.name });
+    // Whoever has closed the dialog is doing something else by now.
+    if (signal.aborted) return tell(`“${title}” is created. It is in the list of pages.`);
     location.hash = encodeURIComponent(name);
   };
   return (
@@ -80,8 +83,8 @@ export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
   const [below, setBelow] = useState(true);
   const { links, missing } = useLinksTo(page);
   const inner = pages.filter((own) => own.path.startsWith(`${page.path}/`));
-  const move = async () => {
-    const from = hash ?? (await ask('source', { name })).hash;
+  const move = async (signal: AbortSignal) => {
+    const from = hash ?? (await ask('source', { name }, signal)).hash;
     const wanted = { path, changeLinks, redirect, below: below && inner.length > 0 };
     const { moves } = await ask('move', { name, hash: from, ...wanted });
     onDone(moves);
@@ -132,8 +135,8 @@ export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
   const isPublic = !page.isUnpublished;
   const led = (links ?? []).filter(({ taken }) => !takesOut || taken === undefined);
   const others = pages.filter((own) => own.name !== name && own.path !== '/404' && own.path !== '');
-  const remove = async () => {
-    const { hash } = await ask('source', { name });
+  const remove = async (signal: AbortSignal) => {
+    const { hash } = await ask('source', { name }, signal);
     const redirect = isPublic && leads;
     const hasMore = redirect || (links ?? []).length > 0;
     await ask('remove', { name, hash, ...(hasMore && { instead: { to, takesOut, redirect } }) });
