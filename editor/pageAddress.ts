@@ -1,13 +1,5 @@
-import { plainName } from '../schema/plainName.ts';
+import { inAscii, plainName } from '../schema/plainName.ts';
 
-/** How a language spells letters with diacritics in ASCII, where it does not just drop the diacritics. */
-const spelling: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
-  da: { å: 'aa', ø: 'oe' },
-  nb: { å: 'aa', ø: 'oe' },
-  nn: { å: 'aa', ø: 'oe' },
-  no: { å: 'aa', ø: 'oe' },
-};
 const mostLetters = 60;
 
 /**
@@ -19,12 +11,7 @@ export function proposedAddress(
   taken: readonly string[],
   language: string | undefined,
 ): string {
-  const letters = spelling[language?.split('-')[0]?.toLowerCase() ?? ''] ?? {};
-  const spelt = title
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[äöüåø]/g, (letter) => letters[letter] ?? letter);
-  const whole = plainName(spelt.replaceAll('&', ' '));
+  const whole = plainName(inAscii(title, language).replaceAll('&', ' '));
   const cut =
     whole.length > mostLetters ? whole.slice(0, mostLetters + 1).replace(/-[^-]*$/, '') : whole;
   const name = cut.slice(0, mostLetters);

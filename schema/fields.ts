@@ -1,11 +1,13 @@
 // The fields that blocks, pages and site.json share. JSON Schema, messages, types and the editor's forms are derived from them.
 import { z } from 'zod';
 import { readColour } from '../palette/readColour.ts';
+import { type Correction, corrections } from './corrections.ts';
 import { isBlank } from './diagnose/invisible.ts';
 import { downloadPattern } from './downloads.ts';
 import { drawingNames } from './drawings.ts';
 import { iconNames } from './icons/names.ts';
 import { fieldKinds } from './kinds.ts';
+import { asPublished, publishedAddress } from './webAddress.ts';
 
 // Messages continue a sentence: '"id" is "1 a", which is not a name. Use small letters, …'
 const nameMessage =
@@ -46,22 +48,18 @@ export const ctaText = text(40, 'The text of the button or link.')
   .meta({ title: 'Text of the button' })
   .register(fieldKinds, { kind: 'label' });
 
-// An address that every browser, host and server configuration reads in the same way: a host, a port, and then the characters
-// of RFC 3986 without quotation mark, semicolon and dollar sign, which have a meaning in configurations.
-const plainAddress =
-  /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:[/?#][\w\-.~:/?#[\]@!&()*+,=%]*)?$/i;
-
 /**
- * An address of at most 300 characters that matches `pattern`, with its message (see `code`). After https:// it has only
- * characters that are safe in the configuration of a server.
+ * An address of at most 300 characters that matches `pattern`, with its message (see `code`). An address of another site may be
+ * written as people read it, "https://de.wikipedia.org/wiki/Köln"; the value is the address as it is published.
  */
 export function address(pattern: RegExp, message: string) {
   return code(pattern, message)
     .max(300)
     .refine(
-      (text) => !/^https?:\/\//.test(text) || (plainAddress.test(text) && URL.canParse(text)),
-      'is not an address that a browser can follow. Write the name of the site and a path without spaces, quotation marks and passwords, as in "https://example.com/news", and %20 for a space',
-    );
+      (text) => !/^https?:/i.test(text) || publishedAddress(text) !== undefined,
+      'is not the whole address of a site. Write it as in "https://example.com/news"',
+    )
+    .overwrite(asPublished);
 }
 
 /**
@@ -71,7 +69,7 @@ export function address(pattern: RegExp, message: string) {
  */
 export const href = address(
   new RegExp(
-    String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|tel:[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*$|map:address$|${downloadPattern}$|https:\/\/)`,
+    String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|tel:[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*$|map:address$|${downloadPattern}$|[Hh][Tt][Tt][Pp][Ss]:\/\/)`,
   ),
   'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), what site.json has ("tel:main", "mailto:general", "map:address"), a file ("/downloads/brochure.pdf") or another site ("https://…")',
 )
@@ -137,7 +135,15 @@ const pictureFile = code(
     description:
       'A file of the folder "pictures" beside the documents, or of a folder in it: a JPEG, PNG, WebP or AVIF of at most 20 MB, or an SVG.',
   })
+  .register(corrections, { correct: correctPicture })
   .register(fieldKinds, { kind: 'picture-file' });
+
+/** The file of the folder "pictures" that is meant by a path from elsewhere, or by its name alone. */
+function correctPicture(written: string): Correction {
+  const path = written.trim().replaceAll('\\', '/');
+  const file = /^(?:.*\/)?pictures\/(.+)$/i.exec(path) ?? /^[./]*([^/]+)$/.exec(path);
+  return { meant: file ? `pictures/${file[1]}` : undefined };
+}
 
 /** Whether a path can name a picture: a file in the folder "pictures", relative to the documents. */
 export function isPicturePath(path: string): boolean {

@@ -11,12 +11,30 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** How a language spells letters with diacritics in ASCII, where it does not just drop the diacritics. */
+const spelling: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+  da: { å: 'aa', ø: 'oe' },
+  nb: { å: 'aa', ø: 'oe' },
+  nn: { å: 'aa', ø: 'oe' },
+  no: { å: 'aa', ø: 'oe' },
+};
+
+/** Words in small letters, with those that their language spells in ASCII: "ueber uns" for "Über uns" in German. */
+export function inAscii(words: string, language: string | undefined): string {
+  const letters = spelling[language?.split('-')[0]?.toLowerCase() ?? ''] ?? {};
+  return words
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüåø]/g, (letter) => letters[letter] ?? letter);
+}
+
 /** Words in small letters without accents, for searches: "grosse 1" for "Größe 1". Other scripts stay as they are. */
 export function withoutAccents(words: string): string {
   return words
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? '');
 }
 

@@ -1,3 +1,6 @@
+import type { Correction } from './corrections.ts';
+import { percentEncoded } from './webAddress.ts';
+
 /** A redirect as site.json has it. */
 type Redirect = { from: string; to: string };
 
@@ -29,6 +32,20 @@ export function readOldAddress(from: string): OldAddress | undefined {
   const query = Array.from(new URLSearchParams(search));
   if (query.some(([, value]) => refused.test(value) || value.includes('\ufffd'))) return undefined;
   return { path, isFolder, query };
+}
+
+/** What is wrong with a text that is not written as the address of an old page. */
+export function correctOldAddress(written: string): Correction {
+  const meant = written
+    .trim()
+    .replace(/^(?:https?:\/\/)?[^/?#\s]+\.[^/?#\s]+(?=\/)|^https?:\/\/[^/?#]*/i, '')
+    .replace(/#.*$/, '')
+    .replace(/^(?!\/)/, '/')
+    .replace(/%(?![0-9a-f]{2})|[\s[\]]/gi, percentEncoded);
+  const problem = written.includes('#')
+    ? 'has a "#"; browsers do not send it and what follows'
+    : undefined;
+  return { problem, meant };
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 import { fieldKinds, requireKinds } from './kinds.ts';
 import { correctPhone, phonePattern } from './phones.ts';
-import { readOldAddress } from './redirects.ts';
+import { correctOldAddress, readOldAddress } from './redirects.ts';
 import { address as streetAddress } from './site/address.ts';
 import { brand } from './site/brand.ts';
 import { country } from './site/country.ts';
@@ -25,6 +25,7 @@ import { profiles } from './site/profiles.ts';
 import { founded, legalName, licences, taxId } from './site/registration.ts';
 import { schemaType } from './site/schemaType.ts';
 import { words } from './site/words.ts';
+import { percentEncoded, publishedEmail } from './webAddress.ts';
 
 const factName = name.refine(
   (written) => !builtInFacts.includes(written),
@@ -42,22 +43,22 @@ const phone = code(phonePattern, 'is not a phone number. Write it as in "(919) 5
     examples: ['(919) 555-0100'],
   })
   .register(corrections, { correct: correctPhone });
-const email = z
-  .email('is not an e-mail address. Write it as in "hello@example.com"')
+const emailMessage = 'is not an e-mail address. Write it as in "hello@example.com"';
+const email = code(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, emailMessage)
   .max(254)
+  .refine((written) => z.email().safeParse(publishedEmail(written)).success, emailMessage)
   .meta({
     title: 'E-mail address',
     description: 'An e-mail address.',
     examples: ['hello@example.com'],
-  })
-  .register(fieldKinds, { kind: 'code' });
+  });
 const link = z.strictObject({
   text: text(40, 'The text of the link.').meta({ examples: ['Contact'] }),
   href: href.meta({ examples: ['/contact'] }),
 });
 
 const providerAddress = address(
-  /^((\/[a-z0-9_-][a-z0-9._-]*)+$|https:\/\/)/,
+  /^((\/[a-z0-9_-][a-z0-9._-]*)+$|[Hh][Tt][Tt][Pp][Ss]:\/\/)/,
   'is not an address. Write it as in "https://forms.example.com/quote"',
 );
 /** The address of a frame: a file of this site, or an https address. */
@@ -84,14 +85,15 @@ const oldAddress = code(
     description:
       'The address of an old page, as the old site had it: "/av-services", "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder.',
     examples: ['/av-services', '/old/wifi.html'],
-  });
+  })
+  .register(corrections, { correct: correctOldAddress });
 
 export const siteSchema = z
   .strictObject({
     $schema: schemaHint,
     company: text(40, 'The name of the company.').meta({ examples: ['Your Company'] }),
     url: address(
-      /^https?:\/\/[^/?#\s]+$/,
+      /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\s]+$/,
       'is not the address of a site. Write it as in "https://www.example.com", without a slash at the end',
     ).meta({
       title: 'Address of the site',
@@ -190,10 +192,12 @@ export const siteSchema = z
           from: oldAddress.meta({ title: 'Old address' }),
           to: address(
             new RegExp(
-              String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|\/([a-z0-9-]+\/)*\*$|${downloadPattern}$|https:\/\/)`,
+              String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|\/([a-z0-9-]+\/)*\*$|${downloadPattern}$|[Hh][Tt][Tt][Pp][Ss]:\/\/)`,
             ),
             'is not an address to redirect to. Write a page ("/faq"), a file ("/downloads/brochure.pdf") or another site ("https://…")',
           )
+            // These have a meaning in the configurations of servers.
+            .overwrite((to) => to.replace(/[';$]/g, percentEncoded))
             .meta({
               title: 'New address',
               description:

@@ -15,7 +15,7 @@ test('of all characters, what nobody sees is either refused or blank, and the re
   const ignorable = has(/^\p{Default_Ignorable_Code_Point}$/u);
   expect(ignorable.length).toBeGreaterThan(4000);
   const needed = (character: string) =>
-    /^[\u200c\u200d]$|^\p{Variation_Selector}$/u.test(character);
+    /^[\u00ad\u200c-\u200f]$|^\p{Variation_Selector}$/u.test(character);
   expect(ignorable.filter((character) => !invisible.test(character))).toEqual(
     ignorable.filter(needed),
   );

@@ -1,12 +1,16 @@
 /**
  * An invisible character that programs read differently: control characters except the line feed, halves of surrogate
  * pairs, noncharacters, the line ends that only JavaScript has, and Unicode's Default_Ignorable_Code_Point, such as
- * zero-width spaces, fillers, tags and marks that reverse the order of words. Three are allowed because some languages
- * need them: U+200C and U+200D (which join and separate letters) and variation selectors.
+ * zero-width spaces, fillers, tags and marks that reverse the order of words. Those are allowed that some languages need: U+200C and
+ * U+200D (which join and separate letters), U+200E and U+200F (which direct what is between letters), variation selectors, soft
+ * hyphens, and the tags of a flag, such as that of Wales.
  * https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
  */
 export const invisible =
-  /[^\P{Cc}\n]|(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\p{Cs}\p{Noncharacter_Code_Point}\u2028-\u202e\ufff9-\ufffb]/u;
+  /[^\P{Cc}\n]|(?![\u00ad\u200c-\u200f]|\p{Variation_Selector}|(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}|[\p{Cs}\p{Noncharacter_Code_Point}\u2028-\u202e\ufff9-\ufffb]/u;
+
+/** A character of a flag, such as that of Wales, after the ones before it. */
+export const flagTag = /(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]$/u;
 
 const unseen = new RegExp(`\\n|${invisible.source}`, 'gu');
 

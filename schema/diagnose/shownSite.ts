@@ -1,6 +1,7 @@
 import { type Address, addressLine } from '../addressLine.ts';
 import { dialedNumber } from '../phones.ts';
 import { type Site, siteSchema } from '../site.ts';
+import { publishedEmail } from '../webAddress.ts';
 import { typesetDocument } from './prose.ts';
 import { shownHours } from './shownHours.ts';
 
@@ -47,7 +48,10 @@ export function contactLinks({
       const number = dialedNumber(written, region);
       return number === undefined ? [] : [[`tel:${name}`, `tel:${number}`]];
     }),
-    ...Object.entries(emails).map(([name, email]) => [`mailto:${name}`, `mailto:${email}`]),
+    ...Object.entries(emails).map(([name, email]) => [
+      `mailto:${name}`,
+      `mailto:${publishedEmail(email)}`,
+    ]),
   ]);
 }
 

@@ -29,7 +29,7 @@ home | "title": "Listen" | "title": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 home | "headline": "How a tuning goes", |  | "headline" is missing in block 2 (process). | The headline: what the visitor gets, in at most 70 characters. Write it as in "headline": "Your headline: how the work goes".
 home | "path": "/", |  | "path" is missing. | The address of the page on the site: "/" for the home page, or "/video-surveillance". Write it as in "path": "/video-surveillance".
 home | "path": "/" | "path": "visit us" | "path" is "visit us", which has a space or a "_"; words in addresses are joined by hyphens. | Did you mean "/visit-us"? | "/visit-us"
-home | "path": "/" | "path": "/Über" | "path" is "/Über", which is not a path. | Start with "/" and use small letters, digits and hyphens, as in "/video-surveillance".
+home | "path": "/" | "path": "/Über" | "path" is "/Über", which has letters that addresses of pages do not have. | Did you mean "/ueber"? | "/ueber"
 home | "path": "/" | "path": "/a/" | "path" is "/a/", which ends with a slash. | Did you mean "/a"? | "/a"
 home | "title": "Piano tuning, repair in Port Ellis" | "title": "" | "title" is empty. | Write the text.
 home | "blocks": [ | "block": [ | The document has no field "block". | Did you mean "blocks"? | "blocks"
@@ -52,7 +52,7 @@ visit | "id": "request" | "id": "Request Form" | "id" in block 2 (embed) is "Req
 visit | "id": "request" | "id": "#request" | "id" in block 2 (embed) is "#request", which is not a name. | Did you mean "request"? | "request"
 visit | "focus": [0.3, 0.3] | "focus": [0.3, 3] | Block 5 (card-grid), item 1, "picture", "focus", entry 2 is 3 and must be at most 1. | Write 1 or less.
 visit | "focus": [0.3, 0.3] | "focus": [0.3] | "focus" in block 5 (card-grid), item 1, "picture" has 1 entry and takes at least 2. | Add 1 entry.
-visit | "src": "pictures/clean-keys.jpg" | "src": "clean-keys.jpg" | "src" in block 5 (card-grid), item 1, "picture" is "clean-keys.jpg", which is not a file of the folder "pictures". | Write "pictures/" and the name of a file in it, without signs that addresses have, such as # % ?, as in "pictures/boardroom.jpg".
+visit | "src": "pictures/clean-keys.jpg" | "src": "clean-keys.jpg" | "src" in block 5 (card-grid), item 1, "picture" is "clean-keys.jpg", which is not a file of the folder "pictures". | Did you mean "pictures/clean-keys.jpg"? | "pictures/clean-keys.jpg"
 visit | "src": "pictures/clean-keys.jpg" | "src": "pictures/clean keys.tiff" | The folder has no file "pictures/clean keys.tiff". | Did you mean "pictures/clean-keys.jpg"? | "pictures/clean-keys.jpg"
 visit | "rating": 5 | "rating": "5" | "rating" in block 9 (testimonials), item 1 must be a whole number, but it is text. | Stars, a whole number from 1 to 5. Write it as in "rating": 5. | 5
 visit | "rating": 5 | "rating": 6 | "rating" in block 9 (testimonials), item 1 is 6 and must be at most 5. | Write 5 or less.
@@ -95,7 +95,7 @@ site | "tuning-time" | "Tuning Time" | The name "Tuning Time" in "facts" is not 
 site | "tuning-time" | "phone.main" | The name "phone.main" in "facts" is not a name. | Did you mean "phone-main"? | "phone-main"
 site | "tuning-time": "two hours" | "tuning-time": "" | "tuning-time" in "facts" is empty. | Write the text.
 site | "tuning-time": "two hours" | "tuning-time": 2 | "tuning-time" in "facts" must be text in quotation marks, but it is a number. | The fact as pages show it. Write it as in "tuning-time": "…". | "2"
-site | "from": "/tuning" | "from": "tuning" | "from" in redirect 1 is "tuning", which is not an address of an old page. | Start with "/" and write it as the old site had it, without the name of the site, as in "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder.
+site | "from": "/tuning" | "from": "tuning" | "from" in redirect 1 is "tuning", which is not an address of an old page. | Did you mean "/tuning"? | "/tuning"
 site | "from": "/tuning" | "from": "/visit/" | "/visit/" is the address of a page, so nobody would see that page. | Delete the redirect, or give the page another path.
 site | "from": "/tuning" | "from": "/robots.txt" | "/robots.txt" covers the file "/robots.txt" of the site, so nobody could open it. | Delete the redirect.
 site | "from": "/tuning" | "from": "/assets/*" | "/assets/*" covers the file "/assets/styles" of the site, so nobody could open it. | Redirect the old addresses in this folder one by one.

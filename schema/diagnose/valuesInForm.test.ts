@@ -14,7 +14,7 @@ home | "title": "Listen" | "title": true | The title of step 1 of the block “P
 home | "type": "hero", |  | The field “type” of block 1 is missing. | Write which block it is, as in “type”: “hero”.
 home | "headline": "How a tuning goes", |  | The headline of the block “Process” is missing.
 home | "path": "/", |  | The address is missing.
-home | "path": "/" | "path": "/Über" | The address is “/Über”, which is not written as addresses of pages are. | Start with “/” and use small letters, digits and hyphens, as in “/video-surveillance”.
+home | "path": "/" | "path": "/Über" | The address is “/Über”, which has letters that addresses of pages do not have.
 home | "title": "Piano tuning, repair in Port Ellis" | "title": "" | The title is empty. | Write the text.
 home | "blocks": [ | "block": [ | The page has no field “block”.
 home | "eyebrow": "A workshop since 1961" | "eyebrow": "" | The eyebrow of the hero is empty. | Write the text.
@@ -35,7 +35,7 @@ visit | "id": "request" | "id": "Request Form" | The name for links of the block
 visit | "focus": [0.3, 0.3] | "focus": [0.3, 3] | The focus of the picture of card 1 of the first card grid is 3 and must be at most 1. | Write 1 or less.
 visit | "focus": [0.3, 0.3] | "focus": [0.3] | The focus of the picture of card 1 of the first card grid: 1 entry, but there must be at least 2. | Add 1 entry.
 visit | "focus": [0.3, 0.3] | "focus": "left" | The focus of the picture of card 1 of the first card grid must be a list, but it is text.
-visit | "src": "pictures/clean-keys.jpg" | "src": "clean-keys.jpg" | The file of the picture of card 1 of the first card grid is “clean-keys.jpg”, which is not a file that a picture can be. | Choose a picture.
+visit | "src": "pictures/clean-keys.jpg" | "src": "clean-keys.jpg" | The file of the picture of card 1 of the first card grid is “clean-keys.jpg”, which is not a file that a picture can be.
 visit | "src": "pictures/clean-keys.jpg" | "src": "pictures/clean keys.tiff" | There is no picture “pictures/clean keys.tiff”.
 visit | "rating": 5 | "rating": "5" | The rating of testimonial 1 of the block “Testimonials” must be a whole number, but it is text.
 visit | "rating": 5 | "rating": 6 | The rating of testimonial 1 of the block “Testimonials” is 6 and must be at most 5. | Write 5 or less.
@@ -67,7 +67,7 @@ site | "tuning-time" | "Tuning Time" | The name “Tuning Time” in the facts i
 site | "tuning-time" | "phone.main" | The name “phone.main” in the facts is not a name.
 site | "tuning-time": "two hours" | "tuning-time": "" | Fact “tuning-time” of the facts is empty. | Write the text.
 site | "tuning-time": "two hours" | "tuning-time": 2 | Fact “tuning-time” of the facts must be text, but it is a number.
-site | "from": "/tuning" | "from": "tuning" | The old address of redirect 1 is “tuning”, which is not an address of an old page. | Start with “/” and write it as the old site had it, without the name of the site, as in “/old/wifi.html”, “/index.php?page=12”, or “/av/*” for a whole folder.
+site | "from": "/tuning" | "from": "tuning" | The old address of redirect 1 is “tuning”, which is not an address of an old page.
 site | "from": "/tuning" | "from": "/visit/" | “/visit/” is the address of a page, so nobody would see that page. | Remove the redirect, or give the page another address.
 site | "from": "/tuning", "to": "/" | "from": "/tuning/", "to": "/*" | “/tuning/” is one address, and “/*” is for a whole folder. | Write “/tuning/*”, or a page to lead to.
 site | "to": "/" | "to": "visit" | The new address of redirect 1 is “visit”, which has no slash at its start.

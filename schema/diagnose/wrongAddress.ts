@@ -1,5 +1,7 @@
 import { downloadEndingOf, downloadEndings, downloadsFolder } from '../downloads.ts';
 import type { Facts } from '../facts.ts';
+import { inAscii, plainName } from '../plainName.ts';
+import { publishedAddress, wrongWebAddress } from '../webAddress.ts';
 import type { Phrase } from './phrase.ts';
 
 /** What is wrong with an address: the end of a sentence about it, a hint, and the address that is likely meant. */
@@ -25,6 +27,11 @@ const corrections: readonly Correction[] = [
     correct: (address) => `https://${address}`,
   },
   {
+    found: /^mailto:.*\?/i,
+    problem: 'has a subject or a text after "?", which links to e-mail addresses do not take',
+    correct: (address) => address.replace(/\?.*$/, ''),
+  },
+  {
     found: /\?/,
     isOwn: true,
     problem: 'has a query ("?" and what follows), which pages of this site do not take',
@@ -35,6 +42,12 @@ const corrections: readonly Correction[] = [
     isOwn: true,
     problem: 'ends as the name of a file does; pages have addresses without ".html"',
     correct: (address) => address.replace(/(?:\/?index)?\.(?:html?|php)(?=#|$)/i, '') || '/',
+  },
+  {
+    found: /[^\x20-\x7e]/,
+    isOwn: true,
+    problem: 'has letters that addresses of pages do not have',
+    correct: inPlainLetters,
   },
   {
     found: /[A-Z]/,
@@ -61,6 +74,13 @@ const corrections: readonly Correction[] = [
     correct: (address) => address.replace(/\/+(?=#|$)/, ''),
   },
 ];
+
+/** An address with its letters spelt in ASCII, those of German as Germans do: "/ueber-uns" for "/über-uns". */
+function inPlainLetters(address: string): string {
+  const [path = '', ...anchor] = address.split('#');
+  const spelt = path.split('/').map((step) => plainName(inAscii(step, 'de')));
+  return [spelt.join('/'), ...anchor.map((name) => plainName(name))].join('#');
+}
 
 // No field takes a longer address.
 const longestAddress = 300;
@@ -91,6 +111,10 @@ export function wrongAddress(
       meant: isKnown && accepts(meant) ? meant : undefined,
     };
   }
+  if (/^\s*https?:\/\//i.test(written) && publishedAddress(written) === undefined) {
+    const { problem, meant } = wrongWebAddress(written);
+    return { problem, meant: meant !== undefined && accepts(meant) ? meant : undefined };
+  }
   const contact = ownContact(written, facts);
   if (contact) return accepts('tel:main') ? contact : undefined;
   const file = ownFile(written, accepts);
@@ -98,7 +122,7 @@ export function wrongAddress(
   let meant = written;
   let first: Correction | undefined;
   for (const correction of corrections) {
-    const isOwn = !/^https?:/i.test(meant);
+    const isOwn = !/^(?!tel:|mailto:|map:)[a-z][a-z0-9+.-]*:/i.test(meant);
     if (!correction.found.test(meant) || (correction.isOwn && !isOwn)) continue;
     meant = correction.correct(meant);
     first ??= correction;
@@ -148,7 +172,7 @@ function ownFile(written: string, accepts: (address: string) => boolean): WrongA
 
 /** A phone number or e-mail address that is written instead of its name in site.json. */
 function ownContact(written: string, facts: Facts): WrongAddress | undefined {
-  const email = /^(?:mailto:)?\s*([^\s@/:]+@[^\s@/:]+)$/i.exec(written)?.[1];
+  const email = /^(?:mailto:)?\s*([^\s@/:]+@[^\s@/:?]+)(?:\?.*)?$/i.exec(written)?.[1];
   if (email !== undefined) {
     const name = nameOf(facts, 'email.', (known) => known.toLowerCase() === email.toLowerCase());
     return {

@@ -38,7 +38,7 @@ request | has no slash at its start. | /request
  | is not an address. |  | is empty. | Choose one from the list, or write the address of another site, with https:// before it.
    | begins or ends with a space. |  | is empty. | Choose one from the list, or write the address of another site, with https:// before it.
 map:adress | is not an address. |  | is no place that a link can lead to. | Choose one from the list, or write the address of another site, with https:// before it.
-https:// | is not an address that a browser can follow. |  | is no place that a link can lead to. | Choose one from the list, or write the address of another site, with https:// before it.
+https:// | is not the whole address of a site. |  | is not the whole address of a site. | Choose one from the list, or write the address of another site, with https:// before it.
 MAILTO:bench | has a capital letter; addresses are written in small letters. | mailto:bench
 /restoration?x=1#hero-form | has a query ("?" and what follows), which pages of this site do not take. | /restoration#hero-form
 `;

@@ -4,7 +4,7 @@ import { address } from '../fields.ts';
 export const profiles = z
   .array(
     address(
-      /^https:\/\//,
+      /^[Hh][Tt][Tt][Pp][Ss]:\/\//,
       'is not the address of a profile. Write it as in "https://www.instagram.com/example"',
     ).meta({
       description: 'The address of a profile.',

@@ -78,7 +78,7 @@ function company(site: Site): Business {
     url: `${site.url}/`,
     logo: logoUrl(site),
     telephone: telephone(site, home?.phone ?? site.footer.phone),
-    email: site.emails[site.footer.email],
+    email: site.contactLinks?.[`mailto:${site.footer.email}`]?.slice('mailto:'.length),
     address: postalAddress(site, site.address),
     foundingDate: founded === undefined ? undefined : String(founded),
     taxID: site.taxId,

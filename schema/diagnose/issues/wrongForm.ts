@@ -3,6 +3,7 @@ import { type Correction, corrections } from '../../corrections.ts';
 import type { Kind } from '../../kinds.ts';
 import { knownValues } from '../../knownValues.ts';
 import { plainName } from '../../plainName.ts';
+import { wrongWebAddress } from '../../webAddress.ts';
 import { formWords, trail } from '../formWords.ts';
 import { textsOfKind } from '../links.ts';
 import { nearestAll } from '../nearest.ts';
@@ -63,7 +64,7 @@ export function describeName(message: string, { path, context }: IssueField): Sh
   const name = String(path.at(-1));
   const group = path.slice(0, -1);
   const names = Object(valueAt(context.document, group));
-  const meant = asName(name);
+  const meant = plainName(name);
   const isFree = /^[a-z]/.test(meant) && meant !== name && !Object.hasOwn(names, meant);
   const { problem, help } = sentencesOf(message);
   const suggestion = isFree ? onlyInFile(`Did you mean "${meant}"?`) : help;
@@ -109,9 +110,10 @@ function respelt(field: IssueField): string | undefined {
 // language in small letters, a calling code without its plus.
 const spellings: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
-  asName,
+  (text) => plainName(text).replace(/^[^a-z]+/, ''),
+  (text) => wrongWebAddress(text).meant ?? text,
   (text) => text.trim().replace(/\/+$/, ''),
-  (text) => `https://${text.trim().replace(/\/+$/, '')}`,
+  (text) => (/^[a-z]+:/i.test(text) ? text : `https://${text.trim().replace(/\/+$/, '')}`),
   (text) => text.replace('_', '-').replace(/-\w+$/, (region) => region.toUpperCase()),
   (text) => `+${text.trim().replace(/^0+/, '')}`,
   // Hours without minutes or in the notation of a language, and dates with a digit missing or in European order.
@@ -135,11 +137,6 @@ const closedWords: ReadonlySet<string> = new Set(
 
 function withMinutes(text: string): string {
   return text.replaceAll(/(?<![:.\d])\d{1,2}(?![:.\d])/g, '$&:00');
-}
-
-/** A text in the format of names: small letters, digits and hyphens. */
-function asName(text: string): string {
-  return plainName(text);
 }
 
 /** Splits a message: the first sentence is the problem, the others are the help. */

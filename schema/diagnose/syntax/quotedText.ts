@@ -1,5 +1,5 @@
 import { insertion, removal } from '../edits.ts';
-import { invisible } from '../invisible.ts';
+import { flagTag, invisible } from '../invisible.ts';
 import * as syntax from '../rules/syntax/index.ts';
 import type { Edit } from '../types.ts';
 import { type Cursor, isSpace } from './cursor.ts';
@@ -79,9 +79,10 @@ function readCharacter(cursor: Cursor, offset: number): { meant: string; length:
     return { meant: '', length: 1 };
   }
   const meant = isEscape ? String(JSON.parse(`"${written}"`)) : written;
-  if (invisible.test(meant)) {
-    const text = meant < ' ' ? ' ' : '';
-    report(written.length, meant, { offset, length: written.length, text });
+  const before = text.slice(Math.max(0, offset - 20), offset);
+  if (invisible.test(meant) && !flagTag.test(before + meant)) {
+    const replacement = meant < ' ' ? ' ' : '';
+    report(written.length, meant, { offset, length: written.length, text: replacement });
   }
   return { meant, length: written.length };
 }

@@ -59,9 +59,8 @@ export const wrongForm: MessageRule<
     ),
     wrongLink(
       'https://user:word@example.com',
-      'is not an address that a browser can follow',
-      undefined,
-      'Write the name of the site and a path without spaces, quotation marks and passwords, as in "https://example.com/news", and %20 for a space.',
+      'has a name or a password before the site, which every visitor could read',
+      'https://example.com',
     ),
     {
       file: 'visit.json',

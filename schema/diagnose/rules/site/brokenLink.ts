@@ -1,6 +1,7 @@
 import { isDownload } from '../../../downloads.ts';
 import { textContentOf } from '../../../kinds.ts';
 import type { Page } from '../../../page.ts';
+import { readRedirects, redirectFor, requestPath } from '../../../redirects.ts';
 import type { Site } from '../../../site.ts';
 import { anchorsIn } from '../../anchors.ts';
 import { editsOf } from '../../change.ts';
@@ -10,8 +11,8 @@ import { onlyInFile, type Phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Finding, SourceTree } from '../../types.ts';
 
-// Anchors that every page has: the form dialog, and the start of the content.
-const everywhere = ['lead-form', 'main'];
+// Anchors that every page has: the form dialog, the start of the content, and the top of the page, which browsers know.
+const everywhere = ['lead-form', 'main', 'top'];
 
 /** A link to a page, block, phone or e-mail that is not there, in a page, the menu or the footer. */
 export const brokenLink: DocumentRule = {
@@ -85,6 +86,14 @@ export const brokenLink: DocumentRule = {
       suggestion: 'Did you mean "/visit#request"?',
       suggest: true,
     },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦https://piano.test/restorations⟧"',
+      message: 'No page has the path "/restorations".',
+      suggestion: 'Did you mean "/restoration"?',
+      suggest: '"href": "/restoration"',
+    },
   ],
   check({ pages, site, siteSource, broken = [] }) {
     const anchors = new Map(
@@ -155,7 +164,11 @@ type Target = {
 };
 
 function whatIsBroken(href: string, { from, anchors, site }: Target): Problem | undefined {
-  if (href.startsWith('https:') || href === 'map:address' || isDownload(href)) return undefined;
+  if (href.startsWith('https:')) {
+    const local = localAddress(href, site);
+    return local === undefined ? undefined : whatIsBroken(local, { from, anchors, site });
+  }
+  if (href === 'map:address' || isDownload(href)) return undefined;
   const [scheme, name = ''] = href.split(':');
   if (scheme === 'tel' || scheme === 'mailto') {
     const [contacts, what] =
@@ -201,6 +214,18 @@ function whatIsBroken(href: string, { from, anchors, site }: Target): Problem | 
       ids.map((id) => `${path}#${id}`),
     ),
   };
+}
+
+/**
+ * The address on this site of a link with its whole address, as it is copied from a browser: "/visit#request". Undefined for other
+ * sites, for files, and for old addresses that are redirected.
+ */
+function localAddress(href: string, { url, redirects = [] }: Site): string | undefined {
+  const { host, pathname, search, hash } = new URL(href);
+  if (host !== new URL(url).host || /\.[a-z0-9]+$/i.test(pathname)) return undefined;
+  const path = requestPath(pathname);
+  const isOld = path && redirectFor(readRedirects(redirects), path, search) !== undefined;
+  return path === undefined || isOld ? undefined : path + hash;
 }
 
 /** The problem of a redirect to a folder without pages; undefined where it has some. */

@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { linkProps } from '../src/shared/href.ts';
+import { pages, site } from '../tests/support/secondSite.ts';
+import { diagnose } from './diagnose/index.ts';
+
+/** The second site after changes of site.json and of texts of its pages. */
+function check(fields: object, [from, to]: readonly [string, string] = ['', '']) {
+  const text = JSON.stringify({ ...JSON.parse(site.text), ...fields });
+  const first = pages.find((page) => page.text.includes(from));
+  const changed = pages.map((page) =>
+    page === first ? { ...page, text: page.text.replace(from, () => to) } : page,
+  );
+  return diagnose(changed, { name: 'site.json', text }, { brief: true });
+}
+
+const said = ({ diagnostics }: ReturnType<typeof check>) =>
+  diagnostics.map(({ message, suggestion }) => `${message} ${suggestion}`);
+const linkTo = (href: string) =>
+  check({}, ['"href": "/restoration"', `"href": ${JSON.stringify(href)}`]);
+
+test.each([
+  ['https://de.wikipedia.org/wiki/Köln', 'https://de.wikipedia.org/wiki/K%C3%B6ln'],
+  ['https://klavier-köln.de/a?b=ü#ü', 'https://xn--klavier-kln-zfb.de/a?b=%C3%BC#%C3%BC'],
+  ['HTTPS://EXAMPLE.COM/X', 'https://example.com/X'],
+  ["https://example.com/O'Hare;c=2|3", "https://example.com/O'Hare;c=2%7C3"],
+  ['https://example.com', 'https://example.com'],
+])('a link to %s is published as %s', (written, published) => {
+  const result = linkTo(written);
+  expect(said(result)).toEqual([]);
+  expect(JSON.stringify(result.content?.pages)).toContain(`"href":"${published}"`);
+});
+
+test('the site and its e-mail addresses can have a domain with an umlaut', () => {
+  const result = check({
+    url: 'https://klavier-köln.de',
+    emails: { bench: 'post@klavier-köln.de' },
+  });
+  expect(said(result)).toEqual([]);
+  const { content } = result;
+  expect(content?.site.url).toBe('https://xn--klavier-kln-zfb.de');
+  expect(content?.site.emails.bench).toBe('post@klavier-köln.de');
+  expect(content && linkProps(content.site, 'mailto:bench').href).toBe(
+    'mailto:post@xn--klavier-kln-zfb.de',
+  );
+});
+
+test('the address of a redirect has no character that means something to a server', () => {
+  const to = "https://example.com/a;b'c$ü";
+  const { content } = check({ redirects: [{ from: '/old', to }] });
+  expect(content?.site.redirects?.[0]?.to).toBe('https://example.com/a%3Bb%27c%24%C3%BC');
+});
+
+test.each([
+  ['https://example.com/a b', 'https://example.com/a%20b'],
+  ['https://user:secret@example.com', 'https://example.com'],
+  ['/über-uns', '/ueber-uns'],
+  ['mailto:bench?subject=Hi', 'mailto:bench'],
+  ['https://piano.test/visits', '/visit'],
+])('for a link to %s, %s is offered', (written, meant) => {
+  expect(said(linkTo(written))).toEqual([expect.stringContaining(`Did you mean "${meant}"?`)]);
+});
+
+test('a link to a scheme that links do not have gets no other one', () => {
+  expect(said(linkTo('whatsapp://send?phone=1'))).toEqual([
+    expect.stringMatching(/which is not an address\. Write a page/),
+  ]);
+});
+
+test.each([
+  ['/alte seite', '/alte%20seite'],
+  ['/100%', '/100%25'],
+  ['/alt#team', '/alt'],
+  ['jobs', '/jobs'],
+  ['https://old.example.com/team', '/team'],
+])('for a redirect from %s, %s is offered', (from, meant) => {
+  expect(said(check({ redirects: [{ from, to: '/visit' }] }))).toEqual([
+    expect.stringContaining(`Did you mean "${meant}"?`),
+  ]);
+});
+
+test.each([
+  ['bench.jpg', 'pictures/bench.jpg'],
+  ['/pictures/bench.jpg', 'pictures/bench.jpg'],
+  ['./pictures/bench.jpg', 'pictures/bench.jpg'],
+  ['pictures\\bench.jpg', 'pictures/bench.jpg'],
+  ['C:\\Site\\Pictures\\by hand\\bench.jpg', 'pictures/by hand/bench.jpg'],
+])('for a picture %s, %s is offered', (src, meant) => {
+  const picture = JSON.stringify({ src, alt: 'The bench by the window' });
+  const phone = '"phone": "workshop"';
+  expect(said(check({}, [phone, `${phone}, "picture": ${picture}`]))).toEqual([
+    expect.stringContaining(`Did you mean "${meant}"?`),
+  ]);
+});
+
+test('a name with umlauts is offered in plain letters', () => {
+  expect(said(check({}, ['"id": "request"', '"id": "Über uns"']))).toContainEqual(
+    expect.stringContaining('Did you mean "uber-uns"?'),
+  );
+  expect(said(check({}, ['"path": "/visit"', '"path": "/über-uns"']))).toContainEqual(
+    expect.stringContaining('Did you mean "/ueber-uns"?'),
+  );
+});
+
+test.each([
+  'Klavier\u00adstimmung',
+  'أهلا\u200f',
+  '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
+])('visitors read %j as it is written', (text) => {
+  const result = check({}, ['How a tuning goes', text]);
+  expect(said(result)).toEqual([]);
+  expect(JSON.stringify(result.content?.pages)).toContain(text);
+});

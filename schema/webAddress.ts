@@ -1,0 +1,54 @@
+/**
+ * An address with http:// or https:// as it is published: its scheme and host in small letters, letters with accents in the host
+ * as "xn--", and percent-encoded where an address may only have ASCII. Undefined for a text that is no such address, or that has
+ * white space, quotation marks, angle brackets, braces, a backslash or a password.
+ */
+export function publishedAddress(written: string): string | undefined {
+  const rest = /^https?:\/\/[^/?#@]+((?:[/?#].*)?)$/is.exec(written)?.[1];
+  if (rest === undefined || /[\s"<>\\{}]/.test(written) || !URL.canParse(written)) return undefined;
+  const url = new URL(written);
+  if (!/^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?$/.test(url.hostname)) return undefined;
+  // A parser of addresses adds a slash after the host.
+  const path = rest.startsWith('/') ? url.pathname : url.pathname.slice(1);
+  return `${url.origin}${path}${url.search}${url.hash}`.replace(/[|^`]/g, percentEncoded);
+}
+
+/** The same for any text that is no address of the web or is one already: the text itself. */
+export function asPublished(text: string): string {
+  return /^https?:\/\//i.test(text) ? (publishedAddress(text) ?? text) : text;
+}
+
+/** An e-mail address with the name of its host in ASCII. */
+export function publishedEmail(written: string): string {
+  const at = written.lastIndexOf('@') + 1;
+  const host = `https://${written.slice(at)}`;
+  return URL.canParse(host) ? written.slice(0, at) + new URL(host).hostname : written;
+}
+
+/** The percent-encoding of an ASCII character. */
+export function percentEncoded(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+/** The end of a sentence about a text that begins as an address of the web but is none, and the address that is likely meant. */
+export function wrongWebAddress(written: string): { problem: string; meant?: string | undefined } {
+  const address = written.trim();
+  const encoded = address.replace(/[\s"<>\\{}]/g, percentEncoded);
+  const anonymous = encoded.replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
+  if (anonymous !== encoded) {
+    return {
+      problem: 'has a name or a password before the site, which every visitor could read',
+      meant: anonymous,
+    };
+  }
+  if (address !== written) return { problem: 'begins or ends with a space', meant: encoded };
+  if (encoded !== address) {
+    const [character = ''] = /[\s"<>\\{}]/.exec(address) ?? [];
+    const name = /\s/.test(character) ? 'a space' : `the character ${character}`;
+    return {
+      problem: `has ${name}; addresses have ${percentEncoded(character)} in its place`,
+      meant: encoded,
+    };
+  }
+  return { problem: 'is not the whole address of a site' };
+}
