@@ -134,3 +134,52 @@ export const businessTypes = [
   'WholesaleStore',
   'Winery',
 ] as const;
+
+/** Those that sell goods. */
+export const storeTypes: readonly string[] = [
+  'AutoPartsStore',
+  'BikeStore',
+  'BookStore',
+  'ClothingStore',
+  'ComputerStore',
+  'ConvenienceStore',
+  'DepartmentStore',
+  'ElectronicsStore',
+  'Florist',
+  'FurnitureStore',
+  'GardenStore',
+  'GroceryStore',
+  'HardwareStore',
+  'HobbyShop',
+  'HomeGoodsStore',
+  'JewelryStore',
+  'LiquorStore',
+  'MensClothingStore',
+  'MobilePhoneStore',
+  'MovieRentalStore',
+  'MusicStore',
+  'OfficeEquipmentStore',
+  'OutletStore',
+  'PawnShop',
+  'PetStore',
+  'ShoeStore',
+  'SportingGoodsStore',
+  'Store',
+  'TireShop',
+  'ToyStore',
+  'WholesaleStore',
+];
+
+/** Those that sell food and drinks. */
+export const foodTypes: readonly string[] = [
+  'Bakery',
+  'BarOrPub',
+  'Brewery',
+  'CafeOrCoffeeShop',
+  'Distillery',
+  'FastFoodRestaurant',
+  'FoodEstablishment',
+  'IceCreamShop',
+  'Restaurant',
+  'Winery',
+];

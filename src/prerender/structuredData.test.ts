@@ -48,6 +48,7 @@ test('the home page says who the company is, how it is reached and where', () =>
         addressRegion: region,
         postalCode,
       },
+      areaServed: site.location,
     },
     { '@type': 'WebSite', name: site.company, url: home, publisher: company },
   ]);
@@ -153,7 +154,7 @@ describe('a company with hours, locations, prices and a registration', () => {
         {
           '@type': 'MusicStore',
           '@id': 'https://piano.test/#location-2',
-          name: 'Dunmouth',
+          name: 'Harbor Piano Workshop, Dunmouth',
           parentOrganization: main,
           address: { streetAddress: '8 Mill Street' },
         },
@@ -244,6 +245,47 @@ describe('a company with hours, locations, prices and a registration', () => {
     });
   });
 
+  test.each([
+    ['Bakery', 'MenuItem', 'Product'],
+    ['Florist', 'Product', 'Product'],
+    ['Electrician', 'Service', 'Service'],
+    [undefined, 'Service', 'Service'],
+  ] as const)(
+    'the trade %s sells each entry of a price list as a %s',
+    (schemaType, entry, care) => {
+      const { page } = graphAt('/prices');
+      const graph: unknown = structuredData({ ...workshop, schemaType }, page);
+      const types = Object(graph)['@graph'][0].hasOfferCatalog.map(
+        (catalog: object) => Object(catalog).itemListElement[0].itemOffered['@type'],
+      );
+      expect(types).toEqual([entry, care]);
+    },
+  );
+
+  test('a page of the locations is no service, and tells the region of the company', () => {
+    const { page } = graphAt('/visit');
+    const links = [{ text: 'Visit us', description: 'Both workshops', href: '/visit' }];
+    const header = {
+      ...workshop.header,
+      services: { title: 'All', groups: [{ title: 'A', links }] },
+    };
+    const graph: unknown = structuredData({ ...workshop, header }, page);
+    expect(JSON.stringify(graph)).not.toContain('"Service"');
+    expect(Object(graph)['@graph'][0]).toMatchObject({
+      ...main,
+      areaServed: 'Port Ellis and the islands',
+    });
+  });
+
+  test('the photo at the top of the home page is one of the company', () => {
+    const markup = '<picture><img src="/assets/quay-1.jpg" alt="The quay"></picture>';
+    const blocks: Page['blocks'] = [
+      { type: 'hero', headline: 'Pianos', picture: { src: 'pictures/quay.jpg', markup } },
+    ];
+    const graph: unknown = structuredData(workshop, { ...graphAt('/').page, blocks });
+    expect(Object(graph)['@graph'][0].image).toBe('https://piano.test/assets/quay-1.jpg');
+  });
+
   test('a page with prices offers what it shows with a number', () => {
     const { graph } = graphAt('/prices');
     const [list, care] = Object(graph)['@graph'][0].hasOfferCatalog;
@@ -294,6 +336,10 @@ describe('a company with hours, locations, prices and a registration', () => {
         } else if (name === 'telephone') expect(html).toContain(`href="tel:${value}"`);
         else if (name === 'sameAs') expect(html).toContain(`href="${value}"`);
         else if (!String(value).startsWith(workshop.url)) {
+          if (String(value).startsWith(`${workshop.company}, `)) {
+            check(type, String(value).slice(workshop.company.length + 2), name);
+            return;
+          }
           const text = shownAs(workshop, name, typeof value === 'number' ? value : String(value));
           expect(words, name).toContain((text ?? '').replaceAll(/\s+/g, ' '));
         }

@@ -25,6 +25,7 @@ import {
 } from '../../schema/openingHours.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import type { Price } from '../../schema/price.ts';
+import { foodTypes, storeTypes } from '../../schema/site/businessTypes.ts';
 import { fileIn } from '../pictures/fileIn.ts';
 
 /** A company of any trade. The schema.org types of the trades have all properties of LocalBusiness. */
@@ -43,8 +44,12 @@ export function structuredData(site: Site, page: Page): Described | undefined {
   if (page.path === notFoundPath) return undefined;
   const nodes =
     page.path === '/'
-      ? [withOffers(company(site), page), webSite(site)]
-      : [withOffers(companyName(site), page), breadcrumbs(site, page), service(site, page)];
+      ? [withOffers(site, company(site, page), page), webSite(site)]
+      : [
+          withOffers(site, companyName(site, page), page),
+          breadcrumbs(site, page),
+          service(site, page),
+        ];
   return {
     '@context': 'https://schema.org',
     '@graph': [...nodes, ...locations(site, page), questions(page)].filter(
@@ -54,8 +59,12 @@ export function structuredData(site: Site, page: Page): Described | undefined {
 }
 
 /** Adds the offers of a page to the node of the company. */
-function withOffers<Company extends Business | Organization>(node: Company, page: Page) {
-  const catalogs = offers(page);
+function withOffers<Company extends Business | Organization>(
+  site: Site,
+  node: Company,
+  page: Page,
+) {
+  const catalogs = offers(site, page);
   return catalogs.length > 0 ? Object.assign(node, { hasOfferCatalog: catalogs }) : node;
 }
 
@@ -64,9 +73,9 @@ const companyId = (site: Site) => `${site.url}/#company`;
 const typeOf = (site: Site) => site.schemaType ?? 'LocalBusiness';
 
 /** All facts about the company that header and footer show. Default type: LocalBusiness, for any company with an address. */
-function company(site: Site): Business {
+function company(site: Site, page: Page): Business {
   const { hours, locations = [], founded, licences } = site;
-  const home = locations.find(({ address }) => !address);
+  const home = homeOf(site);
   const others = locations.flatMap((location, index) =>
     location.address ? [{ '@id': locationId(site, index) }] : [],
   );
@@ -77,6 +86,7 @@ function company(site: Site): Business {
     legalName: site.legalName,
     url: `${site.url}/`,
     logo: logoUrl(site),
+    image: photoUrl(site, page),
     telephone: telephone(site, home?.phone ?? site.footer.phone),
     email: site.contactLinks?.[`mailto:${site.footer.email}`]?.slice('mailto:'.length),
     address: postalAddress(site, site.address),
@@ -89,8 +99,27 @@ function company(site: Site): Business {
       identifier: number,
     })),
     openingHoursSpecification: hours && openingHours(hours),
+    areaServed: regionOn(site, page) ?? site.location,
     department: others.length > 0 ? others : undefined,
   };
+}
+
+/** The location at the address of the company. */
+function homeOf({ locations = [] }: Site) {
+  return locations.find(({ address }) => !address);
+}
+
+/** The region that the location at the address of the company serves, on a page that shows it. */
+function regionOn(site: Site, { blocks }: Page): string | undefined {
+  return blocks.some(({ type }) => type === 'locations') ? homeOf(site)?.serves : undefined;
+}
+
+/** The address of the photo at the top of a page. */
+function photoUrl({ url }: Site, { blocks }: Page): string | undefined {
+  const [file] = blocks.flatMap((block) =>
+    block.type === 'hero' ? (fileIn(block.picture?.markup ?? '') ?? []) : [],
+  );
+  return file && url + file;
 }
 
 /** The address of the logo. Default: the largest icon. */
@@ -130,7 +159,8 @@ function locations(site: Site, { path, blocks }: Page): Business[] {
           {
             '@type': typeOf(site),
             '@id': locationId(site, index),
-            name,
+            // Visitors see the name beside that of the company.
+            name: name.includes(site.company) ? name : `${site.company}, ${name}`,
             telephone: telephone(site, phone ?? site.footer.phone),
             address: postalAddress(site, address),
             parentOrganization: { '@id': companyId(site) },
@@ -196,26 +226,37 @@ function clockTime(minutes: number): string {
 }
 
 /** The offers in the price lists and packages of a page. */
-function offers({ blocks }: Page): OfferCatalog[] {
+function offers(site: Site, { blocks }: Page): OfferCatalog[] {
   return blocks.flatMap((block): OfferCatalog[] => {
     if (block.type !== 'prices' && block.type !== 'packages') return [];
     const { headline, currency } = block;
     const items: readonly (Price & { title: string })[] = block.items;
-    const priced = items.flatMap((item) => offer(item, currency) ?? []);
+    const type = offeredType(site, block.type);
+    const priced = items.flatMap((item) => offer(item, currency, type) ?? []);
     if (priced.length === 0) return [];
     return [{ '@type': 'OfferCatalog', name: headline, itemListElement: priced }];
   });
 }
 
+const isStore = (site: Site) => storeTypes.includes(typeOf(site));
+const isFood = (site: Site) => foodTypes.includes(typeOf(site));
+
+/** What a company offers, by its trade. A `Product` of schema.org is anything that is sold, a service too. */
+function offeredType(site: Site, block: 'prices' | 'packages'): 'MenuItem' | 'Product' | 'Service' {
+  if (isFood(site)) return block === 'prices' ? 'MenuItem' : 'Product';
+  return isStore(site) ? 'Product' : 'Service';
+}
+
 function offer(
   { title, price, from = price, to = price, per }: Price & { title: string },
   currency: string | undefined,
+  type: 'MenuItem' | 'Product' | 'Service',
 ): Offer | undefined {
   if ((from === undefined && to === undefined) || currency === undefined) return undefined;
   const isOne = from === to;
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: title },
+    itemOffered: { '@type': type, name: title },
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: isOne ? from : undefined,
@@ -227,8 +268,13 @@ function offer(
   };
 }
 
-function companyName(site: Site): Organization {
-  return { '@type': 'Organization', '@id': companyId(site), name: site.company };
+function companyName(site: Site, page: Page): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': companyId(site),
+    name: site.company,
+    areaServed: regionOn(site, page),
+  };
 }
 
 function webSite(site: Site): WebSite {
@@ -260,8 +306,15 @@ function breadcrumbs(site: Site, { path }: Page): BreadcrumbList | undefined {
   );
 }
 
-/** The service of a page; undefined when the Services menu has no link to it. */
+/**
+ * The service of a page; undefined when the Services menu has no link to it, for the list of locations, and for what a shop sells.
+ */
 function service(site: Site, { path, blocks }: Page): Service | undefined {
+  const sellsGoods = isStore(site) || isFood(site);
+  const isList = blocks.some(
+    ({ type }) => type === 'locations' || (type === 'prices' && sellsGoods),
+  );
+  if (isList) return undefined;
   const own = serviceLinks(site).find(({ href }) => href === path);
   const hero = blocks.find((block) => block.type === 'hero');
   return (
