@@ -9,7 +9,7 @@ import { pages } from '../support/content.ts';
 const pageBytes = bytesOfPages('dist.tests');
 const budgets: Record<string, number> = {
   // The names of 20 chunks are in it, which differ with each build and weigh up to 100 bytes more or less.
-  'site.js': 71_500,
+  'site.js': 71_900,
   'browser.js': 700,
   'rolldown-runtime.js': 400,
   'frame.js': 1_100,
