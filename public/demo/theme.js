@@ -1,18 +1,16 @@
-// Shows the theme that the visitor has chosen on the site: that of the page around this one, or the stored one.
-const root = document.documentElement;
-const site = window.parent === window ? undefined : window.parent.document.documentElement;
-
+// Shows the theme that the visitor has chosen on the site, in a frame of it and as a page.
 function follow() {
-  root.dataset.theme = site?.dataset.theme ?? '';
+  let { theme } = window.parent.document.documentElement.dataset;
+  if (window.parent === window) {
+    try {
+      theme = localStorage.getItem('theme') ?? '';
+    } catch {
+      // Storage is blocked, so no theme is stored.
+    }
+  }
+  document.documentElement.dataset.theme = theme ?? '';
 }
 
-if (site) {
-  follow();
-  new MutationObserver(follow).observe(site, { attributeFilter: ['data-theme'] });
-} else {
-  try {
-    root.dataset.theme = localStorage.getItem('theme') ?? '';
-  } catch {
-    // Storage is blocked, so no theme is stored.
-  }
-}
+follow();
+// The site stores a choice as soon as it shows it. An observer of the page around would keep this one alive for ever.
+window.addEventListener('storage', follow);

@@ -8,7 +8,7 @@ const german = tongueOf('de');
 
 test('the early script says the words of the site', () => {
   const said = withEarlyWords(script, german);
-  expect(said).toContain('Das Formular wird geladen.');
+  expect(said).toContain('Das Formular wird geladen …');
   expect(said).toContain('<button>Schließen');
   expect(said).not.toMatch(/\{\{\w+\}\}/);
 });

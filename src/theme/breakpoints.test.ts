@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** At which sizes of the window, and of what a component is in, a layout may change, in rem: the same few for all components. */
 const steps = {
   '@media width': [23, 24, 30, 40, 42, 48, 52, 56, 60, 64],
-  '@media height': [24, 30],
+  '@media height': [30],
   '@container width': [23, 48],
 };
 
