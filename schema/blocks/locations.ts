@@ -9,7 +9,7 @@ export const locations = defineBlock('locations', {
     subheadline: subheadline.optional(),
   },
   example: {
-    headline: 'Where to find us',
-    subheadline: 'Come by without an appointment while we are open.',
+    headline: 'Your headline: where visitors find you',
+    subheadline: 'One or two sentences on when to come, and whether to call first.',
   },
 });

@@ -51,7 +51,7 @@ export const people = defineBlock('people', {
       {
         name: 'Sample Name',
         role: 'What this person does',
-        picture: { src: 'pictures/people/first.jpg', alt: 'The person at work' },
+        picture: { src: 'pictures/people/first.jpg', alt: 'What the picture of this person shows' },
         certificates: ['Sample certificate, level 2', 'Sample card'],
         phone: 'main',
         email: 'general',
@@ -60,7 +60,7 @@ export const people = defineBlock('people', {
       {
         name: 'Another Name',
         role: 'What the second person does',
-        picture: { src: 'pictures/people/second.jpg', alt: 'The second person at work' },
+        picture: { src: 'pictures/people/second.jpg', alt: 'What the second picture shows' },
         certificates: ['Sample certificate, level 1'],
         sample: true,
       },

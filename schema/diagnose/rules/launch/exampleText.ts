@@ -8,18 +8,21 @@ import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { forEachField, valueAt } from '../../schemaAt.ts';
 import type { Finding, SourceTree, ValuePath } from '../../types.ts';
-import { place } from '../../words.ts';
+import { group, place } from '../../words.ts';
 import { sampleMarkOf } from './sampleEntry.ts';
 
-// Shorter texts are not reported: a company may itself write "Recommended" or "Get in Touch".
-const fewestWords = 3;
+// What has fewer words may be anybody's own: "Recommended", "Where to find us".
+const minWords = 5;
 
-/** Compares texts with the examples of block types and fields, so that the examples of a new block type are known too. */
+/**
+ * Compares documents with the examples of block types and fields, so that the examples of a new block type are known too. A block
+ * or an entry of a list whose texts all are those of the example is one finding.
+ */
 export const exampleText: DocumentRule = {
   name: 'example-text',
   beforeLaunch: 'warning',
   about:
-    'A new block, a new page and a new site have texts that say what to write in their place. A visitor must not read them. Buttons, and texts of one or two words, may be as they are.',
+    'A new block, a new page and a new site have texts that say what to write in their place. A visitor must not read them. A block or an entry that is still the example as a whole is one finding. Buttons, and texts of fewer than five words, may be as they are.',
   examples: [
     {
       file: 'home.json',
@@ -36,38 +39,68 @@ export const exampleText: DocumentRule = {
 };
 
 function examplesIn(root: z.core.$ZodType, document: object, source: SourceTree): Finding[] {
-  const found: Finding[] = [];
+  const texts: Text[] = [];
   // An entry marked as a sample is reported as a whole (sampleEntry.ts).
   const samples: ValuePath[] = [];
   forEachField(root, document, (path, value, field) => {
     if (sampleMarkOf(field, value)) samples.push([...path]);
-    if (typeof value !== 'string' || !isExample(value, path, field, document)) return;
-    if (samples.some((sample) => sample.every((step, index) => step === path[index]))) return;
-    found.push({
-      source,
-      path: [...path],
-      message: phrase`${place(path, document)} is still the text of the example.`,
-      suggestion: 'Write your own.',
-    });
+    if (typeof value !== 'string' || field.kind === 'label') return;
+    if (textContentOf(field.kind) !== 'words') return;
+    if (samples.some((sample) => isWithin(path, sample))) return;
+    const isLeft = isExample(value, path, field, document);
+    texts.push({ path: [...path], isLeft, words: wordsIn(value) });
   });
+  return leftovers(texts).map((path) => ({
+    source,
+    path,
+    message:
+      typeof path.at(-1) === 'number'
+        ? phrase`${group(path, document)} is still the example.`
+        : phrase`${place(path, document)} is still the text of the example.`,
+    suggestion: 'Write your own.',
+  }));
+}
+
+/** A text of a document, and whether it is the one of its example. */
+type Text = { path: ValuePath; isLeft: boolean; words: number };
+
+/** The blocks, entries and single texts that are those of the example: the outermost ones, where they have words enough. */
+function leftovers(texts: readonly Text[]): ValuePath[] {
+  const found: ValuePath[] = [];
+  for (const { path } of texts.filter(({ isLeft }) => isLeft)) {
+    if (found.some((outer) => isWithin(path, outer))) continue;
+    const whole = path
+      .map((_step, index) => path.slice(0, index + 1))
+      .find((outer) => {
+        if (typeof outer.at(-1) !== 'number' && outer.length < path.length) return false;
+        const within = texts.filter((text) => isWithin(text.path, outer));
+        const words = within.reduce((sum, text) => sum + text.words, 0);
+        return words >= minWords && within.every(({ isLeft }) => isLeft);
+      });
+    if (whole) found.push(whole);
+  }
   return found;
 }
 
+function isWithin(path: ValuePath, outer: ValuePath): boolean {
+  return outer.every((step, index) => step === path[index]);
+}
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/).length;
+}
+
 function isExample(text: string, path: ValuePath, field: Field, document: object): boolean {
-  if (textContentOf(field.kind) !== 'words' || field.kind === 'label' || !isLong(text)) {
-    return false;
-  }
   if (path[0] !== 'blocks') {
     const { examples } = field.about;
-    return Array.isArray(examples) && examples.some((example) => text.endsWith(`${example}`));
+    const isFrom = (example: string) =>
+      // The description of a new page begins with its title (files/starter.ts).
+      text === example || (wordsIn(example) >= minWords && text.endsWith(`. ${example}`));
+    return Array.isArray(examples) && examples.map(String).some(isFrom);
   }
   const type = valueAt(document, [...path.slice(0, 2), 'type']);
   const definition = blockDefinitions.find((block) => block.type === type);
   return definition !== undefined && textsOf(definition).has(keyOf(path.slice(2), text));
-}
-
-function isLong(text: string): boolean {
-  return text.trim().split(/\s+/).length >= fewestWords;
 }
 
 /** Every text of an example with the path of its field. */
