@@ -43,6 +43,17 @@ export function nearestAll(word: string, candidates: readonly string[]): string[
     .map(({ name }) => name);
 }
 
+/**
+ * The candidates that a word of at least five letters misspells, with one letter in four wrong at most. For lists so long that
+ * `nearestAll` finds something near every word.
+ */
+export function misspelt(word: string, candidates: readonly string[]): string[] {
+  const max = word.length > longestName || word.length < 5 ? 0 : Math.floor(word.length / 4);
+  const [fewest] = measured(word, candidates);
+  if (fewest === undefined || fewest.steps > max) return [];
+  return nearestAll(word, candidates);
+}
+
 /** The one candidate that a misspelt word most likely means; undefined where there is none, or several are as near. */
 export function onlyNear(word: string, candidates: readonly string[]): string | undefined {
   const [name, ...others] = nearestAll(word, candidates);

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { iconAliases } from './aliases.ts';
 import { iconNames, ownIconNames } from './names.ts';
 import { iconsFor, iconsMeantBy } from './search.ts';
 import { iconThemes } from './themes.ts';
@@ -19,6 +20,7 @@ test('a trade finds icons by the words that it uses', () => {
     'opening hours': 'clock',
     'heart rate': 'activity',
     gear: 'cog',
+    locksmith: 'key-round',
   };
   for (const [word, icon] of Object.entries(words)) {
     expect(iconsMeantBy(word), word).toContain(icon);
@@ -34,6 +36,30 @@ test('what is called so comes first, and what only begins so comes last', () => 
   expect(iconsMeantBy('steth')).toEqual([]);
   expect(iconsFor('')).toEqual([]);
   expect(iconsFor('qwertz')).toEqual([]);
+});
+
+test.each([
+  ['whatsapp', 'message-circle'],
+  ['WhatsApp', 'message-circle'],
+  ['facebook', 'share-2'],
+  ['facebook-icon', 'share-2'],
+  ['instagram', 'camera'],
+  ['youtube', 'circle-play'],
+  ['linkedin', 'briefcase'],
+  ['google', 'search'],
+  ['paypal', 'credit-card'],
+  ['fa-solid fa-phone', 'phone'],
+  ['MdPhoneOutlined', 'phone'],
+  ['plumber van', 'faucet'],
+])('%s means %s, or another icon that fits', (word, icon) => {
+  expect(iconsMeantBy(word).slice(0, 3)).toContain(icon);
+});
+
+test('an alias is a word for icons that there are', () => {
+  for (const { words, icons } of iconAliases) {
+    for (const word of words.split(' '))
+      expect(iconsMeantBy(word)).toEqual(expect.arrayContaining([...icons]));
+  }
 });
 
 test('of two words both are wanted', () => {

@@ -1,19 +1,23 @@
 import { once } from '../once.ts';
+import { iconAliases } from './aliases.ts';
 import { type OwnIconName, ownIconNames } from './names.ts';
 import { iconThemes } from './themes.ts';
 import { lucideWords } from './words.ts';
 
 /** How well an icon fits a word: the lower, the better. */
-const ranks = { name: 0, partOfName: 1, word: 2, theme: 3, beginning: 4 };
+const ranks = { name: 0, partOfName: 1, alias: 2, word: 3, theme: 4, beginning: 5 };
 // Fewer letters match too many words.
 const shortestBeginning = 3;
 
 type Words = {
   steps: readonly string[];
   words: readonly string[];
-  /** The words of each theme, and the place of the icon in it, from 0 to 1. */
-  themes: readonly { words: readonly string[]; place: number }[];
+  aliases: readonly Listed[];
+  themes: readonly Listed[];
 };
+
+/** The words of a list of icons, and the place of the icon in it, from 0 to 1. */
+type Listed = { words: readonly string[]; place: number };
 
 /** The words of each icon: the parts of its name, those of Lucide, and those of its themes. */
 const wordsOf = once((names: readonly OwnIconName[]) => {
@@ -23,23 +27,25 @@ const wordsOf = once((names: readonly OwnIconName[]) => {
       .split('\n')
       .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
   );
+  const listsWith = (name: OwnIconName, lists: typeof iconAliases): Listed[] =>
+    lists
+      .filter(({ icons }) => icons.includes(name))
+      .map(({ words, icons }) => {
+        return { words: wordsIn(words), place: icons.indexOf(name) / icons.length };
+      });
+  const themes = iconThemes.map(({ title, words, icons }) => {
+    return { words: `${title} ${words}`, icons };
+  });
   return new Map<OwnIconName, Words>(
-    names.map((name) => {
-      const themes = iconThemes.filter(({ icons }) => icons.includes(name));
-      return [
-        name,
-        {
-          steps: name.split('-'),
-          words: wordsIn(lucide.get(name) ?? ''),
-          themes: themes.map(({ title, words, icons }) => {
-            return {
-              words: wordsIn(`${title} ${words}`),
-              place: icons.indexOf(name) / icons.length,
-            };
-          }),
-        },
-      ];
-    }),
+    names.map((name) => [
+      name,
+      {
+        steps: name.split('-'),
+        words: wordsIn(lucide.get(name) ?? ''),
+        aliases: listsWith(name, iconAliases),
+        themes: listsWith(name, themes),
+      },
+    ]),
   );
 });
 
@@ -55,11 +61,26 @@ export function iconsFor(text: string): OwnIconName[] {
   return ranked(text).map(({ name }) => name);
 }
 
-/** The icons that match all words of a text as whole words, best first. */
+// Words of icon libraries, which say nothing about what an icon shows: "fa-solid fa-phone", "MdPhoneOutlined".
+const libraryWords = new Set(
+  'icon icons logo svg fa fas far fab solid regular brands md mdi bi ti ri lucide outline outlined filled'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The icons that a text means, best first: those that match all of its words as whole words, and where there are none, those that
+ * match one of them. Words of icon libraries do not count.
+ */
 export function iconsMeantBy(text: string): OwnIconName[] {
-  return ranked(text)
-    .filter(({ rank }) => rank < ranks.beginning)
-    .map(({ name }) => name);
+  const matching = (wanted: string) => ranked(wanted).filter(({ rank }) => rank < ranks.beginning);
+  const telling = (written: string) => wordsIn(written).filter((word) => !libraryWords.has(word));
+  // "WhatsApp" is one word, and "PhoneIcon" is two.
+  const [written, spaced] = [text, text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')].map(telling);
+  const found =
+    [written, spaced].map((words = []) => matching(words.join(' '))).find(({ length }) => length) ??
+    (spaced ?? []).flatMap(matching).sort((a, b) => a.rank - b.rank);
+  return [...new Set(found.map(({ name }) => name))];
 }
 
 function ranked(text: string): { name: OwnIconName; rank: number }[] {
@@ -76,13 +97,17 @@ function ranked(text: string): { name: OwnIconName; rank: number }[] {
   );
 }
 
-function rankOf(word: string, name: string, { steps, words, themes }: Words): number {
+function rankOf(word: string, name: string, { steps, words, aliases, themes }: Words): number {
   const isWord = (other: string) => other === word || other === `${word}s` || `${other}s` === word;
   if (isWord(name)) return ranks.name;
   if (steps.some(isWord)) return ranks.partOfName;
+  const placeIn = (lists: readonly Listed[]) =>
+    lists.find((list) => list.words.some(isWord))?.place;
+  const alias = placeIn(aliases);
+  if (alias !== undefined) return ranks.alias + alias;
   if (words.some(isWord)) return ranks.word;
-  const theme = themes.find((own) => own.words.some(isWord));
-  if (theme) return ranks.theme + theme.place;
+  const theme = placeIn(themes);
+  if (theme !== undefined) return ranks.theme + theme;
   const begins = (other: string) => other.startsWith(word);
   const isBeginning = word.length >= shortestBeginning && [...steps, ...words].some(begins);
   return isBeginning ? ranks.beginning : Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ownIconNames } from '../../icons/names.ts';
 import { iconsMeantBy } from '../../icons/search.ts';
-import { onlyNear, sameName } from '../nearest.ts';
+import { misspelt, onlyNear, sameName } from '../nearest.ts';
 import * as shape from '../rules/shape/index.ts';
 import { choiceInQuotes } from '../rules/shape/unknownValue.ts';
 import { kindOf, kindPhrase, kindWords, quoted } from '../words.ts';
@@ -50,14 +51,15 @@ export function describeChoice(choices: readonly unknown[], field: IssueField): 
 }
 
 function repairOfChoice(choices: readonly unknown[], field: IssueField): FieldRepair {
-  const { value, written, isOptional } = field;
+  const { kind, value, written, isOptional } = field;
   const names = choices.filter((choice) => typeof choice === 'string');
   const certain = choiceInQuotes(written, choices) ?? sameName(written, names);
   if (certain !== undefined) return { fix: { value: certain } };
-  const [only, ...others] = meantBy(field);
+  const [only, ...others] = meantBy(field) ?? [];
   if (only !== undefined && others.length === 0) return { suggest: { value: only } };
   if (only !== undefined) return {};
-  const near = names.length > 1 ? onlyNear(written, names) : undefined;
+  // Of so many names of icons some are near any word.
+  const near = names.length > 1 && kind !== 'icon' ? onlyNear(written, names) : undefined;
   if (near !== undefined) return { suggest: { value: near } };
   // A field that takes only `true` is omitted for `false`.
   const isOpposite = choices.length === 1 && typeof choices[0] === typeof value && !names.length;
@@ -65,14 +67,15 @@ function repairOfChoice(choices: readonly unknown[], field: IssueField): FieldRe
   return isOptional && (isOpposite || isNothing) ? { suggest: 'remove' } : {};
 }
 
-/** The icons that an everyday word means, where it is no name of an icon. */
-function meantBy({ kind, written }: IssueField): readonly string[] {
-  return kind === 'icon' ? iconsMeantBy(written) : [];
+/** The icons that an everyday word or a misspelt name means; undefined for other fields. */
+function meantBy({ kind, written }: IssueField): readonly string[] | undefined {
+  if (kind !== 'icon') return undefined;
+  const meant = iconsMeantBy(written);
+  return meant.length > 0 ? meant : misspelt(written, ownIconNames);
 }
 
 /** Where the choices of a field are all listed. */
 function listedIn({ kind }: IssueField): string | undefined {
-  if (kind === 'icon') return 'All of them are at https://lucide.dev/icons.';
   return kind === 'drawing' ? 'All of them are in docs/pages.md, under "Drawings".' : undefined;
 }
 

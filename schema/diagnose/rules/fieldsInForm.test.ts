@@ -94,7 +94,7 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
     'unknown-value',
     7,
     'The icon of point 2 of the list cannot be “dinosaur”.',
-    'The nearest are: Binary, Cinema, Diameter, Dices, Disc 2.',
+    'Search by a word for what it shows, such as “tool”.',
   ],
   [
     'unknown-value',

@@ -11,7 +11,8 @@ export const unknownValue: MessageRule<
     choices: readonly unknown[],
     listedIn: string | undefined,
     canOmit: boolean,
-    meant: readonly string[],
+    /** What an icon's word means, maybe nothing; undefined for other fields. */
+    meant: readonly string[] | undefined,
   ]
 > = {
   name: 'unknown-value',
@@ -69,7 +70,8 @@ export const unknownValue: MessageRule<
       right: '"Strings and pins"',
       wrong: '{ "title": "Strings and pins", "icon": "⟦dinosaur⟧" }',
       message: '"icon" in block 2 (list), item 2 cannot be "dinosaur".',
-      suggestion: '',
+      suggestion:
+        'Look for one at https://lucide.dev/icons, by a word for what it shows, such as "tool".',
     },
     {
       file: 'restoration.json',
@@ -94,11 +96,23 @@ export const unknownValue: MessageRule<
       message: '"background" in block 2 (embed) cannot be "dark".',
       suggestion: 'Write "sunk", or take the field out.',
     },
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '{ "title": "Strings and pins", "icon": "⟦whatsapp⟧" }',
+      message: '"icon" in block 2 (list), item 2 cannot be "whatsapp".',
+      suggestion: 'Did you mean "message-circle", "message-circle-more", "send" or "phone"?',
+    },
   ],
   describe: (subject, given, choices, listedIn, canOmit, meant) => ({
     message: phrase`${subject} cannot be ${valuePhrase(given)}.`,
     suggestion: toWrite(given, choices, listedIn, canOmit ? ', or take the field out' : '', meant),
   }),
+};
+
+const noIcon = {
+  inFile: 'Look for one at https://lucide.dev/icons, by a word for what it shows, such as "tool".',
+  inForm: 'Search by a word for what it shows, such as “tool”.',
 };
 
 // The most icons that one message names.
@@ -109,13 +123,14 @@ function toWrite(
   choices: readonly unknown[],
   listedIn: string | undefined,
   orElse: string,
-  meant: readonly string[],
+  meant: readonly string[] | undefined,
 ): Phrase | undefined {
   const written = typeof given === 'string' ? given : '';
   const names = choices.filter((choice) => typeof choice === 'string');
   const unquoted = choiceInQuotes(written, choices);
   if (unquoted !== undefined) return onlyInFile(`Write ${unquoted}, without quotation marks.`);
-  if (meant.length > 0 && sameName(written, names) === undefined) {
+  if (meant && sameName(written, names) === undefined) {
+    if (meant.length === 0) return noIcon;
     const nearest = meant.slice(0, mostMeant).map((name) => `"${name}"`);
     const question = `Did you mean ${listed(nearest)}?`;
     return nearest.length === 1 ? onlyInFile(question) : question;
