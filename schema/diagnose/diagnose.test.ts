@@ -102,13 +102,6 @@ test('a page that only itself links to is unlinked, and no page has the address 
   expect(rulesFor(withPath('/assets-old'))).not.toContain('reserved-path');
 });
 
-test('notes on samples may name the samples', () => {
-  const { text } = site;
-  const noted = text.replace('"company"', '"samples": ["The number 555-0100."], "company"');
-  const { diagnostics } = diagnose(pages, { ...site, text: noted }, { launch: true });
-  expect(diagnostics.map(({ rule }) => rule)).not.toContain('fictional-phone');
-});
-
 test('what must not go live is found beside warnings too', () => {
   const { text } = site;
   const invented = { ...site, text: text.replace('+44 20 7946 0018', '(919) 555-0100') };

@@ -90,7 +90,7 @@ test('every rule has a name of its own, a file of that name, and an example', ()
   const names = rules.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const inFolder = readdirSync('schema/diagnose/rules', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.includes(path.sep) && !/(?:inSite|index).ts$/.test(file))
+    .filter((file) => file.includes(path.sep) && !/(?:inDocuments|index).ts$/.test(file))
     .map((file) =>
       path.basename(file, '.ts').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     );

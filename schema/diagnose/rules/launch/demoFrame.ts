@@ -6,7 +6,7 @@ import { phrase } from '../../phrase.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { fieldSchemaAt } from '../../schemaAt.ts';
 import type { ValuePath } from '../../types.ts';
-import { inSite } from './inSite.ts';
+import { inDocuments } from './inDocuments.ts';
 
 export const demoFrame: DocumentRule = {
   name: 'demo-frame',
@@ -30,25 +30,21 @@ export const demoFrame: DocumentRule = {
     },
   ],
   check: (documents) =>
-    inSite(
-      documents,
-      (text) => text.startsWith(demoFolder),
-      (text, path) => {
-        const site = documents.siteSource.value;
-        const field = omittable(path, site);
-        const orElse =
-          field === undefined
-            ? ''
-            : {
-                inFile: `, or take "${field.at(-1)}" out`,
-                inForm: `, or leave ${formWords(field, site)} empty`,
-              };
-        return {
-          message: `"${text}" is a demonstration.`,
-          suggestion: phrase`Write the address that your provider gave you${orElse}.`,
-        };
-      },
-    ),
+    inDocuments(documents, (text, path, document) => {
+      if (!text.startsWith(demoFolder)) return undefined;
+      const field = document === documents.siteSource.value ? omittable(path, document) : undefined;
+      const orElse =
+        field === undefined
+          ? ''
+          : {
+              inFile: `, or take "${field.at(-1)}" out`,
+              inForm: `, or leave ${formWords(field, document)} empty`,
+            };
+      return {
+        message: `"${text}" is a demonstration.`,
+        suggestion: phrase`Write the address that your provider gave you${orElse}.`,
+      };
+    }),
 };
 
 /** The field, or the nearest group around it, that can be omitted from site.json. */

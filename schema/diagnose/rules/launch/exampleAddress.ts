@@ -1,10 +1,18 @@
 import type { DocumentRule } from '../../rule.ts';
-import { inSite } from './inSite.ts';
+import { inDocuments } from './inDocuments.ts';
+
+const examples = [
+  /\bexample\.(com|org|net|edu|info|co\.uk|de|at|ch|fr|es|it|nl|eu)\b/i,
+  /[\w-]\.(example|invalid)\b/i,
+  /\bexample street\b/i,
+  /\b(your|my)-?(company|domain|site|website|business)(-?name)?\.[a-z]{2,}/i,
+  /@(domain|company|email|mail)\.(com|org|net)\b/i,
+];
 
 export const exampleAddress: DocumentRule = {
   name: 'example-address',
   about:
-    'An address with “example” in it belongs to nobody, whether it is of a site, of e-mail or of a street.',
+    'An address with “example” or “yourcompany” in it is not yours, whether it is of a site, of e-mail or of a street.',
   examples: [
     {
       file: 'site.json',
@@ -13,11 +21,18 @@ export const exampleAddress: DocumentRule = {
       message: '"https://www.example.com" is an example.',
       suggestion: 'Write your own address.',
     },
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
+      wrong: '⟦Write to info@yourcompany.com⟧',
+      message: '"Write to info@yourcompany.com" is an example.',
+      suggestion: 'Write your own address.',
+    },
   ],
   check: (documents) =>
-    inSite(
-      documents,
-      (text) => /\bexample\.(com|org|net)\b|\.example\b|\bexample street\b/i.test(text),
-      (text) => ({ message: `"${text}" is an example.`, suggestion: 'Write your own address.' }),
+    inDocuments(documents, (text) =>
+      examples.some((example) => example.test(text))
+        ? { message: `"${text}" is an example.`, suggestion: 'Write your own address.' }
+        : undefined,
     ),
 };

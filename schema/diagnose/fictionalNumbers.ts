@@ -1,0 +1,57 @@
+/**
+ * The numbers that countries keep for films, books and examples, as national numbers without the 0 in front, by calling code.
+ * Sources: NANPA (555-0100 to 555-0199), Ofcom, Bundesnetzagentur, ARCEP, ACMA, ComReg and PTS.
+ */
+const reserved: Readonly<Record<string, RegExp>> = {
+  '1': /^(\d{3})?55501\d\d$/,
+  '33': /^(19900|26191|35301|46571|53649|63998)\d{4}$/,
+  '353': /^2091\d{5,6}$/,
+  '44': new RegExp(
+    `^(${[
+      String.raw`1(1[3-8]|[2-6]1)4960\d{3}`,
+      String.raw`1914980\d{3}`,
+      String.raw`2079460\d{3}`,
+      String.raw`28(96496|90180)\d{3}`,
+      String.raw`2920180\d{3}`,
+      String.raw`1632960\d{3}`,
+      String.raw`7700900\d{3}`,
+      String.raw`8081570\d{3}`,
+      String.raw`9098790\d{3}`,
+      String.raw`3069990\d{3}`,
+    ].join('|')})$`,
+  ),
+  '46': /^(3139006\d\d|4062804\d\d|8465004\d\d|9803192\d\d|7017406\d\d)$/,
+  '49': /^(3023125|6990009|4066969|2214710|8999998)\d{3}$|^(17139200|176040690)\d\d$|^152(28817386|28895456|54599371)$|^172(9925904|9968532|997318[56]|9980752)$|^174(9091317|9464308)$/,
+  '61': /^[2378](5550|7010)\d{4}$|^49157\d{4}$|^(1800|1300)9757\d\d$|^1800160401$/,
+};
+
+// As people fill a field: 123456789, 555-555-5555.
+const filled = /123456789|0{7}|5{10}/;
+
+const number = /\+?\(?\d[\d\s().\u2010-\u2013/-]{5,}\d/g;
+
+/** Whether a phone number is only there to fill its field: 0123 456789. */
+export function isFilledIn(number: string): boolean {
+  return filled.test(number.replace(/\D/g, ''));
+}
+
+/** The first phone number in a text that reaches nobody, as it is written. `callingCode` is that of the country: "+44". */
+export function fictionalNumberIn(text: string, callingCode: string): string | undefined {
+  return text.match(number)?.find((written) => isFictional(written, callingCode.slice(1)));
+}
+
+function isFictional(written: string, ownCode: string): boolean {
+  const digits = written.replace(/\(0\)/g, '').replace(/\D/g, '');
+  return Object.entries(reserved).some(([code, ranges]) =>
+    nationalNumbers(digits, code, ownCode).some((national) => ranges.test(national)),
+  );
+}
+
+/** What a number is within a country, without the 0 in front: as it is written there, and behind its calling code. */
+function nationalNumbers(digits: string, code: string, ownCode: string): string[] {
+  const abroad = new RegExp(`^(?:00|011)?${code}0?(?=\\d)`);
+  const behindCode = abroad.test(digits) ? [digits.replace(abroad, '')] : [];
+  // A long number with a 0 in front is as telling as a calling code, and so is 555-01 wherever it is.
+  const isNational = code === ownCode || code === '1' || digits.startsWith('0');
+  return isNational ? [...behindCode, digits.replace(/^0/, '')] : behindCode;
+}

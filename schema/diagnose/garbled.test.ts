@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { withoutGarbled } from './garbled.ts';
+
+/** A text in UTF-8 as a program shows it that takes it for Windows-1252. */
+function garble(text: string): string {
+  const from80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+  return Array.from(new TextEncoder().encode(text), (byte) =>
+    byte >= 0x80 && byte < 0xa0 ? (from80[byte - 0x80] ?? '') : String.fromCharCode(byte),
+  ).join('');
+}
+
+test.each([
+  'Hören – don’t wait',
+  'Übersicht, Öffnung, Änderung',
+  '“Crème brûlée” … à la carte',
+  'Straße nach Łódź? Nein: Plzeň',
+  '10 € – 20 €',
+  'Größe 5 m², 20 °C',
+  '¿Dónde está?',
+])('%s is put right', (text) => {
+  expect(garble(text)).not.toBe(text);
+  expect(withoutGarbled(garble(text))).toBe(text);
+});
+
+test.each([
+  'Hören – don’t wait',
+  '„Spaß“, „Ä“ und „Ü“',
+  'SÃO “MAÇÃ” IRMÃ’',
+  'Un café” et “déjà”',
+  'BLÅ’ och “Å”',
+  'Château, Âge, PÂTÉ',
+  'naïve façade à 20 € – “très” bien',
+])('%s is left as it is', (text) => {
+  expect(withoutGarbled(text)).toBe(text);
+});

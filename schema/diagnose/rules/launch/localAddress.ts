@@ -1,0 +1,58 @@
+import type { DocumentRule } from '../../rule.ts';
+import type { Message } from '../../types.ts';
+import { inDocuments } from './inDocuments.ts';
+
+// A name in a sentence, a link or a file. "localhost" as a word of its own is one too.
+const local =
+  /(^|[\s/@(])(localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1\]|192\.168(\.\d{1,3}){2}|10(\.\d{1,3}){3}|[\w-]+\.(local|localhost|internal))(?=[:/\s.,)]|$)/i;
+
+export const localAddress: DocumentRule = {
+  name: 'local-address',
+  about:
+    'Visitors cannot open an address on your own computer or network. The site itself has to be at https://, without a port.',
+  examples: [
+    {
+      file: 'site.json',
+      right: '"url": "https://piano.test"',
+      wrong: '"url": "⟦http://localhost:4173⟧"',
+      message: '"http://localhost:4173" is on your own computer or network.',
+      suggestion: 'Write an address that visitors can open.',
+    },
+    {
+      file: 'site.json',
+      right: '"url": "https://piano.test"',
+      wrong: '"url": "⟦http://piano.test⟧"',
+      message: '"http://piano.test" is not encrypted, and browsers warn of it.',
+      suggestion: 'Write https:// instead of http://.',
+    },
+    {
+      file: 'site.json',
+      right: '"url": "https://piano.test"',
+      wrong: '"url": "⟦https://piano.test:8080⟧"',
+      message: '"https://piano.test:8080" has a port, as servers for tests have.',
+      suggestion: 'Write the address of the live site, without ":8080".',
+    },
+  ],
+  check: (documents) =>
+    inDocuments(documents, (text, path): Message | undefined => {
+      if (local.test(text)) {
+        return {
+          message: `"${text}" is on your own computer or network.`,
+          suggestion: 'Write an address that visitors can open.',
+        };
+      }
+      if (path.join('.') !== 'url') return undefined;
+      const port = /:\d+$/.exec(text)?.[0];
+      if (text.startsWith('http:')) {
+        return {
+          message: `"${text}" is not encrypted, and browsers warn of it.`,
+          suggestion: 'Write https:// instead of http://.',
+        };
+      }
+      if (port === undefined) return undefined;
+      return {
+        message: `"${text}" has a port, as servers for tests have.`,
+        suggestion: `Write the address of the live site, without "${port}".`,
+      };
+    }),
+};
