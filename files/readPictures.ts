@@ -6,6 +6,7 @@ import type { InspectedPicture } from '../pictures/inspectPicture.ts';
 import type { PictureFile } from '../schema/diagnose/index.ts';
 import { isPicturePath } from '../schema/fields.ts';
 import { errorCode } from './errorCode.ts';
+import { pictureFiles } from './exampleBlock.ts';
 import { isOfSystem } from './isOfSystem.ts';
 import { isTemporary } from './writeWhole.ts';
 
@@ -18,6 +19,7 @@ type Facts = {
   found: InspectedPicture | { problem: string };
   /** Of its content; set once another file has the same number of bytes. */
   hash?: string;
+  isPlaceholder: boolean;
 };
 
 /**
@@ -54,12 +56,13 @@ export function pictureReader(
       if (content) read.hash = hash('sha256', content);
     }
     known = facts;
-    return Array.from(facts, ([file, { found, hash: own }]): PictureFile => {
+    return Array.from(facts, ([file, { found, hash: own, isPlaceholder }]): PictureFile => {
       const src = path.relative(folder, file).split(path.sep).join('/');
       const equal = own === undefined ? {} : { hash: own };
       if ('problem' in found) return { src, isVector: false, problem: found.problem, ...equal };
       const { width, height, kind } = found;
-      return { src, isVector: kind === 'svg', size: { width, height }, ...equal };
+      const more = { ...equal, ...(isPlaceholder && { isPlaceholder }) };
+      return { src, isVector: kind === 'svg', size: { width, height }, ...more };
     });
   };
 }
@@ -75,13 +78,19 @@ async function readFacts(
   if (!stats) return undefined;
   const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
   if (known?.stamp === stamp) return known;
-  const facts = (found: Facts['found']): Facts => ({ stamp, bytes: stats.size, found });
+  const src = path.relative(folder, file).split(path.sep).join('/');
+  const placeholder = pictureFiles[src];
+  const isPlaceholder =
+    placeholder !== undefined &&
+    (await readFile(file, 'utf8').catch(() => '')).replaceAll('\r\n', '\n') === placeholder;
+  const facts = (found: Facts['found']): Facts => {
+    return { stamp, bytes: stats.size, found, isPlaceholder };
+  };
   if (!target.startsWith(root + path.sep)) {
     return facts({
       problem: 'It is a link out of the folder of documents. Put the file itself in its place.',
     });
   }
-  const src = path.relative(folder, file).split(path.sep).join('/');
   if (!isPicturePath(src)) {
     return facts({
       problem:

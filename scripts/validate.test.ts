@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { pictureFiles } from '../files/exampleBlock.ts';
 import { runHere } from '../tests/support/runHere.ts';
 
 const place = await mkdtemp(path.join(tmpdir(), 'validate-'));
@@ -61,6 +62,28 @@ test('of documents that are named, only their mistakes are reported and count', 
     out: '',
     error: `${fileOf('gone.json')}, ${fileOf('lost.json')} is not a document of ${folder}.\n`,
   });
+});
+
+test('placeholders that nothing shows are one line, and --fix removes those that nobody has drawn anew', async () => {
+  const [photo = '', logo = ''] = Object.keys(pictureFiles);
+  await writeFile(path.join(folder, photo), pictureFiles[photo] ?? '');
+  await writeFile(
+    path.join(folder, logo),
+    (pictureFiles[logo] ?? '').replace('#5b646c', '#123456'),
+  );
+  const { out } = await validate();
+  const lines = out.split('\n').filter((line) => line.includes('placeholder'));
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^No page shows the placeholders of a new site any more: .*placeholder.svg"\. /,
+    ),
+    expect.stringMatching(/^No page shows "pictures\/placeholder-logo\.svg"\. /),
+  ]);
+  const { error, found } = await reported('--fix');
+  expect(error).toBe(`removed ${path.join(folder, photo)}\n`);
+  expect(found).toEqual(['site.json unused-picture']);
+  await expect(readFile(path.join(folder, photo))).rejects.toThrow('ENOENT');
+  await readFile(path.join(folder, logo));
 });
 
 test('--fix writes what can mean one thing, says where, and leaves other documents alone', async () => {

@@ -1,6 +1,7 @@
 // npm run validate: checks documents. Exit 0 without errors, 1 with errors, 2 on wrong usage. --help prints the options.
 
 import { type FSWatcher, watch } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentReader } from '../files/readContent.ts';
 import { replaceFile } from '../files/replaceFile.ts';
@@ -79,6 +80,10 @@ try {
     );
     const after = [...checked.pages, checked.site];
     await write(documents, after);
+    for (const name of checked.removed) {
+      await rm(path.join(folder, name), { force: true });
+      console.error(`removed ${path.join(folder, name)}`);
+    }
     if (checked.fixedPlaces.length > 0) console.error(formatFixedPlaces(checked.fixedPlaces));
     const report: Report = {
       diagnostics: checked.diagnosis.diagnostics.filter(

@@ -10,7 +10,8 @@ export function diagnosticOf(
   { name, severity = 'error' }: Pick<RuleInfo, 'name' | 'severity'>,
   { source, path, atKey, at, message, suggestion, ...repair }: Finding,
 ): Diagnostic {
-  const place = at ? source.placeAt(at.offset, at.length) : source.placeOf(path, atKey);
+  const range = repair.isOfSite ? { offset: 0, length: 1 } : at;
+  const place = range ? source.placeAt(range.offset, range.length) : source.placeOf(path, atKey);
   const texts = (voice: (phrase: Phrase) => string) => ({
     message: shown(voice(message)),
     suggestion: suggestion === undefined ? undefined : shown(voice(suggestion)) || undefined,

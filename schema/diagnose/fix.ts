@@ -17,14 +17,14 @@ const mostRounds = 20;
 
 /**
  * Applies every certain fix in the files that may be changed, and checks again, until no such fix is left. A fix that
- * overlaps another waits for the next round. Returns the fixed documents, the places that were fixed, and the remaining
- * mistakes. Writes nothing.
+ * overlaps another waits for the next round. Returns the fixed documents, the places that were fixed, the files to remove, and
+ * the mistakes that remain after that. Writes nothing.
  */
 export function applyFixes(
   documents: Documents,
   options: Options,
   mayChange: (name: string) => boolean,
-): Documents & { fixedPlaces: FixedPlace[]; diagnosis: Diagnosis } {
+): Documents & { fixedPlaces: FixedPlace[]; removed: string[]; diagnosis: Diagnosis } {
   let { pages, site } = documents;
   const fixedPlaces: FixedPlace[] = [];
   let diagnosis = diagnose(pages, site, options);
@@ -51,7 +51,16 @@ export function applyFixes(
     site = fixFile(site);
     diagnosis = diagnose(pages, site, options);
   }
-  return { pages, site, fixedPlaces, diagnosis };
+  // While a document has errors it is not known what it will show.
+  const isSound = diagnose(pages, site, { ...options, launch: false }).content !== undefined;
+  const removed = diagnosis.diagnostics.flatMap(({ file, removes = [] }) =>
+    isSound && mayChange(file) ? removes : [],
+  );
+  if (removed.length > 0) {
+    const pictures = options.pictures?.filter(({ src }) => !removed.includes(src));
+    diagnosis = diagnose(pages, site, { ...options, ...(pictures && { pictures }) });
+  }
+  return { pages, site, fixedPlaces, removed, diagnosis };
 }
 
 /**

@@ -181,7 +181,10 @@ function checkTogether(
   const found: Found[] = [];
   const ofBroken = new Set(all.broken?.map(({ source }) => source));
   // Unpublished pages do not go live.
-  const live = { ...all, pages: all.pages.filter(({ page }) => isPublished(page)) };
+  const [pages, unpublished] = [true, false].map((isLive) =>
+    all.pages.filter(({ page }) => isPublished(page) === isLive),
+  );
+  const live = { ...all, pages: pages ?? [], unpublished: unpublished ?? [] };
   for (const rules of [pathRules, siteRules, launch ? launchRules : preLaunchWarnings]) {
     const arePathsRight =
       hasPaths && !found.some(({ rule }) => pathRules.some(({ name }) => name === rule.name));

@@ -37,12 +37,18 @@ export type Repair = {
   versions?: readonly { name: string; edits: readonly Edit[] }[] | undefined;
   /** The documents of unpublished pages. To publish all of them would also repair the mistake. */
   publish?: readonly string[] | undefined;
+  /** The files beside the documents that `--fix` removes: they came with a new site, and nobody has changed them. */
+  removes?: readonly string[] | undefined;
 };
+
+/** Whether something is wrong with the site and not at a place of a file; it is then listed with site.json, in one line. */
+type OfSite = { isOfSite?: true };
 
 /** One mistake, as it is reported. */
 export type Diagnostic = Place &
   Sentences &
-  Repair & {
+  Repair &
+  OfSite & {
     /** The sentences for a form: with labels of fields, without the words of buttons. Omitted where they are the same. */
     inForm?: Sentences;
     severity: 'error' | 'warning';
@@ -74,7 +80,8 @@ export type SourceTree = {
 
 /** What a rule found, and where. */
 export type Finding = Message &
-  Repair & {
+  Repair &
+  OfSite & {
     source: SourceTree;
     path: ValuePath;
     /** Marks the name of a field and not its value. */
@@ -96,6 +103,8 @@ export type PictureFile = {
   problem?: string;
   /** The hash of its content; omitted where no other file has the same number of bytes. */
   hash?: string;
+  /** Whether it is a picture that comes with a new site. */
+  isPlaceholder?: true;
 };
 
 /** A file of the folder fonts, as a document names it. */
@@ -123,6 +132,8 @@ export type Documents = {
   pages: readonly PageSource[];
   /** Those of the pages that have errors, of which only the parts that have the right shape are known. */
   broken?: readonly PageSource[] | undefined;
+  /** For rules of a launch, which look at published pages alone: the other ones. */
+  unpublished?: readonly PageSource[];
   site: Site;
   siteSource: SourceTree;
   /** The addresses of the files that are served beside the pages, where they are known. */

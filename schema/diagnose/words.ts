@@ -147,6 +147,14 @@ function kindInForm(words: string): string {
   return kindsInForm[words] ?? words;
 }
 
+const maxListed = 5;
+
+/** The first words of a list, and how many more there are: "a", "b" and 3 more. */
+export function listed(words: readonly string[]): string {
+  const more = words.length - maxListed;
+  return more > 0 ? `${words.slice(0, maxListed).join(', ')} and ${more} more` : words.join(', ');
+}
+
 /** "1 entry", "2 entries". */
 export function amount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

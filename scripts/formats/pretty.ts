@@ -14,6 +14,11 @@ const mostShown = 100;
 /** A mistake for a person to read: the place, what is wrong, the line with a mark under it, what to write, the rule. */
 function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): string {
   const { file, line, column, endLine, endColumn, severity, message, suggestion } = diagnostic;
+  const colour = severity === 'error' ? pico.red : pico.yellow;
+  if (diagnostic.isOfSite) {
+    const rule = pico.dim(`docs/rules.md#${diagnostic.rule}`);
+    return `${colour(message)}${suggestion ? ` ${suggestion}` : ''} ${rule}\n`;
+  }
   const shown = source[line - 1] ?? '';
   const before = line > 1 ? source[line - 2] : undefined;
   const width = String(line).length;
@@ -22,7 +27,6 @@ function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): st
   const from = column > 80 ? column - 40 : 0;
   const cut = (content: string) => visible(content.slice(from, from + 100).replaceAll('\t', ' '));
   const mark = ' '.repeat(Math.max(0, column - 1 - from)) + '^'.repeat(Math.min(length, 100));
-  const colour = severity === 'error' ? pico.red : pico.yellow;
   return [
     `${pico.bold(`${visible(file)}:${line}:${column}`)}  ${colour(message)}`,
     '',
@@ -62,7 +66,7 @@ export function countWords(diagnostics: readonly Diagnostic[]): string {
 
 /** The output for a terminal: the mistakes, then the counts and the time. */
 export function formatPretty({ diagnostics, files, milliseconds }: Report): string {
-  const fixable = diagnostics.filter(({ fix }) => fix).length;
+  const fixable = diagnostics.filter(({ fix, removes }) => fix || removes).length;
   const offer =
     fixable > 0 ? ` --fix fixes ${fixable === diagnostics.length ? 'all' : fixable} of them.` : '';
   const closing = `${files.length} documents checked in ${(milliseconds / 1000).toFixed(2)} s: ${countWords(diagnostics)}.${offer}`;

@@ -18,6 +18,8 @@ function reports(replacements: Replacements, launch = false) {
       expect(text).toContain(from);
       text = text.replace(from, to);
     }
+    // For tests the site has a number that nobody has, which is no number for a launch.
+    if (launch) text = text.replaceAll('+44 20 7946 0018', '+44 20 7946 1018');
     return { name, text };
   });
   const settings = files.find(({ name }) => name === 'site.json');
@@ -534,12 +536,91 @@ test('a page that is not published is reported where the menus, the footer and o
   expect(toSection.filter((place) => place.startsWith('home.json'))).toHaveLength(1);
 });
 
+const headline = 'Your piano, as it sounded on its first day';
+/** The launch rules that find something in a headline of the home page. */
+const foundIn = (text: string, language = 'en-GB') =>
+  reports(
+    {
+      'home.json': [[headline, text]],
+      'site.json': [['"language": "en-GB"', `"language": "${language}"`]],
+    },
+    true,
+  ).flatMap(({ file, rule }) => (file === 'home.json' ? [rule] : []));
+
+test.each([
+  ['placeholder-text', 'Lorem ipsum dolor'],
+  ['placeholder-text', 'TODO write this'],
+  ['placeholder-text', 'Open since TBD'],
+  ['placeholder-text', 'FIXME'],
+  ['placeholder-text', 'Call xxx for more'],
+  ['placeholder-text', 'Welcome to [Your name]'],
+  ['example-address', 'Write to info@yourcompany.com'],
+  ['example-address', 'See www.example.com'],
+  ['example-address', 'See https://shop.example'],
+  ['local-address', 'See http://localhost:4173/prices'],
+  ['local-address', 'See 127.0.0.1:8080'],
+  ['fictional-phone', 'Call 07700 900123'],
+  ['garbled-text', 'HÃ¶ren Sie'],
+])('%s finds “%s” in a page', (rule, text) => {
+  expect(foundIn(text)).toContain(rule);
+});
+
+test.each([
+  ['en-GB', 'Phones for your company, from XXX-Large to small'],
+  ['es-ES', 'TODO INCLUIDO, sin sorpresas'],
+  ['en-GB', 'Strings, for example, and felt'],
+  ['en-GB', 'We serve local.ly and the whole county'],
+])('in %s, “%s” goes live', (language, text) => {
+  const rules = ['placeholder-text', 'example-address', 'local-address', 'garbled-text'];
+  expect(foundIn(text, language).filter((rule) => rules.includes(rule))).toEqual([]);
+});
+
 test('a text of an example is reported in the settings too', () => {
-  const example: Replacements = { 'site.json': [['3 Quay Lane', '1 Example Street']] };
+  const example: Replacements = {
+    'site.json': [
+      [
+        'Port Ellis and an hour around it.',
+        'Where your company works: its town and what is around it.',
+      ],
+    ],
+  };
   const found = reports(example, true).filter(({ rule }) => rule === 'example-text');
   expect(found.map(({ file, path }) => `${file} ${path.join('/')}`)).toEqual([
-    'site.json address/street',
+    'site.json location',
   ]);
+});
+
+test('pictures that no page shows are one warning, and those of a new site another with a fix', () => {
+  const settings = site.get('site.json') ?? '';
+  const named = Array.from(site.values()).flatMap(
+    (text) => text.match(/pictures\/[\w/.-]+/g) ?? [],
+  );
+  const picture = (src: string, more: object = {}) => ({ src, isVector: true, ...more });
+  const numbered = [1, 2, 3, 4, 5, 6, 7].map((number) => picture(`pictures/${number}.jpg`));
+  const placeholders = ['placeholder', 'placeholder-logo'].map((name) =>
+    picture(`pictures/${name}.svg`, { isPlaceholder: true }),
+  );
+  const documents = {
+    pages: Array.from(site, ([name, text]) => ({ name, text })).filter(
+      ({ name }) => name !== 'site.json',
+    ),
+    site: { name: 'site.json', text: settings },
+  };
+  const pictures = [
+    ...[...new Set(named)].map((src) => picture(src)),
+    ...numbered,
+    ...placeholders,
+  ];
+  const { diagnostics } = diagnose(documents.pages, documents.site, { pictures });
+  const unused = diagnostics.filter(({ rule }) => rule === 'unused-picture');
+  expect(unused.map(({ message }) => message)).toEqual([
+    'No page shows the placeholders of a new site any more: "pictures/placeholder.svg", "pictures/placeholder-logo.svg".',
+    'No page shows "pictures/1.jpg", "pictures/2.jpg", "pictures/3.jpg", "pictures/4.jpg", "pictures/5.jpg" and 2 more.',
+  ]);
+  const fixed = applyFixes(documents, { pictures }, () => true);
+  expect(fixed.removed).toEqual(placeholders.map(({ src }) => src));
+  const left = fixed.diagnosis.diagnostics.filter(({ rule }) => rule === 'unused-picture');
+  expect(left).toHaveLength(1);
 });
 
 test('a file that nothing leads to is reported, and one that cannot be given out with the reason', () => {

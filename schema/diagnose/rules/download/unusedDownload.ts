@@ -31,7 +31,7 @@ export const unusedDownload: DocumentRule = {
       .map(({ address, problem }) => ({
         source: documents.siteSource,
         path: [],
-        at: { offset: 0, length: 1 },
+        isOfSite: true,
         message:
           problem === undefined
             ? `No link leads to "${address}".`

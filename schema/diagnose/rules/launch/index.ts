@@ -8,3 +8,4 @@ export { placeholderCompany } from './placeholderCompany.ts';
 export { placeholderText } from './placeholderText.ts';
 export { sampleEntry } from './sampleEntry.ts';
 export { sampleNote } from './sampleNote.ts';
+export { stillUnpublished } from './stillUnpublished.ts';

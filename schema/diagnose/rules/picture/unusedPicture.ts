@@ -1,12 +1,14 @@
 import { allPictures } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
+import type { Finding, PictureFile } from '../../types.ts';
+import { listed } from '../../words.ts';
 
-/** No document names the picture, so the place of the warning is the start of site.json. */
 export const unusedPicture: DocumentRule = {
   name: 'unused-picture',
   needs: 'texts',
   severity: 'warning',
-  about: 'A picture that no page shows is not published, and makes the folder larger.',
+  about:
+    'A picture that no page shows is not published, and makes the folder larger. Those that came with a new site are removed by `--fix`.',
   examples: [
     {
       file: 'restoration.json',
@@ -18,20 +20,34 @@ export const unusedPicture: DocumentRule = {
     },
   ],
   check({ pictures = [], ...documents }) {
-    if (pictures.length === 0) return [];
-    const { siteSource } = documents;
     const used = new Set(allPictures(documents).map(({ picture }) => picture.src));
-    const known = new Set(pictures.map(({ src }) => src));
+    const unused = pictures.filter(({ src }) => !used.has(src));
+    const [placeholders, own] = [true, false].map((isPlaceholder) =>
+      unused.filter((picture) => Boolean(picture.isPlaceholder) === isPlaceholder),
+    );
+    const finding = (files: readonly PictureFile[] = [], more: Omit<Finding, 'source' | 'path'>) =>
+      files.length > 0
+        ? [{ source: documents.siteSource, path: [], isOfSite: true as const, ...more }]
+        : [];
+    const names = (files: readonly PictureFile[] = []) =>
+      listed(files.map(({ src }) => `"${src}"`));
     // A misspelt name is a mistake of its own, and the picture that it means is in use.
-    if ([...used].some((src) => !known.has(src))) return [];
-    return pictures
-      .filter(({ src }) => !used.has(src))
-      .map(({ src }) => ({
-        source: siteSource,
-        path: [],
-        at: { offset: 0, length: 1 },
-        message: `No page shows "${src}".`,
-        suggestion: 'Show it on a page, or remove the file.',
-      }));
+    const isMisspelt = [...used].some((src) => !pictures.some((picture) => picture.src === src));
+    return [
+      ...finding(placeholders, {
+        message: `No page shows the placeholders of a new site any more: ${names(placeholders)}.`,
+        suggestion: 'Remove the files.',
+        removes: placeholders?.map(({ src }) => src),
+      }),
+      ...(isMisspelt
+        ? []
+        : finding(own, {
+            message: `No page shows ${names(own)}.`,
+            suggestion:
+              own?.length === 1
+                ? 'Show it on a page, or remove the file.'
+                : 'Show them on a page, or remove the files.',
+          })),
+    ];
   },
 };

@@ -31,6 +31,7 @@ export const requiredPages: DocumentRule = {
       .map(([path, purpose]) => ({
         source: siteSource,
         path: [],
+        isOfSite: true,
         message: {
           inFile: `No document has the path "${path}" (${purpose}).`,
           inForm: `No page has the address "${path}" (${purpose}).`,
