@@ -20,6 +20,7 @@ import { address as streetAddress } from './site/address.ts';
 import { brand } from './site/brand.ts';
 import { country } from './site/country.ts';
 import { hours } from './site/hours.ts';
+import { language } from './site/language.ts';
 import { locations } from './site/locations.ts';
 import { profiles } from './site/profiles.ts';
 import { founded, legalName, licences, taxId } from './site/registration.ts';
@@ -100,10 +101,7 @@ export const siteSchema = z
       description: 'The address of the live site, without a slash at the end.',
       examples: ['https://www.example.com'],
     }),
-    language: code(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'is not a language. Write it as in "en-US"').meta({
-      description: 'The language of the pages, for example "en-US".',
-      examples: ['en-US'],
-    }),
+    language,
     callingCode: code(/^\+[0-9]{1,3}$/, 'is not a calling code. Write it as in "+1"').meta({
       description: 'The calling code of the country, for numbers that have none: "+1".',
       examples: ['+1'],

@@ -59,7 +59,7 @@ visit | "rating": 5 | "rating": 6 | "rating" in block 9 (testimonials), item 1 i
 visit | "unit": "days" | "unit": "month" | "unit" in block 4 (timeline) cannot be "month". | Write one of: hours, days, weeks.
 visit | "duration": 0.5 | "duration": 0 | "duration" in block 4 (timeline), item 2 is 0 and must be at least 0.1. | Write 0.1 or more.
 visit | "at": 3 | "at": "3" | "at" in block 4 (timeline), item 2 must be a number, but it is text. | When it happens or begins. Write it as in "at": 18. | 3
-site | "en-GB" | "english" | "language" is "english", which is not a language. | Write it as in "en-US".
+site | "en-GB" | "english" | "language" is "english", which is not a language. | Did you mean "en-US"? | "en-US"
 site | "en-GB" | "en_gb" | "language" is "en_gb", which is not a language. | Did you mean "en-GB"? | "en-GB"
 site | "+44", | "44", | "callingCode" is "44", which is not a calling code. | Did you mean "+44"? | "+44"
 site | "+44", | "0044", | "callingCode" is "0044", which is not a calling code. | Did you mean "+44"? | "+44"

@@ -43,7 +43,7 @@ visit | "unit": "days" | "unit": "month" | The unit of the timeline cannot be �
 visit | "duration": 0.5 | "duration": 0 | The duration of event 2 of the timeline is 0 and must be at least 0.1. | Write 0.1 or more.
 visit | "at": 3 | "at": "3" | The at of event 2 of the timeline must be a number, but it is text.
 site | "founded": 1987 | "founded": 1987, "pressOffice": 7 | The list of site settings has no field “pressOffice”.
-site | "en-GB" | "english" | The language is “english”, which is not a language. | Write it as in “en-US”.
+site | "en-GB" | "english" | The language is “english”, which is not a language.
 site | "en-GB" | "en_gb" | The language is “en_gb”, which is not a language.
 site | "+44", | "44", | The calling code is “44”, which is not a calling code.
 site | "GB" | "Germany" | The country is “Germany”, which is not the code of a country.

@@ -28,6 +28,8 @@ export function describeKind(expected: string, field: IssueField): ShapeMistake 
 export function repairOfKind({ value, accepts, isOptional }: IssueField): FieldRepair {
   const number = numberIn(value);
   if (number !== undefined && accepts(number)) return { fix: { value: number } };
+  const amount = amountIn(value);
+  if (amount !== undefined && accepts(amount)) return { suggest: { value: amount } };
   if (value === null && isOptional) return { suggest: 'remove' };
   if (typeof value === 'number' && accepts(String(value))) {
     return { suggest: { value: String(value) } };
@@ -36,11 +38,20 @@ export function repairOfKind({ value, accepts, isOptional }: IssueField): FieldR
   return isEntry && accepts([value]) ? { suggest: 'list' } : {};
 }
 
-/** A number that is written as text. */
+/** A number that is written as text. Three digits after a point may be thousands or decimals. */
 function numberIn(value: unknown): number | undefined {
-  return typeof value === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value.trim())
+  return typeof value === 'string' && /^-?\d{1,15}(\.(?!\d{3}$)\d{1,15})?$/.test(value.trim())
     ? Number(value)
     : undefined;
+}
+
+/** The number of an amount as people write it: 95 for "$95", 49.9 for "49,90 €", 1200.5 for "1.200,50". */
+function amountIn(value: unknown): number | undefined {
+  if (typeof value !== 'string' || value.length > 30) return undefined;
+  const written = value.trim().replace(/^(?:\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu, '');
+  const [, whole = '', decimals = ''] =
+    /^(\d{1,15}|\d{1,3}(?:[.,'’\s]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+  return whole === '' ? undefined : Number(`${whole.replace(/\D/g, '')}.${decimals}`);
 }
 
 /** A value that is not among the choices of its field, with the choice that is likely meant. */

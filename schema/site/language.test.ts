@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { pages, site } from '../../tests/support/secondSite.ts';
+import { wordsOf } from '../../words/index.ts';
+import { diagnose } from '../diagnose/index.ts';
+
+const said = (language: string) => {
+  const text = JSON.stringify({ ...JSON.parse(site.text), language });
+  const { diagnostics } = diagnose(pages, { name: 'site.json', text }, { brief: true });
+  return diagnostics.map(({ suggestion }) => suggestion);
+};
+
+test.each(['en', 'de-AT', 'es-419', 'zh-Hans', 'sr-Latn-RS', 'ar-EG'])(
+  '%s is a language',
+  (tag) => {
+    expect(said(tag)).toEqual([]);
+  },
+);
+
+test('Spanish of Latin America has the Spanish words', () => {
+  expect(wordsOf('es-419', undefined)).toEqual(wordsOf('es', undefined));
+});
+
+test.each([
+  ['en-UK', 'en-GB'],
+  ['en_us', 'en-US'],
+  ['English', 'en-US'],
+  ['Deutsch', 'de-DE'],
+  ['Spanish', 'es-ES'],
+])('for the language %s, %s is offered', (written, tag) => {
+  expect(said(written)).toEqual([`Did you mean "${tag}"?`]);
+});

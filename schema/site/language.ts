@@ -1,0 +1,46 @@
+import { type Correction, corrections } from '../corrections.ts';
+import { code } from '../fields.ts';
+import { withoutAccents } from '../plainName.ts';
+
+const message = 'is not a language. Write it as in "en-US"';
+
+/** A language as BCP 47 has it, with the script or the region where they matter: "en-US", "es-419", "zh-Hans". */
+export const language = code(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/, message)
+  .refine((written) => canonicalTag(written) === written, message)
+  .meta({
+    description: 'The language of the pages, for example "en-US".',
+    examples: ['en-US'],
+  })
+  .register(corrections, { correct: correctLanguage });
+
+/** The tag that stands for a language today: "en-GB" for "en-UK". Undefined for no tag, and for an unknown region. */
+function canonicalTag(written: string): string | undefined {
+  try {
+    const [tag = ''] = Intl.getCanonicalLocales(written);
+    const { region } = new Intl.Locale(tag);
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    return region === undefined || names.of(region) !== undefined ? tag : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// The languages whose names are known, in English, German, Spanish, French and the language itself.
+const named =
+  'en de es fr it pt nl pl cs sk sl hr sr hu ro bg el tr uk ru sv da no fi et lv lt is ga ca eu gl ar he hi zh ja ko'.split(
+    ' ',
+  );
+
+function correctLanguage(written: string): Correction {
+  const tag = canonicalTag(written.trim().replace('_', '-'));
+  const name = withoutAccents(written.trim());
+  const isNamed = (known: string) =>
+    ['en', 'de', 'es', 'fr', known].some((reader) => {
+      const names = new Intl.DisplayNames(reader, { type: 'language' });
+      return withoutAccents(names.of(known) ?? '') === name;
+    });
+  const known = named.find(isNamed);
+  if (known === undefined) return { meant: tag };
+  const { region } = new Intl.Locale(known).maximize();
+  return { meant: region === undefined ? known : `${known}-${region}` };
+}
