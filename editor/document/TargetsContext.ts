@@ -27,9 +27,11 @@ export function useHeld(
 ): () => Held {
   const targets = useContext(TargetsContext);
   const id = useId();
-  const latest = useRef<{ value: unknown; onChange: (value: unknown) => void }>(undefined);
+  type Latest = { value: unknown; onChange: (value: unknown) => void; key: () => string };
+  const latest = useRef<Latest>(undefined);
+  const keyOf = (target = targets?.find(name)) => (target ? JSON.stringify(target) : id);
   useLayoutEffect(() => {
-    latest.current = { value, onChange };
+    latest.current = { value, onChange, key: () => keyOf() };
   });
   useLayoutEffect(
     () => () => {
@@ -39,17 +41,15 @@ export function useHeld(
   );
   return () => {
     const target = targets?.find(name);
-    if (targets && target) {
-      const key = JSON.stringify(target);
-      return { key, write: (change) => targets.write(target, change) };
-    }
+    const key = keyOf(target);
     const write: Held['write'] = (change) => {
       const own = latest.current;
-      if (!own) return false;
+      if (own?.key() !== key) return targets && target ? targets.write(target, change) : false;
+      // The field is on the screen, and shows at once what it writes itself, also while it has the focus.
       const next = change(own.value);
       if (next !== own.value) own.onChange(next);
       return true;
     };
-    return { key: id, write };
+    return { key, write };
   };
 }

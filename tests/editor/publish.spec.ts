@@ -100,6 +100,7 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   await expect(dialog(page)).toContainText(/Live since \d/);
 
   await button(page, 'Take back the last publication').click();
+  await button(page, 'Take it back').click();
   await expect(dialog(page)).toContainText('The last publication is taken back.');
   const back = await site.published('pages/visit.json');
   for (const words of ['Play with us', 'Write to us', '"Ask us"']) expect(back).toContain(words);
