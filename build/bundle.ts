@@ -7,7 +7,16 @@ import { once } from 'node:events';
  */
 export async function bundle(folder: string): Promise<void> {
   const program = 'node_modules/vite/bin/vite.js';
-  const options = ['--app', '--config', 'build/bundle.config.ts', '--outDir', folder];
+  // The runner writes no file for the configuration, so the project may be read only.
+  const options = [
+    '--app',
+    '--config',
+    'build/bundle.config.ts',
+    '--configLoader',
+    'runner',
+    '--outDir',
+    folder,
+  ];
   const vite = spawn(process.execPath, [program, 'build', ...options], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

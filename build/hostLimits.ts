@@ -1,5 +1,7 @@
+import type { Host } from './hosts.ts';
+
 type Limit = {
-  host: string;
+  host: Host;
   file: string;
   /** The limit, in the words of the report. */
   takes: string;
@@ -28,42 +30,42 @@ const redirects = 'https://developers.cloudflare.com/pages/configuration/redirec
 // Caddy documents no limits. Netlify limits the size of all rules together and documents no more than this number.
 const limits: readonly Limit[] = [
   {
-    host: 'Cloudflare Pages',
+    host: 'cloudflare-pages',
     file: '_headers',
     takes: '2,000 characters in a line',
     source: headers,
     over: longerThan(2000),
   },
   {
-    host: 'Cloudflare Pages',
+    host: 'cloudflare-pages',
     file: '_headers',
     takes: '100 rules',
     source: headers,
     over: (lines) => indexesOf(lines, (line) => !line.startsWith(' ')).slice(100),
   },
   {
-    host: 'Cloudflare Pages',
+    host: 'cloudflare-pages',
     file: '_redirects',
     takes: '1,000 characters in a line',
     source: redirects,
     over: longerThan(1000),
   },
   {
-    host: 'Cloudflare Pages',
+    host: 'cloudflare-pages',
     file: '_redirects',
     takes: '2,000 redirects of one address each',
     source: redirects,
     over: (lines) => redirectsIn(lines).ofOne.slice(2000),
   },
   {
-    host: 'Cloudflare Pages',
+    host: 'cloudflare-pages',
     file: '_redirects',
     takes: '100 redirects from the first one on that is of many addresses',
     source: redirects,
     over: (lines) => redirectsIn(lines).ofMany.slice(100),
   },
   {
-    host: 'Netlify',
+    host: 'netlify',
     file: '_redirects',
     takes: 'fewer than 10,000 redirects',
     source: 'https://docs.netlify.com/manage/routing/redirects/overview/',
@@ -80,14 +82,16 @@ const limits: readonly Limit[] = [
 ];
 
 /**
- * Checks the files for hosts against the limits of the hosts. Returns a sentence for each limit that is exceeded, with file,
- * first line beyond it, host, limit and where it is documented. Most hosts ignore the lines beyond it without a message.
+ * Checks the files for a host against its limits. Returns a sentence for each limit that is exceeded, with file, first line
+ * beyond it, limit and where it is documented. Most hosts ignore the lines beyond it without a message.
  */
-export function findOverLimits(files: Readonly<Record<string, string>>): string[] {
-  return limits.flatMap(({ host, file, takes, source, over }) => {
-    const [first] = over((files[file] ?? '').split('\n'));
-    return first === undefined
-      ? []
-      : [`${file}:${first + 1} is too much for ${host}, which takes ${takes} (${source}).`];
-  });
+export function findOverLimits(files: Readonly<Record<string, string>>, host: Host): string[] {
+  return limits
+    .filter((limit) => limit.host === host)
+    .flatMap(({ file, takes, source, over }) => {
+      const [first] = over((files[file] ?? '').split('\n'));
+      return first === undefined
+        ? []
+        : [`${file}:${first + 1} exceeds a limit of ${host}: ${takes} (${source}).`];
+    });
 }

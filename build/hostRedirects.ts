@@ -1,6 +1,7 @@
 // The redirects of site.json in the configuration of each host. Each has the target that redirectFor in schema/redirects.ts
 // returns; tests/browser/hosting.spec.ts compares nginx and Caddy with it.
 import type { ReadRedirect } from '../schema/redirects.ts';
+import type { Host } from './hosts.ts';
 
 /**
  * Writes the file `_redirects` of Netlify and Cloudflare Pages. Single addresses come before folders, as Cloudflare
@@ -141,21 +142,33 @@ function encodePath(path: string): string {
  * Reports the redirects that a host does not support, in one sentence for each reason, with the host's documentation. Their
  * number and length are checked in build/hostLimits.ts.
  */
-export function unsupportedRedirects(redirects: readonly ReadRedirect[]): string[] {
+export function unsupportedRedirects(redirects: readonly ReadRedirect[], host: Host): string[] {
   const source = 'https://developers.cloudflare.com/pages/configuration/redirects/';
-  const withQuery = redirects.filter(({ from }) => from.query.length > 0);
+  const report = (some: readonly ReadRedirect[], why: string) => {
+    const addresses = some.map(({ from: { path, query } }) => {
+      const search = query.map(([name, value]) => `${name}=${value}`).join('&');
+      return `"${path}${search && `?${search}`}"`;
+    });
+    return some.length > 0 ? [`${why}: ${addresses.join(', ')}.`] : [];
+  };
   const withColon = redirects.filter(({ from }) => from.path.includes(':'));
-  const addresses = (some: readonly ReadRedirect[]) =>
-    some
-      .map(({ from: { path, query } }) => {
-        const search = query.map(([name, value]) => `${name}=${value}`).join('&');
-        return `"${path}${search && `?${search}`}"`;
-      })
-      .join(', ');
-  return [
-    withQuery.length > 0 &&
-      `Cloudflare Pages ignores redirects for a query (?page=12): ${addresses(withQuery)}. Netlify, nginx and Caddy follow them. ${source}`,
-    withColon.length > 0 &&
-      `Cloudflare Pages and Netlify take a colon in a redirect for a placeholder, so these addresses do not redirect there: ${addresses(withColon)}. nginx and Caddy follow them. ${source}`,
-  ].filter((limit) => limit !== false);
+  switch (host) {
+    case 'cloudflare-pages':
+      return [
+        ...report(
+          redirects.filter(({ from }) => from.query.length > 0),
+          `Cloudflare Pages ignores redirects for a query (${source})`,
+        ),
+        ...report(withColon, `Cloudflare Pages reads a colon as a placeholder (${source})`),
+      ];
+    case 'netlify':
+      return report(
+        withColon,
+        'Netlify reads a colon as a placeholder (https://docs.netlify.com/manage/routing/redirects/redirect-options/)',
+      );
+    case 'github-pages':
+      return report(redirects, 'GitHub Pages does not redirect');
+    default:
+      return [];
+  }
 }

@@ -3,8 +3,9 @@ import type { Site } from '../schema/index.ts';
 import { type ReadRedirect, readRedirects } from '../schema/redirects.ts';
 import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
 
-/** The rules for every host of the site: headers to send with all answers, and redirects. */
+/** The rules for every host of the site: its address, headers to send with all answers, and redirects. */
 export type HostRules = {
+  url: string;
   headers: Record<string, string>;
   redirects: readonly ReadRedirect[];
 };
@@ -39,6 +40,7 @@ export function hostRules(site: Site, earlyScript: string): HostRules {
     'base-uri': ["'none'"],
   };
   return {
+    url: site.url,
     headers: {
       'Content-Security-Policy': Object.entries(policy)
         .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
@@ -47,7 +49,7 @@ export function hostRules(site: Site, earlyScript: string): HostRules {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'Strict-Transport-Security': `max-age=31536000${site.httpsSubdomains ? '; includeSubDomains' : ''}`,
     },
     redirects: readRedirects(site.redirects ?? []),
   };
@@ -67,16 +69,33 @@ export function pagesFiles({ headers, redirects }: HostRules): Record<string, st
   };
 }
 
+/** The name that visitors may type for a site instead of its own: with or without "www". */
+function otherName(url: string): string {
+  const { hostname } = new URL(url);
+  return hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
+}
+
 /** Writes the file that deploy/nginx.conf includes. */
-export function nginxFile({ headers, redirects }: HostRules): string {
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
-  return `${[...lines, ...nginxRedirects(redirects)].join('\n')}\n`;
+export function nginxFile({ url, headers, redirects }: HostRules): string {
+  const { origin } = new URL(url);
+  const lines = [
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `if ($host = "${otherName(url)}") { return 301 "${origin}$request_uri"; }`,
+    ...nginxRedirects(redirects),
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 /** Writes the file that deploy/Caddyfile imports. */
-export function caddyFile({ headers, redirects }: HostRules): string {
-  const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
-  return `${['header {', ...lines, '}', ...caddyRedirects(redirects)].join('\n')}\n`;
+export function caddyFile({ url, headers, redirects }: HostRules): string {
+  const { origin } = new URL(url);
+  const lines = [
+    'header {',
+    ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
+    '}',
+    `@otherName host ${otherName(url)}`,
+    `redir @otherName ${origin}{uri} 301`,
+    ...caddyRedirects(redirects),
+  ];
+  return `${lines.join('\n')}\n`;
 }

@@ -7,29 +7,34 @@ import { demoFolder, notFoundPath } from '../schema/paths.ts';
 import { caddyFile, type HostRules, nginxFile, pagesFiles } from './hosting.ts';
 import { findOverLimits } from './hostLimits.ts';
 import { unsupportedRedirects } from './hostRedirects.ts';
+import type { Host } from './hosts.ts';
 
 /**
- * Writes the files that hosts and search engines read beside the pages. `files` are the addresses of the other files of the
- * site. Files whose names begin with `_` are for hosts and are not served. Resolves with a sentence for each rule that some
- * host does not support. This is only a warning, because a site is published to one of the hosts.
+ * Writes the files that search engines and the given hosts read. `files` are the addresses of the other files of the site.
+ * `_headers` and `_redirects` are always written, because `npm start` obeys them. Resolves with a sentence for each rule that
+ * one of the hosts does not support.
  */
 export async function writeHosting(
   folder: string,
   { site, pages, files }: { site: Site; pages: readonly Page[]; files: readonly string[] },
   rules: HostRules,
+  hosts: readonly Host[],
 ): Promise<string[]> {
   // A demonstration is not a page of the company.
   const hidden = files.some((address) => address.startsWith(demoFolder)) ? demoFolder : '';
   const written = {
     ...pagesFiles(rules),
-    '_nginx.conf': nginxFile(rules),
-    _Caddyfile: caddyFile(rules),
+    ...(hosts.includes('nginx') && { '_nginx.conf': nginxFile(rules) }),
+    ...(hosts.includes('caddy') && { _Caddyfile: caddyFile(rules) }),
     'robots.txt': `User-agent: *\nDisallow:${hidden && ` ${hidden}`}\n\nSitemap: ${site.url}/sitemap.xml\n`,
     'sitemap.xml': await sitemap(site, pages),
   };
   for (const [name, text] of Object.entries(written))
     await writeFile(path.join(folder, name), text);
-  return [...unsupportedRedirects(rules.redirects), ...findOverLimits(written)];
+  return hosts.flatMap((host) => [
+    ...unsupportedRedirects(rules.redirects, host),
+    ...findOverLimits(written, host),
+  ]);
 }
 
 async function sitemap(site: Site, pages: readonly Page[]): Promise<string> {

@@ -17,6 +17,7 @@ export async function writeSite(
     $schema,
     samples,
     publishing,
+    httpsSubdomains,
     redirects,
     callingCode,
     brand,

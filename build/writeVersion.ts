@@ -6,19 +6,25 @@ import { promisify } from 'node:util';
 /**
  * Writes /version.json: the commit of the documents that a site is built from, and its time (ISO 8601, UTC). The editor
  * compares it to show when the live site has what was published. Two builds of a commit have the same file. Where the documents
- * are in no commit, or there is no git, no file is written.
+ * are in no commit, or there is no git, the file has no commit; health checks of hosts request it all the same.
  */
 export async function writeVersion(out: string, content: string): Promise<void> {
+  const version = await versionOf(content);
+  await writeFile(path.join(out, 'version.json'), `${JSON.stringify(version)}\n`);
+}
+
+async function versionOf(content: string): Promise<{ commit?: string; time?: string }> {
   const git = (...args: string[]) =>
     promisify(execFile)('git', args, { cwd: content, timeout: 20_000 });
   try {
     const committed = await git('ls-files', '--error-unmatch', '--', 'site.json');
     const printed = await git('log', '-1', '--format=%H %ct');
     const [commit = '', seconds = ''] = printed.stdout.trim().split(' ');
-    if (committed.stdout === '' || commit === '') return;
+    if (committed.stdout === '' || commit === '') return {};
     const time = new Date(Number(seconds) * 1000).toISOString();
-    await writeFile(path.join(out, 'version.json'), `${JSON.stringify({ commit, time })}\n`);
+    return { commit, time };
   } catch {
     // No git, no repository or no commit: the site is built all the same.
+    return {};
   }
 }

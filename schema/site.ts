@@ -250,6 +250,11 @@ export const siteSchema = z
       .optional()
       .meta({ description: 'The blog that the blog page shows in a frame.' }),
     words,
+    httpsSubdomains: z.boolean().optional().meta({
+      title: 'HTTPS for subdomains',
+      description:
+        'Whether browsers may open all subdomains of this address, such as mail.example.com, only with https. They remember it for a year, so set it only if every subdomain has https (HSTS, includeSubDomains). Default: false.',
+    }),
     publishing: z.enum(['straight', 'review']).optional().meta({
       description:
         'Where the editor publishes to: straight to the live site, or to a branch of its own that waits for a review. Default: straight.',

@@ -8,6 +8,7 @@ import { bundleFiles, readEarlyScript } from '../build/bundledCode.ts';
 import { copyDownloads } from '../build/copyDownloads.ts';
 import { copyPublic } from '../build/copyPublic.ts';
 import { hostRules } from '../build/hosting.ts';
+import { hosts } from '../build/hosts.ts';
 import { writeIcons } from '../build/icons.ts';
 import { addLicencesOfFonts } from '../build/licences.ts';
 import { markOf } from '../build/mark.ts';
@@ -27,7 +28,7 @@ import { withEarlyWords } from '../src/prerender/earlyWords.ts';
 import { hashSource } from '../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../src/prerender/visitorSite.ts';
 import { countWords } from './formats/pretty.ts';
-import { progressLine } from './progressLine.ts';
+import { progressLine, progressText } from './progressLine.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
 import { isDiskFull, reportFailure } from './reportFailure.ts';
 
@@ -43,17 +44,27 @@ const { values } = readArguments({
       default: pictureCache,
       about: 'the folder of encoded pictures, for the next builds',
     },
+    host: {
+      type: 'string',
+      value: 'NAME',
+      multiple: true,
+      default: ['cloudflare-pages'],
+      oneOf: hosts,
+      about: `the host to write files for: ${hosts.join(', ')}`,
+    },
     'share-pictures': {
       type: 'boolean',
       about: 'draws the picture that is shown where the address of a page is shared',
     },
   },
 });
+const chosen = hosts.filter((host) => values.host.includes(host));
 const start = performance.now();
 const replacement = await prepareReplacement(values.out);
 const { fresh } = replacement;
 const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
 
+console.log('Checking the documents and bundling the code …');
 // Documents are checked, and the fonts are made from them, while Vite bundles the code.
 const steps = [check(), bundle(code)] as const;
 
@@ -71,22 +82,24 @@ try {
     const rendered = { ...visitorSite(await writeBrand(content.site, work)), fallbacks };
     const site = await writeDrawings(fresh, rendered, drawings);
     const showProgress = progressLine(process.stdout);
+    const picturesDone = progressText('pictures');
+    const cardsDone = progressText('share pictures');
     const { pages } = await writePictures(content.pages, {
       ...work,
-      onProgress: (done, all) => showProgress(`${done} of ${all} pictures`),
+      onProgress: (done, all) => showProgress(picturesDone(done, all)),
     }).finally(() => showProgress());
     const siteUrl = await writeSite(fresh, site, pages);
     const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
     const mark = await markOf(site, values.content);
     const pageWork = { folder: fresh, code, site, icon: tabIcon(mark.favicon), ...urls };
+    console.log(`Rendering ${amount(pages.length, 'page')} …`);
     await writePages(path.join(code, bundleFiles.worker), pageWork, pages);
     await writeIcons(fresh, site, mark);
     await writeVersion(fresh, values.content);
     if (values['share-pictures']) {
       const { writeSharePictures } = await import('./sharePictures.tsx');
       const cache = `${values.cache}-share`;
-      const onProgress = (done: number, all: number) =>
-        showProgress(`${done} of ${all} share pictures`);
+      const onProgress = (done: number, all: number) => showProgress(cardsDone(done, all));
       await writeSharePictures({
         folder: fresh,
         site,
@@ -98,7 +111,7 @@ try {
       showProgress();
     }
     const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
-    for (const warning of await writeHosting(fresh, { ...content, files }, rules))
+    for (const warning of await writeHosting(fresh, { ...content, files }, rules, chosen))
       console.error(warning);
     await replaceFolder(replacement);
     const time = ((performance.now() - start) / 1000).toFixed(1);

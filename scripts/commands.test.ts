@@ -6,8 +6,11 @@ import { walk } from '../tests/support/walk.ts';
 
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
 const commands = Object.entries<string>(scripts).flatMap(([name, line]) => {
-  const script = /node --import tsx ((?:scripts|tests)\/\S+)(?: --[\w-]+)*$/.exec(line)?.[1];
-  const bundled = /node scripts\/runBundled\.mjs (\S+)$/.exec(line)?.[1];
+  const script =
+    /node --import \.\/scripts\/checkFolder\.mjs --import tsx ((?:scripts|tests)\/\S+)(?: --[\w-]+)*$/.exec(
+      line,
+    )?.[1];
+  const bundled = /scripts\/runBundled\.mjs (\S+)$/.exec(line)?.[1];
   const file = bundled ? `scripts/${bundled}.ts` : script;
   return file ? [{ name, script: file }] : [];
 });

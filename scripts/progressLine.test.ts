@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { progressLine } from './progressLine.ts';
+import { progressLine, progressText } from './progressLine.ts';
 
 function shownOn(isTTY: boolean, steps: readonly (readonly [number, string?])[]): string {
   let [written, time] = ['', 0];
@@ -39,4 +39,15 @@ test('on a terminal one line changes, and is empty at the end', () => {
 
 test('in a log there is a line at once, and one every ten seconds', () => {
   expect(shownOn(false, steps)).toBe('1 of 180 pictures\n42 of 180 pictures\n');
+});
+
+test('long work shows about how long it will take, without what was in the cache', () => {
+  let time = 0;
+  const text = progressText('pictures', () => time);
+  expect(text(5, 20)).toBe('5 of 20 pictures');
+  time = 60_000;
+  expect(text(7, 20)).toMatch(/^7 of 20 pictures, about 7 minutes left\. /);
+  time = 100_000;
+  expect(text(18, 20)).toMatch(/, about 20 seconds left\. /);
+  expect(text(20, 20)).toBe('20 of 20 pictures');
 });

@@ -21,3 +21,24 @@ export function progressLine(
     }
   };
 }
+
+/**
+ * Returns a function that says how far long work is, "7 of 20 pictures, about 12 minutes left". The first call starts the
+ * clock: what was already done then, such as pictures from a cache, says nothing about the time that the others take.
+ */
+export function progressText(
+  unit: string,
+  now: () => number = Date.now,
+): (done: number, all: number) => string {
+  let first: { time: number; done: number } | undefined;
+  return (done, all) => {
+    first ??= { time: now(), done };
+    const text = `${done} of ${all} ${unit}`;
+    if (done <= first.done) return text;
+    const seconds = ((now() - first.time) / 1000 / (done - first.done)) * (all - done);
+    if (seconds < 10) return text;
+    const minutes = Math.round(seconds / 60);
+    const left = seconds < 90 ? `${Math.round(seconds / 10) * 10} seconds` : `${minutes} minutes`;
+    return `${text}, about ${left} left. Only new pictures take this long.`;
+  };
+}

@@ -10,6 +10,8 @@ type Option = Descriptor & {
   value?: string;
   /** The value is a whole number between these two. */
   between?: readonly [number, number];
+  /** The value is one of these. */
+  oneOf?: readonly string[];
 };
 
 /** A command of package.json: its text for --help, and the arguments that it takes. */
@@ -118,6 +120,9 @@ function optionProblem(
   // An argument that begins with a hyphen is an option, as parseArgs reads it, unless it follows an equals sign.
   if (!value || (/^-./.test(value) && !inlineValue)) {
     return `${rawName} needs a value: ${rawName} ${option.value}.`;
+  }
+  if (option.oneOf && !option.oneOf.includes(value)) {
+    return `${rawName} takes one of these: ${option.oneOf.join(', ')}.`;
   }
   return numberProblem(rawName, value, option.between);
 }

@@ -1,10 +1,19 @@
+import path from 'node:path';
 import { errorCode } from '../files/errorCode.ts';
 
 /** Prints why a command failed, without a stack, and makes its exit code 2. */
 export function reportFailure(error: unknown): void {
   if (isDiskFull(error)) console.error('The disk is full. Make room on it, and try again.');
-  console.error(error instanceof Error ? error.message : error);
+  console.error(refusedFolder(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 2;
+}
+
+/** A sentence about a folder that this user may not use; undefined for any other error. */
+function refusedFolder(error: unknown): string | undefined {
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) return undefined;
+  if (!(error instanceof Error && 'path' in error && typeof error.path === 'string'))
+    return undefined;
+  return `This user may not write to ${path.dirname(path.resolve(error.path))}. Give this user the permission, or name another folder: the options of the command (--help) say which.`;
 }
 
 /** Whether an error or its cause is a full disk or an exceeded disk quota. */

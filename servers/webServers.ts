@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,16 +6,36 @@ import getPort from 'get-port';
 import { answersAt, startProgram } from './startProgram.ts';
 
 /** A web server that serves a built folder on this computer. */
-export type RunningServer = { origin: string; stop: () => Promise<void> };
+export type RunningServer = {
+  origin: string;
+  /** The same site with https and a certificate for tests, if the server has that. */
+  secureOrigin?: string;
+  stop: () => Promise<void>;
+};
 
 /** Runs nginx with deploy/nginx.conf on a built folder. */
 export async function startNginx(program: string, site: string): Promise<RunningServer> {
   const port = await getPort();
+  const secure = await getPort();
   const folder = await copyOf(site);
-  const server = (await readFile('deploy/nginx.conf', 'utf8'))
+  const certificate = path.join(folder, 'privkey.pem');
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'],
+      ...['-keyout', certificate, '-out', path.join(folder, 'fullchain.pem')],
+    ],
+    { stdio: 'ignore' },
+  );
+  const block = (await readFile('deploy/nginx.conf', 'utf8'))
     .replaceAll('/srv/site', path.join(folder, 'site'))
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(/ *listen \[::\]:80;\n/, '');
+    .replaceAll('/etc/letsencrypt/live/site', folder)
+    .replace(
+      'listen 443 ssl http2;',
+      `listen 127.0.0.1:${port}; listen 127.0.0.1:${secure} ssl http2;`,
+    )
+    .replace('listen 80;', `listen 127.0.0.1:${await getPort()};`)
+    .replaceAll(/ *listen \[::\].*\n/g, '');
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -22,12 +43,17 @@ export async function startNginx(program: string, site: string): Promise<Running
   const config = `${user} daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1;
 events { worker_connections 512; }
 http { include /etc/nginx/mime.types; access_log off; ${own.join(' ')}
-${server}
+${block}
 }
 `;
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, config);
-  return run(program, ['-p', folder, '-c', file], { folder, port, signal: 'SIGQUIT' });
+  const server = await run(program, ['-p', folder, '-c', file], {
+    folder,
+    port,
+    signal: 'SIGQUIT',
+  });
+  return { ...server, secureOrigin: `https://127.0.0.1:${secure}` };
 }
 
 /** Runs Caddy with deploy/Caddyfile on a built folder, without its certificates. */
@@ -36,9 +62,9 @@ export async function startCaddy(program: string, site: string): Promise<Running
   const folder = await copyOf(site);
   const server = (await readFile('deploy/Caddyfile', 'utf8'))
     .replaceAll('/srv/site', path.join(folder, 'site'))
-    .replace('www.example.com {', `http://127.0.0.1:${port} {`);
+    .replace('{$SITE_ADDRESS::80} {', `http://:${port} {`);
   const file = path.join(folder, 'Caddyfile');
-  await writeFile(file, `{\n\tadmin off\n}\n${server}`);
+  await writeFile(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${server}`);
   return run(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
     folder,
     port,

@@ -70,6 +70,7 @@ const sectionIds: Record<Exclude<keyof typeof siteSchema.shape, '$schema'>, Sect
   redirects: 'redirects',
   url: 'site',
   language: 'site',
+  httpsSubdomains: 'site',
   publishing: 'site',
   samples: 'notes',
 };

@@ -38,7 +38,9 @@ type Report = {
 };
 
 try {
-  execFileSync('node', [...command('scripts/build.ts'), '--out', out], { stdio: 'inherit' });
+  execFileSync('node', [...command('scripts/build.ts'), '--host', 'nginx', '--out', out], {
+    stdio: 'inherit',
+  });
   execFileSync('node', [...command('scripts/compress.ts'), '--dir', out], { stdio: 'inherit' });
   const addresses = await askedFor('index.html', 'faq.html', 'conference-rooms.html');
   const nginx = findOptionalProgram({ names: ['nginx'], debianPackages: ['nginx-light'] });

@@ -31,6 +31,7 @@ const shownAt: Readonly<Record<string, string>> = {
   leadForm:
     'In the dialog that `#lead-form` opens, and in every `embed` block of the source `lead-form`.',
   blog: 'In every `embed` block of the source `blog`.',
+  httpsSubdomains: 'Nowhere: a header of every answer tells browsers.',
   publishing: 'Nowhere: the button “Publish” of the editor goes by it.',
   samples: 'Nowhere: `npm run validate -- --launch` shows them to you.',
 };

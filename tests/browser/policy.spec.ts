@@ -26,8 +26,9 @@ test.beforeAll(async () => {
   ({ folder: content, paths } = await makeManySets(count));
   // Set before the build, which may fail: the folder above is removed after the tests.
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'many-sets-built-')), 'site');
-  const build = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out', folder];
-  execFileSync('node', build);
+  const hosts = ['--host', 'cloudflare-pages', '--host', 'nginx', '--host', 'caddy'];
+  const build = ['scripts/build.ts', ...hosts, '--content', content, '--out', folder];
+  execFileSync('node', ['--import', 'tsx', ...build]);
 });
 test.afterAll(async () => {
   await rm(content, { recursive: true, force: true });

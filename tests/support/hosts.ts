@@ -18,7 +18,11 @@ const hosts: Record<string, ((site: string) => Promise<RunningServer>) | undefin
 /** Declares tests of a built site on each host. Skips those of a host that cannot run here. */
 export function underEachHost(
   site: () => string,
-  declare: (host: { name: string; origin: () => string }) => void,
+  declare: (host: {
+    name: string;
+    origin: () => string;
+    secureOrigin: () => string | undefined;
+  }) => void,
 ): void {
   for (const [name, start] of Object.entries(hosts)) {
     test.describe(`under ${name}`, () => {
@@ -31,7 +35,7 @@ export function underEachHost(
         host = await start(site());
       });
       test.afterAll(() => host.stop());
-      declare({ name, origin: () => host.origin });
+      declare({ name, origin: () => host.origin, secureOrigin: () => host.secureOrigin });
     });
   }
 }
