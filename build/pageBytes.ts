@@ -62,7 +62,7 @@ async function pageBytes(
     ...start.code,
     start.document,
     start.site,
-    ...start.fonts.map(([, url]) => url),
+    ...fontsIn(html),
   ]);
 
   const sums = {
@@ -82,6 +82,11 @@ async function pageBytes(
   }
   const total = Object.values(sums).reduce((sum, size) => sum + size, 0);
   return { ...sums, total, requests: urls.size + 1, files };
+}
+
+/** The addresses of the fonts in the styles of a page. */
+export function fontsIn(html: string): string[] {
+  return Array.from(html.matchAll(/url\((\/[^)]+\.woff2)\)/g), ([, url = '']) => url);
 }
 
 /** Reads the start data from the head of a page's HTML. */

@@ -7,7 +7,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type OpenFont, openFont } from '../fonts/openFont.ts';
 import {
   defaultTypeface,
-  isInEveryTypeface,
   packageOf,
   type TypefaceName,
   typefaceNames,
@@ -16,7 +15,7 @@ import { drawingWords } from '../src/art/labels/index.ts';
 import { textsOfCode } from '../src/prerender/visitorSite.ts';
 import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
 import { contentOf } from '../tests/support/content.ts';
-import { charactersOf, siteFonts, writeFonts } from './writeFonts.ts';
+import { charactersOf, type FontPart, siteFonts, writeFonts } from './writeFonts.ts';
 
 const { pages, site } = await contentOf('pages-json');
 // What is made of site.json for visitors is not in the document.
@@ -30,8 +29,10 @@ const spoken = [
 let whole: ReadonlySet<number>;
 let shipped: Uint8Array;
 
+/** The main file of the default typeface. */
 const fontOf = async (documents: Iterable<object>) =>
-  (await siteFonts(undefined, documents, 'pages-json')).text;
+  mainOf((await siteFonts(undefined, documents, 'pages-json')).text);
+const mainOf = ([main]: readonly FontPart[]) => main?.data ?? new Uint8Array();
 
 beforeAll(async () => {
   whole = (await openFont(readFileSync(packageOf(defaultTypeface).file))).characters;
@@ -110,30 +111,32 @@ test('a web address has no characters that are shown', () => {
 describe.each(typefaceNames)('%s', (name: TypefaceName) => {
   let font: OpenFont;
   let made: OpenFont;
+  let shown: ReadonlySet<number>;
   let size: number;
 
   beforeAll(async () => {
     font = await openFont(readFileSync(packageOf(name).file));
     const all = [...documents, ...spoken];
     const { text, headlines } = await siteFonts({ typeface: { text: name } }, all, 'pages-json');
-    made = await openFont(text);
-    size = text.length;
+    const parts = await Promise.all(text.map(({ data }) => openFont(data)));
+    shown = new Set(parts.flatMap(({ characters }) => Array.from(characters)));
+    const [main] = parts;
+    if (!main) throw new Error('No font.');
+    made = main;
+    size = mainOf(text).length;
     expect(headlines).toBeUndefined();
   });
 
-  test('it has the characters of the four languages, and all weights of pages', () => {
-    const latin = Array.from({ length: 0x200 }, (_, code) => String.fromCodePoint(code));
-    const own = latin.filter((one) => isInEveryTypeface(one) && !font.characters.has(code(one)));
-    expect(own).toEqual([]);
+  test('it has all weights of pages, and may be changed', () => {
     expect(font.weights?.least).toBeLessThanOrEqual(400);
     expect(font.weights?.most).toBeGreaterThanOrEqual(700);
     expect(font.embedding).toBe(0);
   });
 
   test('a build has each character of it that the site shows in any of the languages', () => {
-    const shown = Array.from(charactersOf([...documents, ...spoken]));
-    expect(shown.join('')).toMatch(/ß.*ñ/);
-    const missing = shown.filter((one) => !made.characters.has(code(one)));
+    const all = Array.from(charactersOf([...documents, ...spoken]));
+    expect(all.join('')).toMatch(/ß.*ñ/);
+    const missing = all.filter((one) => !shown.has(code(one)));
     // Browsers make a narrow space of a wide one. Feet and inches are measured in drawings, which are lettered in Arial where
     // the typeface is another one than the default.
     expect(missing.filter((one) => !'\u202f′″'.includes(one))).toEqual([]);
@@ -143,6 +146,21 @@ describe.each(typefaceNames)('%s', (name: TypefaceName) => {
     expect(made.weights).toEqual({ least: 400, most: 700 });
     expect(size).toBeLessThan(26_000);
   });
+});
+
+test('letters of other alphabets come from the further files of a typeface, and only those that the site shows', async () => {
+  const names = [{ text: 'Piotr Zieliński, Łukasz Dvořák, Ünal Çelik, Tŷ' }];
+  const { text } = await siteFonts({ typeface: { text: 'Figtree' } }, names, 'pages-json');
+  const [main, more, ...others] = text;
+  expect([main?.range, others]).toEqual([undefined, []]);
+  expect(more?.range).toBe('U+141,U+144,U+159,U+177');
+  const { characters } = await openFont(more?.data ?? new Uint8Array());
+  expect(Array.from('ńŁřŷ').every((one) => characters.has(code(one)))).toBe(true);
+  expect(characters.has(code('ż'))).toBe(false);
+  // A site without them has one file.
+  expect((await siteFonts({ typeface: { text: 'Figtree' } }, [], 'pages-json')).text).toHaveLength(
+    1,
+  );
 });
 
 test('two typefaces are two fonts, and one that is named twice is one', async () => {
@@ -173,18 +191,23 @@ test('the typeface of headlines is the first of two, because it is seen first', 
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
   await mkdir(path.join(folder, 'assets'));
   const written = await writeFonts(folder, {
-    text: Buffer.from('of texts'),
-    headlines: Buffer.from('of headlines'),
+    text: [{ data: Buffer.from('of texts') }, { data: Buffer.from('more'), range: 'U+144' }],
+    headlines: [{ data: Buffer.from('of headlines') }],
   });
   expect(written.map(([, url]) => readFileSync(path.join(folder, url), 'utf8'))).toEqual([
     'of headlines',
     'of texts',
+    'more',
   ]);
-  expect(written.map(([family]) => family)).toEqual([headlineFamily, textFamily]);
+  expect(written.map(([family, , range]) => [family, range])).toEqual([
+    [headlineFamily, undefined],
+    [textFamily, undefined],
+    [textFamily, 'U+144'],
+  ]);
   for (const [index, name] of ['headlines', 'font'].entries()) {
     expect(written[index]?.[1]).toMatch(new RegExp(`^/assets/${name}-[\\w-]{8}\\.woff2$`));
   }
-  const [only, ...others] = await writeFonts(folder, { text: Buffer.from('of texts') });
+  const [only, ...others] = await writeFonts(folder, { text: [{ data: Buffer.from('of texts') }] });
   expect(others).toEqual([]);
   expect(only).toEqual(written[1]);
   await rm(folder, { recursive: true });

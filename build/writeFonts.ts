@@ -3,7 +3,13 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { openFont } from '../fonts/openFont.ts';
 import type { Site } from '../schema/index.ts';
-import { isDefault, type Typeface, typefacesOf } from '../schema/typefaces.ts';
+import {
+  fontFilesOf,
+  isDefault,
+  isInRange,
+  type Typeface,
+  typefacesOf,
+} from '../schema/typefaces.ts';
 import type { FontAddress } from '../src/start/startData.ts';
 import { headlineFamily, textFamily } from '../src/theme/typeface.ts';
 import { contentHash } from './hosting.ts';
@@ -22,7 +28,10 @@ const features = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern'
 const usedWeights = { min: 400, max: 700 };
 
 /** The font files of a site, for its pages (src/start/startData.ts). */
-export type SiteFonts = { text: Uint8Array; headlines?: Uint8Array };
+export type SiteFonts = { text: FontPart[]; headlines?: FontPart[] };
+
+/** A file of a font, with its characters as a CSS unicode-range. The first has no range: it is for all others. */
+export type FontPart = { data: Uint8Array; range?: string };
 
 /**
  * Makes the fonts of a site: all weights that pages use, with only the characters of these documents and of the code's words.
@@ -42,8 +51,32 @@ export async function siteFonts(
   };
 }
 
-async function fontOf(typeface: Typeface, characters: string, content: string) {
-  const whole = await readFile(fileOf(typeface, content));
+async function fontOf(
+  typeface: Typeface,
+  characters: string,
+  content: string,
+): Promise<FontPart[]> {
+  if ('file' in typeface) {
+    return [{ data: await subset(typeface, fileOf(typeface, content), characters) }];
+  }
+  const parts: FontPart[] = [];
+  for (const { file, range } of fontFilesOf(typeface.name)) {
+    const own = Array.from(characters).filter((one) => isInRange(range, one));
+    const isMain = parts.length === 0;
+    if (!isMain && own.length === 0) continue;
+    const data = await subset(typeface, file, isMain ? characters : own.join(''));
+    parts.push({ data, ...(!isMain && { range: rangeOf(own) }) });
+  }
+  return parts;
+}
+
+/** Characters as a CSS unicode-range. */
+function rangeOf(characters: readonly string[]): string {
+  return characters.map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16)}`).join();
+}
+
+async function subset(typeface: Typeface, file: string, characters: string): Promise<Uint8Array> {
+  const whole = await readFile(file);
   const options = { targetFormat: 'woff2', keepFeatures: features } as const;
   // The default typeface has only these weights.
   if (isDefault(typeface)) return subsetFont(whole, characters, options);
@@ -60,14 +93,18 @@ export const fontFiles = { text: 'font', headlines: 'headlines' } as const;
 
 /** Writes the fonts to files with a hash in their names, and returns their addresses. */
 export async function writeFonts(folder: string, fonts: SiteFonts): Promise<FontAddress[]> {
-  const write = async (family: string, name: string, font: Uint8Array) => {
-    const url = `/assets/${name}-${contentHash(font)}.woff2`;
-    await writeFile(path.join(folder, url), font);
-    return [family, url] as const;
-  };
-  const text = await write(textFamily, fontFiles.text, fonts.text);
-  if (!fonts.headlines) return [text];
-  return [await write(headlineFamily, fontFiles.headlines, fonts.headlines), text];
+  const write = (family: string, name: string, parts: readonly FontPart[]) =>
+    Promise.all(
+      parts.map(async ({ data, range }): Promise<FontAddress> => {
+        const url = `/assets/${name}-${contentHash(data)}.woff2`;
+        await writeFile(path.join(folder, url), data);
+        return range === undefined ? [family, url] : [family, url, range];
+      }),
+    );
+  return [
+    ...(await write(headlineFamily, fontFiles.headlines, fonts.headlines ?? [])),
+    ...(await write(textFamily, fontFiles.text, fonts.text)),
+  ];
 }
 
 /** The characters of all texts in the documents, and those of the code's words, in the order of Unicode. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { defaultTypeface, isInEveryTypeface, typefacesOf } from './typefaces.ts';
+import { defaultTypeface, hasCharacter, typefaceNames, typefacesOf } from './typefaces.ts';
 
 test.each([
   [undefined, { text: { name: defaultTypeface } }],
@@ -24,10 +24,17 @@ test.each([
   expect(typefacesOf({ typeface })).toEqual(typefaces);
 });
 
-test('every typeface has the letters and digits of English, German, Spanish and French, and no others', () => {
-  const letters = 'AaZz09 ÄÖÜäöüß ÁÉÍÑÓÚÜáéíñóúüªº ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ';
-  const lacking = Array.from(letters.replaceAll(' ', '')).filter((one) => !isInEveryTypeface(one));
-  expect(lacking).toEqual([]);
-  expect(Array.from('×÷ŁłŠАд中ab').filter(isInEveryTypeface)).toEqual(['a', 'b']);
-  expect(isInEveryTypeface('ab')).toBe(false);
+test.each(typefaceNames)('%s has the letters of Western and Central European languages', (name) => {
+  const letters =
+    'AaZz09 ÄÖÜäöüß ÁÉÍÑÓÚÜáéíñóúüªº ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ ŁłĄąĆćĘęŃńŚśŹźŻż ČčĎďĚěŇňŘřŠšŤťŮůŽž ŐőŰű ĂăȘșȚț ĞğİıŞş Ŷŷ ĀāĒēĪīŪū ĐđĦħ';
+  expect(Array.from(letters.replaceAll(' ', '')).filter((one) => !hasCharacter(name, one))).toEqual(
+    [],
+  );
+  expect(hasCharacter(name, '中')).toBe(false);
+});
+
+test('Cyrillic and Greek are known for the typefaces that have them', () => {
+  expect(hasCharacter('Inter', 'Ж')).toBe(true);
+  expect(hasCharacter('Inter', 'Ω')).toBe(true);
+  expect(hasCharacter('Figtree', 'Ж')).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { typefaceFiles } from './typefaceFiles.ts';
+
 // The typefaces that a site can choose from: variable fonts (axis `wght`) under the SIL Open Font License, whose authors
 // reserve no name, because a build writes modified files of them (build/writeFonts.test.ts, tests/licences.test.ts).
 
@@ -54,7 +56,7 @@ function idOf(typeface: Typeface): string {
   return 'file' in typeface ? typeface.file : typeface.name;
 }
 
-/** The package of a typeface, and its file relative to the folder of the project. */
+/** The package of a typeface, and its main file, relative to the folder of the project. */
 export function packageOf(name: TypefaceName): { name: string; file: string } {
   const short = name.toLowerCase().replaceAll(' ', '-');
   const packageName = `@fontsource-variable/${short}`;
@@ -72,7 +74,28 @@ export function hasSerifs(typeface: Typeface): boolean {
   return 'name' in typeface && serif.some((name) => name === typeface.name);
 }
 
-/** Whether a letter or digit is one of English, German, Spanish or French, which every typeface has. */
-export function isInEveryTypeface(character: string): boolean {
-  return /^[0-9A-Za-zªºÀ-ÖØ-öø-ÿŒœı]$/.test(character);
+/** The files of a typeface, the main file first, each with its characters as a CSS unicode-range. */
+export function fontFilesOf(name: TypefaceName): { file: string; range: string }[] {
+  const { file } = packageOf(name);
+  return Object.entries(typefaceFiles[name]).map(([subset, range]) => ({
+    file: file.replace('-latin-wght-', `-${subset}-wght-`),
+    range,
+  }));
+}
+
+/** Whether a character is in a CSS unicode-range without wildcards. */
+export function isInRange(range: string, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return range.split(',').some((part) => {
+    const [first = 0, last = first] = part
+      .slice(2)
+      .split('-')
+      .map((hex) => parseInt(hex, 16));
+    return first <= code && code <= last;
+  });
+}
+
+/** Whether a file of a typeface has a character. */
+export function hasCharacter(name: TypefaceName, character: string): boolean {
+  return Object.values(typefaceFiles[name]).some((range) => isInRange(range, character));
 }

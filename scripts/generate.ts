@@ -12,6 +12,7 @@ import { jsonSchema } from './generate/jsonSchema.ts';
 import { ruleGuide } from './generate/ruleGuide.ts';
 import { siteGuide } from './generate/siteGuide.ts';
 import { snippets } from './generate/snippets.ts';
+import { typefaceFiles } from './generate/typefaceFiles.ts';
 import { readArguments } from './readArguments.ts';
 
 const { values } = readArguments({
@@ -32,6 +33,7 @@ const files = {
   'schema/page.schema.json': jsonSchema(pageSchema),
   'schema/site.schema.json': jsonSchema(siteSchema),
   'schema/icons/names.ts': await iconNamesFile(),
+  'schema/typefaceFiles.ts': await typefaceFiles(),
   'src/ui/icons.svg': await iconSprite(),
   '.vscode/blocks.code-snippets': snippets(),
   'docs/rules.md': ruleGuide(),

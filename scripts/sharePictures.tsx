@@ -44,8 +44,8 @@ export async function writeSharePictures({
 }: Work): Promise<void> {
   const built = (address: string) => readFile(path.join(folder, address));
   const fonts = [
-    await pinnedFont(built, addresses, textFamily, 400),
-    await pinnedFont(built, addresses, headlineFamily, 700),
+    ...(await pinnedFonts(built, addresses, textFamily, 400)),
+    ...(await pinnedFonts(built, addresses, headlineFamily, 700)),
   ];
   const logo = await logoOf(site, built);
   const mark = dataUrl('image/png', await built('/icon-192.png'));
@@ -85,22 +85,26 @@ export async function writeSharePictures({
 
 type ReadBuilt = (address: string) => Promise<Buffer>;
 
-/** A typeface of the site at one weight, with each character that pages show. Headlines default to the typeface of texts. */
-async function pinnedFont<Name extends string, Weight extends 400 | 700>(
+/** The files of a typeface of the site at one weight. Headlines default to the typeface of texts. */
+async function pinnedFonts<Name extends string, Weight extends 400 | 700>(
   built: ReadBuilt,
   fonts: readonly FontAddress[],
   name: Name,
   weight: Weight,
 ) {
-  const [, address = ''] = fonts.find(([family]) => family === name) ?? fonts[0] ?? [];
-  const font = await built(address);
-  const { weights } = await openFont(font);
-  const data = await subsetFont(font, '', {
-    targetFormat: 'truetype',
-    keepAllGlyphs: true,
-    ...(weights && { variationAxes: { wght: weight } }),
-  });
-  return { name, weight, data: Buffer.from(data) };
+  const named = fonts.filter(([family]) => family === name);
+  return await Promise.all(
+    (named.length > 0 ? named : fonts).map(async ([, address]) => {
+      const font = await built(address);
+      const { weights } = await openFont(font);
+      const data = await subsetFont(font, '', {
+        targetFormat: 'truetype',
+        keepAllGlyphs: true,
+        ...(weights && { variationAxes: { wght: weight } }),
+      });
+      return { name, weight, data: Buffer.from(data) };
+    }),
+  );
 }
 
 /** The logo of the company for a light background; undefined where it has none. Then the mark and the name are shown. */

@@ -2,7 +2,7 @@
 // it is published.
 // Exit code 1 when one is missing. --help prints the options.
 import { Window } from 'happy-dom';
-import { startDataIn } from '../build/pageBytes.ts';
+import { fontsIn, startDataIn } from '../build/pageBytes.ts';
 import { notFoundPath, sharePicture } from '../schema/paths.ts';
 import { siteServer } from '../servers/siteServer.ts';
 import { buildOption, readArguments } from './readArguments.ts';
@@ -35,9 +35,8 @@ try {
       Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
     );
     const start = startDataIn(html);
-    const fonts = start.fonts.map(([, url]) => url);
     for (const address of [
-      ...[...named, ...start.code, ...fonts],
+      ...[...named, ...start.code, ...fontsIn(html)],
       ...[start.document, start.site, sharePicture(page)],
     ]) {
       if (!address || !/^\/(?!\/)/.test(address) || known.has(address)) continue;

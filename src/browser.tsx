@@ -5,7 +5,6 @@ import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
 import { sayIn } from './shared/words.ts';
 import { adoptPage, loadPage } from './start/pageAssets.ts';
-import { showTypefaceInPlace } from './start/showTypeface.ts';
 import { readStartData } from './start/startData.ts';
 import { reloadedKey } from './start/storageKeys.ts';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
@@ -63,8 +62,6 @@ async function fetchSite(url: string): Promise<VisitorSite> {
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
   return response.json();
 }
-
-showTypefaceInPlace();
 
 startPage().then(rememberStarted, (error) => {
   if (window.doWithoutCode?.()) return;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { type TypefaceName, typefaceNames } from '../../schema/typefaces.ts';
-import { wholeFont } from '../../src/theme/loadFonts.ts';
-import { fontWeight } from '../../src/theme/typeface.ts';
+import { facesOf, wholeFont } from '../../src/theme/loadFonts.ts';
 import { ArtField } from './ArtField.tsx';
 import type { FieldProps } from './parts.tsx';
 
@@ -28,7 +27,9 @@ export function TypefaceField(props: FieldProps<'typeface'>) {
 
 function Sample({ name }: { name: TypefaceName }) {
   useEffect(() => {
-    const font = new FontFace(name, `url(${wholeFont({ name })})`, { weight: fontWeight });
+    // The letters of the sample are in the main file.
+    const [font] = facesOf(wholeFont(name, { name }).slice(0, 1));
+    if (!font) return;
     document.fonts.add(font);
     font.load().catch(() => {});
     return () => {

@@ -1,9 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import { typefacesOf } from '../../schema/typefaces.ts';
 import { renderedDocument } from '../../servers/devAnswers.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
-import { fontFaces } from '../../src/theme/font.ts';
-import { wholeFonts } from '../../src/theme/loadFonts.ts';
 import type { Endpoints } from './api.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
@@ -22,7 +19,7 @@ export function previewOf(
     const { site, page } = await shown(request);
     const html = await renderedDocument(server, visitorSite(site), page);
     if (html === undefined) throw new Refusal(409, { message: 'This page cannot be shown now.' });
-    const still = `<style>${fontFaces(wholeFonts(typefacesOf(site.brand)))}[hidden="until-found"]{content-visibility:visible}</style>`;
+    const still = '<style>[hidden="until-found"]{content-visibility:visible}</style>';
     return { html: html.replace(script, '').replace('</head>', () => `${still}</head>`) };
   };
 }

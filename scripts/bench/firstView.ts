@@ -60,14 +60,12 @@ function observe(): void {
       }
     }).observe({ type, buffered: true });
   }
-  const looking = setInterval(() => {
-    const [typeface] = window.typefaces ?? [];
-    if (typeface && document.fonts.has(typeface)) bench.typeface ??= performance.now();
-    // Once the decision is made, the address of the font is stored (src/start/showTypeface.ts).
-    if (!localStorage.getItem('font')) return;
-    clearInterval(looking);
-    setTimeout(() => {
-      bench.isDone = true;
-    }, 500);
-  }, 10);
+  addEventListener('load', () => {
+    document.fonts.ready.then(() => {
+      bench.typeface = performance.now();
+      setTimeout(() => {
+        bench.isDone = true;
+      }, 500);
+    });
+  });
 }

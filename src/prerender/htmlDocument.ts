@@ -4,7 +4,6 @@ import { documentUrl } from '../../schema/paths.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
 import { isRightToLeft } from '../theme/direction.ts';
-import { fontFaces } from '../theme/font.ts';
 import { withEarlyWords } from './earlyWords.ts';
 import { interfaceIcons } from './icons.ts';
 import { stylePolicy } from './policy.ts';
@@ -31,13 +30,12 @@ export function htmlDocument(
   const graph = structuredData(site, page);
   const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
   const { light, dark } = paletteOf(site.brand?.colors);
-  const noscriptStyles = stylesWithoutScript(files.fonts);
   // The link with rel="expect" delays the first paint until the header is parsed, so that the header does not shift.
   return `<!doctype html>
 <html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
-${css === undefined ? '' : stylePolicy(css, noscriptStyles)}
+${css === undefined ? '' : stylePolicy(css, stylesWithoutScript)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}${about}
 <link rel="expect" href="#main" blocking="render">
@@ -48,7 +46,7 @@ ${head}${about}
 ${styles}
 <link rel="icon" href="${icon}">
 <noscript>${lateLinks}</noscript>
-<noscript class="plain"><link rel="icon" href="/favicon.ico" sizes="32x32"><style>${noscriptStyles}</style></noscript>
+<noscript class="plain"><link rel="icon" href="/favicon.ico" sizes="32x32"><style>${stylesWithoutScript}</style></noscript>
 </head>
 <body>
 <div id="root">${body}</div>
@@ -65,11 +63,11 @@ const lateLinks = [
   '<link rel="stylesheet" href="/print.css" media="print">',
 ].join('');
 
-/** Styles for browsers without script: load the fonts, show FAQ answers and floating buttons, hide what needs script. */
-const stylesWithoutScript = (fonts: PageFiles['fonts']) =>
-  `${fontFaces(fonts)}[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}`;
+/** Styles for browsers without script: show FAQ answers and floating buttons, hide what needs script. */
+const stylesWithoutScript =
+  '[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}';
 
-function startData(site: Site, page: Page, files: PageFiles): StartData {
+function startData(site: Site, page: Page, { fonts: _fonts, ...files }: PageFiles): StartData {
   return {
     document: documentUrl(page.path),
     ...files,

@@ -191,7 +191,7 @@ test('a built page has no style attribute, which its policy forbids', async () =
   };
   await preparePage(questions);
   vi.stubEnv('PROD', true);
-  const { markup } = await renderPage(site, questions);
+  const { markup } = await renderPage(site, questions, head.files);
   expect(markup.match(/<faq-answer/g)).toHaveLength(2);
   expect(markup).not.toMatch(/ style=/);
 });

@@ -14,7 +14,7 @@ export async function prerenderPage(
   head: PageHead,
 ): Promise<string> {
   await preparePage(page);
-  const rendered = await renderPage(site, page).catch(async (cause: unknown) => {
+  const rendered = await renderPage(site, page, head.files).catch(async (cause: unknown) => {
     const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
     const place = await findPlace(site, page);
     // The dev server prints the stack of this error, and the build prints the stack of its cause.

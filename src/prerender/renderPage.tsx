@@ -3,9 +3,10 @@ import type { Page } from '../../schema/index.ts';
 import { App } from '../App.tsx';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
 import { SiteProvider, type VisitorSite } from '../shared/site.ts';
+import type { PageFiles } from '../start/startData.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
 import { directionStyles } from '../theme/direction.ts';
-import { fontStyles } from '../theme/font.ts';
+import { fontFaces, fontStyles } from '../theme/font.ts';
 import { logoStyles } from '../theme/logo.ts';
 import { renderToHtml } from './renderToHtml.ts';
 import { stylesFor } from './styles.ts';
@@ -20,14 +21,18 @@ export type RenderedPage = {
 };
 
 /** Renders a page. Rejects with the first error that a component throws. */
-export async function renderPage(site: VisitorSite, page: Page): Promise<RenderedPage> {
+export async function renderPage(
+  site: VisitorSite,
+  page: Page,
+  files: Pick<PageFiles, 'fonts'>,
+): Promise<RenderedPage> {
   const app = (
     <StaticRouter location={page.path}>
       <App site={site} page={page} />
     </StaticRouter>
   );
   const brand = brandStyles(site.brand) + logoStyles(site) + directionStyles(site);
-  const fonts = fontStyles(site.fallbacks);
+  const fonts = fontFaces(files.fonts) + fontStyles(site.fallbacks);
   if (import.meta.env.PROD) {
     // Radix writes style attributes, which our styles do not use and the content security policy forbids.
     const markup = (await renderToHtml(app)).replaceAll(/ style="--radix-[^"]*"/g, '');

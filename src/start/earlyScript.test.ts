@@ -5,15 +5,8 @@ const start = {
   code: ['/assets/browser.js'],
   dialogCode: ['/assets/dialog.js'],
   site: '/site.json',
-  fonts: [
-    ['Headlines', '/assets/headlines.woff2'],
-    ['Texts', '/assets/font.woff2'],
-  ],
   dialog: { title: 'Book a tuning', height: 600 },
 };
-const loaded: string[] = [];
-/** Tells the script that the page is painted. */
-let painted = () => {};
 
 beforeAll(async () => {
   document.head.innerHTML = `<script id="start" type="application/json">${JSON.stringify(start)}</script>`;
@@ -25,20 +18,7 @@ beforeAll(async () => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(callback: (list: object) => void) {
-        painted = () => callback({ getEntriesByName: () => [{}] });
-      }
       observe() {}
-    },
-  );
-  Object.defineProperty(document, 'fonts', { value: { add() {} } });
-  vi.stubGlobal(
-    'FontFace',
-    class {
-      load: () => Promise<number>;
-      constructor(family: string, source: string) {
-        this.load = async () => loaded.push(`${family} ${source}`);
-      }
     },
   );
   vi.useFakeTimers();
@@ -54,15 +34,6 @@ const link = () => document.querySelector('a');
 /** Clicks on the link as a visitor does before the page has its code. Returns whether the browser still follows it. */
 const click = (keys: MouseEventInit = {}) =>
   link()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
-
-test('the typefaces compete with no first paint: they are asked for when the page is painted', () => {
-  expect(loaded).toEqual([]);
-  painted();
-  expect(loaded).toEqual([
-    'Headlines url(/assets/headlines.woff2)',
-    'Texts url(/assets/font.woff2)',
-  ]);
-});
 
 test.each<[string, MouseEventInit]>([
   ['Ctrl', { ctrlKey: true }],

@@ -1,11 +1,9 @@
 // Runs in the head of every page before the first paint and before any of the site's code is loaded. The build bundles and
 // minifies it (build/earlyScript.ts), and fills in the site's words in double braces (src/prerender/earlyWords.ts).
-import { hasLittleData } from '../shared/hasLittleData.ts';
 import { showStoredTheme } from '../theme/preference.ts';
-import { fontWeight } from '../theme/typeface.ts';
 import type { Entry } from '../visit/visit.ts';
 import type { StartData } from './startData.ts';
-import { fontKey, reloadedKey } from './storageKeys.ts';
+import { reloadedKey } from './storageKeys.ts';
 
 declare global {
   interface Window {
@@ -13,11 +11,6 @@ declare global {
     earlyClick?: HTMLElement;
     /** Handles code that cannot be loaded. Returns true when the page reloads. */
     doWithoutCode?: () => true | undefined;
-    /**
-     * The typefaces, which are fetched after the first paint (showTypeface.ts): that of headlines, if it differs, and that of
-     * texts.
-     */
-    typefaces?: FontFace[];
     /** The history entry that the page was loaded for, as the router stores it. Back may leave it before the code runs. */
     loadedEntry?: Location & { usr?: Entry['state']; key?: string };
     /** Preloads the code of the form dialog. */
@@ -35,43 +28,20 @@ let isStarted = false;
 let isDialogWanted = false;
 /** Whether the page goes on without its code. */
 let isPlain = false;
-const typefaces = page.fonts.map(
-  ([family, url]) => new FontFace(family, `url(${url})`, { weight: fontWeight }),
-);
 
 try {
   showStoredTheme();
-  // biome-ignore lint/suspicious/noDoubleEquals: compares a text with the text of the list, in the fewest bytes of each page.
-  if (localStorage[fontKey] == page.fonts) typefaces.forEach(showStoredTypeface);
 } catch {
-  // Storage is blocked, so no theme and no fonts are stored.
+  // Storage is blocked, so no theme is stored.
 }
 
 /**
- * Shows a typeface in all texts, because it was fetched with an earlier page and is in the cache. It is loaded at once: a
- * browser would load it only for the first text that uses it, which is a moment too late.
- */
-function showStoredTypeface(typeface: FontFace): void {
-  // With `optional`, a typeface that is late is not shown. On a typeface that is added only after it has loaded, this would
-  // make loading fail in Firefox and WebKit.
-  typeface.display = 'optional';
-  document.fonts.add(typeface);
-  load(typeface);
-}
-
-function load(typeface: FontFace): void {
-  typeface.load().catch(() => {});
-}
-
-/**
- * Requests the typefaces, the manifest and print styles, the code and the data. Each script and preload is added in a task of
+ * Requests the manifest and print styles, the code and the data. Each script and preload is added in a task of
  * its own. The entry's imports are scripts of their own, so that each runs as soon as it is loaded.
  */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  // The page is painted without the typefaces and shows them later, if at all (showTypeface.ts).
-  if (!hasLittleData()) typefaces.forEach(load);
   const [entry, ...imports] = page.code;
   for (const src of imports) addSoon('script', { type: 'module', src });
   addSoon('script', { type: 'module', src: entry, onerror: doWithoutCode });
@@ -92,7 +62,6 @@ Object.assign(window, {
   doWithoutCode,
   wantDialog,
   awaitDialog,
-  typefaces,
   loadedEntry: { ...location, ...history.state },
 });
 

@@ -1,5 +1,8 @@
-/** A font of a site: the name of its family in the styles (src/theme/typeface.ts), and its address. */
-export type FontAddress = readonly [family: string, url: string];
+/**
+ * A font file of a site: the name of its family in the styles (src/theme/typeface.ts), its address, and its characters as a
+ * CSS unicode-range. Without a range it is for all characters that no other file of the family has.
+ */
+export type FontAddress = readonly [family: string, url: string, range?: string];
 
 /** The addresses of files that a page needs in the browser. */
 export type PageFiles = {
@@ -15,7 +18,7 @@ export type PageFiles = {
 };
 
 /** The data in a prerendered page for its start in the browser, as JSON in `script#start`. */
-export type StartData = PageFiles & {
+export type StartData = Omit<PageFiles, 'fonts'> & {
   /** The address of the page's document. */
   document: string;
   /** The form dialog: its title, and the height of the form in pixels. */

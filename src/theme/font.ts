@@ -2,12 +2,15 @@ import type { FontAddress } from '../start/startData.ts';
 import { defaultFallbacks, deviceFonts, type Fallbacks, type SiteFallbacks } from './fallbacks.ts';
 import { fontWeight, strongWeight, textFamily } from './typeface.ts';
 
-/** The fonts as @font-face rules, for browsers without script, which show them from the second page on. */
+/**
+ * The fonts as @font-face rules. Texts are painted in the fallbacks at once, and in the typeface as soon as it has loaded;
+ * the fallbacks have its widths, so nearly every line stays as it is.
+ */
 export function fontFaces(fonts: readonly FontAddress[]): string {
   return fonts
     .map(
-      ([family, url]) =>
-        `@font-face{font-family:${family};font-weight:${fontWeight};font-display:optional;src:url(${url})}`,
+      ([family, url, range]) =>
+        `@font-face{font-family:${family};font-weight:${fontWeight};font-display:swap;src:url(${url})${range ? `;unicode-range:${range}` : ''}}`,
     )
     .join('');
 }

@@ -27,17 +27,20 @@ test('a document has the typefaces of the last choice alone', async () => {
   expect(shown()).toEqual([
     'Other url(/other.woff2)',
     'Headlines url(/fonts/own.woff2)',
-    expect.stringMatching(/^Texts url\(\/node_modules\/.*figtree.*\.woff2\)$/),
+    expect.stringMatching(/^Texts url\(\/node_modules\/.*figtree-latin-wght.*\.woff2\)$/),
+    expect.stringMatching(/^Texts url\(\/node_modules\/.*figtree-latin-ext-wght.*\.woff2\)$/),
   ]);
-  await loadFonts(document, { text: { name: 'Inter' } });
+  await loadFonts(document, { text: { name: 'DM Sans' } });
   expect(shown()).toEqual([
     'Other url(/other.woff2)',
-    expect.stringMatching(/^Texts url\(\/node_modules\/.*inter.*\.woff2\)$/),
+    expect.stringMatching(/^Texts .*dm-sans-latin-wght/),
+    expect.stringMatching(/^Texts .*dm-sans-latin-ext-wght/),
   ]);
 });
 
 test('without a choice it has the default', () => {
   expect(wholeFonts({ text: { name: 'Instrument Sans' } })).toEqual([
-    ['Texts', expect.stringContaining('instrument-sans')],
+    ['Texts', expect.stringContaining('instrument-sans-latin-wght'), expect.any(String)],
+    ['Texts', expect.stringContaining('instrument-sans-latin-ext-wght'), expect.any(String)],
   ]);
 });

@@ -4,11 +4,7 @@
  */
 export const textFamily = 'Texts';
 
-/**
- * The family name for headlines, large figures and the logo, and for buttons if texts have the same typeface. They show the
- * typeface before other texts do (src/start/showTypeface.ts). Adding only their weights to the family of texts would not work:
- * texts would take the nearest weight of the family.
- */
+/** The family name of the typeface of headlines, large figures and the logo, on a site where it differs from that of texts. */
 export const headlineFamily = 'Headlines';
 
 /** The range of weights of all texts, and the range of headlines, the logo and buttons. */

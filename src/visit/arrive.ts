@@ -1,16 +1,13 @@
-import { showTypeface } from '../start/showTypeface.ts';
 import type { Shown } from './visit.ts';
 
 /**
  * Does after a client-side navigation what a full load would: scrolls (to the top, to the block of the hash, or after Back and
- * Forward to the earlier position), moves the focus (to that block, or to `start`, which announces the title) and shows the
- * typeface if it was too late for the first page.
+ * Forward to the earlier position), and moves the focus (to that block, or to `start`, which announces the title).
  */
 export function arrive(
   { entry: { hash }, cause, isOtherPage, scrollTop }: Shown,
   start: HTMLElement | null,
 ): void {
-  if (isOtherPage) showTypeface();
   if (cause === 'history') {
     if (isOtherPage) start?.focus({ preventScroll: true });
     const target = scrollTop === undefined && elementOf(hash);

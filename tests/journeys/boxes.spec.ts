@@ -1,5 +1,4 @@
 import { type BlockType, blockTypes, type Page } from '../../schema/index.ts';
-import type { StartData } from '../../src/start/startData.ts';
 import { contentOf, pages } from '../support/content.ts';
 import { startChromium } from './engines/chromium.ts';
 import type { SiteInFront } from './siteInFront.ts';
@@ -36,11 +35,7 @@ function pagesWith(types: readonly BlockType[], pages: readonly Page[]): string[
 
 /** Measures a page in the typefaces of the site, and without scrollbars, whose width differs between engines. */
 async function measure(): Promise<Box[]> {
-  const start: StartData = JSON.parse(document.querySelector('#start')?.textContent ?? '');
-  for (const [family, url] of start.fonts) {
-    const face = new FontFace(family, `url(${url})`, { weight: '400 700' });
-    document.fonts.add(await face.load());
-  }
+  await document.fonts.ready;
   document.documentElement.style.overflow = 'hidden';
   // Links in a text are where its lines break, which is each engine's own choice.
   const parts =

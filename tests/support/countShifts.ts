@@ -4,6 +4,9 @@ declare global {
   }
 }
 
+/** How far a page may shift in all when its typeface comes: half of what counts as good (web.dev, Cumulative Layout Shift). */
+export const maxShift = 0.05;
+
 type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };
 
 /**

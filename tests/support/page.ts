@@ -1,5 +1,4 @@
 import type { Page, Response } from '@playwright/test';
-import { fontKey } from '../../src/start/storageKeys.ts';
 
 /** Opens a route and waits until it is hydrated. */
 export async function open(page: Page, route: string): Promise<void> {
@@ -12,9 +11,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Waits until it is decided whether the page shows its typeface, and the layout shifts of that are reported. */
+/** Waits until the page shows its typefaces, and the layout shifts of that are reported. */
 export async function typefaceShown(page: Page): Promise<void> {
-  await page.waitForFunction((key) => localStorage.getItem(key), fontKey);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   await nextFrame(page);
 }
 

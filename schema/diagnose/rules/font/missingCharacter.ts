@@ -1,7 +1,7 @@
 import { type Field, textContentOf } from '../../../kinds.ts';
 import { pageSchema } from '../../../page.ts';
 import { type Site, siteSchema } from '../../../site.ts';
-import { isInEveryTypeface, typefacesOf } from '../../../typefaces.ts';
+import { hasCharacter, typefacesOf } from '../../../typefaces.ts';
 import { usableFont } from '../../fonts.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { forEachField } from '../../schemaAt.ts';
@@ -18,15 +18,15 @@ export const missingCharacter: DocumentRule = {
   name: 'missing-character',
   severity: 'warning',
   about:
-    'Letters that a typeface does not have are shown in another one, in the middle of a word. Every typeface of the list has those of English, German, Spanish and French.',
+    'Letters that a typeface does not have are shown in another one, in the middle of a word. Every typeface of the list has the letters of Western and Central European languages; some have Vietnamese, Greek or Cyrillic.',
   examples: [
     {
       file: 'home.json',
       right: '"eyebrow": "A workshop since 1961"',
-      wrong: '"eyebrow": "⟦The workshop of Łukasz⟧"',
-      message: '"Fraunces" and "Figtree" do not have the letter "Ł", which the site has in 1 text.',
-      suggestion:
-        'Write it in another way, or choose a typeface or a font of your own that has it.',
+      wrong: '"eyebrow": "⟦A workshop since 1961, Мастерская⟧"',
+      message:
+        '"Fraunces" and "Figtree" do not have the letters "М", "а", "с", "т", "е", "р", "к" and "я", which the site has in 1 text.',
+      suggestion: 'Choose a typeface or a font of your own that has them.',
     },
   ],
   check({ pages, site, siteSource, fonts }) {
@@ -35,13 +35,15 @@ export const missingCharacter: DocumentRule = {
       ...pages.map(({ page, source }) => ({ schema: pageSchema, document: page, source })),
       { schema: siteSchema, document: site, source: siteSource },
     ];
-    return setsOf(site, fonts).flatMap(({ names, lacks }) => {
+    return setsOf(site, fonts).flatMap((set) => {
       const missing = new Set<string>();
       const places: { source: SourceTree; path: ValuePath }[] = [];
       for (const { schema, document, source } of documents) {
         forEachField(schema, document, (path, value, field) => {
           if (typeof value !== 'string' || !isShown(field)) return;
-          const letters = Array.from(value).filter((one) => isLetter.test(one) && lacks(one));
+          const letters = Array.from(value).filter(
+            (one) => isLetter.test(one) && set.some(({ lacks }) => lacks(one)),
+          );
           if (letters.length === 0) return;
           for (const one of letters) missing.add(one);
           places.push({ source, path: [...path] });
@@ -49,12 +51,15 @@ export const missingCharacter: DocumentRule = {
       }
       const [first] = places;
       if (!first) return [];
+      const names = set
+        .filter(({ lacks }) => Array.from(missing).some(lacks))
+        .map(({ name }) => name);
       const [is, it] = [names.length > 1 ? 'do' : 'does', missing.size > 1 ? 'them' : 'it'];
       return [
         {
           ...first,
           message: `${names.map((name) => `"${name}"`).join(' and ')} ${is} not have ${listOf([...missing])}, which the site has in ${amount(places.length, 'text')}.`,
-          suggestion: `Write ${it} in another way, or choose a typeface or a font of your own that has ${it}.`,
+          suggestion: `Choose a typeface or a font of your own that has ${it}.`,
         },
       ];
     });
@@ -65,7 +70,7 @@ function isShown({ kind }: Field): boolean {
   return textContentOf(kind) === 'words';
 }
 
-/** The character sets of a site's typefaces: one for all that are from the list, and one for each font file of the owner. */
+/** The typefaces of a site, in sets that one message names together: those of the list, and each font file of the owner. */
 function setsOf({ brand }: Site, fonts: readonly FontFile[] | undefined) {
   const { text, headlines } = typefacesOf(brand);
   const chosen = headlines ? [headlines, text] : [text];
@@ -74,10 +79,10 @@ function setsOf({ brand }: Site, fonts: readonly FontFile[] | undefined) {
     const font = 'file' in typeface ? usableFont(fonts, typeface.file) : undefined;
     if (!font) return [];
     const lacks = (one: string) => !font.characters.has(one.codePointAt(0) ?? 0);
-    return [{ names: [font.src], lacks }];
+    return [[{ name: font.src, lacks }]];
   });
-  const isMissing = (one: string) => !isInEveryTypeface(one);
-  return listed.length > 0 ? [{ names: listed, lacks: isMissing }, ...own] : own;
+  const ofList = listed.map((name) => ({ name, lacks: (one: string) => !hasCharacter(name, one) }));
+  return [ofList, ...own];
 }
 
 function listOf(letters: readonly string[]): string {
