@@ -257,3 +257,35 @@ describe('a brand', () => {
     expect(light.blue).toBe('#1f4fd1');
   });
 });
+
+describe.each([[['#4a1942', '#fff3b0']], [['#fff3b0', '#4a1942']]])(
+  'a pale colour beside a dark one, written as %j',
+  (colours) => {
+    const { light, dark, isPale } = paletteOf(colours);
+    const of = (hex: string) => oklchOf(hex);
+
+    test('is no muddy version of itself: light grounds have the dark one, dark grounds and backgrounds the pale one', () => {
+      expect(isPale).toBe(true);
+      expect([light.cta, light['cta-ink'], light.blue]).toEqual(['#4a1942', '#fff', '#4a1942']);
+      expect(dark.cta).toBe('#fff3b0');
+      expect(contrastOf(dark.cta, light.band)).toBeGreaterThan(7);
+      expect(light.sunk).toBe('#fff3b0');
+      expect(weakPairs(light)).toEqual([]);
+      // Text, footer and band have a trace of the dark one.
+      expect(Math.abs(of(light.ink).hue - of('#4a1942').hue)).toBeLessThan(25);
+    });
+
+    test('is what the message names', () => {
+      const [moved, ...others] = movedColours(colours);
+      expect(others).toEqual([]);
+      expect(moved).toMatchObject({ shown: '#4a1942', isPale: true, front: '#fff3b0', least: 3 });
+      expect(colours[moved?.index ?? -1]).toBe('#fff3b0');
+    });
+  },
+);
+
+test('a single pale colour has dark buttons on light grounds', () => {
+  const { light, dark } = paletteOf(['#fff3b0']);
+  expect(light.cta).toBe(light.ink);
+  expect(dark.cta).toBe('#fff3b0');
+});

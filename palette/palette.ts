@@ -7,6 +7,8 @@ import {
   type ColourName,
   colourNames,
   darkTones,
+  inRoles,
+  isPale,
   lightTones,
   type Tone,
 } from './tones.ts';
@@ -16,7 +18,12 @@ const step = 0.004;
 
 /** The colours of a theme by name, as #rgb or #rrggbb; `band-line` also has an opacity. */
 export type Colours = Readonly<Record<ColourName | 'band-line', string>>;
-export type Palette = { readonly light: Colours; readonly dark: Colours };
+export type Palette = {
+  readonly light: Colours;
+  readonly dark: Colours;
+  /** Whether the brand has a pale colour, which buttons on dark grounds have in both themes: those of the dark theme. */
+  readonly isPale: boolean;
+};
 
 /** The brand colours of a site without `colors`. */
 const defaultColours: readonly string[] = ['#1f4fd1', '#b8430f'];
@@ -38,12 +45,13 @@ export function paletteOf(colours: readonly string[] = defaultColours): Palette 
 let latest: { key: string; palette: Palette } | undefined;
 
 function makePalette(colours: readonly string[]): Palette {
-  const [own, accent, tint] = colours.map(oklchOf);
+  const [own, accent, tint] = inRoles(colours.map(oklchOf), (colour) => colour);
   if (!own) throw new Error('A palette is made of one colour at least.');
   const brand = brandOf(own, accent, tint);
   return {
     light: { ...makeColours(lightTones, brand), 'band-line': bandLine.light },
     dark: { ...makeColours(darkTones, brand), 'band-line': bandLine.dark },
+    isPale: isPale(brand.accent),
   };
 }
 
@@ -58,9 +66,12 @@ export type MovedColour = {
   users: 'links' | 'buttons';
   /** The colour that is shown instead. */
   shown: string;
+  /** Whether it is a pale colour, which dark grounds and backgrounds show unchanged. */
+  isPale: boolean;
   /** The pair with too little contrast, relative to its minimum the least, one of them the brand colour; and its contrast. */
   front: string;
   ground: string;
+  least: number;
   contrast: number;
   /** The contrast of the same pair with the shown colour. */
   shownContrast: number;
@@ -69,22 +80,34 @@ export type MovedColour = {
 /** The brand colours whose lightness is changed because they have too little contrast. */
 export function movedColours(colours: readonly string[]): MovedColour[] {
   const { light } = paletteOf(colours);
+  const written = colours.flatMap((text, index) => {
+    const colour = readColour(text);
+    return colour === undefined ? [] : [{ index, colour }];
+  });
+  const [own, accent = own] = inRoles(written, ({ colour }) => oklchOf(colour));
+  if (!own || !accent) return [];
   const users = [
-    { index: 0, name: 'blue', users: 'links' },
-    { index: Math.min(1, colours.length - 1), name: 'cta', users: 'buttons' },
+    { ...own, name: 'blue', users: 'links' },
+    { ...accent, name: 'cta', users: 'buttons' },
   ] as const;
-  return users.flatMap(({ index, name, users }) => {
-    const written = readColour(colours[index] ?? '');
-    if (written === undefined) return [];
-    const before = { ...light, [name]: written };
-    const [weakest] = weakPairs(before, name).sort(
-      (a, b) => a.contrast / a.least - b.contrast / b.least,
-    );
+  return users.flatMap(({ index, colour, name, users }) => {
+    const before = { ...light, [name]: colour };
+    const isPaleButton = name === 'cta' && isPale(oklchOf(colour));
+    const [weakest] = weakPairs(before, name)
+      // White is no text for a pale button.
+      .filter(({ front }) => !isPaleButton || front === name)
+      .sort((a, b) => a.contrast / a.least - b.contrast / b.least);
     if (!weakest) return [];
     const [front = '', ground = ''] = [before[weakest.front], before[weakest.ground]];
     const { contrast } = weakest;
     const shownContrast = contrastIn(weakest, (one) => light[one]) ?? contrast;
-    return [{ index, users, shown: light[name], front, ground, contrast, shownContrast }];
+    const { least } = weakest;
+    return [
+      {
+        ...{ index, users, shown: light[name], isPale: isPaleButton },
+        ...{ front, ground, least, contrast, shownContrast },
+      },
+    ];
   });
 }
 

@@ -39,7 +39,7 @@ export type ColourName = (typeof colourNames)[number];
 export type Brand = {
   /** The first colour: links, marks, lines of drawings. */
   own: Oklch;
-  /** The second colour, by default the first: buttons, the product in a drawing. */
+  /** The second colour, by default the first: buttons, the product in a drawing. Of two, only this one may be pale. */
   accent: Oklch;
   /** The hue of greys, and the strength of its tint: at 1 it is just visible. */
   grey: { hue: number; strength: number };
@@ -61,6 +61,22 @@ const colourfulness = ({ chroma }: Oklch) => within(chroma / 0.1);
  */
 const coolness = (hue: number) =>
   Math.min(1, 0.45 + 0.32 * (1 + Math.cos(((hue - 245) * Math.PI) / 180)));
+
+/**
+ * Whether a colour is too pale for anything on a light ground: no darker version would be taken for it. It stays as it is on
+ * dark grounds and as a background, and elsewhere another colour of the brand takes its place.
+ */
+export const isPale = ({ lightness }: Oklch) => lightness > 0.85;
+
+/** A brand without a pale first colour, unless it has no other: the order in which people write the two says little. */
+export function inRoles<Colour>(
+  colours: readonly Colour[],
+  oklch: (colour: Colour) => Oklch,
+): Colour[] {
+  const [first, second, ...rest] = colours;
+  if (!first || !second || !isPale(oklch(first)) || isPale(oklch(second))) return [...colours];
+  return [second, first, ...rest];
+}
 
 export function brandOf(own: Oklch, accent: Oklch = own, tint?: Oklch): Brand {
   const grey = tint
@@ -129,6 +145,9 @@ export function hasDarkText({ lightness, chroma, hue }: Oklch): boolean {
   return lightness > (isYellow ? 0.62 : 0.8);
 }
 
+/** The colour of buttons on light grounds. */
+const onLight = ({ own, accent }: Brand) => (isPale(accent) ? own : accent);
+
 const same =
   (name: ColourName): Tone =>
   (_brand, made) =>
@@ -152,7 +171,14 @@ const darkText: Tone = ({ accent }) => ({
 export const lightTones: Record<ColourName, Tone> = {
   paper: grey(0.977, 0.002, -100),
   surface: white,
-  sunk: grey(0.949, 0.004, -8),
+  sunk: (brand, made) =>
+    isPale(brand.accent)
+      ? {
+          ...brand.accent,
+          lightness: Math.max(brand.accent.lightness, 0.93),
+          chroma: Math.min(brand.accent.chroma, 0.1),
+        }
+      : grey(0.949, 0.004, -8)(brand, made),
   'blue-soft': tint(0.94, 0.028, 3),
   highlight: same('blue-soft'),
   ink: grey(0.246, 0.04, 1),
@@ -168,8 +194,11 @@ export const lightTones: Record<ColourName, Tone> = {
   'art-shadow': grey(0.918, 0.008, -9),
   blue: ({ own: colour }) => colour,
   focus: same('blue'),
-  'cta-ink': (brand, made) => (hasDarkText(brand.accent) ? darkText(brand, made) : '#fff'),
-  cta: ({ accent }) => accent,
+  'cta-ink': (brand, made) => {
+    const button = onLight(brand);
+    return hasDarkText(button) && !isPale(button) ? darkText(brand, made) : '#fff';
+  },
+  cta: (brand, made) => (isPale(onLight(brand)) ? made('ink') : onLight(brand)),
   'cta-text': same('cta'),
   'cta-hover': besides('cta', -0.061, 0.885),
   band: same('ink'),

@@ -18,7 +18,7 @@ const corners = {
  * also for a part of a page with its own theme (`data-theme`), and the layout of heroes for a brand without drawings.
  */
 export function brandStyles(brand: Brand): string {
-  const { light, dark } = paletteOf(brand?.colors);
+  const { light, dark, isPale } = paletteOf(brand?.colors);
   const isText = [light, dark].every((colours) => colours['cta-text'] === colours.cta);
   const [button, card, art, band] = corners[brand?.corners ?? 'soft'];
   const radii = {
@@ -36,7 +36,8 @@ export function brandStyles(brand: Brand): string {
     `[data-theme=dark]{${darkColours}}`,
     // The backdrop of a dialog is dark in both themes.
     `:root,::backdrop{--backdrop:${dark.paper}b3}`,
-    contrastOf(light.cta, light.band) < seenOnBand ? lightOnBand : '',
+    isPale ? paleOnDark(dark) : '',
+    !isPale && contrastOf(light.cta, light.band) < seenOnBand ? lightOnBand : '',
     isText ? '' : '@media (forced-colors:active){body{--cta-text:CanvasText}}',
     brand?.art === 'none' ? wideHeadlines : '',
   ]
@@ -48,6 +49,10 @@ export function brandStyles(brand: Brand): string {
 const seenOnBand = 2.5;
 const lightOnBand =
   '[data-look=band] [data-look=primary],footer{--cta:var(--band-ink);--cta-ink:var(--band);--cta-hover:color-mix(in srgb,var(--band-ink) 88%,var(--band))}';
+
+/** On dark grounds, the buttons of a brand with a pale colour are those of the dark theme in both themes. */
+const paleOnDark = ({ cta, 'cta-ink': ink, 'cta-hover': hover }: Colours) =>
+  `[data-look=band] [data-look=primary],footer,[data-floating-actions]{--cta:${cta};--cta-ink:${ink};--cta-hover:${hover}}`;
 
 // A headline without a picture or a drawing takes the whole width, with the text below it on the left and the buttons on the
 // right. The styles are not in src/blocks/Hero.tsx, so that sites with drawings do not contain them.

@@ -1,8 +1,7 @@
-import { movedColours } from '../../../../palette/palette.ts';
+import { type MovedColour, movedColours } from '../../../../palette/palette.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-const suggestion =
-  'The colour stays in the dark theme and wherever it can be seen. Keep it, or choose a darker one, which all pages show as it is.';
+const suggestion = 'Keep it, or choose a darker color, which all pages show unchanged.';
 
 /** Colours of the brand that pages show darker than they are written (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const brandContrast: DocumentRule = {
@@ -15,14 +14,16 @@ export const brandContrast: DocumentRule = {
       file: 'site.json',
       right: '"colors": ["#7a4a1e", "#2c6b4f"]',
       wrong: '"colors": ["#1f4fd1", "⟦#e8842c⟧"]',
-      message: 'White on #e8842c is 2.7:1; buttons use #b55f00, 4.5:1.',
+      message:
+        'White text on #e8842c is hard to read (contrast 2.7:1; 4.5:1 is needed), so buttons are shown in #b55f00 in the light theme.',
       suggestion,
     },
     {
       file: 'site.json',
       right: '"colors": ["#7a4a1e", "#2c6b4f"]',
-      wrong: '"colors": ["⟦gold⟧", "#b8430f"]',
-      message: '#ffd700 on #efeeeb is 1.2:1; links use #806b00, 4.5:1.',
+      wrong: '"colors": ["⟦gold⟧", "#7a4a1e"]',
+      message:
+        '#ffd700 is too pale for buttons on a light background (contrast 1.1:1; 3:1 is needed), so they are shown in #7a4a1e there. On dark bands they are #ffd700.',
       suggestion,
     },
   ],
@@ -30,14 +31,18 @@ export const brandContrast: DocumentRule = {
     movedColours(site.brand?.colors ?? []).map((moved) => ({
       source: siteSource,
       path: ['brand', 'colors', moved.index],
-      message: `${inWords(moved.front, true)} on ${inWords(moved.ground)} is ${ratio(moved.contrast)}; ${moved.users} use ${moved.shown}, ${ratio(moved.shownContrast)}.`,
+      message: messageOf(moved),
       suggestion,
     })),
 };
 
-function inWords(colour: string, isFirst = false): string {
-  if (colour !== '#fff') return colour;
-  return isFirst ? 'White' : 'white';
+function messageOf({ front, ground, contrast, least, users, shown, isPale }: MovedColour): string {
+  const need = `(contrast ${ratio(contrast)}; ${least}:1 is needed)`;
+  if (isPale) {
+    return `${front} is too pale for ${users} on a light background ${need}, so they are shown in ${shown} there. On dark bands they are ${front}.`;
+  }
+  const what = front === '#fff' ? `White text on ${ground} is` : `${front} on ${ground} is`;
+  return `${what} hard to read ${need}, so ${users} are shown in ${shown} in the light theme.`;
 }
 
 /** A contrast with one decimal, rounded down, so that a failing contrast never looks like a passing one. */
