@@ -24,9 +24,9 @@ const start = {
   code: ['/assets/block-abcdef12.js'],
   document: '/about.json',
   site: '/assets/site-abcdefgh.json',
-  fonts: [['text', '/assets/text-abcdef12.woff2']],
 };
-const html = `<script src="/assets/main-abcdef12.js"></script>
+const html = `<style>@font-face{font-family:Texts;src:url(/assets/text-abcdef12.woff2)}</style>
+<script src="/assets/main-abcdef12.js"></script>
 <link rel="icon" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">
 <link href="/assets/print-abcdef12.css" media="print">
 <use href="/assets/icons-abcdef.svg#phone"/><use href="/assets/icons-abcdef.svg#mail"/>
