@@ -71,7 +71,7 @@ export const credentials = defineBlock('credentials', {
         name: 'Sample manufacturer',
         logo: { src: 'pictures/logos/manufacturer.svg', decorative: true },
         number: 'Authorized dealer',
-        href: 'https://www.example.com/dealers',
+        href: 'https://www.manufacturer.example/dealers',
         sample: true,
       },
       {
