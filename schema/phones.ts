@@ -101,8 +101,9 @@ export function correctPhone(written: string, document: unknown): Correction {
   const meant = [plain, plain.toUpperCase()].find(
     (text) => phonePattern.test(text) && dialedNumber(text, region) !== undefined,
   );
+  if (meant !== undefined) return { meant };
   const example = examplePhone(region);
-  return { meant, help: example && `Write it as in "${example}".` };
+  return { help: example && `Write it as in "${example}".` };
 }
 
 function regionOf(document: unknown): PhoneRegion {

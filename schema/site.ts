@@ -25,6 +25,7 @@ import { locations } from './site/locations.ts';
 import { profiles } from './site/profiles.ts';
 import { founded, legalName, licences, taxId } from './site/registration.ts';
 import { schemaType } from './site/schemaType.ts';
+import { url } from './site/url.ts';
 import { words } from './site/words.ts';
 import { percentEncoded, publishedEmail } from './webAddress.ts';
 
@@ -93,14 +94,7 @@ export const siteSchema = z
   .strictObject({
     $schema: schemaHint,
     company: text(40, 'The name of the company.').meta({ examples: ['Your Company'] }),
-    url: address(
-      /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\s]+$/,
-      'is not the address of a site. Write it as in "https://www.example.com", without a slash at the end',
-    ).meta({
-      title: 'Address of the site',
-      description: 'The address of the live site, without a slash at the end.',
-      examples: ['https://www.example.com'],
-    }),
+    url,
     language,
     callingCode: code(/^\+[0-9]{1,3}$/, 'is not a calling code. Write it as in "+1"').meta({
       description: 'The calling code of the country, for numbers that have none: "+1".',

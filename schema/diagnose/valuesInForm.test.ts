@@ -49,6 +49,7 @@ site | "+44", | "44", | The calling code is “44”, which is not a calling cod
 site | "GB" | "Germany" | The country is “Germany”, which is not the code of a country.
 site | "MusicStore" | "Music Store" | The trade cannot be “Music Store”.
 site | https://piano.test" | piano.test/" | The address of the site is “piano.test/”, which is not the address of a site.
+site | https://piano.test" | https://ada.github.io/piano" | The address of the site is “https://ada.github.io/piano”, which has “/piano” after its host name; a site needs a whole host name and cannot be below a path. | Publish it on a custom domain or a subdomain; on GitHub Pages, on a user site or a custom domain.
 site | bench@piano.test | bench piano.test | E-mail address “bench” of the emails is “bench piano.test”, which is not an e-mail address. | Write it as in “hello@example.com”.
 site | "bench": "b | "Bench": "b | The name “Bench” in the emails is not a name.
 site | "founded": 1987 | "founded": "1987" | The founded must be a whole number, but it is text.

@@ -18,19 +18,18 @@ import { mistakeAt, type ShapeMistake } from './shapeMistake.ts';
 /** A text in another format than its field takes: an address, a name, a phone number. */
 export function describeForm(message: string, field: IssueField): ShapeMistake {
   const { path, subject, written, content, accepts } = field;
-  const scheme = forbiddenSchemeOf(written);
+  const correction = correctionFor(field);
+  const scheme = correction?.problem === undefined ? forbiddenSchemeOf(written) : undefined;
   if (scheme) {
     const secure = written.replace(/^\s*http:/i, 'https:').trim();
     const meant = accepts(secure) ? secure : undefined;
     return mistakeAt(path, shape.forbiddenLink, [subject, scheme, meant], suggestionOf(meant));
   }
-  const correction = correctionFor(field);
   const known = correction ?? (content === 'address' ? knownAddress(field) : undefined);
-  const { problem, help: usual } = sentencesOf(message, field.kind);
-  const help = correction?.help ?? usual;
+  const { problem, help } = sentencesOf(message, field.kind);
   const meant = known ? known.meant : (listedFor(field) ?? respelt(field));
   const question = meant === undefined ? '' : onlyInFile(`Did you mean "${meant}"?`);
-  const asked = correction ? question : joined([question, known?.help ?? '']);
+  const asked = joined([question, known?.help ?? '']);
   const suggestion = inFile(asked) === '' ? help : asked;
   if (path.includes('hours')) {
     // The days of a week are many fields alike.

@@ -211,11 +211,7 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
     16,
     'The address is “Visit”, which has a capital letter; addresses are written in small letters.',
   ],
-  [
-    'wrong-form',
-    17,
-    'The address of the site is “https://piano.test/”, which is not the address of a site.',
-  ],
+  ['wrong-form', 17, 'The address of the site is “https://piano.test/”, which ends with a slash.'],
   ['wrong-form', 18, 'The name “Tuning Time” in the facts is not a name.'],
   [
     'wrong-form',

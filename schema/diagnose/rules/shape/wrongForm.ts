@@ -97,7 +97,7 @@ export const wrongForm: MessageRule<
       file: 'site.json',
       right: '"url": "https://piano.test"',
       wrong: '"url": "⟦https://piano.test/⟧"',
-      message: '"url" is "https://piano.test/", which is not the address of a site.',
+      message: '"url" is "https://piano.test/", which ends with a slash.',
       suggestion: 'Did you mean "https://piano.test"?',
       suggest: true,
     },
