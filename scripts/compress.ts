@@ -23,6 +23,7 @@ const waiting = entries
   .filter((entry) => entry.isFile() && text.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));
 const count = waiting.length;
+console.log(`Compressing ${count} files …`);
 
 const modified = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 

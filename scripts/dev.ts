@@ -15,6 +15,7 @@ const { values } = readArguments({
 });
 
 try {
+  console.log('Starting the dev server …');
   const server = await createServer(
     mergeConfig(devConfig(values.content), {
       server: { host: values.host, port: Number(values.port) },

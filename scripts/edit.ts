@@ -26,6 +26,7 @@ try {
       'no-open': { type: 'boolean', default: false, about: 'does not open a browser' },
     },
   });
+  console.log('Starting the editor …');
   // A cache of its own, so that `npm run dev` at the same time does not delete its packages.
   const cacheDir = 'node_modules/.vite-edit';
   const readCode = editorCode(codePath, `${cacheDir}/code`);

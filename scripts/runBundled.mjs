@@ -28,8 +28,16 @@ const { outputFiles, metafile } = await build({
   write: false,
   logLevel: 'error',
 });
-await mkdir('node_modules/.bundled', { recursive: true });
-await Promise.all(outputFiles.map(writeOnce));
+try {
+  await mkdir('node_modules/.bundled', { recursive: true });
+  await Promise.all(outputFiles.map(writeOnce));
+} catch (error) {
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  console.error(
+    `This user may not write to ${path.resolve('node_modules')}. Give this user the permission, or run the command as the owner of the project.`,
+  );
+  process.exit(2);
+}
 process.setSourceMapsEnabled(true);
 process.argv = [process.argv[0], path.resolve(source), ...rest];
 const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
