@@ -1,7 +1,7 @@
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('nothing but the page, its drawings and its icons is asked for before the first paint', async ({
+test('nothing but the page, its typeface, its drawings and its icons is asked for before the first paint', async ({
   page,
 }) => {
   await open(page, '/');
@@ -16,8 +16,8 @@ test('nothing but the page, its drawings and its icons is asked for before the f
     };
   });
   expect(painted).toBeGreaterThan(0);
-  const pictures = ['/assets/home.svg', '/assets/icons.svg'];
-  expect(early.filter((path) => !pictures.includes(path))).toEqual([]);
+  const own = ['/assets/font.woff2', '/assets/home.svg', '/assets/icons.svg'];
+  expect(early.filter((path) => !own.includes(path))).toEqual([]);
 });
 
 test('every icon of a page is in it or in its file, also on the next page', async ({ page }) => {

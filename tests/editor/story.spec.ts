@@ -230,6 +230,7 @@ test('somebody who does not program changes a headline, adds a finished job and 
 
   await test.step('taking it back', async () => {
     await button(publishing, 'Take back the last publication').click();
+    await button(publishing, 'Take it back').click();
     await expect(publishing).toContainText('The last publication is taken back.');
     await expect(publishing).toContainText('Not live yet.');
     built = await git(site.host, 'rev-parse', 'main');

@@ -181,9 +181,9 @@ test('Back with the form dialog open closes it and stays; the next Back leaves',
   await isAt(visitor, '/', 0);
   await visitor.scrollTo(300);
   await visitor.click('header a[data-action="lead-form"]');
-  await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);
+  await visitor.until(() => document.querySelectorAll('dialog[open] iframe').length, 1);
   await visitor.back();
-  await visitor.until(() => document.querySelectorAll('[role=dialog]').length, 0);
+  await visitor.until(() => document.querySelectorAll('dialog[open]').length, 0);
   await isAt(visitor, '/', 300);
   await visitor.until(
     () => document.activeElement?.matches('header a[data-action="lead-form"]'),

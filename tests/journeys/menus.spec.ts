@@ -71,10 +71,10 @@ test.describe('on a phone', () => {
     await visitor.open('/about-us');
     await visitor.click(`${sheet} > summary`);
     await visitor.click(`${sheet} a[data-action="lead-form"]`);
-    await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);
+    await visitor.until(() => document.querySelectorAll('dialog[open] iframe').length, 1);
     await visitor.until(isOpen, false);
-    await visitor.click({ role: 'button', name: 'Close', within: '[role=dialog]' });
-    await visitor.until(() => document.querySelectorAll('[role=dialog]').length, 0);
+    await visitor.click({ role: 'button', name: 'Close', within: 'dialog[open]' });
+    await visitor.until(() => document.querySelectorAll('dialog[open]').length, 0);
     await visitor.until(
       (selector) => document.activeElement?.matches(`${selector} > summary`),
       true,

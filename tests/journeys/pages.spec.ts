@@ -14,7 +14,7 @@ test('every page is hydrated without an error or a violation of its policy, and 
     'fixed',
   );
   await visitor.click('header a[data-action="lead-form"]');
-  await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);
+  await visitor.until(() => document.querySelectorAll('dialog[open] iframe').length, 1);
 });
 
 test('the first view shows the typeface of the brand in all texts', async ({ visitor }) => {

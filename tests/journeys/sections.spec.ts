@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     // The button of the form is one tap away.
     await visitor.scrollTo(3000);
     await visitor.click({ role: 'link', name: 'Get Free Quote', within: menu });
-    await visitor.until(() => document.querySelectorAll('[role=dialog] iframe').length, 1);
+    await visitor.until(() => document.querySelectorAll('dialog[open] iframe').length, 1);
   });
 });
 
