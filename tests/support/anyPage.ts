@@ -87,7 +87,10 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
       } else if (name === 'sameAs') {
         expect(visible.links).toContain(text);
       } else {
-        const written = (shownAs(site, name, text) ?? '').replace(/\s+/g, ' ');
+        // A location is called by company and place, and the page shows the place.
+        const company = `${site.company}, `;
+        const own = text.startsWith(company) ? text.slice(company.length) : text;
+        const written = (shownAs(site, name, own) ?? '').replace(/\s+/g, ' ');
         const found = visible.words.some((words) => words.includes(written));
         expect(found, `${name}: ${text}`).toBe(true);
       }
