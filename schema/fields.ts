@@ -13,6 +13,15 @@ import { asPublished, publishedAddress } from './webAddress.ts';
 const nameMessage =
   'is not a name. Use small letters, digits and hyphens, starting with a letter, as in "contact-form"';
 
+/** A yes or no that a document may omit. Parsing drops the default, which means the same as no field. */
+export function flag(isYesByDefault = false) {
+  return z
+    .boolean()
+    .optional()
+    .overwrite((value) => (value === isYesByDefault ? undefined : value))
+    .meta({ default: isYesByDefault });
+}
+
 /** A text in a fixed format. `message` is reported where it does not match: what is wrong, and what to write. */
 export function code(pattern: RegExp, message: string) {
   return z.string().regex(pattern, message).register(fieldKinds, { kind: 'code' });
@@ -157,7 +166,7 @@ export const altLength = 150;
 export type Picture = {
   src: string;
   alt?: string | undefined;
-  decorative?: true | undefined;
+  decorative?: boolean | undefined;
   focus?: number[] | undefined;
   /**
    * The HTML elements that show it (src/pictures/markup.ts). They are added before a page is rendered; no document has this
@@ -186,7 +195,7 @@ export function picture(minimum: number, description: string, height = 0) {
       )
         .optional()
         .meta({ title: 'What it shows' }),
-      decorative: z.literal(true).optional().meta({
+      decorative: flag().meta({
         title: 'Decorative',
         description:
           'Only for a picture that tells nothing beyond the text beside it. Screen readers skip it, so it needs no description.',
@@ -265,8 +274,7 @@ export const sampleMarks = z.registry<{ entry: string }>();
 
 /** Marks an invented entry, so that it does not go live unnoticed. `entry` is the noun for it in messages: "The person". */
 export function sample(entry: string) {
-  return z
-    .literal(true)
+  return flag()
     .meta({
       description:
         'Only for what is invented. It is listed before the site goes live, so that it is replaced.',
@@ -286,7 +294,7 @@ export const frameHeight = z.literal([600, 768, 850]).meta({
 });
 
 /** Whether a place of the form adds the provider's script to the page. */
-export const embedScript = z.literal(true).optional().meta({ title: 'Script of the provider' });
+export const embedScript = flag().meta({ title: 'Script of the provider' });
 
 export const background = z.literal('sunk').meta({
   description: 'Slightly darker than the page. Default: as light as the page.',
@@ -321,10 +329,7 @@ const points = z.strictObject({
     .min(1)
     .max(20)
     .meta({ description: 'The points of the list, in order.' }),
-  numbered: z
-    .literal(true)
-    .optional()
-    .meta({ description: 'Whether the points have numbers. Default: no.' }),
+  numbered: flag().meta({ description: 'Whether the points have numbers. Default: no.' }),
 });
 
 /** A paragraph: plain text, or pieces of text, links and stressed words in order, or a list of points. */

@@ -3,6 +3,7 @@ import { blockSchema } from './blocks/index.ts';
 import {
   ctaText,
   embedScript,
+  flag,
   frameHeight,
   headline,
   href,
@@ -24,7 +25,7 @@ export const pageSchema = z
   .strictObject({
     $schema: schemaHint,
     path,
-    published: z.literal(false).optional().meta({
+    published: flag(true).meta({
       title: 'Published',
       description:
         'Whether visitors get the page. One that is not published is shown in previews alone, and nothing that is published can lead to it. Default: yes.',

@@ -51,11 +51,12 @@ export function formOf(name: string, schema: Schema): Form | undefined {
       return numberForm(base);
     case 'choice':
       return choiceForm({ ...base, type: 'choice', choices: field.choices });
-    case 'yes-or-no': {
-      // Where only one of the two values is allowed, the other is the default.
-      const isYesByDefault = field.choices.every((choice) => choice === false);
-      return choiceForm({ ...base, type: 'yes-or-no', isYesByDefault });
-    }
+    case 'yes-or-no':
+      return choiceForm({
+        ...base,
+        type: 'yes-or-no',
+        isYesByDefault: field.about.default === true,
+      });
     case 'paragraph':
       return paragraphForm(base);
     case 'list': {

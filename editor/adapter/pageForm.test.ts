@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { commonFields } from '../../schema/blocks/define.ts';
 import { fieldSchemaAt, valueAt } from '../../schema/diagnose/schemaAt.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { blockId, href, icon, text } from '../../schema/fields.ts';
+import { blockId, flag, href, icon, text } from '../../schema/fields.ts';
 import { blockDefinitions, blockTypes, pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf, type Kind } from '../../schema/kinds.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
@@ -308,9 +308,9 @@ test('true and false are yes and no, and stay true and false', () => {
   expect([true, false].map((value) => toDocument(toForm(value)))).toEqual([true, false]);
   // A text in their place is a mistake, and comes back as it is.
   expect(toDocument(toForm('true'))).toBe('true');
-  const only = (value: boolean) => madeForm('isOpen', z.literal(value).optional()).field;
-  expect(only(true)).toMatchObject({ label: 'Is open', isYesByDefault: false });
-  expect(only(false)).toMatchObject({ isYesByDefault: true });
+  const omitted = (isYes: boolean) => madeForm('isOpen', flag(isYes)).field;
+  expect(omitted(false)).toMatchObject({ label: 'Is open', isYesByDefault: false });
+  expect(omitted(true)).toMatchObject({ isYesByDefault: true });
 });
 
 test('an optional group whose fields are cleared is omitted, and a required one stays', () => {

@@ -127,6 +127,17 @@ test('of two lists the points of each are compared with those that it had', () =
   ).toEqual([first, { list: [['Two', ' pieces'], 'Four'] }]);
 });
 
+test('a list that says it has no numbers keeps that, unless it gets numbers', () => {
+  const list: WrittenParagraph = { list: ['One', 'Two'], numbered: false };
+  const written = (paragraphs: WrittenParagraph[]) =>
+    withUnchanged(fromRichText(schema.nodeFromJSON(toRichText(paragraphs))), [list]);
+  expect(isParagraph(list)).toBe(true);
+  expect(written([list])).toEqual([list]);
+  expect(written([{ list: ['One', 'Three'] }])).toEqual([{ ...list, list: ['One', 'Three'] }]);
+  const numbered = { ...list, numbered: true };
+  expect(written([numbered])).toEqual([numbered]);
+});
+
 test('two links beside each other lead each to its own address, and one in two pieces is one', () => {
   const link = (text: string, href: string) => ({ text, href });
   const paragraphs: WrittenParagraph[] = [
@@ -156,7 +167,7 @@ test.each([
   [{ text: 'a', link: '/' }],
   [[{ text: 'a', href: '/', title: 'b' }]],
   [{ list: ['a'], start: 3 }],
-  [{ list: ['a'], numbered: false }],
+  [{ list: ['a'], numbered: 1 }],
 ])('%j is no paragraph, and opens as text', (value) => {
   expect(isParagraph(value)).toBe(false);
 });

@@ -9,7 +9,7 @@ const piece = z.union([
   z.strictObject({ strong: z.string() }),
 ]);
 const words = z.union([z.string(), z.array(piece)]);
-const points = z.strictObject({ list: z.array(words), numbered: z.literal(true).optional() });
+const points = z.strictObject({ list: z.array(words), numbered: z.boolean().optional() });
 const paragraph = z.union([words, points]);
 
 export type Piece = z.infer<typeof piece>;
@@ -66,7 +66,8 @@ function shortestParagraph(written: WrittenParagraph): WrittenParagraph | undefi
   if (!isList(written)) return filled(piecesOf(written));
   const list = written.list.map((point) => filled(piecesOf(point)));
   const points = list.filter((point) => point !== undefined);
-  return points.length === 0 ? undefined : { ...written, list: points };
+  if (points.length === 0) return undefined;
+  return { list: points, ...(written.numbered && { numbered: true }) };
 }
 
 function filled(pieces: readonly Piece[]): Words | undefined {
@@ -119,7 +120,7 @@ export function fromRichText(doc: Node): WrittenParagraph[] {
     const { name } = block.type;
     if (name === 'paragraph') return shortestParagraph(textsIn(block));
     const list = block.children.map((item) => item.children.flatMap(textsIn));
-    return shortestParagraph({ list, ...(name === 'orderedList' && { numbered: true as const }) });
+    return shortestParagraph({ list, ...(name === 'orderedList' && { numbered: true }) });
   });
   return paragraphs.filter((written) => written !== undefined);
 }
@@ -144,7 +145,9 @@ export function withUnchanged(
     const list = isNew && isList(value) ? lists.shift() : undefined;
     if (!list || !isList(value)) return value;
     const { kept: points } = unchanged(value.list, list.list, (point) => filled(piecesOf(point)));
-    return { ...value, list: points.map((point) => point.value) };
+    // A list that says it has no numbers still says so.
+    const written = list.numbered === false && !value.numbered ? { numbered: false } : {};
+    return { ...value, ...written, list: points.map((point) => point.value) };
   });
 }
 

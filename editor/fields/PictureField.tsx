@@ -118,7 +118,7 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
               const shown = picture.decorative === true ? said : text;
               change({
                 alt: isDecorative || shown === '' ? undefined : shown,
-                decorative: isDecorative ? true : undefined,
+                decorative: isDecorative || (picture.decorative === false ? false : undefined),
               });
             }}
           />

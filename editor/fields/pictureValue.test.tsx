@@ -94,6 +94,14 @@ test.each([
   },
 );
 
+test('a picture that is said not to be decorative keeps that while its text is written', () => {
+  const { onChange } = show({ src: 'pictures/hall.jpg', decorative: false });
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'A hall' } });
+  expect(onChange).toHaveBeenLastCalledWith({
+    ...{ src: 'pictures/hall.jpg', alt: 'A hall', decorative: false },
+  });
+});
+
 test('what was said of one picture does not come back for another', async () => {
   const { onChange, hold } = show({ src: 'pictures/hall.jpg', alt: 'Our hall' });
   fireEvent.click(screen.getByRole('checkbox'));

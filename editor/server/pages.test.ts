@@ -139,6 +139,10 @@ test('to publish what is published changes nothing', async () => {
   const before = await textOf('visit.json');
   expect(await store.publishPages({ names: ['visit.json'] })).toEqual({ changed: [] });
   expect(await textOf('visit.json')).toBe(before);
+  const marked = before.replace('"path": "/visit",', '"path": "/visit",\n  "published": true,');
+  await writeFile(path.join(folder, 'visit.json'), marked);
+  expect(await store.publishPages({ names: ['visit.json'] })).toEqual({ changed: [] });
+  expect(await textOf('visit.json')).toBe(marked);
   expect(await store.versions({ name: 'visit.json' })).toEqual([]);
 });
 

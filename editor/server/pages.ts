@@ -163,7 +163,7 @@ export async function publishPages(
   const listing = await folderState.documents.list();
   for (const name of names) folderState.documents.readableFile(listing, name);
   const change = (own: string, document: Group) => {
-    if (!names.includes(own) || document.published === undefined) return document;
+    if (!names.includes(own) || document.published !== false) return document;
     const { published: _published, ...rest } = document;
     return rest;
   };

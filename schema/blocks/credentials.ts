@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, href, picture, sample, subheadline, text } from '../fields.ts';
+import { flag, headline, href, picture, sample, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 /** The minimum width of a logo in pixels. An SVG is sharp at every size. */
@@ -33,7 +33,7 @@ export const credentials = defineBlock('credentials', {
             )
               .optional()
               .meta({ title: 'Logo on a dark background' }),
-            plate: z.literal(true).optional().meta({
+            plate: flag().meta({
               title: 'Stays on a white plate',
               description:
                 'Only for a logo that has no form in light colours: the white plate of the dark theme is right.',
@@ -47,7 +47,7 @@ export const credentials = defineBlock('credentials', {
               description:
                 'Where it can be looked up: the register of licenses, or the dealers of a manufacturer.',
             }),
-            sample: sample('The entry').optional(),
+            sample: sample('The entry'),
           })
           .meta({ title: 'Entry' }),
       )

@@ -18,7 +18,7 @@ export const gallery = defineBlock('gallery', {
               788,
             ),
             caption: text(120, 'A few words under the picture.').optional(),
-            sample: sample('The picture').optional(),
+            sample: sample('The picture'),
           })
           .meta({ title: 'Picture' }),
       )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockId, link, paragraph, text } from '../fields.ts';
+import { blockId, flag, link, paragraph, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const legal = defineBlock('legal', {
@@ -14,10 +14,7 @@ export const legal = defineBlock('legal', {
       .max(4)
       .optional()
       .meta({ description: 'What comes before the first section.' }),
-    numbered: z
-      .literal(false)
-      .optional()
-      .meta({ description: 'Whether the sections have numbers. Default: yes.' }),
+    numbered: flag(true).meta({ description: 'Whether the sections have numbers. Default: yes.' }),
     related: z.array(link).min(1).max(4).optional().meta({
       description: 'More links at the end of the contents, for example to a second part.',
     }),

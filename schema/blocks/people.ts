@@ -37,7 +37,7 @@ export const people = defineBlock('people', {
               description: 'Shows a link that calls this phone number of the site settings.',
             }),
             email: emailName.optional(),
-            sample: sample('The person').optional(),
+            sample: sample('The person'),
           })
           .meta({ title: 'Person' }),
       )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, subheadline, text } from '../fields.ts';
+import { flag, headline, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 const most = 10_000;
@@ -87,7 +87,7 @@ const item = z.strictObject({
     })
     .optional()
     .meta({ description: 'What it covers: a circle, or a cone of light blue.' }),
-  accent: z.literal(true).optional().meta({
+  accent: flag().meta({
     description: 'Whether the drawing is about this one: its mark is orange. Default: no.',
   }),
 });
@@ -127,10 +127,7 @@ export const plan = defineBlock('plan', {
       .array(
         z.strictObject({
           name: text(40, 'What it is, for the key under the drawing: "Copper cable".'),
-          dashed: z
-            .literal(true)
-            .optional()
-            .meta({ description: 'Whether the line is dashed. Default: no.' }),
+          dashed: flag().meta({ description: 'Whether the line is dashed. Default: no.' }),
           points: z
             .array(point('A point of the line.'))
             .min(2)

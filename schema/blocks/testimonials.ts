@@ -21,7 +21,7 @@ export const testimonials = defineBlock('testimonials', {
               'A photo of the person, which is shown small and round beside the name.',
               192,
             ).optional(),
-            sample: sample('The testimonial of').optional(),
+            sample: sample('The testimonial of'),
           })
           .meta({ title: 'Testimonial' }),
       )

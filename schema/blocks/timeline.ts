@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, subheadline, text } from '../fields.ts';
+import { flag, headline, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 const most = 1000;
@@ -26,7 +26,7 @@ export const timeline = defineBlock('timeline', {
             duration: z.number().min(0.1).max(most).optional().meta({
               description: 'How long it takes. Default: it is a moment.',
             }),
-            accent: z.literal(true).optional().meta({
+            accent: flag().meta({
               description: 'Whether the line is about this one: its mark is orange. Default: no.',
             }),
           })

@@ -58,7 +58,7 @@ export const work = defineBlock('work', {
             href: href.optional().meta({
               description: 'Where the link leads: to the page of the service, for example.',
             }),
-            sample: sample('The job').optional(),
+            sample: sample('The job'),
           })
           .meta({ title: 'Job' }),
       )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandPicture, code, colour } from '../fields.ts';
+import { brandPicture, code, colour, flag } from '../fields.ts';
 import { fieldKinds } from '../kinds.ts';
 import { typefaceNames } from '../typefaces.ts';
 
@@ -38,7 +38,7 @@ export const brand = z
         title: 'Logo on a dark background',
         examples: [{ src: 'pictures/logo-dark.svg' }],
       }),
-    plate: z.literal(true).optional().meta({
+    plate: flag().meta({
       title: 'The logo stays on a white plate',
       description:
         'Only for a logo that has no form in light colours: the white plate of the dark theme and the footer is right.',

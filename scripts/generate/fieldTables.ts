@@ -131,7 +131,7 @@ function takenBy(field: Field): string {
     case 'number':
       return maximum === undefined ? 'a number' : `a number from ${bounds}`;
     case 'yes-or-no':
-      return `yes or no: ${codeOf(field.choices)}${field.choices.length > 1 ? '' : ', or omitted'}`;
+      return `yes or no: ${codeOf(field.choices)}`;
     case 'choice':
       return codeOf(field.choices);
     case 'typeface':

@@ -150,14 +150,20 @@ test('a thing whose number is elsewhere has a dot of its own, and a line to the 
   expect(drawing.querySelector('path[d="M10 10L20 10"]')).not.toBeNull();
 });
 
+test('what is said not to be the subject is not marked', async () => {
+  const items = example.items.map((item) => ({ ...item, accent: false }));
+  const { container } = await rendered({ ...example, items });
+  expect(container.querySelector('[data-accent]')).toBeNull();
+});
+
 test('the key shows as dashed what is dashed, and nothing else', async () => {
   const points = [
     { x: 1, y: 1 },
     { x: 9, y: 1 },
   ];
   const runs = [
-    { name: 'Copper', points },
-    { name: 'Radio', points, dashed: true as const },
+    { name: 'Copper', points, dashed: false },
+    { name: 'Radio', points, dashed: true },
   ];
   const { container } = await rendered({ ...example, runs });
   const key = Array.from(container.querySelectorAll('figcaption li'));

@@ -123,7 +123,7 @@ export default function Plan({ file, ...props }: Props) {
         <Items data-layout={layout} data-reveal={stagger.usual}>
           {items.map(({ title, description, accent }, index) => (
             <li key={index}>
-              <b data-accent={accent && ''}>{index + 1}</b>
+              <b data-accent={accent ? '' : undefined}>{index + 1}</b>
               <div>
                 {description ? <h3>{unbroken(title)}</h3> : unbroken(title)}
                 {description && <p>{unbroken(description)}</p>}

@@ -52,6 +52,12 @@ test('a line ends where the last thing ends, whichever begins last', () => {
   expect(scaleOf({ unit: 'days', items })).toMatchObject({ start: 1, end: 10 });
 });
 
+test('what is said not to be the subject is not marked', async () => {
+  const items = example.items.map((item) => ({ ...item, accent: false }));
+  const { container } = await renderBlock({ ...example, items });
+  expect(container.querySelector('[data-accent]')).toBeNull();
+});
+
 test('a line is to scale: bars and marks are where their times are', async () => {
   const { container } = await renderBlock(example);
   const { start, end } = scaleOf(example);

@@ -97,7 +97,7 @@ export default function Timeline({
                   width="12"
                   height="12"
                   rx="2"
-                  data-accent={item.accent && ''}
+                  data-accent={item.accent ? '' : undefined}
                 />
               ) : (
                 <line
@@ -106,7 +106,7 @@ export default function Timeline({
                   x2={at(item.at + item.duration)}
                   y1="50%"
                   y2="50%"
-                  data-accent={item.accent && ''}
+                  data-accent={item.accent ? '' : undefined}
                 />
               )}
             </Line>

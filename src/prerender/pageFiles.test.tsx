@@ -79,7 +79,7 @@ describe('a page as visitors get it', () => {
     const [plan] = page.blocks.filter((block) => block.type === 'plan');
     const [item, ...items] = plan?.items ?? [];
     if (!plan || !item) throw new Error('The example of a plan has no items.');
-    const marked = { ...plan, items: [{ ...item, accent: true as const }, ...items] };
+    const marked = { ...plan, items: [{ ...item, accent: true }, ...items] };
     const { result } = built({ ...page, blocks: [marked] });
     const shown = marked.items.map(({ title, description, accent }) => ({
       title,

@@ -29,7 +29,7 @@ const labels = (plan: Plan) =>
 test('each item has its number from 1 on at its place, in the colour of its device', () => {
   const items = [
     { title: 'Lamp', x: 20, y: 10 },
-    { title: 'Screen', x: 60, y: 30, accent: true as const },
+    { title: 'Screen', x: 60, y: 30, accent: true },
   ];
   const marks = Array.from(labels({ ...room, items }).querySelectorAll('g > text'));
   expect(marks.map(({ textContent }) => textContent)).toEqual(['1', '2']);

@@ -61,7 +61,7 @@ export function PlanShapes({ plan }: { plan: Plan }) {
           {...line}
           stroke="var(--blue)"
           strokeWidth="2"
-          strokeDasharray={dashed && '6 5'}
+          strokeDasharray={dashed ? '6 5' : undefined}
           d={linePath(points)}
         />
       ))}

@@ -78,6 +78,9 @@ function describeIssue(issue: Issue, context: Context): ShapeMistake[] {
     case 'invalid_union':
       return describeUnion(issue, field);
     case 'invalid_type':
+      if (issue.expected === 'boolean' && /^\s*(true|false)\s*$/.test(field.written)) {
+        return [describeChoice([true, false], field)];
+      }
       return [describeKind(issue.expected, field)];
     case 'too_small':
       return [describeSize('at least', Number(issue.minimum), field)];

@@ -72,10 +72,8 @@ function repairOfChoice(choices: readonly unknown[], field: IssueField): FieldRe
   // Of so many names of icons some are near any word.
   const near = names.length > 1 && kind !== 'icon' ? onlyNear(written, names) : undefined;
   if (near !== undefined) return { suggest: { value: near } };
-  // A field that takes only `true` is omitted for `false`.
-  const isOpposite = choices.length === 1 && typeof choices[0] === typeof value && !names.length;
   const isNothing = value === null || value === '';
-  return isOptional && (isOpposite || isNothing) ? { suggest: 'remove' } : {};
+  return isOptional && isNothing ? { suggest: 'remove' } : {};
 }
 
 /** The icons that an everyday word or a misspelt name means; undefined for other fields. */

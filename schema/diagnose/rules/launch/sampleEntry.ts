@@ -46,7 +46,7 @@ export function sampleMarkOf(
 ): { name: string; entry: string } | undefined {
   if (field.structure !== 'group') return undefined;
   for (const [name, schema] of Object.entries(field.fields)) {
-    const mark = sampleMarks.get(fieldOf(schema).schema);
+    const mark = sampleMarks.get(schema);
     if (mark && ownValue(value, name)) return { name, ...mark };
   }
   return undefined;

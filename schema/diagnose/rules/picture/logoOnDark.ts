@@ -57,7 +57,7 @@ export const logoOnDark: DocumentRule = {
   },
 };
 
-type Forms = { logo?: unknown; logoOnDark?: unknown; plate?: true | undefined };
+type Forms = { logo?: unknown; logoOnDark?: unknown; plate?: boolean | undefined };
 
 function findings(
   { logo, logoOnDark: dark, plate }: Forms,

@@ -76,14 +76,6 @@ export const unknownValue: MessageRule<
     {
       file: 'restoration.json',
       right: '"rating": 5',
-      wrong: '"rating": 5,\n          "sample": ⟦false⟧',
-      message: '"sample" in block 3 (testimonials), item 1 cannot be false.',
-      suggestion: 'Write true, or take the field out.',
-      suggest: true,
-    },
-    {
-      file: 'restoration.json',
-      right: '"rating": 5',
       wrong: '"rating": 5,\n          "sample": "⟦true⟧"',
       message: '"sample" in block 3 (testimonials), item 1 cannot be "true".',
       suggestion: 'Write true, without quotation marks.',

@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { lonelyPage, pages, site } from '../../tests/support/secondSite.ts';
+import { fieldsIn } from '../kinds.ts';
+import { pageSchema } from '../page.ts';
+import { siteSchema } from '../site.ts';
+import { diagnose } from './index.ts';
+
+const hero = { type: 'hero', headline: 'New strings' };
+const block = (type: string, fields: object) => ({ blocks: [hero, { type, ...fields }] });
+const paragraphs = ['One sentence.'];
+const time = { title: 'You call', at: 1 };
+const drawing = { unit: 'ft', width: 30, height: 20, caption: 'The workshop.' };
+const bench = { title: 'Bench', x: 6, y: 5 };
+const points = [
+  { x: 1, y: 1 },
+  { x: 2, y: 5 },
+];
+const person = { name: 'Ada', role: 'Tuner' };
+const quote = {
+  content: 'She came on time.',
+  name: 'Ben',
+  role: 'Owner',
+  company: 'Hall',
+  rating: 5,
+};
+const job = { title: 'A grand', place: 'Port Ellis', year: 2024 };
+const picture = { src: 'pictures/clean-keys.jpg', alt: 'A keyboard on a long bench' };
+
+/** A page with a flag, what the flag is where it is omitted, and where it is. */
+const flags: [place: string, isYesByDefault: boolean, page: (flag: object) => object][] = [
+  ['published', true, (flag) => flag],
+  ['dialog.embedScript', false, (flag) => ({ dialog: { title: 'Ask us', height: 600, ...flag } })],
+  ['embed.embedScript', false, (flag) => block('embed', { source: 'lead-form', ...flag })],
+  [
+    'legal.numbered',
+    true,
+    (flag) => block('legal', { ...flag, items: [{ id: 'a', title: 'A', paragraphs }] }),
+  ],
+  [
+    'list.numbered',
+    false,
+    (flag) => block('prose', { headline: 'A', paragraphs: [{ list: ['One', 'Two'], ...flag }] }),
+  ],
+  [
+    'timeline.accent',
+    false,
+    (flag) =>
+      block('timeline', {
+        ...{ headline: 'A visit', caption: 'Example.', unit: 'days' },
+        items: [time, { ...time, at: 3, ...flag }],
+      }),
+  ],
+  [
+    'plan.accent',
+    false,
+    (flag) => block('plan', { headline: 'A', ...drawing, items: [{ ...bench, ...flag }] }),
+  ],
+  [
+    'plan.dashed',
+    false,
+    (flag) =>
+      block('plan', {
+        ...{ headline: 'A', ...drawing, items: [bench] },
+        runs: [{ name: 'Cable', points, ...flag }],
+      }),
+  ],
+  [
+    'credentials.plate',
+    false,
+    (flag) => block('credentials', { items: [{ name: 'A', ...flag }, { name: 'B' }] }),
+  ],
+  [
+    'credentials.sample',
+    false,
+    (flag) => block('credentials', { items: [{ name: 'A', ...flag }, { name: 'B' }] }),
+  ],
+  [
+    'people.sample',
+    false,
+    (flag) => block('people', { headline: 'A', items: [{ ...person, ...flag }, person] }),
+  ],
+  [
+    'testimonials.sample',
+    false,
+    (flag) => block('testimonials', { headline: 'A', items: [{ ...quote, ...flag }, quote] }),
+  ],
+  [
+    'work.sample',
+    false,
+    (flag) => block('work', { headline: 'A', items: [{ ...job, pictures: [picture], ...flag }] }),
+  ],
+  [
+    'gallery.sample',
+    false,
+    (flag) =>
+      block('gallery', {
+        ...{ headline: 'A', items: [{ picture, ...flag }, { picture }, { picture }] },
+      }),
+  ],
+  [
+    'picture.decorative',
+    false,
+    (flag) => ({ blocks: [{ ...hero, picture: { src: picture.src, ...flag } }] }),
+  ],
+];
+
+/** The errors of the second site with one more page, and that page as visitors get it. */
+function shownWith(fields: object) {
+  const lonely = lonelyPage();
+  const text = JSON.stringify({ ...JSON.parse(lonely.text), ...fields });
+  const script = '"dialogHeight": 600,\n    "embedScript": "https://forms.piano.test/embed.js"';
+  const withScript = { ...site, text: site.text.replace('"dialogHeight": 600', script) };
+  const { diagnostics, content } = diagnose([...pages, { ...lonely, text }], withScript);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const all = [...(content?.pages ?? []), ...(content?.unpublished ?? [])];
+  const page = all.find(({ path }) => path === '/strings');
+  return {
+    messages: errors.map(({ message }) => message),
+    page: JSON.stringify(page),
+    isPublished: content?.pages.some(({ path }) => path === '/strings'),
+  };
+}
+
+test.each(flags)(
+  '"%s" can be true and false, and its default is the same as no field',
+  (place, isYesByDefault, pageWith) => {
+    const name = place.split('.').at(-1) ?? '';
+    const omitted = shownWith(pageWith({}));
+    const usual = shownWith(pageWith({ [name]: isYesByDefault }));
+    const other = shownWith(pageWith({ [name]: !isYesByDefault }));
+    expect(usual).toEqual(omitted);
+    expect(other.messages).toEqual([]);
+    expect(other.page).not.toBe(omitted.page);
+    // Without "decorative" a picture needs an "alt".
+    if (name !== 'decorative') expect(omitted.messages).toEqual([]);
+    expect(other.isPublished).toBe(name !== 'published');
+  },
+);
+
+test('the logo may stay on a white plate, or not', () => {
+  const shown = [undefined, false, true].map((plate) => {
+    const document = JSON.parse(site.text);
+    const { logo, ...brand } = document.brand;
+    const text = JSON.stringify({ ...document, brand: { logo, plate, ...brand } });
+    return diagnose(pages, { ...site, text }).content?.site.brand?.plate;
+  });
+  expect(shown).toEqual([undefined, undefined, true]);
+});
+
+test('whatever is yes or no can be both', () => {
+  const all = [...fieldsIn('page', pageSchema), ...fieldsIn('site', siteSchema)];
+  const found = all.filter(({ field }) => field.kind === 'yes-or-no');
+  expect(found.length).toBeGreaterThan(flags.length);
+  for (const { path, field } of found) {
+    expect([path, field.structure === 'choice' && field.choices]).toEqual([path, [true, false]]);
+  }
+});
+
+test('what is neither true nor false is reported, and quotation marks are removed', () => {
+  const of = (sample: unknown) => {
+    const credentials = block('credentials', { items: [{ name: 'A', sample }, { name: 'B' }] });
+    const lonely = lonelyPage();
+    const text = JSON.stringify({ ...JSON.parse(lonely.text), ...credentials });
+    const [found] = diagnose([...pages, { ...lonely, text }], site).diagnostics.filter(
+      ({ severity }) => severity === 'error',
+    );
+    return [found?.message, found?.fix?.map((edit) => edit.text)];
+  };
+  expect(of('false')).toEqual([
+    '"sample" in block 2 (credentials), item 1 cannot be "false".',
+    ['false'],
+  ]);
+  expect(of('yes')).toEqual([
+    '"sample" in block 2 (credentials), item 1 must be true or false, but it is text.',
+    undefined,
+  ]);
+});
