@@ -254,7 +254,8 @@ test.each([
   [
     'company facts',
     onlyFor.companyFacts,
-    /^src\/(?:blocks\/Locations|company\/|layout\/FooterFacts|prerender\/)/,
+    // The script in the head has a state of that name.
+    /^src\/(?:blocks\/Locations|company\/|layout\/FooterFacts|prerender\/|start\/earlyScript)/,
   ],
 ])('no other code says the words that are only for %s', (_part, names, part) => {
   const others = files.filter((name) => !part.test(name));

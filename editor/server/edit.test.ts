@@ -254,7 +254,7 @@ test.each([
 });
 
 test('a page of this server can be read by nobody who frames it or loads it from elsewhere', async () => {
-  for (const address of ['/', '/site.json', '/@vite/client', '/demo/blog.html']) {
+  for (const address of ['/', '/__site.json', '/@vite/client', '/demo/blog.html']) {
     const { status, headers } = await send('GET', address, { host: `127.0.0.1:${port}` });
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
@@ -646,7 +646,7 @@ test('a state of a page is shown as visitors would see it, without a script, and
   expect(shown.html).not.toMatch(/<script/i);
   // In its typefaces, and with all answers open.
   expect(shown.html).toMatch(
-    /<style>@font-face[^<]*\[hidden="until-found"\]\{content-visibility:visible\}<\/style><\/head>/,
+    /<style>[^<]*@font-face[^<]*[\s\S]*<style>\[hidden="until-found"\]\{content-visibility:visible\}<\/style><\/head>/,
   );
   expect(shown.html).not.toContain(token);
   const site: unknown = JSON.parse(await textOf('site.json'));

@@ -658,7 +658,7 @@ describe('a new page', () => {
     const own = problems.filter(({ rule }) => rule !== 'example-text');
     // Nothing has to lead to a page that is not published.
     expect(own).toEqual([]);
-    expect(problems).toHaveLength(4);
+    expect(problems).toHaveLength(3);
   });
 
   test('is a copy with its own path, title and description', async () => {

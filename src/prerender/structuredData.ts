@@ -3,11 +3,13 @@ import type {
   FAQPage,
   Graph,
   LocalBusiness,
+  MenuItem,
   Offer,
   OfferCatalog,
   OpeningHoursSpecification,
   Organization,
   PostalAddress,
+  Product,
   Service,
   Thing,
   WebSite,
@@ -231,8 +233,9 @@ function offers(site: Site, { blocks }: Page): OfferCatalog[] {
     if (block.type !== 'prices' && block.type !== 'packages') return [];
     const { headline, currency } = block;
     const items: readonly (Price & { title: string })[] = block.items;
-    const type = offeredType(site, block.type);
-    const priced = items.flatMap((item) => offer(item, currency, type) ?? []);
+    const priced = items.flatMap((item) => {
+      return offer(item, currency, offered(site, block.type, item.title)) ?? [];
+    });
     if (priced.length === 0) return [];
     return [{ '@type': 'OfferCatalog', name: headline, itemListElement: priced }];
   });
@@ -242,21 +245,26 @@ const isStore = (site: Site) => storeTypes.includes(typeOf(site));
 const isFood = (site: Site) => foodTypes.includes(typeOf(site));
 
 /** What a company offers, by its trade. A `Product` of schema.org is anything that is sold, a service too. */
-function offeredType(site: Site, block: 'prices' | 'packages'): 'MenuItem' | 'Product' | 'Service' {
-  if (isFood(site)) return block === 'prices' ? 'MenuItem' : 'Product';
-  return isStore(site) ? 'Product' : 'Service';
+function offered(
+  site: Site,
+  block: 'prices' | 'packages',
+  name: string,
+): MenuItem | Product | Service {
+  if (isFood(site) && block === 'prices') return { '@type': 'MenuItem', name };
+  if (isFood(site) || isStore(site)) return { '@type': 'Product', name };
+  return { '@type': 'Service', name };
 }
 
 function offer(
-  { title, price, from = price, to = price, per }: Price & { title: string },
+  { price, from = price, to = price, per }: Price,
   currency: string | undefined,
-  type: 'MenuItem' | 'Product' | 'Service',
+  itemOffered: MenuItem | Product | Service,
 ): Offer | undefined {
   if ((from === undefined && to === undefined) || currency === undefined) return undefined;
   const isOne = from === to;
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': type, name: title },
+    itemOffered,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: isOne ? from : undefined,

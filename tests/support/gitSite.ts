@@ -49,6 +49,8 @@ export async function gitSite() {
   };
   const first = path.join(place, 'first');
   await cp('tests/second-site', path.join(first, 'pages'), { recursive: true });
+  // A number that is reserved for examples would have to be confirmed at each publication.
+  await replaceIn(path.join(first, 'pages/site.json'), '+44 20 7946 0018', '+44 20 7946 1018');
   await writeFile(path.join(first, 'code.ts'), 'export const first = 1;\n');
   await writeFile(path.join(first, '.gitignore'), '.editor/\nnode_modules/\n');
   await commitAll(first);
