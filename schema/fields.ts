@@ -179,13 +179,28 @@ export type Picture = {
  * The minimum size in pixels of the picture of a field, so that it is sharp. A height of 0 requires none. A lower picture is
  * cropped at its sides and shown as high as its place. A fitted picture needs the width or the height alone.
  */
-export const pictureWidths = z.registry<{ minimum: number; height: number; isFitted?: boolean }>();
+export const pictureWidths = z.registry<
+  { minimum: number; height: number; isFitted?: boolean } & PictureRatios
+>();
+
+/**
+ * The ratios, width to height, to which a field crops its picture on a phone and on a desktop, and those in each `layout` of a
+ * block where they differ. Without ratios a picture is shown whole.
+ */
+type PictureRatios = {
+  ratios?: readonly number[];
+  ratiosIn?: Readonly<Record<string, readonly number[]>>;
+};
 
 /**
  * A picture that must be at least `minimum` pixels wide and `height` pixels high (places: src/pictures/layouts.ts). Without a
  * height it is shown in its own ratio.
  */
-export function picture(minimum: number, description: string, height = 0) {
+export function picture(
+  minimum: number,
+  description: string,
+  { height = 0, ...ratios }: { height?: number } & PictureRatios = {},
+) {
   const schema: z.ZodType<Picture, Omit<Picture, 'markup'>> = z
     .strictObject({
       src: pictureFile,
@@ -213,7 +228,7 @@ export function picture(minimum: number, description: string, height = 0) {
     })
     .meta({ description })
     .register(fieldKinds, { kind: 'picture' })
-    .register(pictureWidths, { minimum, height });
+    .register(pictureWidths, { minimum, height, ...ratios });
   return schema;
 }
 

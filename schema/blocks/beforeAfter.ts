@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { drawing, headline, marks, picture, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
+/** The pixels that a photo of the pair needs in height, and its ratios on a phone and a desktop. */
+const pairPlace = { height: 788, ratios: [4 / 3, 2] };
+
 export const beforeAfter = defineBlock('before-after', {
   description:
     'Two columns with the same rows: how it is today, and how it is when the work is done.',
@@ -18,8 +21,12 @@ export const beforeAfter = defineBlock('before-after', {
       .meta({ description: 'The line drawing above the right heading.' }),
     pair: z
       .strictObject({
-        before: picture(1136, 'The photo of how it is today.', 788),
-        after: picture(1136, 'The photo from the same point of view when the work is done.', 788),
+        before: picture(1136, 'The photo of how it is today.', pairPlace),
+        after: picture(
+          1136,
+          'The photo from the same point of view when the work is done.',
+          pairPlace,
+        ),
       })
       .optional()
       .meta({

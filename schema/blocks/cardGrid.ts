@@ -25,7 +25,7 @@ export const cardGrid = defineBlock('card-grid', {
             picture: picture(
               1044,
               'A photo in the place of the icon; a card has one of the two. Cards show it over the title in the ratio 3:2, a list small at the left. Give one to every card of a grid, or to none.',
-              696,
+              { height: 696, ratios: [3 / 2], ratiosIn: { compact: [3 / 2, 1], list: [4 / 3, 1] } },
             ).optional(),
             highlight: text(
               40,

@@ -25,7 +25,7 @@ export const ctaBand = defineBlock('cta-band', {
     picture: picture(
       860,
       'A photo in the place of the drawing, beside the request, and under it on a phone; a band has one of the two.',
-      484,
+      { height: 484, ratios: [4 / 3, 16 / 9] },
     ).optional(),
     look: z.enum(['band', 'card']).optional().meta({
       description:

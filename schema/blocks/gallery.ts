@@ -12,11 +12,7 @@ export const gallery = defineBlock('gallery', {
       .array(
         z
           .strictObject({
-            picture: picture(
-              1200,
-              'The photo. It is shown in the ratio 4:3, and whole where it is opened.',
-              788,
-            ),
+            picture: picture(1200, 'The photo. It is shown whole, in its own ratio.'),
             caption: text(120, 'A few words under the picture.').optional(),
             sample: sample('The picture'),
           })

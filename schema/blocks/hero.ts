@@ -32,7 +32,7 @@ export const hero = defineBlock('hero', {
     picture: picture(
       1050,
       'A photo in the place of the drawing; a hero has one of the two. It is shown in the ratio 4:3.',
-      788,
+      { height: 788, ratios: [4 / 3] },
     ).optional(),
   },
   example: {

@@ -26,7 +26,7 @@ export const people = defineBlock('people', {
             picture: picture(
               614,
               'A portrait. It is shown in the ratio 4:5; Choose the point that keeps the face in view.',
-              460,
+              { height: 460, ratios: [4 / 5] },
             )
               .optional()
               .meta({ title: 'Portrait' }),

@@ -19,7 +19,7 @@ export const testimonials = defineBlock('testimonials', {
             portrait: picture(
               256,
               'A photo of the person, which is shown small and round beside the name.',
-              192,
+              { height: 192, ratios: [1] },
             ).optional(),
             sample: sample('The testimonial of'),
           })

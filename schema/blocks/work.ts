@@ -39,7 +39,7 @@ export const work = defineBlock('work', {
                 picture(
                   1050,
                   'A photo of the finished job. It is shown in the ratio 3:2; the second of two is a square.',
-                  700,
+                  { height: 700, ratios: [3 / 2] },
                 ),
               )
               .min(1)

@@ -205,3 +205,72 @@ test.each([
   const found = diagnostics.filter(({ rule }) => rule === 'small-picture');
   expect(found.map(({ message }) => message)).toEqual([`The picture is ${sentence}.`]);
 });
+
+const cardsWith = (layout: string, picture: object) => ({
+  type: 'card-grid',
+  headline: 'Cards',
+  layout,
+  items: [
+    { title: 'One', description: 'A card', picture },
+    { title: 'Two', description: 'A card', picture },
+  ],
+});
+
+test.each([
+  [
+    'hero',
+    'upright',
+    'Only 56 % of this upright photo is shown here. Set focus, or use a wide photo.',
+  ],
+  ['hero', 'wide', undefined],
+  [
+    'cards',
+    'upright',
+    'Only 50 % of this upright photo is shown here. Set focus, or use a wide photo.',
+  ],
+  [
+    'list',
+    'upright',
+    'Only 56 % of this upright photo is shown here. Set focus, or use a wide photo.',
+  ],
+  [
+    'people',
+    'wide',
+    'Only 60 % of this wide photo is shown here. Set focus, or use an upright photo.',
+  ],
+  ['people', 'upright', undefined],
+  ['gallery', 'upright', undefined],
+])('in a %s, an %s photo: %s', (place, shape, sentence) => {
+  const name = `pictures/${shape}.jpg`;
+  const size = shape === 'wide' ? { width: 4000, height: 3000 } : { width: 3000, height: 4000 };
+  const foundWith = (more: object) => {
+    const picture = { src: name, alt: 'A violet door in a white wall', ...more };
+    const block =
+      place === 'hero'
+        ? { type: 'hero', headline: 'A page', picture }
+        : place === 'people'
+          ? { type: 'people', headline: 'We', items: [{ name: 'Ada', role: 'Tuner', picture }] }
+          : place === 'gallery'
+            ? { type: 'gallery', items: [{ picture }, { picture }] }
+            : cardsWith(place, picture);
+    const page = texts.find((file) => file.name === 'restoration.json');
+    const json = JSON.parse(page?.text ?? '{}');
+    const text = JSON.stringify({ ...json, blocks: [...json.blocks, block] }, null, 2);
+    const site = texts.find((file) => file.name === 'site.json');
+    if (!site) throw new Error('The second site has no site.json.');
+    const pages = texts.filter((file) => file !== site && file.name !== 'restoration.json');
+    return diagnose([...pages, { name: 'restoration.json', text }], site, {
+      pictures: [{ src: name, isVector: false, size }],
+    }).diagnostics.filter(({ rule }) => rule === 'cropped-picture');
+  };
+  const found = foundWith({});
+  const all = found.map(({ message, suggestion }) => `${message} ${suggestion}`);
+  const uses = place === 'cards' || place === 'list' ? 2 : 1;
+  expect(all).toEqual(sentence ? Array.from({ length: uses }, () => sentence) : []);
+  for (const { path: at, line } of found) {
+    expect(at.at(-1)).toBe('src');
+    expect(line).toBeGreaterThan(1);
+  }
+  // Whoever sets the focus has decided.
+  expect(foundWith({ focus: [0.5, 0.3] })).toEqual([]);
+});

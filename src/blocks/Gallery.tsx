@@ -31,8 +31,10 @@ const List = styled.ul`
 `;
 
 const Photo = styled(Picture)`
-  aspect-ratio: ${galleryGrid.ratio};
   border-radius: var(--radius-card);
+
+  /* A photo is shown whole, in its ratio. One that would be too high has its blurred placeholder at its sides. */
+  & picture img { display: block; position: relative; height: auto; max-height: ${galleryGrid.height}; object-fit: contain; }
 `;
 
 const Entry = styled.figure`

@@ -194,20 +194,21 @@ function job(block: Block, path: InBlock): Layout {
 }
 
 /**
- * The pictures of a gallery: their ratio, and the least window width for up to three in a row. A narrower window has two in a
- * row; with an odd number of pictures the first is as wide as both columns.
+ * The least window width for up to three pictures of a gallery in a row. A narrower window has two in a row; with an odd number
+ * of pictures the first is as wide as both columns. Each picture keeps its ratio and is at most `height` high.
  */
-export const galleryGrid = { ratio: '4/3', wide: '48rem' } as const;
+export const galleryGrid = { wide: '48rem', height: '30rem' } as const;
 
 function grid(block: Block, path: InBlock): Layout {
   const count = block.type === 'gallery' ? block.items.length : 0;
-  const { ratio, wide } = galleryGrid;
+  const { wide, height } = galleryGrid;
+  const shape = { ratio: 'own', height } as const;
   const index = indexIn(path);
   const own = rowLengths(count, galleryRow)[index] ?? galleryRow;
   const isFirstOfOdd = index === 0 && count % 2 === 1;
   return [
-    { from: wide, width: `calc(${column(own, space['space-l'])})`, ratio },
-    { width: `calc(${column(isFirstOfOdd ? 1 : 2, space['space-m'])})`, ratio },
+    { from: wide, width: `calc(${column(own, space['space-l'])})`, ...shape },
+    { width: `calc(${column(isFirstOfOdd ? 1 : 2, space['space-m'])})`, ...shape },
   ];
 }
 

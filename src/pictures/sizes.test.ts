@@ -7,6 +7,7 @@ import { brandLogoLayout, layoutOf, openedLayoutOf } from './layouts.ts';
 import { focusStep } from './markup.ts';
 import { pictureUses } from './showPictures.ts';
 import {
+  boxIn,
   fallbackWidthOf,
   neededWidth,
   pixelsOf,
@@ -229,6 +230,23 @@ test.each(places)('the schema asks for the height that $name needs', ({ block, l
   expect(Math.abs(height - most)).toBeLessThan(10);
 });
 
+test.each(places.filter(({ name }) => name !== 'an opened picture of a gallery'))(
+  'the schema knows the ratios to which $name is cropped on a phone and a desktop',
+  ({ block, layout }) => {
+    const [found] = picturesIn({ blocks: [block] });
+    const { ratios = [], ratiosIn } = (found && pictureWidths.get(found.field.schema)) ?? {};
+    const inLayout = block.type === 'card-grid' && ratiosIn?.[block.layout ?? 'cards'];
+    const cropped = [390, 1280].flatMap((window) => {
+      const [across, down = Number.NaN] = boxIn(layout, window).ratio.split('/').map(Number);
+      return Number.isNaN(down) ? [] : [Number(across) / down];
+    });
+    // The second of two pictures of a job is a square on a desktop.
+    const known = new Set([...(inLayout || ratios), ...(block.type === 'work' ? [1] : [])]);
+    for (const ratio of cropped) expect(known).toContain(ratio);
+    if (block.type !== 'work') expect(new Set(cropped)).toEqual(known);
+  },
+);
+
 test('each picture of a pair has its place', () => {
   expect(pictureUses({ blocks: [pair] }).map(({ path }) => path.slice(2))).toEqual([
     ['pair', 'before'],
@@ -353,7 +371,7 @@ test('the logo of the company is as large as fits into its box', () => {
   expect(shown(1000, 100)).toBe(208);
   expect(shown(400, 100)).toBe(160);
   expect(shown(100, 100)).toBe(40);
-  expect(sizesOf(brandLogoLayout, { width: 100, height: 100 })).toBe('calc(13rem*0.192)');
+  expect(sizesOf(brandLogoLayout, { width: 100, height: 100 })).toBe('min(13rem,2.5rem)');
   // What a picture of pixels must have is twice that box (schema/site/brand.ts).
   expect(widthsOf(brandLogoLayout, { width: 4000, height: 100 }).at(-1)).toBeGreaterThanOrEqual(
     416,

@@ -32,17 +32,10 @@ const sharpScreens: readonly Screen[] = [
 
 /**
  * The width of a picture divided by the width of its box. It is above 1 for a picture that is cropped at its sides to cover the
- * box, and below 1 for a high picture that must fit into a box.
+ * box. The height of a box that has one is not considered.
  */
-function coverOf({ ratio, width: across, height: down }: Box, picture: Size): number {
-  if (ratio === 'own') {
-    // Neither the width nor the height of such a box depends on the window.
-    if (down === undefined) return 1;
-    return Math.min(
-      1,
-      (pixelsOf(down, 0) * picture.width) / (pixelsOf(across, 0) * picture.height),
-    );
-  }
+function coverOf({ ratio }: Box, picture: Size): number {
+  if (ratio === 'own') return 1;
   if (ratio === 'even') return evenFactor(evenStep(picture));
   const [width = 1, height = 1] = ratio.split('/').map(Number);
   return Math.max(1, (picture.width * height) / (picture.height * width));
@@ -68,7 +61,13 @@ export function boxIn(layout: Layout, window: number): Box {
 /** The width of a picture in a window, in CSS pixels, including the parts that the box crops at its sides. */
 export function shownWidth(layout: Layout, picture: Size, window: number): number {
   const box = boxIn(layout, window);
-  return pixelsOf(box.width, window) * coverOf(box, picture);
+  return Math.min(pixelsOf(box.width, window) * coverOf(box, picture), widthByHeight(box, picture));
+}
+
+/** The width in pixels of a picture that is as high as its box. */
+function widthByHeight({ height }: Box, picture: Size): number {
+  if (height === undefined) return Number.POSITIVE_INFINITY;
+  return (pixelsOf(height, 0) * picture.width) / picture.height;
 }
 
 /** The widths of a picture's files in pixels, in ascending order: those that the screens show, none wider than the picture. */
@@ -131,9 +130,14 @@ export function neededWidth(layout: Layout, picture: Size): number {
  */
 export function sizesOf(layout: Layout, picture: Size): string {
   const covers = layout.map((box) => coverOf(box, picture));
-  const boxes = layout.map(({ from, width }, index) => {
+  const boxes = layout.map((box, index) => {
+    const { from, width } = box;
     const cover = covers[index] ?? 1;
-    const shown = cover === 1 ? width : `calc(${withoutCalc(width)}*${round(cover)})`;
+    const covered = cover === 1 ? width : `calc(${withoutCalc(width)}*${round(cover)})`;
+    const most = widthByHeight(box, picture);
+    const widest = pixelsOf(layout[index - 1]?.from ?? '160rem', 0);
+    const shown =
+      pixelsOf(covered, widest) <= most ? covered : `min(${covered},${round(most / 16)}rem)`;
     return from === undefined ? shown : `(min-width:${from}) ${shown}`;
   });
   // Neighbouring boxes of the same width are merged.

@@ -58,6 +58,37 @@ test('a gallery by keyboard: opened, led through, closed by Escape and by Back, 
   await expect(page).toHaveURL(/\/work$/);
 });
 
+for (const width of [390, 1280]) {
+  test(`a gallery shows upright and wide photos whole, in a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/work');
+    const images = page.locator('#bench picture img');
+    await images.last().scrollIntoViewIfNeeded();
+    const photos = await images.evaluateAll((all: HTMLImageElement[]) =>
+      all.map((image) => ({
+        own: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+        shown: image.clientWidth / image.clientHeight,
+        // The placeholder does not cover the photo.
+        isOnTop: (() => {
+          image.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, top, width, height } = image.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2) === image;
+        })(),
+        frame: (image.closest('a')?.clientWidth ?? 0) / (image.closest('a')?.clientHeight ?? 1),
+      })),
+    );
+    expect(photos.some(({ own }) => own < 1)).toBe(true);
+    expect(photos.some(({ own }) => own > 1)).toBe(true);
+    for (const { own, shown, frame, isOnTop } of photos) {
+      expect(isOnTop).toBe(true);
+      expect(shown).toBeCloseTo(own, 1);
+      expect(frame).toBeCloseTo(own, 1);
+    }
+  });
+}
+
 test.describe('a gallery on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 

@@ -27,10 +27,11 @@ export const texts: ReadonlyMap<string, string> = new Map(
 );
 
 const size = { width: 1600, height: 1200 };
+const portrait = { width: 1200, height: 1500 };
 const bench: PictureFile = { src: 'pictures/bench.jpg', isVector: false, size, hash: 'bench' };
 /** The other pictures of the second site. */
 const ownPictures: PictureFile[] = [
-  { src: 'pictures/people/ada.jpg', isVector: false, size },
+  { src: 'pictures/people/ada.jpg', isVector: false, size: portrait },
   { src: 'pictures/work/grand.jpg', isVector: false, size },
   { src: 'pictures/work/keys.jpg', isVector: false, size },
   { src: 'pictures/logos/guild.svg', isVector: true },
@@ -43,11 +44,13 @@ const otherPictures: PictureFile[] = [
   { src: 'pictures/phone.heic', isVector: false, problem: 'It is a HEIC. Save it as a JPEG.' },
   { src: 'pictures/small.jpg', isVector: false, size: { width: 640, height: 480 } },
   { src: 'pictures/street.jpg', isVector: false, size: { width: 2400, height: 500 } },
+  { src: 'pictures/upright.jpg', isVector: false, size: { width: 3000, height: 4000 } },
+  { src: 'pictures/panorama.jpg', isVector: false, size: { width: 3600, height: 1200 } },
   { src: 'pictures/strings.jpg', isVector: false, size },
   { src: 'pictures/Bench.jpg', isVector: false, size },
   { src: 'pictures/worn-keys.jpg', isVector: false, size },
   { src: 'pictures/clean-keys.jpg', isVector: false, size },
-  { src: 'pictures/people/ben.jpg', isVector: false, size },
+  { src: 'pictures/people/ben.jpg', isVector: false, size: portrait },
   { src: 'pictures/logo.svg', isVector: true, size },
   { src: 'pictures/logo-dark.svg', isVector: true, size },
   { src: 'pictures/mark.svg', isVector: true, size: { width: 64, height: 64 } },

@@ -1,3 +1,4 @@
+export { croppedPicture } from './croppedPicture.ts';
 export { equalPictures } from './equalPictures.ts';
 export { logoOnDark } from './logoOnDark.ts';
 export { missingAlt } from './missingAlt.ts';
