@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '../../tests/support/content.ts';
+import { EditorProvider } from '../document/EditorContext.ts';
 import { ColourField } from './ColourField.tsx';
 
 // The label of a field is Puck's, and its notes are another part.
@@ -10,6 +12,15 @@ vi.mock('./FieldNotes.tsx', () => ({ FieldNotes: () => null }));
 
 afterEach(cleanup);
 
+const within = (field: React.ReactNode, colors?: string[]) => {
+  const branded = { ...site, brand: colors && { colors } };
+  return (
+    <EditorProvider value={{ site: branded, pages: [], problems: [], theme: 'light' }}>
+      {field}
+    </EditorProvider>
+  );
+};
+
 test('a colour is written as CSS does, or chosen, and each shows in the other', () => {
   const onChange = vi.fn();
   const form = {
@@ -17,9 +28,8 @@ test('a colour is written as CSS does, or chosen, and each shows in the other', 
     label: 'Colour 1',
     help: { description: '', isOptional: false },
   } as const;
-  const field = (value: unknown) => (
-    <ColourField form={form} name="colour" value={value} onChange={onChange} />
-  );
+  const field = (value: unknown) =>
+    within(<ColourField form={form} name="colour" value={value} onChange={onChange} />);
   const { rerender } = render(field('teal'));
   const text = screen.getByLabelText<HTMLInputElement>('Colour 1');
   const swatch = screen.getByLabelText<HTMLInputElement>('Colour 1: choose');
@@ -40,9 +50,23 @@ test('the browser chooses a colour beside the text, in which it corrects nothing
     label: 'Ink',
     help: { description: '', isOptional: false },
   } as const;
-  render(<ColourField form={form} name="colour" value={undefined} onChange={() => {}} />);
+  render(within(<ColourField form={form} name="colour" value={undefined} onChange={() => {}} />));
   const text = screen.getByLabelText<HTMLInputElement>('Ink');
   expect([text.value, text.getAttribute('spellcheck')]).toEqual(['', 'false']);
   const swatch = screen.getByLabelText<HTMLInputElement>('Ink: choose');
   expect([swatch.type, swatch.value]).toEqual(['color', '#000000']);
+});
+
+test('a colour that is too pale for the light theme has beside it what is shown instead', () => {
+  const form = {
+    type: 'colour',
+    label: 'Colour 2',
+    help: { description: '', isOptional: false },
+  } as const;
+  const field = <ColourField form={form} name="colour" value="#fff3b0" onChange={() => {}} />;
+  render(within(field, ['#4a1942', '#fff3b0']));
+  expect(screen.getByText('The light theme shows buttons in #4a1942.')).toBeTruthy();
+  cleanup();
+  render(within(field, ['#fff3b0']));
+  expect(screen.getAllByText(/^The light theme shows (?:links|buttons) in #/)).toHaveLength(2);
 });

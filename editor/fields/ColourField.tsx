@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { movedColours } from '../../palette/palette.ts';
 import { readColour } from '../../palette/readColour.ts';
-import { TextInput } from '../ui/controls.ts';
+import { useEditor } from '../document/EditorContext.ts';
+import { Muted, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 const Controls = styled.div`
@@ -14,9 +16,29 @@ const Swatch = styled(TextInput)`
   cursor: pointer;
 `;
 
-/** A colour as CSS text, and beside it the browser's colour picker. */
+const Shown = styled(Muted)`
+  display: flex;
+  align-items: center;
+  gap: 0.4rem;
+  margin-top: 0.4rem;
+
+  & span {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 1px solid var(--editor-line);
+    border-radius: 4px;
+  }
+`;
+
+/**
+ * A colour as CSS text, and beside it the browser's colour picker. Below it are the colours that the light theme shows in its
+ * place.
+ */
 export function ColourField({ form, name, value, onChange }: FieldProps<'colour'>) {
   const text = typeof value === 'string' ? value : '';
+  const colours = useEditor().site.brand?.colors ?? [];
+  const moved = movedColours(colours).filter(({ index }) => colours[index] === text);
   return (
     <LabelledField form={form} name={name} group>
       <Controls>
@@ -33,6 +55,12 @@ export function ColourField({ form, name, value, onChange }: FieldProps<'colour'
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       </Controls>
+      {moved.map(({ users, shown }) => (
+        <Shown key={users}>
+          <span aria-hidden="true" style={{ background: shown }} />
+          The light theme shows {users} in {shown}.
+        </Shown>
+      ))}
     </LabelledField>
   );
 }
