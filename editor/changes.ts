@@ -89,7 +89,7 @@ function within(at: Both, before: string | number, after: string | number): Both
 function isOneValue({ name, document, after }: Both): boolean {
   const schema = fieldSchemaAt(schemaOf(name), document, after);
   const kind = schema && fieldOf(schema).kind;
-  return kind === 'paragraph' || kind === 'focus';
+  return kind !== undefined && ['paragraph', 'paragraphs', 'focus'].includes(kind);
 }
 
 /**

@@ -23,6 +23,13 @@ const page = {
     { type: 'prose', id: 'intro', headline: 'Why it is loud', paragraphs: ['It echoes.'] },
     { type: 'faq', id: 'quick-answers', headline: '' },
     { type: 'faq', id: '', headline: '' },
+    {
+      type: 'faq',
+      items: [
+        { question: 'Where?', answer: 'Here.' },
+        { id: 'how-long', question: 'How long?', answer: ['Two days.', { list: ['Or one.'] }] },
+      ],
+    },
     { type: 'no-such-block', id: 'lost', headline: 'Lost' },
   ],
 };
@@ -35,6 +42,8 @@ test('the parts of a page are what has a name for links, and every other block w
     { title: 'Why it is loud', id: 'intro', block: 5 },
     // Until its headline is written.
     { title: 'Quick answers', id: 'quick-answers', block: 6 },
+    // A question with a name for links.
+    { title: 'How long?', id: 'how-long', block: 8 },
   ]);
   expect(placesIn({ blocks: 'none' })).toEqual([]);
 });

@@ -356,4 +356,9 @@ export const paragraph = z
   })
   .register(fieldKinds, { kind: 'paragraph' });
 
+/** A text that is one paragraph or list, or several of them in a list (schema/paragraphs.ts). */
+export const paragraphs = z
+  .union([paragraph, z.array(paragraph).min(1).max(12)])
+  .register(fieldKinds, { kind: 'paragraphs' });
+
 export type Paragraph = z.infer<typeof paragraph>;

@@ -104,6 +104,8 @@ export const kinds = {
   record: { structure: 'record' },
   // Text, or pieces of text, links and stressed words, or a list of such points.
   paragraph: { structure: 'union' },
+  // One paragraph, or a list of them.
+  paragraphs: { structure: 'union' },
   // A text, or a group of fields where there is more to say.
   either: { structure: 'union' },
   // A block of any type.

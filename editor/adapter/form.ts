@@ -25,7 +25,7 @@ export type FormField = Base &
     | { type: 'destination' }
     | { type: 'address' }
     | { type: 'paragraph' }
-    | { type: 'paragraphs' }
+    | { type: 'paragraphs'; canBeOne?: true }
     | { type: 'contact'; contacts: 'phones' | 'emails' }
     | { type: 'choice'; choices: readonly Choice[] }
     | { type: 'yes-or-no'; isYesByDefault: boolean }

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { drawing, emailName, paragraph, phoneName, picture } from '../../schema/fields.ts';
+import {
+  drawing,
+  emailName,
+  paragraph,
+  phoneName,
+  picture,
+  paragraphs as severalOrOne,
+} from '../../schema/fields.ts';
 import { fieldOf, fieldsIn, type Kind, limitsOf } from '../../schema/kinds.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site.ts';
@@ -37,6 +44,7 @@ const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefine
   choice: () => ({ type: 'choice' }),
   'yes-or-no': () => ({ type: 'yes-or-no' }),
   paragraph: () => ({ type: 'paragraph' }),
+  paragraphs: () => ({ type: 'paragraphs' }),
   picture: () => ({ type: 'picture' }),
   group: () => ({ type: 'group' }),
   either: () => ({ type: 'group' }),
@@ -49,7 +57,7 @@ const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefine
 
 test('every field of a page and of the site settings is filled in with the control of its kind', () => {
   const fields = [...fieldsIn('page', pageSchema), ...fieldsIn('site', siteSchema)];
-  const paragraphs = fields.filter(({ field }) => field.kind === 'paragraph');
+  const paragraphs = fields.filter(({ field }) => ['paragraph', 'paragraphs'].includes(field.kind));
   const seen = new Set<Kind>();
   for (const { path, field } of fields) {
     // A paragraph is one field with all that is in it.
@@ -77,10 +85,22 @@ const choice = z.enum(['left', 'right']);
 const paragraphs = z.array(paragraph);
 
 test.each([
+  'Plain words.',
+  ['See ', { text: 'our prices', href: '/prices' }],
+  ['One.', ['Two, ', { strong: 'loud' }], { list: ['Three.'] }],
+  ['One.', 'Two.'],
+])('an answer in any notation is shown, and written as it was: %j', (answer) => {
+  const form = formOf('answer', severalOrOne);
+  expect(severalOrOne.parse(answer)).toEqual(answer);
+  expect(form?.toDocument(form.toForm(answer))).toEqual(answer);
+});
+
+test.each([
   ['a choice', choice, '', undefined],
   ['a choice that may be missing', choice.optional(), '', undefined],
   ['text', paragraphs, [], []],
   ['text that may be missing', paragraphs.optional(), [], undefined],
+  ['one paragraph or several', severalOrOne, '', ''],
   ['a paragraph', paragraph, '', ''],
   ['a paragraph that may be missing', paragraph.optional(), '', undefined],
 ])('%s that is cleared is written as its page needs it', (_name, schema, held, written) => {

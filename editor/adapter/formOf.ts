@@ -59,6 +59,8 @@ export function formOf(name: string, schema: Schema): Form | undefined {
       });
     case 'paragraph':
       return paragraphForm(base);
+    case 'paragraphs':
+      return paragraphsForm({ ...base, canBeOne: true });
     case 'list': {
       if (fieldOf(field.entry).kind === 'paragraph') return paragraphsForm(base);
       const entry = formOf(entryName, field.entry);
@@ -172,13 +174,18 @@ function paragraphForm(base: Base): Form {
   };
 }
 
-/** The same for a list of them, which is one field. */
-function paragraphsForm(base: Base): Form {
+/** The same for a list of them, which is one field. `canBeOne`: one paragraph needs no list around it. */
+function paragraphsForm(base: Base & { canBeOne?: true }): Form {
   const { isOptional } = base.help;
+  const isOne = (value: unknown) => base.canBeOne && isParagraph(value);
+  const isShown = (value: unknown) =>
+    isOne(value) || (Array.isArray(value) && value.every(isParagraph));
   return {
     field: { ...base, type: 'paragraphs' },
-    toForm: (value) => (Array.isArray(value) && value.every(isParagraph) ? value : undefined),
-    toDocument: (held) =>
-      !Array.isArray(held) || (isOptional && held.length === 0) ? undefined : held,
+    toForm: (value) => (isShown(value) ? value : undefined),
+    toDocument: (held) => {
+      const isEmpty = held === '' || (Array.isArray(held) && held.length === 0);
+      return !isShown(held) || (isOptional && isEmpty) ? undefined : held;
+    },
   };
 }

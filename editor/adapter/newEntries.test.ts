@@ -41,7 +41,7 @@ function misfitsIn(fields: FormFields, held: unknown, place: string): string[] {
     const isChosen = ['picture', 'number', 'choice', 'yes-or-no'].includes(field.type);
     if (field.help.isOptional || isChosen) return value === undefined ? [] : [`${at} is there`];
     if (field.type === 'group') return misfitsIn(field.fields, value, at);
-    const isList = field.type === 'list' || field.type === 'paragraphs';
+    const isList = field.type === 'list' || (field.type === 'paragraphs' && !field.canBeOne);
     const empty = isList ? [] : '';
     return dequal(value, empty) ? [] : [`${at} is ${JSON.stringify(value)}`];
   });

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { isPieces } from '../../schema/paragraphs.ts';
 import type { Base } from '../adapter/form.ts';
 import { isParagraph, type WrittenParagraph } from '../adapter/richText.ts';
 import { Muted } from '../ui/controls.ts';
@@ -9,10 +10,17 @@ const RichText = lazy(() => import('./richText/RichText.tsx'));
 
 /** Paragraphs and lists, written as in a text editor. */
 export function ParagraphsField({ form, name, value, onChange }: FieldProps<'paragraphs'>) {
-  const paragraphs = Array.isArray(value) ? value.filter(isParagraph) : [];
+  const isList = Array.isArray(value) && !(form.canBeOne && isPieces(value));
+  const one = form.canBeOne && isParagraph(value) ? [value] : [];
+  const paragraphs = isList ? value.filter(isParagraph) : one;
+  // One paragraph is written without a list around it, where it can be.
+  const change = (written: WrittenParagraph[]) => {
+    const [only = '', ...others] = written;
+    onChange(form.canBeOne && others.length === 0 ? only : written);
+  };
   const help =
     'Enter begins a new paragraph. “- ” at its start makes a list, “1. ” one with numbers.';
-  return <Field {...{ form, name, help, onChange }} value={paragraphs} />;
+  return <Field {...{ form, name, help }} value={paragraphs} onChange={change} />;
 }
 
 /** One paragraph, or one list. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, subheadline, text } from '../fields.ts';
+import { blockId, headline, paragraphs, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const faq = defineBlock('faq', {
@@ -11,8 +11,15 @@ export const faq = defineBlock('faq', {
       .array(
         z
           .strictObject({
+            id: blockId.optional().meta({
+              description:
+                'A name for this question, so that a link such as "/faq#how-long" opens it. Small letters, digits and hyphens.',
+            }),
             question: text(140, 'The question as a customer asks it.'),
-            answer: text(1200, 'The answer, in plain sentences.'),
+            answer: paragraphs.meta({
+              description:
+                'The answer: plain text, or a list of paragraphs with links and lists, as in prose.',
+            }),
           })
           .meta({ title: 'Question' }),
       )

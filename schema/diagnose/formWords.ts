@@ -25,7 +25,7 @@ export function formWords(path: ValuePath, document: unknown, root = rootOf(docu
     const own = path.slice(0, index + 1);
     const around = fieldAt(root, document, own.slice(0, -1));
     // A form shows a paragraph, and the point of a picture, as one thing.
-    if (around?.kind === 'paragraph' || around?.kind === 'focus') break;
+    if (around && ['paragraph', 'paragraphs', 'focus'].includes(around.kind)) break;
     if (typeof key === 'number') {
       const list = path[index - 1];
       const isBlock = index === 1 && list === 'blocks';

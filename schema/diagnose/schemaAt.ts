@@ -96,8 +96,8 @@ function resolve(schema: Schema, value: unknown): Schema | undefined {
   const fitting = field.options
     .map((option) => resolve(option, value))
     .filter((option) => option !== undefined && hasStructure(option, value));
-  // Of several groups, the one that has the most of the value's fields.
-  return fitting.sort((a, b) => sharedFields(b, value) - sharedFields(a, value))[0];
+  // Of several groups or lists, the one that has the most of the value's fields and entries.
+  return fitting.sort((a, b) => likeness(b, value) - likeness(a, value))[0];
 }
 
 const optionsByType = once(
@@ -107,8 +107,15 @@ const optionsByType = once(
     ),
 );
 
-function sharedFields(schema: Schema | undefined, value: unknown): number {
+/** How many fields of a group, or of the entries of a list, a schema knows; an entry that fits counts as one more. */
+function likeness(schema: Schema | undefined, value: unknown): number {
   const field = schema && fieldOf(schema);
+  if (field?.structure === 'list' && Array.isArray(value)) {
+    return value.reduce((sum: number, item) => {
+      const entry = resolve(field.entry, item);
+      return entry && hasStructure(entry, item) ? sum + 1 + likeness(entry, item) : sum;
+    }, 0);
+  }
   if (field?.structure !== 'group' || !isObject(value)) return 0;
   return Object.keys(value).filter((name) => Object.hasOwn(field.fields, name)).length;
 }

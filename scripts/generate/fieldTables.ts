@@ -77,7 +77,7 @@ function groupsIn(field: Field): Schemas[] {
     case 'record':
       return groupsIn(fieldOf(field.value));
     case 'union':
-      if (field.kind === 'block' || field.kind === 'paragraph') return [];
+      if (['block', 'paragraph', 'paragraphs'].includes(field.kind)) return [];
       return field.options.flatMap((option) => groupsIn(fieldOf(option)));
     case 'text':
     case 'number':
@@ -102,6 +102,8 @@ function takenBy(field: Field): string {
     }
     case 'paragraph':
       return 'a [paragraph](#paragraphs)';
+    case 'paragraphs':
+      return 'a [paragraph](#paragraphs), or a list of them';
     case 'link':
       return 'a [link](#links-and-buttons)';
     case 'destination':

@@ -45,7 +45,9 @@ test('the arrow keys, Home and End move between the questions', async () => {
 test('what the browser finds in a closed answer opens it, each time', async () => {
   const find = () =>
     act(() => {
-      document.querySelectorAll('faq-answer')[1]?.dispatchEvent(new Event('beforematch'));
+      document
+        .querySelectorAll('faq-answer')[1]
+        ?.dispatchEvent(new Event('beforematch', { bubbles: true }));
     });
   find();
   expect(openAnswers()).toEqual([false, true, false]);
@@ -53,4 +55,33 @@ test('what the browser finds in a closed answer opens it, each time', async () =
   expect(openAnswers()).toEqual([false, false, false]);
   find();
   expect(openAnswers()).toEqual([false, true, false]);
+});
+
+test('an answer has paragraphs, links and lists, and a question with an id can be linked to', async () => {
+  cleanup();
+  history.replaceState(null, '', '#how-long');
+  await renderBlock(
+    faq.schema.parse({
+      type: 'faq',
+      items: [
+        { question: 'Where?', answer: ['Here. ', { text: 'The way', href: '/' }] },
+        { id: 'how-long', question: 'How long?', answer: ['Two hours.', { list: ['Or a day.'] }] },
+      ],
+    }),
+  );
+  expect(openAnswers()).toEqual([false, true]);
+  const [first, second] = document.querySelectorAll('faq-answer');
+  await screen.findByText('Two hours.');
+  expect(first?.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect(second?.querySelectorAll('p, li')).toHaveLength(2);
+  const item = document.getElementById('how-long');
+  expect(item?.textContent).toContain('How long?');
+  await userEvent.click(screen.getByRole('button', { name: 'How long?' }));
+  expect(openAnswers()).toEqual([false, false]);
+  // A link to it on the page, as arrive.ts follows it.
+  act(() => {
+    item?.dispatchEvent(new Event('beforematch'));
+  });
+  expect(openAnswers()).toEqual([false, true]);
+  history.replaceState(null, '', '/');
 });

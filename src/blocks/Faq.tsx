@@ -1,7 +1,8 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { reveal } from '../shared/reveal.ts';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -15,7 +16,6 @@ declare module 'react' {
       'faq-answer': {
         children: React.ReactNode;
         hidden: 'until-found' | undefined;
-        ref: (answer: HTMLElement | null) => (() => void) | undefined;
       };
     }
   }
@@ -28,6 +28,9 @@ const List = styled.div`
   & faq-answer { display: block; }
   & p { max-width: 36em; padding-block: 0 var(--space-l); padding-inline: 0 var(--space-2xl); color: var(--muted); }
 `;
+
+// Loaded with the first answer that has it; until then the answer is as it was prerendered.
+const FaqAnswer = lazy(() => import('./FaqAnswer.tsx'));
 
 const Trigger = styled(Accordion.Trigger)`
   display: flex;
@@ -58,32 +61,47 @@ const Trigger = styled(Accordion.Trigger)`
  */
 export default function Faq({ id, background, headline, subheadline, items }: BlockOf<'faq'>) {
   const [open, setOpen] = useState('');
+  // A link to a question opens it.
+  useEffect(() => {
+    reveal(location.hash);
+  }, []);
+  const Heading = headline ? 'h3' : 'h2';
   return (
     <Section id={id} background={background} bare={!headline}>
       <HeadBeside headline={headline} subheadline={subheadline}>
         <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
           <List>
-            {items.map(({ question, answer }, index) => {
+            {items.map(({ id: name, question, answer }, index) => {
               const value = String(index);
               return (
-                <Accordion.Item key={value} value={value}>
+                <Accordion.Item
+                  key={value}
+                  value={value}
+                  id={name}
+                  ref={(item) => {
+                    // A link led to it, or the browser's own search.
+                    const find = () => setOpen(value);
+                    item?.addEventListener('beforematch', find);
+                    return () => item?.removeEventListener('beforematch', find);
+                  }}
+                >
                   <Accordion.Header asChild>
-                    {headline ? (
-                      <h3>
-                        <Question>{question}</Question>
-                      </h3>
-                    ) : (
-                      <h2>
-                        <Question>{question}</Question>
-                      </h2>
-                    )}
+                    <Heading>
+                      <Trigger data-early="">
+                        {unbroken(question)}
+                        <Icon name="plus" />
+                      </Trigger>
+                    </Heading>
                   </Accordion.Header>
                   <Accordion.Content forceMount>
-                    <faq-answer
-                      hidden={open === value ? undefined : 'until-found'}
-                      ref={onFound(() => setOpen(value))}
-                    >
-                      <p>{unbroken(answer)}</p>
+                    <faq-answer hidden={open === value ? undefined : 'until-found'}>
+                      {typeof answer === 'string' ? (
+                        <p>{unbroken(answer)}</p>
+                      ) : (
+                        <Suspense>
+                          <FaqAnswer content={answer} />
+                        </Suspense>
+                      )}
                     </faq-answer>
                   </Accordion.Content>
                 </Accordion.Item>
@@ -94,21 +112,4 @@ export default function Faq({ id, background, headline, subheadline, items }: Bl
       </HeadBeside>
     </Section>
   );
-}
-
-function Question({ children }: { children: string }) {
-  return (
-    <Trigger data-early="">
-      {unbroken(children)}
-      <Icon name="plus" />
-    </Trigger>
-  );
-}
-
-/** A ref callback: calls `open` when the browser's own search finds a word in a closed answer. */
-function onFound(open: () => void) {
-  return (answer: HTMLElement | null) => {
-    answer?.addEventListener('beforematch', open);
-    return () => answer?.removeEventListener('beforematch', open);
-  };
 }

@@ -25,6 +25,7 @@ import {
   type Span,
   weekdays,
 } from '../../schema/openingHours.ts';
+import { paragraphsOf, wordsOfParagraph } from '../../schema/paragraphs.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import type { Price } from '../../schema/price.ts';
 import { foodTypes, storeTypes } from '../../schema/site/businessTypes.ts';
@@ -348,7 +349,10 @@ function questions({ blocks }: Page): FAQPage | undefined {
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: paragraphsOf(answer).map(wordsOfParagraph).join(' '),
+      },
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { reveal } from '../shared/reveal.ts';
 import type { Shown } from './visit.ts';
 
 /**
@@ -10,15 +11,16 @@ export function arrive(
 ): void {
   if (cause === 'history') {
     if (isOtherPage) start?.focus({ preventScroll: true });
-    const target = scrollTop === undefined && elementOf(hash);
-    if (target) target.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
+    const target = scrollTop === undefined && reveal(hash);
+    if (target) {
+      target.scrollIntoView({ behavior: 'instant' });
+    } else window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
   } else if (cause === 'link') {
     // Smooth on the same page without reduced motion, otherwise instant. Smooth scrolling in the global styles would also apply
     // to the focus, which would be out of view while a visitor holds Tab down.
     const isSmooth = !isOtherPage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
     const behavior = isSmooth ? 'smooth' : 'instant';
-    const target = elementOf(hash);
+    const target = reveal(hash);
     if (target) {
       target.scrollIntoView({ behavior });
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
@@ -30,19 +32,5 @@ export function arrive(
   } else if (cause === 'load' && window.history.scrollRestoration === 'manual') {
     // With `manual`, the browser does not restore the position either when it returns to an entry of an earlier load.
     if (scrollTop && window.scrollY === 0) window.scrollTo({ top: scrollTop, behavior: 'instant' });
-  }
-}
-
-/** The element with the id of a hash, as written or percent-decoded (HTML, "find a potential indicated element"). */
-function elementOf(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  return document.getElementById(id) ?? document.getElementById(decoded(id));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

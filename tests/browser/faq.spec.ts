@@ -14,7 +14,7 @@ test.describe('the questions of the FAQ', () => {
     expect(html.match(/<faq-answer hidden="until-found">/g)).toHaveLength(questions.length);
     await open(page, '/faq');
     // What the browser does when its search finds a word in a closed answer.
-    await page.locator('faq-answer').nth(3).dispatchEvent('beforematch');
+    await page.locator('faq-answer').nth(3).dispatchEvent('beforematch', { bubbles: true });
     await expect(page.locator('faq-answer').nth(3)).not.toHaveAttribute('hidden');
     await expect(page.getByRole('button', { name: questions[3] })).toHaveAttribute(
       'aria-expanded',

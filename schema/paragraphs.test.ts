@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { pages, site } from '../tests/support/secondSite.ts';
+import { diagnose } from './diagnose/index.ts';
+import { paragraphsOf, wordsOfParagraph } from './paragraphs.ts';
+
+test.each([
+  ['Plain.', ['Plain.']],
+  [['See ', { text: 'prices', href: '/prices' }], ['See prices']],
+  [
+    ['One.', 'Two.'],
+    ['One.', 'Two.'],
+  ],
+  [
+    [['So ', { strong: 'loud' }], { list: ['A.', 'B.'] }],
+    ['So loud', 'A. B.'],
+  ],
+])('the paragraphs of %j', (content, words) => {
+  expect(paragraphsOf(content).map(wordsOfParagraph)).toEqual(words);
+});
+
+test.each([
+  ['in a piece', ['See ', { text: 'it', href: '/gone' }]],
+  ['in one of several paragraphs', ['One.', ['See ', { text: 'it', href: '/gone' }]]],
+  ['in a list', ['One.', { list: [['See ', { text: 'it', href: '/gone' }]] }]],
+])('a broken link of an answer is reported: %s', (_where, answer) => {
+  const faq = { type: 'faq', items: [{ question: 'Where?', answer }] };
+  const changed = pages.map(({ name, text }) => ({
+    name,
+    text: name === 'visit.json' ? text.replace('"blocks": [', `$&${JSON.stringify(faq)},`) : text,
+  }));
+  const found = diagnose(changed, site).diagnostics.filter(({ rule }) => rule === 'broken-link');
+  expect(found.map(({ message }) => message)).toEqual(['No page has the path "/gone".']);
+});

@@ -1,0 +1,29 @@
+import type { Paragraph } from './fields.ts';
+
+/** Whether a list holds the pieces of one paragraph, and not several paragraphs: a link or stressed words are among them. */
+export function isPieces(content: readonly unknown[]): boolean {
+  return content.some(
+    (entry) =>
+      typeof entry === 'object' && entry !== null && ('text' in entry || 'strong' in entry),
+  );
+}
+
+/** The paragraphs of a text that is one paragraph or a list of them. A list of plain texts is several paragraphs. */
+export function paragraphsOf(content: Paragraph | readonly Paragraph[]): readonly Paragraph[] {
+  return isSeveral(content) ? content : [content];
+}
+
+function isSeveral(content: Paragraph | readonly Paragraph[]): content is readonly Paragraph[] {
+  return Array.isArray(content) && !isPieces(content);
+}
+
+/** The words of a paragraph, without its links. */
+export function wordsOfParagraph(content: Paragraph): string {
+  if (typeof content === 'string') return content;
+  if ('list' in content) return content.list.map(wordsOfParagraph).join(' ');
+  return content
+    .map((piece) =>
+      typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.text,
+    )
+    .join('');
+}

@@ -1,0 +1,18 @@
+/**
+ * The element with the id of a hash, as written or percent-decoded (HTML, "find a potential indicated element"). A closed
+ * question is opened by the event with which the browser's own search opens its answer.
+ */
+export function reveal(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  const target = document.getElementById(id) ?? document.getElementById(decoded(id));
+  target?.dispatchEvent(new Event('beforematch'));
+  return target;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
