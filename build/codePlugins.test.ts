@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blockTypes } from '../schema/index.ts';
 import { adoptToastStyles } from './adoptToastStyles.ts';
 import { blockModules } from './blockModules.ts';
+import { dropFunctionNames } from './dropFunctionNames.ts';
 import { dropUnusedComponents } from './dropUnusedComponents.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
 
@@ -112,4 +113,16 @@ test('the script of the head is one plain script without imports, in one piece',
   expect(() => new Function(script)).not.toThrow();
   // It is in each page.
   expect(script.length).toBeLessThan(4000);
+});
+
+test('functions of Radix are bundled without the calls that only set their names', async () => {
+  const code = `
+    var __name = (target, value) => Object.defineProperty(target, 'name', { value });
+    function inner(run) { return run(); }
+    __name(inner, 'inner');
+    export const used = __name(() => inner(__name(() => 'ran', 'run')), 'used');
+  `;
+  const result = await bundled(dropFunctionNames(), '@radix-ui/react/index.js', code);
+  expect(result).not.toContain('__name');
+  expect(result).toContain('inner(() => "ran")');
 });
