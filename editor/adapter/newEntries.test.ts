@@ -77,7 +77,7 @@ test.each(blockForms)('a new $type names nothing that another site may not have'
   });
   for (const kind of ['phone', 'email', 'picture', 'drawing']) expect(kinds).not.toContain(kind);
   for (const link of links)
-    expect(link).toMatch(/^(\/|#lead-form|https:\/\/www\.example\.com\/.*)$/);
+    expect(link).toMatch(/^(\/|#lead-form|https:\/\/www\.(example\.com|\w+\.example)\/.*)$/);
 });
 
 test('an entry of which nothing is written is left away at any depth, and what is no text is something', () => {
