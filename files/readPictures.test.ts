@@ -43,6 +43,17 @@ test('the facts of every picture are read, in folders as well, and hidden files 
   ]);
 });
 
+test('an SVG with text is told from one with its letters as paths', async () => {
+  const svg = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${content}</svg>`;
+  await put('typed.svg', svg('<g><text>Klavier</text></g>'));
+  await put('drawn.svg', svg('<title>Klavier</title><path d="M0 0h3"/><text/>'));
+  const { pictures } = await contentReader(folder)();
+  expect(pictures.filter(({ hasText }) => hasText).map(({ src }) => src)).toEqual([
+    'pictures/typed.svg',
+  ]);
+});
+
 test('two files of the same content have the same hash, and two of the same size others', async () => {
   await cp(path.join(folder, 'pictures/bench.jpg'), path.join(folder, 'pictures/copy.jpg'));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';

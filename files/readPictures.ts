@@ -60,8 +60,12 @@ export function pictureReader(
       const src = path.relative(folder, file).split(path.sep).join('/');
       const equal = own === undefined ? {} : { hash: own };
       if ('problem' in found) return { src, isVector: false, problem: found.problem, ...equal };
-      const { width, height, kind } = found;
-      const more = { ...equal, ...(isPlaceholder && { isPlaceholder }) };
+      const { width, height, kind, hasText } = found;
+      const more = {
+        ...equal,
+        ...(isPlaceholder && { isPlaceholder }),
+        ...(hasText && { hasText }),
+      };
       return { src, isVector: kind === 'svg', size: { width, height }, ...more };
     });
   };

@@ -12,6 +12,8 @@ export type CleanSvg = {
    * is published.
    */
   embedded: readonly string[];
+  /** Whether it has text that needs a typeface of the visitor. */
+  hasText: boolean;
 };
 
 /** The maximum number of runs. Each can shorten the text again; most texts stay the same after the first. */
@@ -42,6 +44,7 @@ const tooMuch =
 function clean(text: string): CleanSvg {
   expectPlain(text);
   const size = { width: 0, height: 0 };
+  const found = { hasText: false };
   const embedded = new Set<string>();
   try {
     const { data } = optimize(text, {
@@ -52,7 +55,7 @@ function clean(text: string): CleanSvg {
         'removeComments',
         'removeMetadata',
         'removeEditorsNSData',
-        refuseUnsafe(size, embedded),
+        refuseUnsafe(size, embedded, found),
         // Shapes, ids, numbers and texts stay as they are.
         'cleanupAttrs',
         'removeUnusedNS',
@@ -60,7 +63,7 @@ function clean(text: string): CleanSvg {
     });
     // The file ends before the end of its first tag.
     if (size.width === 0) throw new PictureProblem(damaged);
-    return { text: data, ...size, embedded: Array.from(embedded) };
+    return { text: data, ...size, ...found, embedded: Array.from(embedded) };
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
     // A RangeError: the stack is full.
@@ -119,10 +122,11 @@ const data = String.raw`[ \t\r\n\f]*["']?[ \t\r\n\f]*data:`;
 const dataAddress = new RegExp(`^${data}`, 'i');
 const dataInStyle = new RegExp(String.raw`(?:url|image|image-set|src)\(${data}`, 'i');
 
-/** Refuses unsafe content; writes the size of the SVG to `size`, and the pictures in it to `embedded`. */
+/** Refuses unsafe content; writes the size of the SVG to `size`, the pictures in it to `embedded`, and its text to `found`. */
 function refuseUnsafe(
   size: { width: number; height: number },
   embedded: Set<string>,
+  found: { hasText: boolean },
 ): CustomPlugin {
   return {
     name: 'refuseUnsafe',
@@ -145,6 +149,7 @@ function refuseUnsafe(
               if (size.width > 0) throw new PictureProblem(damaged);
               Object.assign(size, sizeOf(node));
             }
+            if (node.name === 'text' && node.children.length > 0) found.hasText = true;
             depth += 1;
             if (depth > deepest) throw new PictureProblem(tooMuch);
             for (const [name, value] of Object.entries(node.attributes)) {

@@ -21,7 +21,7 @@ export const embeddedEncodings = {
  * a picture with alpha become a PNG, all others a JPEG. Rejects with a PictureProblem where one cannot be decoded completely.
  */
 export async function encodeSvg(original: string): Promise<EncodedSvg> {
-  const { text, embedded, ...size } = cleanSvg(original);
+  const { text, embedded, width, height } = cleanSvg(original);
   let encoded = text;
   for (const address of embedded) {
     const written = await encode(embeddedBytes(address)).catch((error: unknown) => {
@@ -29,7 +29,7 @@ export async function encodeSvg(original: string): Promise<EncodedSvg> {
     });
     encoded = encoded.replaceAll(`"${address}"`, `"${written}"`);
   }
-  return { text: encoded, ...size };
+  return { text: encoded, width, height };
 }
 
 /** A picture as a data URL, with nothing but its pixels. */

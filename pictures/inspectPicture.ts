@@ -25,6 +25,8 @@ export type InspectedPicture = {
   bytes: number;
   /** The number of pixels to decode when it is encoded: its own, or those of the pictures in an SVG. */
   pixels: number;
+  /** Whether an SVG has text that needs a typeface of the visitor. */
+  hasText?: true;
 };
 
 /**
@@ -64,8 +66,9 @@ export function expectPixels({ width, height }: { width: number; height: number 
 async function inspectKind(kind: PictureKind, start: Uint8Array, content: string | Buffer) {
   if (kind === 'svg') {
     const text = typeof content === 'string' ? await readFile(content, 'utf8') : String(content);
-    const { width, height, embedded } = cleanSvg(text);
-    return { kind, width, height, hasAlpha: true, pixels: await pixelsIn(embedded) };
+    const { width, height, embedded, hasText } = cleanSvg(text);
+    const pixels = await pixelsIn(embedded);
+    return { kind, width, height, hasAlpha: true, pixels, ...(hasText && { hasText }) };
   }
   if (kind === 'png' && isAnimatedPng(start)) throw new PictureProblem(animated);
   // Our own limit is checked instead of sharp's, so that the message has the size of the picture.

@@ -101,6 +101,8 @@ export type PictureFile = {
   isVector: boolean;
   /** Why no page can show it, in sentences that call the file "It". */
   problem?: string;
+  /** Whether it is an SVG with text that needs a typeface of the visitor. */
+  hasText?: true;
   /** The hash of its content; omitted where no other file has the same number of bytes. */
   hash?: string;
   /** Whether it is a picture that comes with a new site. */

@@ -54,6 +54,12 @@ const otherPictures: PictureFile[] = [
   { src: 'pictures/logo.svg', isVector: true, size },
   { src: 'pictures/logo-dark.svg', isVector: true, size },
   { src: 'pictures/mark.svg', isVector: true, size: { width: 64, height: 64 } },
+  {
+    src: 'pictures/typed-mark.svg',
+    isVector: true,
+    size: { width: 64, height: 64 },
+    hasText: true,
+  },
   { src: 'pictures/wide-mark.svg', isVector: true, size: { width: 640, height: 160 } },
   { src: 'pictures/mark-32.png', isVector: false, size: { width: 32, height: 32 } },
   { src: 'pictures/bench-copy.jpg', isVector: false, size, hash: 'bench' },

@@ -1,5 +1,6 @@
 export { croppedPicture } from './croppedPicture.ts';
 export { equalPictures } from './equalPictures.ts';
+export { liveText } from './liveText.ts';
 export { logoOnDark } from './logoOnDark.ts';
 export { missingAlt } from './missingAlt.ts';
 export { missingPicture } from './missingPicture.ts';
