@@ -149,7 +149,8 @@ const pictureFile = code(
 
 /** The file of the folder "pictures" that is meant by a path from elsewhere, or by its name alone. */
 function correctPicture(written: string): Correction {
-  const path = written.trim().replaceAll('\\', '/');
+  // A backslash before an "n" is read as the end of a line.
+  const path = written.trim().replaceAll('\n', '/n').replaceAll('\\', '/');
   const file = /^(?:.*\/)?pictures\/(.+)$/i.exec(path) ?? /^[./]*([^/]+)$/.exec(path);
   return { meant: file ? `pictures/${file[1]}` : undefined };
 }

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { documentsIn } from '../../tests/support/documentsIn.ts';
+import { diagnoseAfter } from '../../tests/support/secondSite.ts';
 import { applyEdits } from './edits.ts';
 import { diagnose, type PictureFile } from './index.ts';
 
@@ -273,4 +274,34 @@ test.each([
   }
   // Whoever sets the focus has decided.
   expect(foundWith({ focus: [0.5, 0.3] })).toEqual([]);
+});
+
+// JSON reads a backslash and the letter after it as one character, where it can.
+test.each([
+  ['pictures\\bench.jpg', 'pictures/bench.jpg'],
+  ['pictures\\nose.jpg', 'pictures/nose.jpg'],
+  ['pictures\\table.jpg', 'pictures/table.jpg'],
+  ['pictures\\ubahn.jpg', 'pictures/ubahn.jpg'],
+  ['pictures\\work\\keys.jpg', 'pictures/work/keys.jpg'],
+  ['C:\\site\\pictures\\front door.PNG', 'pictures/front door.PNG'],
+  ['pictures/people\\ben.jpg', 'pictures/people/ben.jpg'],
+])('the path %s is meant as %s', (written, meant) => {
+  const src = '"src": "pictures/clean-keys.jpg"';
+  const { diagnostics } = diagnoseAfter('visit.json', (text) =>
+    text.replace(src, () => `"src": "${written}"`),
+  );
+  const [found, ...others] = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(others).toEqual([]);
+  expect(found?.suggestion).toBe(`Did you mean "${meant}"?`);
+  const [edit] = found?.suggest ?? [];
+  expect(edit?.text.replaceAll('"', '')).toBe(meant);
+});
+
+test('a path may have an escaped slash or letter', () => {
+  for (const written of ['pictures\\/clean-keys.jpg', 'pictures/caf\\u00e9.jpg']) {
+    const { diagnostics } = diagnoseAfter('visit.json', (text) =>
+      text.replace('pictures/clean-keys.jpg', () => written),
+    );
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  }
 });

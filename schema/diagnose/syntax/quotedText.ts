@@ -13,12 +13,26 @@ const plainText = /"[^"\\\p{Cc}]*"(?=\s*[,:}\]]|\s*$)/uy;
 const jsonEscape =
   /\\(?:["\\/bfnrt]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[\da-fA-F]{4})/y;
 
+// The path of a file as Windows writes it: pictures\bench.jpg, of which JSON would read "\b" as one character.
+const windowsPath =
+  /"(?:[^"\n]*[\\/])?(?=(?:pictures|fonts|downloads)[\\/])[^"\n]*(?<!\\)\\(?![\\/"])[^"\n]*\.[a-z\d]{2,5}"(?=\s*[,}\]])/iy;
+
 /** Reads a text in straight quotation marks. */
 export function scanQuoted(cursor: Cursor): void {
   const { text, at: offset } = cursor;
   const plain = cursor.match(plainText);
   if (plain !== undefined && !invisible.test(plain)) {
     cursor.push({ kind: 'string', offset, length: plain.length, value: plain.slice(1, -1) });
+    return;
+  }
+  const path = cursor.match(windowsPath)?.slice(1, -1);
+  if (path !== undefined) {
+    const place = { offset: offset + 1, length: path.length };
+    const slashed = path.replace(/\\+/g, '/');
+    const meant = slashed.replace(/^.*?(?=pictures\/|fonts\/|\/downloads\/)/i, '');
+    const suggest = [{ ...place, text: meant }];
+    cursor.problems.report(syntax.wrongEscape, place, [meant], { suggest });
+    cursor.push({ kind: 'string', offset, length: path.length + 2, value: meant });
     return;
   }
   let value = '';
@@ -75,7 +89,9 @@ function readCharacter(cursor: Cursor, offset: number): { meant: string; length:
     ? cursor.match(jsonEscape, offset)
     : String.fromCodePoint(text.codePointAt(offset) ?? 0);
   if (written === undefined) {
-    problems.report(syntax.wrongEscape, { offset, length: Math.min(2, text.length - offset) }, []);
+    problems.report(syntax.wrongEscape, { offset, length: Math.min(2, text.length - offset) }, [
+      undefined,
+    ]);
     return { meant: '', length: 1 };
   }
   const meant = isEscape ? String(JSON.parse(`"${written}"`)) : written;
