@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { code, text } from './fields.ts';
 import { currencies, knownValues } from './knownValues.ts';
 
-const amount = z.number().min(0).max(1e9);
+/** An amount of money. */
+export const amount = z.number().min(0).max(1e9);
 
 /** The price fields of an entry: one price, or the lowest and the highest. The block names the currency. */
 export const priceFields = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rating } from '../../fields.ts';
 import { ownIconNames } from '../../icons/names.ts';
 import { iconsMeantBy } from '../../icons/search.ts';
 import { misspelt, onlyNear, sameName } from '../nearest.ts';
@@ -15,7 +16,9 @@ export function describeKind(expected: string, field: IssueField): ShapeMistake 
   const wanted = kindWords[isWhole ? 'int' : expected] ?? expected;
   if (isWhole && typeof value === 'number' && Number.isFinite(value)) {
     const around = [Math.floor(value), Math.ceil(value)].filter(accepts);
-    const suggestion = around.length > 0 ? `Write ${around.join(' or ')}.` : help;
+    const stars =
+      schema === rating ? 'Ratings are whole stars from 1 to 5; halves are not shown. ' : '';
+    const suggestion = around.length > 0 ? `${stars}Write ${around.join(' or ')}.` : help;
     const given = `${value}, which has decimals`;
     return mistakeAt(path, shape.wrongKind, [subject, kindPhrase(wanted), given, suggestion]);
   }

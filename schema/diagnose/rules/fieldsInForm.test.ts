@@ -227,7 +227,7 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
     'wrong-kind',
     2,
     'The rating of testimonial 1 of the block “Testimonials” must be a whole number, but it is 4.5, which has decimals.',
-    'Write 4 or 5.',
+    'Ratings are whole stars from 1 to 5; halves are not shown. Write 4 or 5.',
   ],
   ['wrong-kind', 3, 'The headline of the block “Process” must be text, but it is a number.'],
   ['wrong-kind', 4, 'Point 2 of the list cannot be a number.'],

@@ -642,3 +642,35 @@ test('a file that nothing leads to is reported, and one that cannot be given out
     'The file "/downloads/broken.pdf" cannot be given out. It is no PDF.',
   ]);
 });
+
+const readAs = (language: string, price: string) =>
+  reports({
+    'site.json': [['"language": "en-GB"', `"language": "${language}"`]],
+    'prices.json': [['"price": 95', `"price": ${price}`]],
+  }).filter(({ file }) => file === 'prices.json');
+
+test.each(['de-DE', 'es', 'fr-FR'])(
+  'in %s a price with a point for thousands is pointed out, and the suggestion is what was meant',
+  (language) => {
+    const [found, ...others] = readAs(language, '1.000');
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ rule: 'thousands-point', severity: 'warning' });
+    expect(found?.message).toContain('is 1, not 1,000');
+    const text = applyEdits(found?.text ?? '', found?.suggest ?? []);
+    expect(text).toContain('"price": 1000,');
+    expect(readAs(language, '12.345')[0]?.message).toContain('is 12.345, not 12,345');
+    for (const price of ['1000', '49.5', '49.50', '0.125', '1.0000']) {
+      expect(readAs(language, price)).toEqual([]);
+    }
+  },
+);
+
+test('a point before three digits is a decimal point in English, and in the sizes of a plan', () => {
+  expect(readAs('en-GB', '1.000')).toEqual([]);
+  expect(readAs('de-CH', '1.000')).toEqual([]);
+  const plan = reports({
+    'site.json': [['"language": "en-GB"', '"language": "de-DE"']],
+    'visit.json': [['"title": "Bench", "x": 6', '"title": "Bench", "x": 6.000']],
+  });
+  expect(plan.map(({ rule }) => rule)).not.toContain('thousands-point');
+});

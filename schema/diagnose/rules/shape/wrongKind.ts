@@ -21,7 +21,7 @@ export const wrongKind: MessageRule<
       wrong: '"rating": ⟦4.5⟧',
       message:
         '"rating" in block 3 (testimonials), item 1 must be a whole number, but it is 4.5, which has decimals.',
-      suggestion: 'Write 4 or 5.',
+      suggestion: 'Ratings are whole stars from 1 to 5; halves are not shown. Write 4 or 5.',
     },
     {
       file: 'home.json',
