@@ -105,18 +105,15 @@ function respelt(field: IssueField): string | undefined {
   return spellings.map((spell) => spell(written)).find((text) => accepts(text) && isKnown(text));
 }
 
-// Corrections of common variants: spaces around a text, a name in capitals, the address of a site with a slash at its end, a
-// language in small letters, a calling code without its plus.
+// Corrections of common variants: spaces around a text, a name in capitals, an address without its scheme, a calling code
+// without its plus.
 const spellings: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => plainName(text).replace(/^[^a-z]+/, ''),
   (text) => wrongWebAddress(text).meant ?? text,
-  (text) => text.trim().replace(/\/+$/, ''),
   (text) => (/^[a-z]+:/i.test(text) ? text : `https://${text.trim().replace(/\/+$/, '')}`),
-  (text) => text.replace('_', '-').replace(/-\w+$/, (region) => region.toUpperCase()),
   (text) => `+${text.trim().replace(/^0+/, '')}`,
   // Hours without minutes or in the notation of a language, and dates with a digit missing or in European order.
-  withMinutes,
   (text) =>
     withMinutes(
       text
@@ -125,7 +122,6 @@ const spellings: readonly ((text: string) => string)[] = [
         .replaceAll(/\s(?:bis|to|a|à)\s/gi, '-'),
     ),
   (text) => (closedWords.has(text.trim().toLowerCase()) ? 'closed' : text),
-  (text) => text.replaceAll(/\b\d\b/g, '0$&'),
   (text) => text.replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, '$3-$2-$1').replaceAll(/\b\d\b/g, '0$&'),
   (text) => text.replace(/^(\d\d?)\.(\d\d?)\.$/, '$2-$1').replaceAll(/\b\d\b/g, '0$&'),
 ];
