@@ -12,7 +12,6 @@ const start = {
   code: ['/assets/site.js'],
   dialogCode: [],
   site: '/site.json',
-  fonts: [['Text', '/assets/text.woff2']],
   document: '/index.json',
 };
 const picture = (name: string) =>
@@ -20,7 +19,7 @@ const picture = (name: string) =>
 // A picture that has no large file, and one that has a file for every width.
 const others =
   '<picture><source srcset="/p/c-200.avif 200w, /p/c-300.avif 300w"></picture><picture><img src="/p/d.svg" alt=""></picture>';
-const html = `<script type="application/json" id="start">${JSON.stringify(start)}</script>${picture('a')}${picture('a')}${picture('b')}${others}`;
+const html = `<style>@font-face{src:url(/assets/text.woff2)}</style><script type="application/json" id="start">${JSON.stringify(start)}</script>${picture('a')}${picture('a')}${picture('b')}${others}`;
 
 test('each page weighs what its first view loads, heaviest first, and its pictures as a phone takes them', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'weigh-'));

@@ -176,6 +176,7 @@ export function leaksIn(files: readonly BuiltFile[], own: Belongings, other: Bel
       text: [...file.runs].filter((run) => runs.has(run)),
       path: paths.filter(
         (one, index) =>
+          [`${one}.html`, `${one}.json`].includes(`/${file.name}`) ||
           `/${file.name}`.startsWith(`${one}/`) ||
           file.texts.some((text) => linked[index]?.test(text)),
       ),
