@@ -78,7 +78,9 @@ async function pageBytes(
     const size = await sizeOf(path.join(folder, url));
     const kind = Object.entries(kinds).find(([ending]) => url.endsWith(ending))?.[1] ?? 'html';
     sums[drawings.includes(url) ? 'drawings' : kind] += size;
-    files[path.basename(url).replace(/-[\w-]{6,8}(?=\.\w+$)/, '')] = size;
+    // Only files in this folder have a hash in their names.
+    const hash = url.startsWith('/assets/') ? /-[\w-]{6,8}(?=\.\w+$)/ : '';
+    files[path.basename(url).replace(hash, '')] = size;
   }
   const total = Object.values(sums).reduce((sum, size) => sum + size, 0);
   return { ...sums, total, requests: urls.size + 1, files };
