@@ -125,8 +125,10 @@ export function occurrences(exception: Exception, first: number, last: number): 
   if (!isYearly(exception)) return [{ from: dayNumber(date), to: dayNumber(until) }];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((year) => {
     const from = dayNumber(`${year}-${date}`);
-    const to = dayNumber(`${until < date ? year + 1 : year}-${until}`);
-    // The 29th of February.
+    const end = `${until < date ? year + 1 : year}-${until}`;
+    const last = dayNumber(end);
+    // Most years have no 29th of February: what ends on it ends on the day before.
+    const to = dateOf(last) === end ? last : last - 1;
     return dateOf(from).endsWith(date) ? [{ from, to }] : [];
   });
 }

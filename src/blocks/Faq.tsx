@@ -1,7 +1,8 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { BlockOf } from '../../schema/index.ts';
+import type { BlockOf, Paragraph } from '../../schema/index.ts';
+import { paragraphsOf, wordsOfParagraph } from '../../schema/paragraphs.ts';
 import { reveal } from '../shared/reveal.ts';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -30,7 +31,12 @@ const List = styled.div`
 `;
 
 // Loaded with the first answer that has it; until then the answer is as it was prerendered.
-const FaqAnswer = lazy(() => import('./FaqAnswer.tsx'));
+const FaqAnswer = lazy(() => import('./FaqAnswer.tsx').catch(() => ({ default: PlainAnswer })));
+
+/** The words of an answer, where its code cannot be loaded. */
+function PlainAnswer({ content }: { content: Paragraph | readonly Paragraph[] }) {
+  return <p>{paragraphsOf(content).map(wordsOfParagraph).join(' ')}</p>;
+}
 
 const Trigger = styled(Accordion.Trigger)`
   display: flex;

@@ -68,6 +68,8 @@ test.each([
 test('closed and opened again, it shows the same form', async () => {
   show(undefined, 'button');
   const frame = document.querySelector('iframe');
+  // The form has come.
+  fireEvent(window, new MessageEvent('message', { source: frame?.contentWindow ?? null }));
   close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));

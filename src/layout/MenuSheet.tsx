@@ -183,9 +183,11 @@ function MenuEntry() {
     sheet.addEventListener('toggle', () => onToggle(sheet.open), { signal });
     sheet.addEventListener(
       'click',
-      ({ target }) => {
+      ({ target, button, ctrlKey, metaKey, shiftKey }) => {
         const link = target instanceof Element ? target.closest('a') : null;
-        if (link?.protocol.startsWith('http')) isFollowed.current = true;
+        // Any other link leaves the page as it is.
+        const isHere = link?.origin === location.origin && !link.target && !link.download;
+        isFollowed.current = isHere && !button && !ctrlKey && !metaKey && !shiftKey;
       },
       { signal },
     );

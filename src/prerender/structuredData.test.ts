@@ -194,7 +194,7 @@ describe('a company with hours, locations, prices and a registration', () => {
     ]);
   });
 
-  test('exceptions of every year are given in this year and the next', () => {
+  test('exceptions of every year are given in this year and the next, and where they have begun in the last', () => {
     const { page } = graphAt('/');
     const exceptions = [{ date: '12-31', until: '01-01', hours: 'closed' }];
     const open = { ...workshop, hours: { timeZone: 'Europe/London', week: {}, exceptions } };
@@ -202,6 +202,7 @@ describe('a company with hours, locations, prices and a registration', () => {
     expect(
       Object(structuredData(open, page)?.['@graph'][0]).openingHoursSpecification,
     ).toMatchObject([
+      { validFrom: `${year - 1}-12-31`, validThrough: `${year}-01-01` },
       { validFrom: `${year}-12-31`, validThrough: `${year + 1}-01-01` },
       { validFrom: `${year + 1}-12-31`, validThrough: `${year + 2}-01-01` },
     ]);

@@ -196,7 +196,9 @@ function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
     const spans = readSpans(exception.hours) ?? [];
     const closed = [{ opens: '00:00', closes: '00:00' }];
     const times = spans.length > 0 ? spans.map(clockTimes) : closed;
-    return occurrences(exception, year, year + 1).flatMap(({ from, to }) =>
+    const ranges = occurrences(exception, year - 1, year + 1);
+    const current = ranges.filter(({ to }) => dateOf(to) >= `${year}-01-01`);
+    return current.flatMap(({ from, to }) =>
       times.map((span) => ({
         '@type': 'OpeningHoursSpecification' as const,
         ...span,

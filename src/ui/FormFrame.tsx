@@ -101,12 +101,16 @@ function Form({
   const say = useWords();
   const { leadForm } = site;
   const form = useForm(leadForm.src);
-  const { isLate, isUsed } = form;
+  const { isThere, isUsed } = form;
   useEmbedScript(embedScript && isShown ? leadForm.embedScript : undefined);
   // A form that has not come, and in which nothing was typed, is loaded again for the next time that it is shown.
-  const leave = useEffectEvent(() => isLate && !isUsed.current && onGone());
+  const wasShown = useRef(false);
+  const leave = useEffectEvent(() => {
+    if (wasShown.current && !isThere.current && !isUsed.current) onGone();
+  });
   useEffect(() => {
     if (!isShown) leave();
+    wasShown.current = isShown;
   }, [isShown]);
 
   return (
@@ -122,7 +126,7 @@ function Form({
           {...frameLimits(leadForm.src)}
         />
       </Place>
-      <OtherWay role="status" data-late={isLate || undefined}>
+      <OtherWay role="status" data-late={form.isLate || undefined}>
         <p>{say('noForm')}</p>
         <CallButton phone={phone ?? leadForm.phone} />
         <a {...linkProps(site, `mailto:${leadForm.email}`)}>{site.emails[leadForm.email]}</a>
@@ -139,6 +143,7 @@ function useForm(src: string) {
   const [isLate, setLate] = useState(false);
   const [height, setHeight] = useState<number>();
   const isUsed = useRef(false);
+  const isThere = useRef(false);
 
   useEffect(() => {
     const frame = ref.current;
@@ -146,12 +151,12 @@ function useForm(src: string) {
     let isSeen = false;
     // The load event of a prerendered frame may be over. The document of another site is not accessible.
     let isLoaded = isPrerendered && frame.contentDocument === null;
-    let isThere = isOwnPage(frame);
+    isThere.current = isOwnPage(frame);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       clearTimeout(timer);
-      setLoading(!isLoaded && !isThere);
-      if (isThere) setLate(false);
+      setLoading(!isLoaded && !isThere.current);
+      if (isThere.current) setLate(false);
       else if (isSeen) {
         timer = setTimeout(() => setLate(true), isLoaded ? patience.loaded : patience.loading);
       }
@@ -161,12 +166,12 @@ function useForm(src: string) {
     const onLoad = () => {
       isLoaded = true;
       startResizer();
-      isThere ||= isOwnPage(frame);
+      isThere.current ||= isOwnPage(frame);
       update();
     };
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.contentWindow) return;
-      isThere = true;
+      isThere.current = true;
       update();
       if (origin !== new URL(src, window.location.href).origin) return;
       if (isResizerReady(data)) startResizer();
@@ -184,7 +189,7 @@ function useForm(src: string) {
       update();
     });
     update();
-    if (isLoaded || isThere) startResizer();
+    if (isLoaded || isThere.current) startResizer();
     observer.observe(frame);
     frame.addEventListener('load', onLoad);
     window.addEventListener('message', onMessage);
@@ -198,7 +203,7 @@ function useForm(src: string) {
     };
   }, [src, isPrerendered]);
 
-  return { ref, isLoading, isLate, isUsed, height };
+  return { ref, isLoading, isLate, isUsed, isThere, height };
 }
 
 const subscribeToNothing = () => () => {};

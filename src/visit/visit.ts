@@ -116,10 +116,10 @@ export function createVisit({ documents, history, browser, page, entry }: Option
   const setIndex = (index: number) => {
     history.replace(createPath(here()).replace(/^\/+/, '/'), { index });
   };
-  const currentKey = here().key;
-  if (!here().state) setIndex(0);
+  const wasLeft = entry !== undefined && entry.key !== here().key;
+  // What was entered before the code ran is followed as any entry that somebody typed.
+  if (!here().state && !wasLeft) setIndex(0);
 
-  const wasLeft = entry !== undefined && entry.key !== currentKey;
   const loaded = wasLeft ? entry : here();
   const positions = { ...here().state?.positions, ...loaded.state?.positions };
   let shown: Shown = {
