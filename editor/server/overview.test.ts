@@ -1,6 +1,6 @@
 // @vitest-environment node
 // What the lists of the editor show of a folder of documents.
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -163,6 +163,9 @@ test('what nobody continues is removed when the editor opens: drafts after 30 da
     await mkdir(versions, { recursive: true });
     const id = `${old(days).replaceAll(':', '-')}-01234567.json`;
     await writeFile(path.join(versions, id), JSON.stringify({ title: page, path: `/${page}` }));
+    // When it was first missing, as an earlier start found it.
+    await writeFile(path.join(versions, 'missing'), '');
+    await utimes(path.join(versions, 'missing'), new Date(), new Date(old(days)));
   };
   await versionOf('recent.json', 89);
   await versionOf('ancient.json', 91);

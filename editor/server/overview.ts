@@ -79,7 +79,7 @@ function oldNamesReport([name, { onDisk }]: [string, OpenFile]): string[] {
 
 async function deletedPages(versions: OpenFolder['versions'], { files }: Listing) {
   const deleted: Overview['deleted'] = [];
-  for (const [name, { id }] of await versions.newest()) {
+  for (const [name, id] of await versions.newest()) {
     if (files.has(name)) continue;
     const text = (await versions.read(name, id)) ?? '';
     deleted.push({ ...titled(name, { name, text }), version: id });

@@ -130,6 +130,7 @@ export async function openStore(
         publisherOf(folderState, repository, { build, inTurn: (work) => change(work)(undefined) }),
       (error: unknown) => {
         if (error instanceof Refusal) return error;
+        found = undefined;
         throw error;
       },
     );
@@ -234,9 +235,5 @@ async function hideFromGit(folder: string): Promise<void> {
 async function removeOld({ documents, drafts, versions }: OpenFolder): Promise<void> {
   await drafts.removeOld(longestDraft);
   const { files } = await documents.list();
-  for (const [name, { time }] of await versions.newest()) {
-    if (!files.has(name) && Date.now() - Date.parse(time) >= longestDeleted) {
-      await versions.removeAll(name);
-    }
-  }
+  await versions.removeMissing(new Set(files.keys()), longestDeleted);
 }

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { putFile } from '../../files/putFile.ts';
 import { removeLeftovers } from '../../files/writeWhole.ts';
@@ -60,19 +60,27 @@ export async function versionsIn(root: string) {
       }
       return versions;
     },
-    /** The newest saved version of each file, by name. Reads no texts. */
-    async newest(): Promise<Map<string, { id: string; time: string }>> {
-      const found = new Map<string, { id: string; time: string }>();
+    /** The id of the newest saved version of each file, by name. Reads no texts. */
+    async newest(): Promise<Map<string, string>> {
+      const found = new Map<string, string>();
       for (const [name, files] of await folders.allFiles()) {
         const newest = newestFirst(files).find(({ id }) => kindOf(id) === 'saved');
-        if (newest) found.set(name, { id: newest.id, time: timeOf(newest.id) });
+        if (newest) found.set(name, newest.id);
       }
       return found;
     },
-    /** Removes all versions of a file. */
-    async removeAll(name: string): Promise<void> {
-      const folder = (await folders.all()).get(name);
-      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    /**
+     * Removes the versions of files that have been missing for at least this time, in ms. The time begins when a call first
+     * finds the file missing, and again after it was back.
+     */
+    async removeMissing(names: ReadonlySet<string>, age: number): Promise<void> {
+      for (const [name, folder] of await folders.all()) {
+        const mark = path.join(folder, 'missing');
+        const since = (await stat(mark).catch(() => undefined))?.mtimeMs;
+        if (names.has(name)) await rm(mark, { force: true });
+        else if (since === undefined) await putFile(mark, '');
+        else if (Date.now() - since >= age) await rm(folder, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -164,7 +164,7 @@ describe('what is suggested for a value fits its field:', () => {
 
   test('a number within its bounds, and without its quotation marks', () => {
     expect(found('restoration.json', '"rating": 5', '"rating": 5.5')).toMatchObject([
-      { rule: 'wrong-kind', suggestion: 'Write 5.' },
+      { rule: 'wrong-kind', suggestion: expect.stringMatching(/ Write 5\.$/) },
     ]);
     expect(found('home.json', '"number": 2', '"number": " 2 "')).toMatchObject([{ edit: '2' }]);
   });

@@ -51,7 +51,7 @@ function isFictional(written: string, ownCode: string): boolean {
 function nationalNumbers(digits: string, code: string, ownCode: string): string[] {
   const abroad = new RegExp(`^(?:00|011)?${code}0?(?=\\d)`);
   const behindCode = abroad.test(digits) ? [digits.replace(abroad, '')] : [];
-  // A long number with a 0 in front is as telling as a calling code, and so is 555-01 wherever it is.
-  const isNational = code === ownCode || code === '1' || digits.startsWith('0');
+  // 555-01 is known everywhere, but no North American number begins with 0.
+  const isNational = code === ownCode || (code === '1' && !digits.startsWith('0'));
   return isNational ? [...behindCode, digits.replace(/^0/, '')] : behindCode;
 }

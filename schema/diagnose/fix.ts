@@ -51,11 +51,12 @@ export function applyFixes(
     site = fixFile(site);
     diagnosis = diagnose(pages, site, options);
   }
-  // While a document has errors it is not known what it will show.
-  const isSound = diagnose(pages, site, { ...options, launch: false }).content !== undefined;
-  const removed = diagnosis.diagnostics.flatMap(({ file, removes = [] }) =>
-    isSound && mayChange(file) ? removes : [],
+  const unused = diagnosis.diagnostics.flatMap(({ file, removes = [] }) =>
+    mayChange(file) ? removes : [],
   );
+  // While a document has errors it is not known what it will show.
+  const isSound = () => diagnose(pages, site, { ...options, launch: false }).content !== undefined;
+  const removed = unused.length > 0 && isSound() ? unused : [];
   if (removed.length > 0) {
     const pictures = options.pictures?.filter(({ src }) => !removed.includes(src));
     diagnosis = diagnose(pages, site, { ...options, ...(pictures && { pictures }) });

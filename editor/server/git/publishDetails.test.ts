@@ -290,3 +290,19 @@ test('a commit that cannot be signed is not called a refused check', async () =>
   await anna.change('Come in and play', 'Come in');
   await expect(anna.publish()).rejects.toThrow('This repository signs its commits');
 });
+
+test('what is taken back is not offered again after the push has failed and somebody else has taken it back', async () => {
+  const anna = await editor('anna');
+  await anna.change('Come in and play', 'Come in');
+  await anna.publish();
+  await hook(site.host, 'hooks/pre-receive', 'exit 1');
+  await expect(anna.takeBack()).rejects.toThrow();
+  await rm(path.join(site.host, 'hooks/pre-receive'));
+  const ben = await editor('ben');
+  await ben.change('Come in', 'Come in and play');
+  await ben.publish();
+  expect(await anna.store.publishing({})).toMatchObject({
+    outgoing: [],
+    incoming: [{ name: 'visit.json' }],
+  });
+});

@@ -5,8 +5,8 @@ const examples = [
   /\bexample\.(com|org|net|edu|info|co\.uk|de|at|ch|fr|es|it|nl|eu)\b/i,
   /[\w-]\.(example|invalid)\b/i,
   /\bexample street\b/i,
-  /\b(your|my)-?(company|domain|site|website|business)(-?name)?\.[a-z]{2,}/i,
-  /@(domain|company|email|mail)\.(com|org|net)\b/i,
+  /\b(your|my)-?(company|domain|site|website|business)(-?name)?\.[a-z]{2,}(?![\w.-]*\w)/i,
+  /@(domain|company)\.(com|org|net)\b/i,
 ];
 
 export const exampleAddress: DocumentRule = {

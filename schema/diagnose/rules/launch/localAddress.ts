@@ -2,9 +2,9 @@ import type { DocumentRule } from '../../rule.ts';
 import type { Message } from '../../types.ts';
 import { inDocuments } from './inDocuments.ts';
 
-// A name in a sentence, a link or a file. "localhost" as a word of its own is one too.
+// A name in a sentence, a link or a file. "localhost" as a word is one too; 10.2.3.4 alone may be a version.
 const local =
-  /(^|[\s/@(])(localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1\]|192\.168(\.\d{1,3}){2}|10(\.\d{1,3}){3}|[\w-]+\.(local|localhost|internal))(?=[:/\s.,)]|$)/i;
+  /(?:(?:^|[\s/@(])(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\]|192\.168(?:\.\d{1,3}){2}|[\w-]+\.(?:local|localhost|internal))|[/@]10(?:\.\d{1,3}){3})(?=[:/\s,)]|\.(?:\s|$)|$)/i;
 
 export const localAddress: DocumentRule = {
   name: 'local-address',

@@ -6,9 +6,9 @@ const placeholders = [
   /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipi/i,
   /\b(FIXME|TBD)\b|\bTODO\b(?=\s*:)/,
   /\b(fixme|tbd|to-?do)\s*:/,
-  // XXX-Large is a size.
-  /\bx{3,}\b(?!-?l)/i,
-  /\[(insert|your|add|enter|name|company|city|date|phone|text|hier|ihr|votre|su|tu)\b[^\]]*\]/i,
+  // XXX-Large is a size, and XXX a number.
+  /\bx{3,}\b(?!-?[lL])/,
+  /\[(insert|your|add|enter|name|company|city|date|phone|text|ihr|votre)\b[^\]]*\]/i,
   /<(insert|your|name|company)\b[^>]*>/i,
   /^your (company|business|name)( name)?$|\byour company (name|inc|llc|ltd|gmbh)\b/i,
   /^yourtown$|^anytown$|^musterstadt$|\bmusterfirma\b|\bmusterstra(ß|ss)e\b|\bmax mustermann\b/i,
