@@ -112,7 +112,8 @@ export function publisherOf(
     async (sent: Omit<Sent, 'tree'>): Promise<void> => {
       const common = await repository.commonCommit(at.head, sent.before);
       await record.change({
-        sent: { commit: sent.commit, common },
+        // The folder has what is taken back, not what is sent.
+        sent: isBack ? undefined : { commit: sent.commit, common },
         last: await lastPublication(),
         sending: publicationOf(sent, isBack),
       });
