@@ -10,12 +10,15 @@ import { open } from '../support/page.ts';
 import { runCommand } from '../support/runCommand.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The texts of a page, without that a form is on its way, which only script can say. */
+/** The texts of a page, without that of a form which is on its way: only script can say so. */
 const textsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true);
-    if (copy instanceof Element)
-      for (const one of copy.querySelectorAll('[role=status]')) one.remove();
+    const isElement = copy instanceof Element;
+    for (const frame of isElement ? copy.querySelectorAll('iframe') : []) {
+      for (const beside of frame.parentElement?.children ?? [])
+        if (beside !== frame) beside.remove();
+    }
     return copy.textContent;
   });
 
