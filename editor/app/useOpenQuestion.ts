@@ -15,7 +15,7 @@ export function useOpenQuestion(): void {
   useEffect(() => {
     const answer = blockInPage(block)?.querySelectorAll(questionsOf)[place];
     if (!answer) return;
-    answer.dispatchEvent(new Event('beforematch'));
+    answer.dispatchEvent(new Event('beforematch', { bubbles: true }));
     itemOf(answer)?.scrollIntoView({ block: 'nearest' });
   }, [block, place]);
 }

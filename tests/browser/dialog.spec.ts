@@ -275,10 +275,12 @@ test.describe('the form dialog', () => {
       await expect(message, how).toHaveValue('Twelve rooms');
     }
     await page.keyboard.press('Escape');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL('/faq');
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await page.locator('main a[data-action="lead-form"]:visible').first().click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About Us' })
+      .click();
+    await expect(page).toHaveURL('/about-us');
+    await page.locator('a[data-action="lead-form"]:visible').first().click();
     await expect(message).toHaveValue('Twelve rooms');
   });
 

@@ -92,6 +92,9 @@ for (const language of [...Object.keys(languages), 'ar-EG']) {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, '/examples');
+        // A form on its way has a note that goes.
+        await page.locator('main iframe').first().scrollIntoViewIfNeeded();
+        await expect(page.getByText('Loading the form')).toHaveCount(0);
         const leftToRight = await boxes(page);
         await page.evaluate(() => {
           document.documentElement.dir = 'rtl';

@@ -15,7 +15,7 @@ const site = editCopyOf('tests/site', {
   prepare: ({ place }) => commitAll(place),
   reset: async ({ place }) => {
     execFileSync('git', ['checkout', '-q', '.'], { cwd: place });
-    execFileSync('git', ['clean', '-qfd'], { cwd: place });
+    execFileSync('git', ['clean', '-qfdx'], { cwd: place });
   },
 });
 
