@@ -50,6 +50,12 @@ test.afterEach(({ context }) => closePages(context));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
 
+/** Confirms that the address of the site is one of this computer. */
+async function confirmSamples(page: Page) {
+  await page.getByLabel(/^I have read this list/).check();
+  await button(page, 'Go on').click();
+}
+
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
@@ -84,6 +90,7 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   await expectAccessible(page);
   await mine.getByRole('radio', { name: 'Yours' }).check();
   await button(page, 'Go on').click();
+  await confirmSamples(page);
   await expect(page.locator(':focus')).toContainText('Published.');
   await expect(dialog(page)).toContainText('All that is saved on this computer is published.');
   await expect(dialog(page)).toContainText('Not live yet.');
@@ -101,6 +108,7 @@ test('a saved change is published by keyboard, asked about where a colleague cha
 
   await button(page, 'Take back the last publication').click();
   await button(page, 'Take it back').click();
+  await confirmSamples(page);
   await expect(dialog(page)).toContainText('The last publication is taken back.');
   const back = await site.published('pages/visit.json');
   for (const words of ['Play with us', 'Write to us', '"Ask us"']) expect(back).toContain(words);

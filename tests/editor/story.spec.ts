@@ -217,6 +217,9 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await button(publishing, 'Look at all changes').click();
     await show('changes', [], publishing);
     await button(publishing, 'Publish').click();
+    // The address of the site is one of this computer.
+    await publishing.getByLabel(/^I have read this list/).check();
+    await button(publishing, 'Go on').click();
     await expect(publishing).toContainText('Published.');
     await expect(publishing).toContainText('Not live yet.');
     await expectPlain(page);
@@ -231,6 +234,9 @@ test('somebody who does not program changes a headline, adds a finished job and 
   await test.step('taking it back', async () => {
     await button(publishing, 'Take back the last publication').click();
     await button(publishing, 'Take it back').click();
+    // The address of the site is one of this computer.
+    await publishing.getByLabel(/^I have read this list/).check();
+    await button(publishing, 'Go on').click();
     await expect(publishing).toContainText('The last publication is taken back.');
     await expect(publishing).toContainText('Not live yet.');
     built = await git(site.host, 'rev-parse', 'main');
