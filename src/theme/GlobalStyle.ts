@@ -24,7 +24,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
   }
   /* What is sticky lies in that padding: the focus must not scroll the page. The padding of menus makes up for it. */
-  header :is(a, summary), [data-section-menu] a { scroll-margin: -9rem 0 9rem; }
+  header :is(a, summary) { scroll-margin: -9rem 0 9rem; }
   header details > * { scroll-padding-top: 9rem; }
 
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */

@@ -142,10 +142,10 @@ test('random clicks, keys, moves and windows leave no error and no more listener
   await page.getByRole('button', { name: /^Copy/ }).first().click();
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
   // React adds its listeners to the first portal and keeps them. Only the dialog of a gallery has one.
-  await page.locator('footer a[href="/terms-of-service"]').click();
-  await page.locator('#gallery a').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.locator('header a[href="/"]').first().click();
+  await page.locator('footer a[href="/terms-of-service"]').dispatchEvent('click');
+  await page.locator('#gallery a').first().dispatchEvent('click');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dispatchEvent('click');
+  await page.locator('header a[href="/"]').first().dispatchEvent('click');
   await expect(page).toHaveURL(/\/(?:#.*)?$/);
 
   const start = Date.now();

@@ -56,6 +56,7 @@ test.beforeAll(async () => {
       content,
       '--out',
       path.join(folder, `${name}-site`),
+      ...['--host', 'nginx', '--host', 'caddy'],
     ];
     execFileSync('node', ['--import', 'tsx', ...args]);
   }
