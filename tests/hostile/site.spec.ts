@@ -31,7 +31,7 @@ let server: Server;
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL: `http://localhost:${port}`,
-  allowed: /^request to https:\/\/forms\.piano\.test|404: no page at \/404/,
+  allowed: /^request to https:\/\/forms\.piano\.test|404: no page at \/404|status of 404/,
 });
 
 async function writeSite(name: string, { site, pages }: typeof hostile): Promise<string> {
