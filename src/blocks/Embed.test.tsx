@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/content.ts';
 import { renderBlock } from '../../tests/support/renderBlock.tsx';
 
@@ -21,15 +21,28 @@ test('the form has the height that the document gives it', async () => {
   expect(screen.getByTitle(site.leadForm.title).getAttribute('height')).toBe('768');
 });
 
-test('the script of the provider is on the page while a block that asks for it is', async () => {
+test('the script of the provider is on the page from when a form that asks for it is seen until it is gone', async () => {
+  let see = () => {};
+  class Observer {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      see = () => tell([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
   const scripts = () => document.querySelectorAll(`script[src="${site.leadForm.embedScript}"]`);
   await renderBlock({ type: 'embed', source: 'lead-form' });
+  act(see);
   expect(scripts()).toHaveLength(0);
   cleanup();
   await renderBlock({ type: 'embed', source: 'lead-form', embedScript: true });
+  expect(scripts()).toHaveLength(0);
+  act(see);
   expect(scripts()).toHaveLength(1);
   cleanup();
   expect(scripts()).toHaveLength(0);
+  vi.unstubAllGlobals();
 });
 
 test('what happens next is a list beside the form, with a number to call', async () => {

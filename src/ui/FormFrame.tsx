@@ -71,7 +71,7 @@ type Props = {
   height: number;
   /** The number to call instead, by its name in site.json. Default: that of the form. */
   phone?: string | undefined;
-  /** Whether the provider's script is added to the page while the form is shown. Default: no. */
+  /** Whether the provider's script is added to the page while the form is in view. Default: no. */
   embedScript?: boolean | undefined;
   /** Whether the form is shown. One that is hidden and shown again keeps what was typed. Default: yes. */
   isShown?: boolean;
@@ -102,7 +102,7 @@ function Form({
   const { leadForm } = site;
   const form = useForm(leadForm.src);
   const { isThere, isUsed } = form;
-  useEmbedScript(embedScript && isShown ? leadForm.embedScript : undefined);
+  useEmbedScript(embedScript && isShown && form.isSeen ? leadForm.embedScript : undefined);
   // A form that has not come, and in which nothing was typed, is loaded again for the next time that it is shown.
   const wasShown = useRef(false);
   const leave = useEffectEvent(() => {
@@ -140,6 +140,7 @@ function useForm(src: string) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [isPrerendered] = useState(useSyncExternalStore(subscribeToNothing, no, yes));
   const [isLoading, setLoading] = useState(!isPrerendered);
+  const [isSeen, setSeen] = useState(false);
   const [isLate, setLate] = useState(false);
   const [height, setHeight] = useState<number>();
   const isUsed = useRef(false);
@@ -148,7 +149,7 @@ function useForm(src: string) {
   useEffect(() => {
     const frame = ref.current;
     if (!frame) return;
-    let isSeen = false;
+    let isInView = false;
     // The load event of a prerendered frame may be over. The document of another site is not accessible.
     let isLoaded = isPrerendered && frame.contentDocument === null;
     isThere.current = isOwnPage(frame);
@@ -157,7 +158,7 @@ function useForm(src: string) {
       clearTimeout(timer);
       setLoading(!isLoaded && !isThere.current);
       if (isThere.current) setLate(false);
-      else if (isSeen) {
+      else if (isInView) {
         timer = setTimeout(() => setLate(true), isLoaded ? patience.loaded : patience.loading);
       }
     };
@@ -185,7 +186,8 @@ function useForm(src: string) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      isSeen = true;
+      isInView = true;
+      setSeen(true);
       update();
     });
     update();
@@ -203,7 +205,7 @@ function useForm(src: string) {
     };
   }, [src, isPrerendered]);
 
-  return { ref, isLoading, isLate, isUsed, isThere, height };
+  return { ref, isSeen, isLoading, isLate, isUsed, isThere, height };
 }
 
 const subscribeToNothing = () => () => {};
@@ -215,7 +217,7 @@ function isOwnPage({ contentDocument }: HTMLIFrameElement): boolean {
   return contentDocument !== null && contentDocument.URL !== 'about:blank';
 }
 
-/** Adds the provider's script to the page while it is needed. */
+/** Adds the provider's script to the page, from when the form is seen until it is hidden. */
 function useEmbedScript(src: string | undefined): void {
   useEffect(() => {
     if (!src) return;

@@ -52,7 +52,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
 
 /** Confirms that the address of the site is one of this computer. */
 async function confirmSamples(page: Page) {
-  await page.getByLabel(/^I have read this list/).check();
+  await page.getByRole('checkbox', { name: 'I have read this list' }).check();
   await button(page, 'Go on').click();
 }
 

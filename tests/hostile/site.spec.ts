@@ -224,17 +224,16 @@ test('nothing of it runs in a page that is moved to, nor in its form dialog', as
   expect(dialogs).toEqual([]);
 });
 
-test('a frame of another site is asked for when it comes into view, and may do what a form needs alone', async ({
+test('a frame of another site and its script are asked for when it comes into view, and may do what a form needs alone', async ({
   page,
 }) => {
   const asked: string[] = [];
   await page.route('https://forms.piano.test/**', async (route) => {
     const { referer } = await route.request().allHeaders();
-    // The provider's script comes with the page; the frame waits until it is in view.
+    asked.push(`${route.request().resourceType()} ${referer}`);
     if (route.request().resourceType() === 'script') {
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     }
-    asked.push(`${route.request().resourceType()} ${referer}`);
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' });
   });
   await page.goto('/page-3');
