@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
 import { findBrowser, playwrightArguments } from './scripts/findBrowser.ts';
 import type { EngineOption } from './tests/journeys/test.ts';
-import { isWhole } from './tests/support/walk.ts';
+import { isWhole } from './tests/tools/walk.ts';
 
 // Each worker loads this file too, and takes the ports that were found first.
 process.env.TEST_PORT ??= String(await getPort());
@@ -21,7 +21,7 @@ const serve = (content: string, folder: string, port?: string) => ({
 
 export default defineConfig<object, EngineOption>({
   testDir: 'tests',
-  globalSetup: './tests/support/warmUp.ts',
+  globalSetup: './tests/tools/warmUp.ts',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
@@ -55,12 +55,12 @@ export default defineConfig<object, EngineOption>({
     ? []
     : [
         // The sites of the tests, and the documents that are shipped as `npm run build` has built them.
-        serve('tests/site', 'dist.tests', TEST_PORT),
+        serve('tests/fixtures/site', 'dist.tests', TEST_PORT),
         // Its pages have pictures in all blocks that take them.
-        serve('tests/second-site', 'dist.second', SECOND_PORT),
-        // Companies in other languages, with colours and corners of their own.
-        serve('tests/clinic', 'dist.clinic', CLINIC_PORT),
-        serve('tests/law-firm', 'dist.law-firm', LAW_FIRM_PORT),
+        serve('tests/fixtures/second-site', 'dist.second', SECOND_PORT),
+        // Companies in other languages, with colors and corners of their own.
+        serve('tests/fixtures/clinic', 'dist.clinic', CLINIC_PORT),
+        serve('tests/fixtures/law-firm', 'dist.law-firm', LAW_FIRM_PORT),
         {
           command: `npx tsx scripts/serve.ts --port ${SHIPPED_PORT}`,
           url: `http://localhost:${SHIPPED_PORT}/`,

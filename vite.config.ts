@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { codeConfig } from './build/codeConfig.ts';
-import { isWhole } from './tests/support/walk.ts';
+import { codeConfig } from './scripts/build/codeConfig.ts';
+import { isWhole } from './tests/tools/walk.ts';
 
-// For unit tests. The servers have servers/devConfig.ts, and what visitors get is made by build/bundle.config.ts.
+// For unit tests. The servers have scripts/server/devConfig.ts, and what visitors get is made by scripts/build/bundle.config.ts.
 export default defineConfig({
   ...codeConfig,
   // As on the servers: without what only a build has.
   define: { 'import.meta.env.PROD': 'false' },
   test: {
     environment: 'happy-dom',
-    setupFiles: 'tests/support/patience.ts',
+    setupFiles: 'tests/tools/patience.ts',
     include: ['**/*.test.{ts,tsx}'],
     // The tests of the specification are `npm run test:spec`. What is built and cached lies in folders with these names.
     exclude: ['**/node_modules/**', 'tests/specification/**', 'dist*/**', '.*/**'],

@@ -5,7 +5,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { isGroup } from '../schema/values.ts';
-import { isWhole, seed } from '../tests/support/walk.ts';
+import { isWhole, seed } from '../tests/tools/walk.ts';
 import { changesOf, keyOf, withoutChanges } from './changes.ts';
 
 const random = xoroshiro128plus(seed);
@@ -20,7 +20,7 @@ const shuffled = <Item>(items: readonly Item[]): Item[] => {
   return items.flatMap(() => left.splice(below(left.length), 1));
 };
 
-const folder = 'tests/site';
+const folder = 'tests/fixtures/site';
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const documentOf = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(folder, name), 'utf8'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { linksIn } from '../schema/diagnose/links.ts';
 import { blockDefinitions, pageSchema } from '../schema/index.ts';
 import { isGroup } from '../schema/values.ts';
-import { site } from '../tests/support/content.ts';
+import { site } from '../tests/tools/content.ts';
 import { pageForm } from './adapter/pageForm.ts';
 import { pageOf } from './withLinks.ts';
 import { withoutLinks } from './withoutLinks.ts';

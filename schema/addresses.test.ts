@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { pages, site as shown } from '../tests/support/content.ts';
+import { pages, site as shown } from '../tests/tools/content.ts';
 import { linksIn } from './diagnose/links.ts';
 import { path } from './fields.ts';
 import { siteSchema } from './index.ts';

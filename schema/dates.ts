@@ -1,5 +1,5 @@
-import { languages } from '../words/index.ts';
 import { dateOf, dayNumber } from './openingHours.ts';
+import { languages } from './words/index.ts';
 
 /** The number of each month, as two digits, by its name in the languages of the code. */
 const months = new Map(

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { site } from '../tests/support/content.ts';
+import { site } from '../tests/tools/content.ts';
 import { bracesIn, circlesOf, factNamesIn, factsOf, fillFacts } from './facts.ts';
 
 test('facts are those of site.json, with company, address, phones and e-mails by name', () => {

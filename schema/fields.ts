@@ -1,6 +1,6 @@
 // The fields that blocks, pages and site.json share. JSON Schema, messages, types and the editor's forms are derived from them.
 import { z } from 'zod';
-import { readColour } from '../palette/readColour.ts';
+import { readColor } from './colors/readColor.ts';
 import { type Correction, corrections } from './corrections.ts';
 import { isBlank } from './diagnose/invisible.ts';
 import { downloadPattern } from './downloads.ts';
@@ -256,18 +256,18 @@ export function brandPicture(
     .register(pictureWidths, { minimum, height: height ?? 0, isFitted: height !== undefined });
 }
 
-const colourMessage =
-  'is not a colour. Write one that is not transparent, as CSS does: "#1f4fd1", "rgb(31 79 209)", "hsl(224 74% 47%)", "oklch(0.48 0.21 264)" or a name such as "teal"';
+const colorMessage =
+  'is not a color. Write one that is not transparent, as CSS does: "#1f4fd1", "rgb(31 79 209)", "hsl(224 74% 47%)", "oklch(0.48 0.21 264)" or a name such as "teal"';
 
-/** An opaque colour in any notation of CSS that means the same on every page. */
-export const colour = code(
+/** An opaque color in any notation of CSS that means the same on every page. */
+export const color = code(
   /^(?:#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z-]+\([^;{}<>"'\\]*\))$/,
-  colourMessage,
+  colorMessage,
 )
   .max(80)
-  .refine((text) => readColour(text) !== undefined, colourMessage)
-  .meta({ description: 'A colour, such as "#1f4fd1", "oklch(0.48 0.21 264)" or "teal".' })
-  .register(fieldKinds, { kind: 'colour' });
+  .refine((text) => readColor(text) !== undefined, colorMessage)
+  .meta({ description: 'A color, such as "#1f4fd1", "oklch(0.48 0.21 264)" or "teal".' })
+  .register(fieldKinds, { kind: 'color' });
 
 /** The name of a phone number of site.json. */
 export const phoneName = name

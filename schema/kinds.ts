@@ -77,8 +77,8 @@ export const kinds = {
   email: { structure: 'text', content: 'contact', refersTo: 'email', examples: ['general'] },
   // A name that links can scroll to.
   anchor: { structure: 'text', content: 'code', refersTo: undefined, examples: ['contact-form'] },
-  // A colour in any notation of CSS.
-  colour: {
+  // A color in any notation of CSS.
+  color: {
     structure: 'text',
     content: 'code',
     refersTo: undefined,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { pages, site } from '../tests/support/secondSite.ts';
+import { pages, site } from '../tests/tools/secondSite.ts';
 import { diagnose } from './diagnose/index.ts';
 import { paragraphsOf, wordsOfParagraph } from './paragraphs.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { linkProps } from '../src/shared/href.ts';
-import { pages, site } from '../tests/support/secondSite.ts';
+import { pages, site } from '../tests/tools/secondSite.ts';
 import { diagnose } from './diagnose/index.ts';
 
 /** What the second site says of a phone number, or where a tap on it leads, in a country. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { documentsIn } from '../tests/support/documentsIn.ts';
+import { documentsIn } from '../tests/tools/documentsIn.ts';
 import { blockDefinitions, pageSchema, siteSchema } from './index.ts';
 
 type Field = { place: string; schema: unknown };
@@ -81,7 +81,7 @@ describe('the JSON Schemas that editor programs read', () => {
   const isPage = check('page');
   const isSite = check('site');
 
-  test.each(documentsIn('tests/site'))('take $name as it is', ({ name, text }) => {
+  test.each(documentsIn('tests/fixtures/site'))('take $name as it is', ({ name, text }) => {
     const document: unknown = JSON.parse(text);
     const isValid = name === 'site.json' ? isSite : isPage;
     expect(isValid(document), JSON.stringify(isValid.errors)).toBe(true);

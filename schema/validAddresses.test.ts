@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { linkProps } from '../src/shared/href.ts';
-import { pages, site } from '../tests/support/secondSite.ts';
+import { pages, site } from '../tests/tools/secondSite.ts';
 import { diagnose } from './diagnose/index.ts';
 
 /** The second site after changes of site.json and of texts of its pages. */

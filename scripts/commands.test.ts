@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { type Outcome, runCommand as run } from '../tests/support/runCommand.ts';
-import { walk } from '../tests/support/walk.ts';
+import { type Outcome, runCommand as run } from '../tests/tools/runCommand.ts';
+import { walk } from '../tests/tools/walk.ts';
 
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
 const commands = Object.entries<string>(scripts).flatMap(([name, line]) => {

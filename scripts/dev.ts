@@ -1,8 +1,8 @@
 // npm run dev: serves a folder of documents for live work. --help prints the options.
 import { createServer, mergeConfig } from 'vite';
-import { devConfig } from '../servers/devConfig.ts';
 import { contentOption, hostOption, portOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
+import { devConfig } from './server/devConfig.ts';
 
 const { values } = readArguments({
   call: 'npm run dev',

@@ -1,13 +1,13 @@
 // npm run edit: opens the site's pages in a visual editor. --help prints the options.
 import { createServer, type InlineConfig, mergeConfig } from 'vite';
-import { editorCode } from '../build/editorCode.ts';
 import { codePath, editorPath, tokenField } from '../editor/api.ts';
 import { newToken } from '../editor/server/guard.ts';
 import { editSite } from '../editor/server/plugin.ts';
 import { openStore } from '../editor/server/store.ts';
-import { devConfig } from '../servers/devConfig.ts';
+import { editorCode } from './build/editorCode.ts';
 import { contentOption, portOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
+import { devConfig } from './server/devConfig.ts';
 
 // React in production mode, as visitors get it: its checks for developers slow down typing.
 process.env.NODE_ENV = 'production';

@@ -6,7 +6,7 @@ import {
   findInstalled,
   findProgram,
   type Program,
-} from '../servers/findProgram.ts';
+} from '../tests/tools/findProgram.ts';
 
 const program: Program = {
   names: ['chromium', 'chromium-browser', 'google-chrome', 'chrome'],

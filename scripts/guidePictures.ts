@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { siteServer } from '../servers/siteServer.ts';
+import { type Box, boxOf, outline, type Part, writePicture } from './build/share/pictureParts.ts';
 import { findBrowser, playwrightArguments } from './findBrowser.ts';
 import { type GuideShot, guideFolder, guideShots } from './generate/guideShots.ts';
-import { type Box, boxOf, outline, type Part, writePicture } from './pictureParts.ts';
+import { siteServer } from './server/siteServer.ts';
 
 const viewport = { width: 1100, height: 900 };
 // The margin around the area of a picture, in CSS pixels.

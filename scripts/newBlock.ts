@@ -2,8 +2,8 @@
 // of them or nothing.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from '../files/replaceFile.ts';
-import { writeNewFile } from '../files/writeNewFile.ts';
+import { replaceFile } from './content/replaceFile.ts';
+import { writeNewFile } from './content/writeNewFile.ts';
 import { readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -130,7 +130,7 @@ function testText(type: string, variable: string): string {
   return `import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ${variable} } from '../../schema/blocks/${variable}.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
 afterEach(cleanup);
 

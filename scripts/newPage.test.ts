@@ -3,13 +3,13 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { runHere } from '../tests/support/runHere.ts';
+import { runHere } from '../tests/tools/runHere.ts';
 
 const place = await mkdtemp(path.join(tmpdir(), 'new-page-'));
 let folder = place;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(place, 'site-'));
-  await cp('tests/second-site', folder, { recursive: true });
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 

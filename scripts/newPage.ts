@@ -1,9 +1,9 @@
 // npm run new-page -- /route "Title": writes a valid starter page and prints where to link it.
 import path from 'node:path';
-import { readContent } from '../files/readContent.ts';
-import { fileNameFor, starter } from '../files/starter.ts';
-import { writeNewFile } from '../files/writeNewFile.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
+import { readContent } from './content/readContent.ts';
+import { fileNameFor, starter } from './content/starter.ts';
+import { writeNewFile } from './content/writeNewFile.ts';
 import { contentOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand as run } from '../tests/support/runCommand.ts';
+import { runCommand as run } from '../tests/tools/runCommand.ts';
 
 let place: string;
 beforeAll(async () => {

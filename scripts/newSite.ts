@@ -1,14 +1,14 @@
 // npm run new-site -- DIR "Company": writes the documents of a new site, and prints what to replace in them.
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../files/errorCode.ts';
-import { newSite } from '../files/newSite.ts';
-import { readContent } from '../files/readContent.ts';
-import { writeNewFile } from '../files/writeNewFile.ts';
 import { groupBy } from '../schema/diagnose/groupBy.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
 import { amount } from '../schema/diagnose/words.ts';
 import { siteSchema } from '../schema/site.ts';
+import { errorCode } from './content/errorCode.ts';
+import { newSite } from './content/newSite.ts';
+import { readContent } from './content/readContent.ts';
+import { writeNewFile } from './content/writeNewFile.ts';
 import { readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 

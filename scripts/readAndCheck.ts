@@ -1,5 +1,5 @@
-import { readContent } from '../files/readContent.ts';
 import { type Diagnosis, diagnose } from '../schema/diagnose/index.ts';
+import { readContent } from './content/readContent.ts';
 import { formatDiagnostics } from './formats/pretty.ts';
 
 /** Reads and checks a folder of documents, and prints the mistakes that prevent a build. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { errorCode } from '../files/errorCode.ts';
+import { errorCode } from './content/errorCode.ts';
 
 /** Prints why a command failed, without a stack, and makes its exit code 2. */
 export function reportFailure(error: unknown): void {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { runCommand } from '../tests/support/runCommand.ts';
+import { runCommand } from '../tests/tools/runCommand.ts';
 
 const run = promisify(execFile);
 

@@ -4,12 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { readBuiltPages } from '../build/readBuild.ts';
-import { siteServer } from '../servers/siteServer.ts';
-import { writeDrawing, writeSheets } from './drawingPicture.ts';
+import { readBuiltPages } from './build/readBuild.ts';
+import { writeDrawing, writeSheets } from './build/share/drawingPicture.ts';
 import { findBrowser, playwrightArguments } from './findBrowser.ts';
 import { writeGuidePictures } from './guidePictures.ts';
 import { buildOption, readArguments } from './readArguments.ts';
+import { siteServer } from './server/siteServer.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run screenshots',

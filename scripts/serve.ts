@@ -1,7 +1,8 @@
 // npm run serve: serves a build as a static host does. --help prints the options.
-import { serveSite } from '../servers/siteServer.ts';
+
 import { buildOption, hostOption, portOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
+import { serveSite } from './server/siteServer.ts';
 
 const { values } = readArguments({
   call: 'npm run serve',

@@ -2,11 +2,11 @@
 // it is published.
 // Exit code 1 when one is missing. --help prints the options.
 import { Window } from 'happy-dom';
-import { fontsIn, startDataIn } from '../build/pageBytes.ts';
 import { notFoundPath, sharePicture } from '../schema/paths.ts';
-import { siteServer } from '../servers/siteServer.ts';
+import { fontsIn, startDataIn } from './build/pageBytes.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
+import { siteServer } from './server/siteServer.ts';
 
 const { values } = readArguments({
   call: 'npm run smoke',

@@ -15,7 +15,7 @@ vi.mock('node:child_process', async (original) => ({
   ...(await original<typeof import('node:child_process')>()),
   spawnSync: steps.run,
 }));
-vi.mock('../servers/siteServer.ts', () => ({ serveSite: steps.serve }));
+vi.mock('./server/siteServer.ts', () => ({ serveSite: steps.serve }));
 vi.mock('./reportFailure.ts', async (original) => ({
   ...(await original<typeof import('./reportFailure.ts')>()),
   reportFailure: steps.report,
@@ -25,7 +25,7 @@ test('with a mistake in a document, npm start serves nothing and ends with 1', a
   const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
   const [content, dist] = ['content', 'dist'].map((name) => path.join(folder, name));
   try {
-    await cp('tests/second-site', content ?? '', { recursive: true });
+    await cp('tests/fixtures/second-site', content ?? '', { recursive: true });
     const file = path.join(content ?? '', 'home.json');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('"type": "hero"', '"type": "heros"'));

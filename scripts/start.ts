@@ -1,6 +1,5 @@
 // npm start: builds the site, adds compressed files, and serves it. --help prints the options.
 import { spawnSync } from 'node:child_process';
-import { serveSite } from '../servers/siteServer.ts';
 import {
   buildOption,
   contentOption,
@@ -9,6 +8,7 @@ import {
   readArguments,
 } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
+import { serveSite } from './server/siteServer.ts';
 
 const { values } = readArguments({
   call: 'npm start',

@@ -3,14 +3,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { pictureFiles } from '../files/exampleBlock.ts';
-import { runHere } from '../tests/support/runHere.ts';
+import { runHere } from '../tests/tools/runHere.ts';
+import { pictureFiles } from './content/exampleBlock.ts';
 
 const place = await mkdtemp(path.join(tmpdir(), 'validate-'));
 let folder = place;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(place, 'site-'));
-  await cp('tests/second-site', folder, { recursive: true });
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 

@@ -3,11 +3,11 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { contentReader } from '../files/readContent.ts';
-import { replaceFile } from '../files/replaceFile.ts';
 import { applyFixes } from '../schema/diagnose/fix.ts';
 import type { SourceFile } from '../schema/diagnose/index.ts';
 import { styleRules } from '../schema/diagnose/rules/index.ts';
+import { contentReader } from './content/readContent.ts';
+import { replaceFile } from './content/replaceFile.ts';
 import { formatFixedPlaces } from './formats/fixedPlaces.ts';
 import { formatGithub } from './formats/github.ts';
 import { formatJson } from './formats/json.ts';

@@ -3,8 +3,8 @@ import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { blockSchema } from '../schema/blocks/index.ts';
 import { type Block, blockDefinitions } from '../schema/index.ts';
-import { site } from '../tests/support/content.ts';
-import { renderBlock } from '../tests/support/renderBlock.tsx';
+import { site } from '../tests/tools/content.ts';
+import { renderBlock } from '../tests/tools/renderBlock.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { SiteProvider } from './shared/site.ts';
 

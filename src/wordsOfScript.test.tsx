@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gallery } from '../schema/blocks/gallery.ts';
-import { site } from '../tests/support/content.ts';
-import { renderOnSite } from '../tests/support/renderOnSite.tsx';
-import { tongueOf } from '../tests/support/tongueOf.ts';
+import { site } from '../tests/tools/content.ts';
+import { renderOnSite } from '../tests/tools/renderOnSite.tsx';
+import { tongueOf } from '../tests/tools/tongueOf.ts';
 import CardGrid from './blocks/CardGrid.tsx';
 import Gallery from './blocks/Gallery.tsx';
 import GalleryDialog from './blocks/GalleryDialog.tsx';

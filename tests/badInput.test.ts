@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runCommand } from './support/runCommand.ts';
-import { runHere } from './support/runHere.ts';
+import { runCommand } from './tools/runCommand.ts';
+import { runHere } from './tools/runHere.ts';
 
 const run = (name: string, ...args: string[]) => runHere(`scripts/${name}.ts`, ...args);
 
@@ -26,7 +26,7 @@ let content: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bad-input-'));
   content = path.join(folder, 'content');
-  await cp('tests/second-site', content, { recursive: true });
+  await cp('tests/fixtures/second-site', content, { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -241,7 +241,7 @@ describe('validate', () => {
 
   test('--launch finds what must not go live', async () => {
     await rm(content, { recursive: true });
-    await cp('tests/site', content, { recursive: true });
+    await cp('tests/fixtures/site', content, { recursive: true });
     const settings = path.join(content, 'site.json');
     const unnamed = (await readFile(settings, 'utf8')).replace('"Test Company"', '"Company name"');
     await writeFile(settings, unnamed);
@@ -287,7 +287,7 @@ describe('validate', () => {
       'There is no format "xml". Write one of: pretty, json, github, sarif.',
     );
     expect((await run('validate', '--root', content, 'nowhere.json')).code).toBe(2);
-    expect((await run('validate', '--colour')).error).toContain('Usage:');
+    expect((await run('validate', '--color')).error).toContain('Usage:');
   });
 });
 

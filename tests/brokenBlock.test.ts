@@ -2,7 +2,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject, runIn } from './support/projectCopy.ts';
+import { copyProject, runIn } from './tools/projectCopy.ts';
 
 // A copy of the project with a component inside blocks that throws for one text.
 let copy: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
       ' ',
     ),
   );
-  await cp('tests/second-site', path.join(copy, 'pages-json'), { recursive: true });
+  await cp('tests/fixtures/second-site', path.join(copy, 'pages-json'), { recursive: true });
   await change(
     'src/ui/Section.tsx',
     /(?<=export function SectionHead\([^)]*\) \{)/,

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paletteOf } from '../palette/palette.ts';
+import { paletteOf } from '../schema/colors/palette.ts';
 import { drawingNames } from '../schema/drawings.ts';
 import allDrawings from '../src/art/allDrawings.ts';
-import { type Outcome, runCommand } from './support/runCommand.ts';
-import { photo } from './support/testPhoto.ts';
+import { type Outcome, runCommand } from './tools/runCommand.ts';
+import { photo } from './tools/testPhoto.ts';
 
 let folder: string;
 let first: Outcome;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'builds-'));
   const content = inFolder('content');
-  await cp('tests/second-site', content, { recursive: true });
+  await cp('tests/fixtures/second-site', content, { recursive: true });
   // One photo that takes more than a second is enough.
   const small = await photo({ width: 60, height: 45 }).jpeg().toBuffer();
   for (const name of await readdir(path.join(content, 'pictures'), { recursive: true })) {
@@ -107,15 +107,15 @@ test('a site without drawings has no file, name or words of one, and no demonstr
 describe('share pictures of the build', () => {
   test('each page has one, and one without a photo is set in type', async () => {
     expect(await readdir(inFolder('out/share'))).toHaveLength(6);
-    // The band of a picture without a figure has the colour of the brand; that of the first company is navy.
+    // The band of a picture without a figure has the color of the brand; that of the first company is navy.
     const { data, info } = await sharp(inFolder('out/share/home.png')).raw().toBuffer({
       resolveWithObject: true,
     });
     const at = ((info.height - 10) * info.width + 10) * info.channels;
-    const colour = Array.from(data.subarray(at, at + 3), (part) =>
+    const color = Array.from(data.subarray(at, at + 3), (part) =>
       part.toString(16).padStart(2, '0'),
     );
-    expect(`#${colour.join('')}`).toBe(paletteOf(['#0b5d3b']).light.band);
+    expect(`#${color.join('')}`).toBe(paletteOf(['#0b5d3b']).light.band);
   });
 });
 

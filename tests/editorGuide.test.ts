@@ -2,7 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { editorGuide, picturesIn } from './support/guide.ts';
+import { editorGuide, picturesIn } from './tools/guide.ts';
 
 const most = 60_000;
 

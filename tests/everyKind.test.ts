@@ -15,7 +15,7 @@ import { siteSchema } from '../schema/site.ts';
 import { fieldTables } from '../scripts/generate/fieldTables.ts';
 import { jsonSchema } from '../scripts/generate/jsonSchema.ts';
 import { snippets } from '../scripts/generate/snippets.ts';
-import { documentsIn } from './support/documentsIn.ts';
+import { documentsIn } from './tools/documentsIn.ts';
 
 // A block type that only its schema knows, with a field of every kind. No other block type has the names of these fields.
 vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
@@ -44,7 +44,7 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
       highlighted: z.boolean().optional(),
       hidden: z.boolean(),
       shade: z.enum(['light', 'dark']),
-      hue: fields.colour,
+      hue: fields.color,
       sign: fields.icon,
       picture: fields.drawing.optional(),
       face: z.enum(['Figtree', 'Inter']).register(fieldKinds, { kind: 'typeface' }),
@@ -114,7 +114,7 @@ function pageWith(changes: object) {
   };
 }
 
-const folder = 'tests/second-site';
+const folder = 'tests/fixtures/second-site';
 const files = documentsIn(folder);
 const pictures = readdirSync(`${folder}/pictures`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.includes('.'))
@@ -168,7 +168,7 @@ test.each([
   [{ prices: { small: '{nothing}' } }, 'unknown-fact', ['prices', 'small'], 'is not a fact'],
   [{ moreHref: 'visit' }, 'wrong-form', ['moreHref'], 'no slash at its start'],
   [{ callUs: '+44 20 7946 0018' }, 'wrong-form', ['callUs'], 'which is not a name'],
-  [{ hue: 'blurple' }, 'wrong-form', ['hue'], 'is not a colour'],
+  [{ hue: 'blurple' }, 'wrong-form', ['hue'], 'is not a color'],
   [{ sign: 'no-such-icon' }, 'unknown-value', ['sign'], 'cannot be "no-such-icon"'],
   [{ hidden: 'yes' }, 'wrong-kind', ['hidden'], 'must be true or false'],
   [
@@ -252,7 +252,7 @@ test('the editor has a form with the right field for each', () => {
     highlighted: 'yes-or-no',
     hidden: 'yes-or-no',
     shade: 'choice',
-    hue: 'colour',
+    hue: 'color',
     sign: 'icon',
     picture: 'drawing',
     face: 'typeface',
@@ -323,7 +323,7 @@ test('the guide has a row in plain words for each', () => {
     highlighted: 'yes or no: `true` or `false`',
     hidden: 'yes or no: `true` or `false`, needed',
     shade: '`"light"` or `"dark"`, needed',
-    hue: 'a colour, as CSS writes it, needed',
+    hue: 'a color, as CSS writes it, needed',
     sign: 'the name of an [icon](#icons), needed',
     picture: 'the name of a [drawing](#drawings)',
     face: 'the name of a typeface: `"Figtree"` or `"Inter"`, needed',

@@ -4,8 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand } from './support/runCommand.ts';
-import { photo } from './support/testPhoto.ts';
+import { runCommand } from './tools/runCommand.ts';
+import { photo } from './tools/testPhoto.ts';
 
 // A disk of 32 KB, too small for any site.
 let folder: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32k', 'tmpfs', disk]).status === 0;
   if (!isMounted) console.error('NO MOUNT: a full disk is not tested. Run as root.');
   const content = path.join(folder, 'content');
-  await cp('tests/second-site', content, { recursive: true });
+  await cp('tests/fixtures/second-site', content, { recursive: true });
   const small = await photo({ width: 60, height: 45 }).jpeg().toBuffer();
   const pictures = path.join(content, 'pictures');
   for (const name of await readdir(pictures, { recursive: true })) {

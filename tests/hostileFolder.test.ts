@@ -18,9 +18,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentReader, readContent } from '../files/readContent.ts';
-import { replaceFile } from '../files/replaceFile.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
+import { contentReader, readContent } from '../scripts/content/readContent.ts';
+import { replaceFile } from '../scripts/content/replaceFile.ts';
 
 let folder: string;
 let root: string;
@@ -28,7 +28,7 @@ let root: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
   root = path.join(folder, 'pages');
-  await cp('tests/second-site', root, { recursive: true });
+  await cp('tests/fixtures/second-site', root, { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

@@ -3,16 +3,16 @@
 // writes it.
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtFile } from './support/builtFile.ts';
-import { type Belongings, belongingsOf, leaksIn, sharedMarks } from './support/leaks.ts';
+import { builtFile } from './tools/builtFile.ts';
+import { type Belongings, belongingsOf, leaksIn, sharedMarks } from './tools/leaks.ts';
 
 let clinic: Belongings;
 let firm: Belongings;
 let first: Belongings;
 beforeAll(async () => {
   [clinic, firm, first] = await Promise.all([
-    belongingsOf('tests/clinic'),
-    belongingsOf('tests/law-firm'),
+    belongingsOf('tests/fixtures/clinic'),
+    belongingsOf('tests/fixtures/law-firm'),
     belongingsOf('pages-json'),
   ]);
 });
@@ -89,19 +89,19 @@ const planted: [what: string, file: string, content: string, found: string][] = 
     'label: electric strike',
   ],
   ['the same label in German', 'assets/a.svg', '<text>Türöffner</text>', 'label: Türöffner'],
-  ['a colour', 'assets/a.css', 'a{color:#C2456B}', 'colour: #c2456b'],
-  ['a colour with an opacity', 'assets/a.css', 'a{color:#c2456b80}', 'colour: #c2456b'],
+  ['a color', 'assets/a.css', 'a{color:#C2456B}', 'color: #c2456b'],
+  ['a color with an opacity', 'assets/a.css', 'a{color:#c2456b80}', 'color: #c2456b'],
   [
-    'a colour in another notation',
+    'a color in another notation',
     'assets/a.css',
     'a{color:rgb(31 79 209 / 50%)}',
-    'colour: #1f4fd1',
+    'color: #1f4fd1',
   ],
   [
-    'a colour of a picture in an address',
+    'a color of a picture in an address',
     'index.html',
     '<link href="data:image/svg+xml,fill=\'%231f4fd1\'">',
-    'colour: #1f4fd1',
+    'color: #1f4fd1',
   ],
 ];
 
@@ -110,14 +110,14 @@ describe('what is of another company is found', () => {
     expect(await foundIn(name, content)).toContain(found);
   });
 
-  test('a colour of an icon', async () => {
+  test('a color of an icon', async () => {
     const icon = sharp({ create: { width: 8, height: 8, channels: 3, background: '#1f4fd1' } });
-    expect(await foundIn('icon-192.png', await icon.png().toBuffer())).toEqual(['colour: #1f4fd1']);
+    expect(await foundIn('icon-192.png', await icon.png().toBuffer())).toEqual(['color: #1f4fd1']);
   });
 
-  test('a mark in another colour', async () => {
-    const header = (colour: string, mark: string) =>
-      `<header><a class="x" href="/"><svg fill="${colour}">${mark}</svg>Name</a><svg><path d="M9 9"/></svg></header>`;
+  test('a mark in another color', async () => {
+    const header = (color: string, mark: string) =>
+      `<header><a class="x" href="/"><svg fill="${color}">${mark}</svg>Name</a><svg><path d="M9 9"/></svg></header>`;
     const [one, same, other] = await Promise.all(
       [
         header('#111', '<path d="M0 0"/>'),

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { bundle } from '../build/bundle.ts';
-import { bundleFiles } from '../build/bundledCode.ts';
-import { addLicencesOfFonts } from '../build/licences.ts';
 import { packageOf, type TypefaceName, typefaceNames, typefacesOf } from '../schema/typefaces.ts';
+import { bundle } from '../scripts/build/bundle.ts';
+import { bundleFiles } from '../scripts/build/bundledCode.ts';
+import { addLicencesOfFonts } from '../scripts/build/licences.ts';
 
 type Entry = { name: string; licence: string; text: string };
 

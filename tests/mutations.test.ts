@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diagnose } from '../schema/diagnose/index.ts';
-import { documentsIn } from './support/documentsIn.ts';
+import { documentsIn } from './tools/documentsIn.ts';
 
-const folder = 'tests/site';
+const folder = 'tests/fixtures/site';
 const files = documentsIn(folder);
 const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
 const pages = files.filter((file) => file !== site);

@@ -2,34 +2,23 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject, runIn } from './support/projectCopy.ts';
+import { copyProject, runIn } from './tools/projectCopy.ts';
 
 // A copy of the project, so that a block type can be added to it.
 let copy: string;
 
 beforeAll(async () => {
   copy = await copyProject([
-    ...[
-      'palette',
-      'words',
-      'schema',
-      'src',
-      'pictures',
-      'fonts',
-      'files',
-      'build',
-      'servers',
-      'editor',
-      'scripts',
-      'tests',
-      'docs',
-    ],
-    ...['.vscode', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts', 'biome.json'],
+    ...['schema', 'src', 'editor', 'scripts', 'tests', 'docs'],
+    ...['.vscode', 'package.json', 'tsconfig.json', 'vite.config.ts', 'biome.json'],
     'playwright.config.ts',
   ]);
   await writeFile(
     path.join(copy, 'tsconfig.blocks.json'),
-    JSON.stringify({ extends: './tsconfig.json', include: ['src/blocks', 'fonts/*.d.ts'] }),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: ['src/blocks', 'scripts/content/fonts/*.d.ts'],
+    }),
   );
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
@@ -109,7 +98,7 @@ test('new block types compile; one with drawings in a list when its entry names 
     `{ ...${entry}, drawings: { 'items.drawing': true } }`,
   ]);
   expect(await compile('tsconfig.blocks.json')).toBe('');
-  const faq = JSON.parse(await readFile(path.join(copy, 'tests/site/faq.json'), 'utf8'));
+  const faq = JSON.parse(await readFile(path.join(copy, 'tests/fixtures/site/faq.json'), 'utf8'));
   const block = {
     type: 'floor-plan',
     headline: 'Plans',
@@ -117,8 +106,8 @@ test('new block types compile; one with drawings in a list when its entry names 
     note: 'Two plans.',
   };
   faq.blocks.push(block);
-  await writeFile(path.join(copy, 'tests/site/faq.json'), JSON.stringify(faq));
-  const build = ['scripts/build.ts', '--content', 'tests/site', '--out', 'built'];
+  await writeFile(path.join(copy, 'tests/fixtures/site/faq.json'), JSON.stringify(faq));
+  const build = ['scripts/build.ts', '--content', 'tests/fixtures/site', '--out', 'built'];
   await run('node', '--import', 'tsx', ...build);
   const html = await readFile(path.join(copy, 'built/faq.html'), 'utf8');
   expect(html).toContain('data-drawing="about-us"');

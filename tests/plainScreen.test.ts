@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { technicalWords } from './support/plainScreen.ts';
+import { technicalWords } from './tools/plainScreen.ts';
 
 test.each([
   '{ "type": "hero" }',

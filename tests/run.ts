@@ -6,7 +6,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readArguments } from '../scripts/readArguments.ts';
-import { isWhole } from './support/walk.ts';
+import { isWhole } from './tools/walk.ts';
 
 const { values } = readArguments({
   call: 'npm test',

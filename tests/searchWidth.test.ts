@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { openFont } from '../fonts/openFont.ts';
 import { searchWidth } from '../schema/diagnose/searchWidth.ts';
+import { openFont } from '../scripts/content/fonts/openFont.ts';
 
 const latin = Array.from({ length: 0x100 - 0x20 }, (_, place) =>
   String.fromCodePoint(place + 0x20),

@@ -2,13 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { wordsOfPages } from '../build/writeSite.ts';
 import { blockSchema } from '../schema/blocks/index.ts';
 import { diagnose } from '../schema/diagnose/index.ts';
 import { blockDefinitions, type Page } from '../schema/index.ts';
-import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
-import { visitorSite } from '../src/prerender/visitorSite.ts';
-import type { VisitorSite } from '../src/shared/site.ts';
 import {
   languages,
   onlyFor,
@@ -16,9 +12,13 @@ import {
   translationLanguage,
   wordNames,
   wordsOf,
-} from '../words/index.ts';
+} from '../schema/words/index.ts';
+import { wordsOfPages } from '../scripts/build/writeSite.ts';
+import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
+import { visitorSite } from '../src/prerender/visitorSite.ts';
+import type { VisitorSite } from '../src/shared/site.ts';
 import { fullSite } from './hostile/fullSite.ts';
-import { contentOf, testSite } from './support/content.ts';
+import { contentOf, testSite } from './tools/content.ts';
 
 type Content = { site: VisitorSite; pages: readonly Page[] };
 

@@ -31,9 +31,9 @@ test.each<[ValuePath, boolean]>([
   [['header', 'links', 0], true],
   [['samples', 0], true],
   [['header', 'links', 0, 'href'], true],
-  [['header', 'links', 0, 'colour'], false],
-  [['header', 'colour'], false],
-  [['colour'], false],
+  [['header', 'links', 0, 'color'], false],
+  [['header', 'color'], false],
+  [['color'], false],
   [['constructor'], false],
   [[], false],
 ])('a field of the site settings shows what is wrong at %j: %s', (path, isShown) => {

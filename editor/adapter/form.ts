@@ -16,7 +16,7 @@ export type FormField = Base &
   (
     | { type: 'line' | 'lines'; isInPlace: boolean }
     | { type: 'number' }
-    | { type: 'colour' }
+    | { type: 'color' }
     | { type: 'icon' }
     | { type: 'drawing' }
     | { type: 'typeface' }

@@ -36,7 +36,7 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     }
     case 'link':
     case 'destination':
-    case 'colour':
+    case 'color':
     case 'icon':
     case 'drawing':
     case 'typeface':

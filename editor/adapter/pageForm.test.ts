@@ -15,14 +15,14 @@ import { blockDefinitions, blockTypes, pageSchema, siteSchema } from '../../sche
 import { fieldOf, type Kind } from '../../schema/kinds.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
 import { fullSite } from '../../tests/hostile/fullSite.ts';
-import { pageNamesIn } from '../../tests/support/documentsIn.ts';
-import { walk } from '../../tests/support/walk.ts';
+import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
+import { walk } from '../../tests/tools/walk.ts';
 import { withValue } from '../merge.ts';
 import { anchorName, type FormFields } from './form.ts';
 import { formOf } from './formOf.ts';
 import { blockForms, pageForm, siteForm } from './pageForm.ts';
 
-const folder = 'tests/site';
+const folder = 'tests/fixtures/site';
 const read = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
 const pages = pageNamesIn(folder);

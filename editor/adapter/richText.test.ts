@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import { paragraph } from '../../schema/fields.ts';
 import { pageSchema } from '../../schema/page.ts';
-import { documentsIn } from '../../tests/support/documentsIn.ts';
+import { documentsIn } from '../../tests/tools/documentsIn.ts';
 import { richTextExtensions } from '../fields/richText/extensions.ts';
 import {
   fromRichText,
@@ -38,7 +38,13 @@ test.each<[string, WrittenParagraph]>([
   expect(fromRichText(schema.nodeFromJSON(toRichText([value])))).toEqual([value]);
 });
 
-const folders = ['pages-json', 'tests/site', 'tests/second-site', 'tests/clinic', 'tests/law-firm'];
+const folders = [
+  'pages-json',
+  'tests/fixtures/site',
+  'tests/fixtures/second-site',
+  'tests/fixtures/clinic',
+  'tests/fixtures/law-firm',
+];
 
 test('every paragraph of every document comes back as it is written', () => {
   let count = 0;

@@ -7,7 +7,7 @@ import type { FormFields } from './form.ts';
 import { siteForm } from './pageForm.ts';
 import { entryLabel, everyField, searchFields } from './searchFields.ts';
 
-const site = JSON.parse(readFileSync('tests/site/site.json', 'utf8'));
+const site = JSON.parse(readFileSync('tests/fixtures/site/site.json', 'utf8'));
 const all = everyField(siteForm.fields, siteForm.toData(site)?.root.props);
 const found = (query: string) =>
   searchFields(all, query).map(({ name }) => fieldPath(name, -1).join('/'));

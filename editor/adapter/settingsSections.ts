@@ -21,7 +21,7 @@ export const sections = [
   { id: 'footer', title: 'Footer', about: 'What is at the end of every page.' },
   { id: 'form', title: 'Form', about: 'The form that buttons open over every page.' },
   { id: 'blog', title: 'Blog', about: 'The blog that is shown in the blog page.' },
-  { id: 'brand', title: 'Brand', about: 'How the company looks: logo, colours, typefaces.' },
+  { id: 'brand', title: 'Brand', about: 'How the company looks: logo, colors, typefaces.' },
   {
     id: 'facts',
     title: 'Facts',

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { blockForms } from '../adapter/pageForm.ts';
 import { zone } from '../adapter/target.ts';
 import type { Problem } from '../api.ts';

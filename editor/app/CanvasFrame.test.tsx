@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paletteOf } from '../../palette/palette.ts';
+import { paletteOf } from '../../schema/colors/palette.ts';
 import type { Site } from '../../schema/index.ts';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
 
@@ -28,7 +28,7 @@ const canvas = (brand: Site['brand']) => (
   </EditorProvider>
 );
 
-test('the page has the colours and corners of site.json while they are chosen', () => {
+test('the page has the colors and corners of site.json while they are chosen', () => {
   const { container, rerender } = render(canvas({ colors: ['#0b5d3b'] }));
   const styles = () => container.querySelector('style')?.textContent ?? '';
   expect(styles()).toContain(`--blue:${paletteOf(['#0b5d3b']).dark.blue};`);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import type { Problem } from '../api.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import type { OpenDocument } from '../document/useDocument.ts';

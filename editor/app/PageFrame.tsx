@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { defaultPalette } from '../../palette/palette.ts';
+import { defaultPalette } from '../../schema/colors/palette.ts';
 import { isGroup } from '../../schema/values.ts';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';

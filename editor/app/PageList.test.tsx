@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { apiPath, type Overview, type PageEntry } from '../api.ts';
 import { PageList } from './PageList.tsx';
 

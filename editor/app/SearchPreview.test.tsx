@@ -1,6 +1,6 @@
 import { cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { SearchPreview } from './SearchPreview.tsx';
 import { useAddBlock } from './useAddBlock.ts';

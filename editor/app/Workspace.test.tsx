@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Workspace } from './Workspace.tsx';
@@ -68,7 +68,7 @@ test('the page is shown in the theme that is chosen, at once and without a start
   expect(puck.renders).toBe(renders);
 });
 
-const siteDocument: object = JSON.parse(readFileSync('tests/site/site.json', 'utf8'));
+const siteDocument: object = JSON.parse(readFileSync('tests/fixtures/site/site.json', 'utf8'));
 
 test('under settings with a mistake, the page stays as it was before the mistake, not as it was saved', () => {
   const settings = (company: string) => {

@@ -5,15 +5,15 @@ export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 
 
 type Words = { words: string; hint: string };
 
-// Findings that the texts, links, pictures, colours and frames of a document can cause.
+// Findings that the texts, links, pictures, colors and frames of a document can cause.
 const known: Record<string, Words> = {
   'color-contrast': {
     words: 'A text is hard to read on what is behind it.',
-    hint: 'Choose a darker or a lighter colour for the company in the site settings.',
+    hint: 'Choose a darker or a lighter color for the company in the site settings.',
   },
   'link-in-text-block': {
-    words: 'A link in a text can only be told by its colour.',
-    hint: 'Choose a colour for the company that differs more from black.',
+    words: 'A link in a text can only be told by its color.',
+    hint: 'Choose a color for the company that differs more from black.',
   },
   'link-name': {
     words: 'A link has no words, so a screen reader cannot say where it leads.',

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { apiPath, type LinkEntry, type PageEntry } from '../api.ts';
 import { AddToMenu, CreatePage, DeletePage, MovePage, PublishPages } from './pageDialogs.tsx';
 

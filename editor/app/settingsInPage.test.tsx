@@ -6,7 +6,7 @@ import type { Site } from '../../schema/index.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import { SiteProvider } from '../../src/shared/site.ts';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { settingOf, settingsIn, shownAttribute, showSetting } from './settingsInPage.ts';
 
 beforeAll(() => {

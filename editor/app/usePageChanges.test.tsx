@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import type { DocumentOrText } from '../api.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { usePageChanges } from './usePageChanges.tsx';

@@ -1,5 +1,5 @@
-import { tooManyBytes } from '../../pictures/limits.ts';
 import { isCameraName } from '../../schema/cameraName.ts';
+import { tooManyBytes } from '../../scripts/content/pictures/limits.ts';
 import { ask, Refused } from './ask.ts';
 import { bytesOf, readAsUrl } from './readAsUrl.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mostBytes } from '../../pictures/limits.ts';
 import { mostDownloadBytes } from '../../schema/downloads.ts';
+import { mostBytes } from '../../scripts/content/pictures/limits.ts';
 import { ask, Refused } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';
 import { useEditor } from './EditorContext.ts';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { DownloadsProvider } from '../document/DownloadsContext.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { PagePlacesProvider } from '../document/PagePlacesContext.ts';

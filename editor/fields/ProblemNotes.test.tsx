@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import type { Problem } from '../api.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { OtherProblems } from './OtherProblems.tsx';
@@ -91,13 +91,13 @@ test.each([
 ])('of what no field shows, %s has its own', (_name, index, messages) => {
   chosen = index;
   const problems = [
-    problem('The page.', 'colour'),
+    problem('The page.', 'color'),
     problem('A field of the page.', 'title'),
     problem('Its type.', 'blocks', 0, 'type'),
     problem('A field of the block.', 'blocks', 0, 'headline'),
     problem('Its name for links.', 'blocks', 0, 'id'),
     problem('The block.', 'blocks', 0),
-    problem('Another block.', 'blocks', 1, 'colour'),
+    problem('Another block.', 'blocks', 1, 'color'),
   ];
   render(
     <EditorProvider value={{ site, pages: [], problems, theme: 'light' }}>

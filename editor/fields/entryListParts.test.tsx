@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import type { FormField } from '../adapter/form.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { hiddenLabel } from './parts.tsx';

@@ -6,7 +6,7 @@ import { Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { AddressField } from './AddressField.tsx';
 import { ChoiceField, ContactField } from './ChoiceField.tsx';
-import { ColourField } from './ColourField.tsx';
+import { ColorField } from './ColorField.tsx';
 import { DrawingField } from './DrawingField.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 import { IconField } from './IconField.tsx';
@@ -44,8 +44,8 @@ export function puckField(form: FormField): Field {
       return custom(form, LinkField);
     case 'address':
       return custom(form, AddressField);
-    case 'colour':
-      return custom(form, ColourField);
+    case 'color':
+      return custom(form, ColorField);
     case 'icon':
       return custom(form, IconField);
     case 'drawing':

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Editor } from '@tiptap/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawingNames } from '../../schema/drawings.ts';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import type { FormField } from '../adapter/form.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { DrawingField } from './DrawingField.tsx';
@@ -70,7 +70,7 @@ test.each<[string, FormField, unknown, string, 'div' | 'label']>([
   ['link', { ...base(), type: 'link' }, '/faq', 'combobox', 'div'],
   ['destination', { ...base(), type: 'destination' }, '/faq', 'combobox', 'div'],
   ['address', { ...base(), type: 'address' }, '/faq', 'button', 'div'],
-  ['colour', { ...base(), type: 'colour' }, 'teal', 'textbox', 'div'],
+  ['color', { ...base(), type: 'color' }, 'teal', 'textbox', 'div'],
   ['icon', { ...base(), type: 'icon' }, 'mic', 'button', 'div'],
   ['drawing', { ...base(), type: 'drawing' }, 'mic', 'group', 'div'],
   ['typeface', { ...base(), type: 'typeface' }, 'Literata', 'group', 'div'],

@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../files/errorCode.ts';
-import { NameTaken, writeNewFile } from '../../files/writeNewFile.ts';
+import { errorCode } from '../../scripts/content/errorCode.ts';
+import { NameTaken, writeNewFile } from '../../scripts/content/writeNewFile.ts';
 import { diskMessage } from './diskMessage.ts';
 import { Refusal } from './refusal.ts';
 

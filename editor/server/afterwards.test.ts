@@ -47,7 +47,7 @@ async function typed(title: string) {
 beforeEach(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'afterwards-'));
   folder = path.join(place, 'pages');
-  await cp('tests/second-site', folder, { recursive: true });
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
   store = await openStore(folder);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

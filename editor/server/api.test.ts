@@ -19,7 +19,7 @@ const preview = vi.fn<() => Promise<{ html: string }>>();
 
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'api-'));
-  await cp('tests/second-site/site.json', path.join(place, 'pages/site.json'));
+  await cp('tests/fixtures/second-site/site.json', path.join(place, 'pages/site.json'));
   store = await openStore(path.join(place, 'pages'));
   const answer = editorApi({ ...store, discard, preview });
   server = createServer((request, response) => void answer(request, response, String(request.url)));

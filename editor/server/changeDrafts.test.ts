@@ -10,7 +10,7 @@ let place: string;
 let store: Store;
 beforeEach(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'change-drafts-'));
-  await cp('tests/second-site', path.join(place, 'pages'), { recursive: true });
+  await cp('tests/fixtures/second-site', path.join(place, 'pages'), { recursive: true });
   store = await openStore(path.join(place, 'pages'));
 });
 afterEach(() => rm(place, { recursive: true, force: true }));

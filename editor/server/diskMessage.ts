@@ -1,4 +1,4 @@
-import { errorCode } from '../../files/errorCode.ts';
+import { errorCode } from '../../scripts/content/errorCode.ts';
 
 const notAllowed = 'You may not write there. Ask who looks after this computer.';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../files/errorCode.ts';
-import { syncFolder } from '../../files/syncFolder.ts';
+import { errorCode } from '../../scripts/content/errorCode.ts';
+import { syncFolder } from '../../scripts/content/syncFolder.ts';
 
 /** A folder for each document, below one folder. A name is looked up or encoded, and never used as a path. */
 export function documentFolders(root: string) {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { contentReader } from '../../files/readContent.ts';
 import { type Diagnosis, diagnose } from '../../schema/diagnose/index.ts';
 import { styleRules } from '../../schema/diagnose/rules/index.ts';
 import type {
@@ -10,6 +9,7 @@ import type {
   SourceFile,
 } from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
+import { contentReader } from '../../scripts/content/readContent.ts';
 import { type Problem, siteName } from '../api.ts';
 import { menuTitle } from '../menu.ts';
 import { documentNames } from './documentNames.ts';

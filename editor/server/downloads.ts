@@ -1,7 +1,7 @@
-import { inspectDownload, startLength } from '../../files/inspectDownload.ts';
 import { linksIn } from '../../schema/diagnose/links.ts';
 import { downloadEndingOf, downloadsFolder, isDownload } from '../../schema/downloads.ts';
 import { isGroup } from '../../schema/values.ts';
+import { inspectDownload, startLength } from '../../scripts/content/inspectDownload.ts';
 import { type DownloadEntry, type Requests, siteName } from '../api.ts';
 import { downloadName } from '../pictureName.ts';
 import { placeWords } from '../placeWords.ts';

@@ -1,9 +1,9 @@
 import { readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../files/errorCode.ts';
-import { putFile } from '../../files/putFile.ts';
-import { removeLeftovers } from '../../files/writeWhole.ts';
 import { parseJson } from '../../schema/values.ts';
+import { errorCode } from '../../scripts/content/errorCode.ts';
+import { putFile } from '../../scripts/content/putFile.ts';
+import { removeLeftovers } from '../../scripts/content/writeWhole.ts';
 import { type Draft, draftShape } from '../api.ts';
 import { draftWithNewNames } from '../draftNames.ts';
 import { documentFolders } from './documentFolders.ts';

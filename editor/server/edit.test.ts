@@ -23,7 +23,7 @@ let isOver = false;
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'edit-'));
   folder = path.join(place, 'pages');
-  await cp('tests/second-site', folder, { recursive: true });
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
   const script = ['scripts/runBundled.mjs', 'edit', '--port', '0'];
   // Vitest's settings are its own.
   const { VITEST: _vitest, NODE_ENV: _env, ...env } = process.env;

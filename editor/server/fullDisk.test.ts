@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isGroup } from '../../schema/values.ts';
-import { copySite, textsIn } from '../../tests/support/linkedSite.ts';
+import { copySite, textsIn } from '../../tests/tools/linkedSite.ts';
 import { openStore, type Store } from './store.ts';
 
 const block = 4096;

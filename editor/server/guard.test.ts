@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { mostBytes as mostOfPicture } from '../../pictures/limits.ts';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import { mostDownloadBytes } from '../../schema/downloads.ts';
+import { mostBytes as mostOfPicture } from '../../scripts/content/pictures/limits.ts';
 import { tokenHeader } from '../api.ts';
 import { apiRefusalOf, limitOf, mostBytes, newToken } from './guard.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { mostBytes as largestPicture } from '../../pictures/limits.ts';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import { mostDownloadBytes } from '../../schema/downloads.ts';
-import type { Refused } from '../../servers/localGuard.ts';
+import { mostBytes as largestPicture } from '../../scripts/content/pictures/limits.ts';
+import type { Refused } from '../../scripts/server/localGuard.ts';
 import { type requests, tokenHeader } from '../api.ts';
 import { sha256 } from './sha256.ts';
 
@@ -46,7 +46,7 @@ export function newToken(): string {
 }
 
 /**
- * Why the endpoints refuse a request that servers/localGuard.ts let in; undefined for one from the editor's own page,
+ * Why the endpoints refuse a request that scripts/server/localGuard.ts let in; undefined for one from the editor's own page,
  * which alone has the token. Browsers send the origin of a POST. `name` is the name of the request.
  */
 export function apiRefusalOf(

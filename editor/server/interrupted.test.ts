@@ -9,8 +9,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copySite, textsIn } from '../../tests/support/linkedSite.ts';
-import { isWhole, walk } from '../../tests/support/walk.ts';
+import { copySite, textsIn } from '../../tests/tools/linkedSite.ts';
+import { isWhole, walk } from '../../tests/tools/walk.ts';
 import { openStore } from './store.ts';
 
 let place: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true, external: ['sharp', 'svgo'] },
-    build: { ssr: 'tests/support/storeWork.ts', outDir: path.dirname(program), target: 'node20' },
+    build: { ssr: 'tests/tools/storeWork.ts', outDir: path.dirname(program), target: 'node20' },
   });
 });
 afterAll(async () => {

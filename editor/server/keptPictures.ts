@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { putFile } from '../../files/putFile.ts';
-import { syncFolder } from '../../files/syncFolder.ts';
-import { removeLeftovers } from '../../files/writeWhole.ts';
+import { putFile } from '../../scripts/content/putFile.ts';
+import { syncFolder } from '../../scripts/content/syncFolder.ts';
+import { removeLeftovers } from '../../scripts/content/writeWhole.ts';
 import { type KeptPicture, mostKept } from '../api.ts';
 import { noneIfMissing } from './documentFolders.ts';
 import { sha256 } from './sha256.ts';

@@ -12,7 +12,7 @@ let folder: string;
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'kill-'));
   folder = path.join(place, 'pages');
-  await cp('tests/second-site', folder, { recursive: true });
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 

@@ -26,7 +26,7 @@ let oldText: string;
 beforeEach(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'names-'));
   folder = path.join(place, 'pages');
-  await cp('tests/second-site', folder, { recursive: true });
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
   newText = await readFile(path.join(folder, name), 'utf8');
   oldText = newText.replace(now, before);
   await writeFile(path.join(folder, name), oldText);

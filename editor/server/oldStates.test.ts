@@ -10,7 +10,7 @@ import {
   gitEnvironment,
   gitSite,
   replaceIn,
-} from '../../tests/support/gitSite.ts';
+} from '../../tests/tools/gitSite.ts';
 import { openStore, type Store } from './store.ts';
 
 let place: string;
@@ -19,7 +19,7 @@ let store: Store;
 beforeEach(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'states-'));
   folder = path.join(place, 'pages');
-  await cp('tests/second-site', folder, { recursive: true });
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
   store = await openStore(folder);
 });
 afterEach(() => rm(place, { recursive: true, force: true }));

@@ -371,7 +371,7 @@ test('an address that no document names is refused, as are addresses of the site
 
 test('a store lists the links of its documents and asks nobody, and tells mistakes, launch and hashes', async () => {
   const content = path.join(folder, 'pages');
-  await cp('tests/second-site', content, { recursive: true });
+  await cp('tests/fixtures/second-site', content, { recursive: true });
   const store = await openStore(content);
   const links = await store.outerLinks({});
   const listing = await documentsIn(content).list();

@@ -13,7 +13,7 @@ let store: Store;
 beforeEach(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'overview-'));
   folder = path.join(place, 'pages');
-  await cp('tests/second-site', folder, { recursive: true });
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
   store = await openStore(folder);
 });
 afterEach(() => rm(place, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fileNameFor, starter } from '../../files/starter.ts';
 import { linksIn } from '../../schema/diagnose/links.ts';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { type Group, isGroup, ownValue } from '../../schema/values.ts';
+import { fileNameFor, starter } from '../../scripts/content/starter.ts';
 import { type Answers, type LinkEntry, type Requests, siteName } from '../api.ts';
 import { isInMenu, withMenuEntry } from '../menu.ts';
 import { withChangedPath, withoutPage } from '../moved.ts';

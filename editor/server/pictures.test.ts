@@ -19,7 +19,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { isGroup } from '../../schema/values.ts';
-import { photo } from '../../tests/support/testPhoto.ts';
+import { photo } from '../../tests/tools/testPhoto.ts';
 import { withValue } from '../merge.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
@@ -33,13 +33,13 @@ let store: Store;
 beforeEach(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   folder = path.join(place, 'pages');
-  await cp('tests/second-site', folder, { recursive: true });
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
   // One page with one picture is enough here.
   for (const name of ['visit.json', 'work.json', 'pictures']) {
     await rm(path.join(folder, name), { recursive: true });
   }
   await mkdir(path.join(folder, 'pictures'));
-  await cp(path.join('tests/second-site', bench), path.join(folder, bench));
+  await cp(path.join('tests/fixtures/second-site', bench), path.join(folder, bench));
   store = await openStore(folder);
 });
 afterEach(() => rm(place, { recursive: true, force: true }));

@@ -1,15 +1,15 @@
 import { lstat, readFile, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { picturesFolder } from '../../files/readPictures.ts';
-import { syncFolder } from '../../files/syncFolder.ts';
-import { PictureProblem } from '../../pictures/PictureProblem.ts';
-import type { TakenPicture } from '../../pictures/takeIn.ts';
 import { linksIn } from '../../schema/diagnose/links.ts';
 import { picturesIn, picturesOfSite } from '../../schema/diagnose/pictures.ts';
 import { withTextsAt } from '../../schema/diagnose/strings.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { isPicturePath } from '../../schema/fields.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
+import { PictureProblem } from '../../scripts/content/pictures/PictureProblem.ts';
+import type { TakenPicture } from '../../scripts/content/pictures/takeIn.ts';
+import { picturesFolder } from '../../scripts/content/readPictures.ts';
+import { syncFolder } from '../../scripts/content/syncFolder.ts';
 import { type PictureEntry, type PictureUse, type Requests, siteName } from '../api.ts';
 import { pictureName } from '../pictureName.ts';
 import { placeWords } from '../placeWords.ts';
@@ -60,7 +60,7 @@ function usesIn({ files }: Pick<Listing, 'files'>): (PictureUse & { src: string 
 /** Converts sent data to the picture that is stored. Rejects with a Refusal where the data cannot be used. */
 export async function prepare({ data }: Pick<Requests['takePicture'], 'data'>) {
   // Loaded on demand: most sessions need neither sharp nor the HEIC decoder.
-  const { takeIn } = await import('../../pictures/takeIn.ts');
+  const { takeIn } = await import('../../scripts/content/pictures/takeIn.ts');
   return await takeIn(Buffer.from(data, 'base64')).catch((error: unknown) => {
     throw error instanceof PictureProblem ? impossible(error.message) : error;
   });

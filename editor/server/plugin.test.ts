@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { EditorCode } from '../../build/editorCode.ts';
-import { devSiteName } from '../../servers/devSite.ts';
+import type { EditorCode } from '../../scripts/build/editorCode.ts';
+import { devSiteName } from '../../scripts/server/devSite.ts';
 import { editorPath, tokenHeader } from '../api.ts';
 import { editSite } from './plugin.ts';
 import { openStore, type Store } from './store.ts';
@@ -34,7 +34,7 @@ let store: Store;
 
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'plugin-'));
-  await cp('tests/second-site/site.json', path.join(place, 'pages/site.json'));
+  await cp('tests/fixtures/second-site/site.json', path.join(place, 'pages/site.json'));
   store = await openStore(path.join(place, 'pages'));
   vite = await createServer({
     ...{ configFile: false, root: place, customLogger: logger, appType: 'custom' },

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, Plugin } from 'vite';
-import type { EditorCode } from '../../build/editorCode.ts';
-import { type DevSiteApi, devSiteName } from '../../servers/devSite.ts';
-import { openInEditorPath } from '../../servers/localGuard.ts';
+import type { EditorCode } from '../../scripts/build/editorCode.ts';
+import { type DevSiteApi, devSiteName } from '../../scripts/server/devSite.ts';
+import { openInEditorPath } from '../../scripts/server/localGuard.ts';
 import { apiPath, codePath, editorPath } from '../api.ts';
 import { editorApi, send } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
@@ -13,7 +13,7 @@ import type { Store } from './store.ts';
 
 /**
  * The Vite plugin of `npm run edit`: adds the editor's page and endpoints to the dev site, and shows drafts in the
- * site's pages. servers/localGuard.ts has refused other sites before. The editor's code is read again each time its
+ * site's pages. scripts/server/localGuard.ts has refused other sites before. The editor's code is read again each time its
  * page is loaded, so that a reload shows a change of it.
  */
 export function editSite(store: Store, token: string, readCode: () => Promise<EditorCode>): Plugin {

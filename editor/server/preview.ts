@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { renderedDocument } from '../../servers/devAnswers.ts';
+import { renderedDocument } from '../../scripts/server/devAnswers.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import type { Endpoints } from './api.ts';
 import { Refusal } from './refusal.ts';

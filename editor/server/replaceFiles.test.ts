@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChangedByOthers } from '../../files/replaceFile.ts';
+import { ChangedByOthers } from '../../scripts/content/replaceFile.ts';
 import { finishReplacing, replaceFiles } from './replaceFiles.ts';
 
 vi.mock('node:fs/promises', async (original) => {

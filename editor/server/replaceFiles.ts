@@ -2,12 +2,17 @@ import { lstat, mkdir, readdir, readFile, realpath, rename, rm, stat } from 'nod
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { putFile } from '../../files/putFile.ts';
-import { ChangedByOthers, holds, replaceFile } from '../../files/replaceFile.ts';
-import { syncFolder } from '../../files/syncFolder.ts';
-import { writeNewFile } from '../../files/writeNewFile.ts';
-import { isAbandoned, removeLeftovers, temporaryFor, writeWhole } from '../../files/writeWhole.ts';
 import { parseJson } from '../../schema/values.ts';
+import { putFile } from '../../scripts/content/putFile.ts';
+import { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
+import { syncFolder } from '../../scripts/content/syncFolder.ts';
+import { writeNewFile } from '../../scripts/content/writeNewFile.ts';
+import {
+  isAbandoned,
+  removeLeftovers,
+  temporaryFor,
+  writeWhole,
+} from '../../scripts/content/writeWhole.ts';
 import { noneIfMissing } from './documentFolders.ts';
 import { sha256 } from './sha256.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ChangedByOthers } from '../../files/replaceFile.ts';
+import { ChangedByOthers } from '../../scripts/content/replaceFile.ts';
 import type { Answers, Requests, Source, VersionText } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import { type Listing, wantedFile, withTexts } from './documents.ts';

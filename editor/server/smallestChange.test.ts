@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { pageNamesIn } from '../../tests/support/documentsIn.ts';
+import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
 import { changedLines } from './changedLines.ts';
 import { smallestChange } from './smallestChange.ts';
 
@@ -52,7 +52,7 @@ describe('whatever the file holds', () => {
   });
 });
 
-const folder = 'tests/site';
+const folder = 'tests/fixtures/site';
 const pages = pageNamesIn(folder);
 
 describe.each(pages)('in %s', (name) => {
@@ -105,7 +105,7 @@ describe.each(pages)('in %s', (name) => {
   });
 });
 
-const faq = readFileSync('tests/site/faq.json', 'utf8');
+const faq = readFileSync('tests/fixtures/site/faq.json', 'utf8');
 
 test.each([
   ['a byte order mark', (text: string) => `\ufeff${text}`],

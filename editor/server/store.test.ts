@@ -14,10 +14,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readContent } from '../../files/readContent.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
+import { readContent } from '../../scripts/content/readContent.ts';
 import { menuTitle } from '../menu.ts';
 import { changedLines } from './changedLines.ts';
 
@@ -32,7 +32,7 @@ let store: Store;
 beforeEach(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'store-'));
   folder = path.join(place, 'pages');
-  await cp('tests/second-site', folder, { recursive: true });
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
   store = await openStore(folder);
 });
 afterEach(() => rm(place, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentSource } from '../../files/contentSource.ts';
-import { removeLeftovers } from '../../files/writeWhole.ts';
 import type { Page, Site } from '../../schema/index.ts';
+import type { ContentSource } from '../../scripts/content/contentSource.ts';
+import { removeLeftovers } from '../../scripts/content/writeWhole.ts';
 import type { Answers, Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Endpoints } from './api.ts';

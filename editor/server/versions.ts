@@ -1,7 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { putFile } from '../../files/putFile.ts';
-import { removeLeftovers } from '../../files/writeWhole.ts';
+import { putFile } from '../../scripts/content/putFile.ts';
+import { removeLeftovers } from '../../scripts/content/writeWhole.ts';
 import { mostKept, type Version } from '../api.ts';
 import { documentFolders } from './documentFolders.ts';
 import { sha256 } from './sha256.ts';

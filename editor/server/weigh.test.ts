@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { limits, mostPictureBytes } from '../../build/budget.ts';
+import { limits, mostPictureBytes } from '../../scripts/build/budget.ts';
 import { weigh } from './weigh.ts';
 
 // What a build leaves, with files of known sizes: random bytes become no smaller.

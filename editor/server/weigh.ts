@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { limits, mostPictureBytes } from '../../build/budget.ts';
-import { bytesOfPages } from '../../build/pageBytes.ts';
-import { pageFile } from '../../build/pageFile.ts';
-import { readBuiltPages } from '../../build/readBuild.ts';
+import { limits, mostPictureBytes } from '../../scripts/build/budget.ts';
+import { bytesOfPages } from '../../scripts/build/pageBytes.ts';
+import { pageFile } from '../../scripts/build/pageFile.ts';
+import { readBuiltPages } from '../../scripts/build/readBuild.ts';
 import type { PageWeight } from '../api.ts';
 import { buildSite } from './git/buildSite.ts';
 

@@ -8,9 +8,9 @@ import { fieldSchemaAt } from '../../schema/diagnose/schemaAt.ts';
 import { fieldOf, fieldsIn } from '../../schema/kinds.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site.ts';
-import { diagnoseWith, wrongTextOf } from '../../tests/support/ruleExamples.ts';
-import { isWhole, walk } from '../../tests/support/walk.ts';
-import { type Case, cases, pages, site, textWith } from '../../tests/support/wrongValues.ts';
+import { diagnoseWith, wrongTextOf } from '../../tests/tools/ruleExamples.ts';
+import { isWhole, walk } from '../../tests/tools/walk.ts';
+import { type Case, cases, pages, site, textWith } from '../../tests/tools/wrongValues.ts';
 import type { Problem } from '../api.ts';
 import { problemOf } from './problems.ts';
 

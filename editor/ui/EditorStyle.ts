@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { defaultPalette } from '../../palette/palette.ts';
+import { defaultPalette } from '../../schema/colors/palette.ts';
 import { fontStyles } from '../../src/theme/font.ts';
 import { declarations } from '../../src/theme/tokens.ts';
 
-// The editor's own colours, independent of those of the site.
+// The editor's own colors, independent of those of the site.
 const { light } = defaultPalette;
 
 /** Windows in which the list of blocks covers the page instead of being beside it. */

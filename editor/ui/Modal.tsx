@@ -24,7 +24,7 @@ const Content = styled(Dialog.Content)`
   height: fit-content;
   padding: 1.5rem;
   overflow: auto;
-  /* Seen where the system chooses the colours. */
+  /* Seen where the system chooses the colors. */
   border: 1px solid transparent;
   border-radius: 14px;
   background: #fff;

@@ -29,14 +29,14 @@ export const credentials = defineBlock('credentials', {
             ).optional(),
             logoOnDark: picture(
               logoWidth,
-              'The logo in light colours, for a dark background; the same file again where it is seen well there. Without it, the dark theme shows the other one on a white plate.',
+              'The logo in light colors, for a dark background; the same file again where it is seen well there. Without it, the dark theme shows the other one on a white plate.',
             )
               .optional()
               .meta({ title: 'Logo on a dark background' }),
             plate: flag().meta({
               title: 'Stays on a white plate',
               description:
-                'Only for a logo that has no form in light colours: the white plate of the dark theme is right.',
+                'Only for a logo that has no form in light colors: the white plate of the dark theme is right.',
             }),
             number: text(
               60,

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { documentsIn } from '../../tests/support/documentsIn.ts';
+import { documentsIn } from '../../tests/tools/documentsIn.ts';
 import { diagnose, type PictureFile } from './index.ts';
 
-const texts = documentsIn('tests/second-site');
+const texts = documentsIn('tests/fixtures/second-site');
 
 type Size = PictureFile['size'];
 /** What is found of the brand of the second site, where its logo and its mark are pictures of pixels of these sizes. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { diagnoseAfter, lonelyPage, pages, site } from '../../tests/support/secondSite.ts';
+import { diagnoseAfter, lonelyPage, pages, site } from '../../tests/tools/secondSite.ts';
 import { diagnose } from './index.ts';
 
 test('documents without a mistake have no diagnostics and can be built', () => {
@@ -184,7 +184,7 @@ describe('what is suggested for a value fits its field:', () => {
   });
 
   test('of an entry in which no field is known, nothing is missing', () => {
-    const entry = found('restoration.json', '"Strings and pins"', '{ "colour": "red" }');
+    const entry = found('restoration.json', '"Strings and pins"', '{ "color": "red" }');
     expect(entry.map(({ rule }) => rule)).toEqual(['unknown-field']);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { starter } from '../../files/starter.ts';
+import { starter } from '../../scripts/content/starter.ts';
 import { blockDefinitions } from '../blocks/index.ts';
 import { siteSchema } from '../site.ts';
 import { minimalValue } from './exampleOf.ts';

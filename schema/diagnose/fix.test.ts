@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pages, site } from '../../tests/support/secondSite.ts';
-import { seed } from '../../tests/support/walk.ts';
+import { pages, site } from '../../tests/tools/secondSite.ts';
+import { seed } from '../../tests/tools/walk.ts';
 import { applyEdits } from './edits.ts';
 import { applyFixes, fixableTogether } from './fix.ts';
 import { diagnose } from './index.ts';

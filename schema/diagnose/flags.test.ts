@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { lonelyPage, pages, site } from '../../tests/support/secondSite.ts';
+import { lonelyPage, pages, site } from '../../tests/tools/secondSite.ts';
 import { fieldsIn } from '../kinds.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';

@@ -10,7 +10,7 @@ import { isGroup } from '../values.ts';
 import { applyFixes } from './fix.ts';
 import { textWithNewNames, withNewNames } from './oldNames.ts';
 
-const folder = 'tests/second-site';
+const folder = 'tests/fixtures/second-site';
 const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'site.json');
 const pages = names.map((name) => ({ name, text: read(name) }));

@@ -3,12 +3,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { documentsIn } from '../../tests/support/documentsIn.ts';
-import { diagnoseAfter } from '../../tests/support/secondSite.ts';
+import { documentsIn } from '../../tests/tools/documentsIn.ts';
+import { diagnoseAfter } from '../../tests/tools/secondSite.ts';
 import { applyEdits } from './edits.ts';
 import { diagnose, type PictureFile } from './index.ts';
 
-const folder = 'tests/second-site';
+const folder = 'tests/fixtures/second-site';
 const texts = documentsIn(folder);
 const alt = 'A keyboard on a bench under a window, in the morning';
 const src = 'pictures/bench.jpg';

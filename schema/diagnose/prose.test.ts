@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { diagnoseAfter, pages, site } from '../../tests/support/secondSite.ts';
+import { diagnoseAfter, pages, site } from '../../tests/tools/secondSite.ts';
 import { diagnose } from './index.ts';
 
 test('what can be built has its facts filled in', () => {

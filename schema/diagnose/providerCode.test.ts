@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { diagnoseWith, texts } from '../../tests/support/ruleExamples.ts';
+import { diagnoseWith, texts } from '../../tests/tools/ruleExamples.ts';
 
 /** What is said of a text in the place of the form's address. */
 function sentencesFor(written: string): string {

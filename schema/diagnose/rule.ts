@@ -2,7 +2,7 @@ import { inFile } from './phrase.ts';
 import type { Documents, Finding, Message, SourceTree } from './types.ts';
 
 /**
- * A mistake as an editor makes it in the site of tests/second-site. It is the rule's test and the example
+ * A mistake as an editor makes it in the site of tests/fixtures/second-site. It is the rule's test and the example
  * of its section in docs/rules.md.
  */
 export type Example = {

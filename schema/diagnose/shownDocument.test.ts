@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { pages, site } from '../../tests/support/content.ts';
+import { pages, site } from '../../tests/tools/content.ts';
 import { pageSchema } from '../index.ts';
 import { fieldsIn } from '../kinds.ts';
 import { textsOfKind } from './links.ts';

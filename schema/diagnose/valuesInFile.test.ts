@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { diagnoseWith, texts } from '../../tests/support/ruleExamples.ts';
+import { diagnoseWith, texts } from '../../tests/tools/ruleExamples.ts';
 
 // A document of the second site, what is in it, what is written in its place, the message, the suggestion, and what the fix or the
 // suggestion writes: nothing where there is none, or where a field is taken out.
@@ -81,7 +81,7 @@ site | "bench": "b | "Bench": "b | The name "Bench" in "emails" is not a name. |
 site | "founded": 1987 | "founded": "1987" | "founded" must be a whole number, but it is text. | The year in which the company was founded. A text with {founded} in it shows the year. Write it as in "founded": 1995. | 1987
 site | "founded": 1987 | "founded": 3000 | "founded" is 3000 and must be at most 2100. | Write 2100 or less.
 site | "founded": 1987 | "founded": 87 | "founded" is 87 and must be at least 1000. | Write 1000 or more.
-site | "#7a4a1e" | "7a4a1e" | "brand", color 1 is "7a4a1e", which is not a colour. | Write one that is not transparent, as CSS does: "#1f4fd1", "rgb(31 79 209)", "hsl(224 74% 47%)", "oklch(0.48 0.21 264)" or a name such as "teal".
+site | "#7a4a1e" | "7a4a1e" | "brand", color 1 is "7a4a1e", which is not a color. | Write one that is not transparent, as CSS does: "#1f4fd1", "rgb(31 79 209)", "hsl(224 74% 47%)", "oklch(0.48 0.21 264)" or a name such as "teal".
 site | "Europe/London" | "London" | Opening hours › Time zone: "London" is not a time zone. | Did you mean "Europe/London"? | "Europe/London"
 site | "Europe/London" | "Europe/Londn" | Opening hours › Time zone: "Europe/Londn" is not a time zone. | Did you mean "Europe/London"? | "Europe/London"
 site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "8-12:30" | Opening hours › Monday: "8-12:30" is not a time range. | Did you mean "8:00-12:30"? | "8:00-12:30"

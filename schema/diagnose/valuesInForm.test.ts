@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { diagnoseWith, texts } from '../../tests/support/ruleExamples.ts';
+import { diagnoseWith, texts } from '../../tests/tools/ruleExamples.ts';
 
 // A document of the second site, what is in it, what is written in its place, and what a form says of it: the message, and what to
 // do where no button offers it. Places are named by the labels of fields, and blocks by their types.
@@ -55,7 +55,7 @@ site | "bench": "b | "Bench": "b | The name “Bench” in the emails is not a n
 site | "founded": 1987 | "founded": "1987" | The founded must be a whole number, but it is text.
 site | "founded": 1987 | "founded": 3000 | The founded is 3000 and must be at most 2100. | Write 2100 or less.
 site | "founded": 1987 | "founded": 87 | The founded is 87 and must be at least 1000. | Write 1000 or more.
-site | "#7a4a1e" | "7a4a1e" | Colour 1 of the brand is “7a4a1e”, which is not a colour. | Write one that is not transparent, as CSS does: “#1f4fd1”, “rgb(31 79 209)”, “hsl(224 74% 47%)”, “oklch(0.48 0.21 264)” or a name such as “teal”.
+site | "#7a4a1e" | "7a4a1e" | Color 1 of the brand is “7a4a1e”, which is not a color. | Write one that is not transparent, as CSS does: “#1f4fd1”, “rgb(31 79 209)”, “hsl(224 74% 47%)”, “oklch(0.48 0.21 264)” or a name such as “teal”.
 site | "Europe/London" | "London" | Opening hours › Time zone: “London” is not a time zone.
 site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "8-12:30" | Opening hours › Monday: “8-12:30” is not a time range.
 site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "9:00-5:00" | Opening hours › Monday: “9:00-5:00” ends at 5:00 the next morning. | Write 9:00-17:00, or 9am-5am if you are open all night.

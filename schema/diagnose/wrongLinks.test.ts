@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { diagnoseWith, texts } from '../../tests/support/ruleExamples.ts';
+import { diagnoseWith, texts } from '../../tests/tools/ruleExamples.ts';
 
 // What is written as a link, what is wrong with it, the link that is meant, and what a form says where it differs: the fault,
 // and what to do.

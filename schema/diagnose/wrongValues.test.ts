@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { isWhole, walk } from '../../tests/support/walk.ts';
-import { type Case, cases, pages, site, textWith } from '../../tests/support/wrongValues.ts';
+import { isWhole, walk } from '../../tests/tools/walk.ts';
+import { type Case, cases, pages, site, textWith } from '../../tests/tools/wrongValues.ts';
 import { applyEdits } from './edits.ts';
 import { diagnose } from './index.ts';
 import { ruleGroups } from './rules/index.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandPicture, code, colour, flag } from '../fields.ts';
+import { brandPicture, code, color, flag } from '../fields.ts';
 import { fieldKinds } from '../kinds.ts';
 import { typefaceNames } from '../typefaces.ts';
 
@@ -31,7 +31,7 @@ export const brand = z
       .meta({ examples: [{ src: 'pictures/logo.svg' }] }),
     logoOnDark: brandPicture(
       logoSize,
-      'The logo in light colours, for a dark background: the dark theme and the footer; the same file again where it is seen well there. Without it, both show the other one on a white plate.',
+      'The logo in light colors, for a dark background: the dark theme and the footer; the same file again where it is seen well there. Without it, both show the other one on a white plate.',
     )
       .optional()
       .meta({
@@ -41,23 +41,23 @@ export const brand = z
     plate: flag().meta({
       title: 'The logo stays on a white plate',
       description:
-        'Only for a logo that has no form in light colours: the white plate of the dark theme and the footer is right.',
+        'Only for a logo that has no form in light colors: the white plate of the dark theme and the footer is right.',
     }),
     mark: brandPicture(
       { minimum: markSide },
-      'The square form of the logo, without the name: best an SVG. It is the icon in browser tabs, in bookmarks and on the start screens of phones, and stands before the name where there is no logo. Without it, the icon has the initials of the company, in the colours of the brand.',
+      'The square form of the logo, without the name: best an SVG. It is the icon in browser tabs, in bookmarks and on the start screens of phones, and stands before the name where there is no logo. Without it, the icon has the initials of the company, in the colors of the brand.',
     )
       .optional()
       .meta({ examples: [{ src: 'pictures/mark.svg' }] }),
     colors: z
-      .array(colour)
+      .array(color)
       .min(1)
       .max(3)
       .optional()
       .meta({
-        title: 'Colours',
+        title: 'Colors',
         description:
-          'One to three colours. The first is the brand’s own: links, marks, lines of drawings. The second is for buttons; without it they have the first. The third tints texts and backgrounds; without it the first does. All other colours are made of them, for a light and a dark page, and so that all can be read.',
+          'One to three colors. The first is the brand’s own: links, marks, lines of drawings. The second is for buttons; without it they have the first. The third tints texts and backgrounds; without it the first does. All other colors are made of them, for a light and a dark page, and so that all can be read.',
         examples: [['#1f4fd1', '#b8430f']],
       }),
     art: z.enum(['drawings', 'none']).optional().meta({
@@ -92,7 +92,7 @@ export const brand = z
   })
   .meta({
     description:
-      'How the company looks: its logo, its colours, its typefaces, whether it has drawings, and the corners of what is on a page.',
+      'How the company looks: its logo, its colors, its typefaces, whether it has drawings, and the corners of what is on a page.',
     examples: [
       {
         colors: ['#1f4fd1', '#b8430f'],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { diagnoseAfter, pages, site } from '../../tests/support/secondSite.ts';
+import { diagnoseAfter, pages, site } from '../../tests/tools/secondSite.ts';
 import { diagnose } from '../diagnose/index.ts';
 import { countries, currencies } from '../knownValues.ts';
 

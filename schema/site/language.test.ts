@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { pages, site } from '../../tests/support/secondSite.ts';
-import { wordsOf } from '../../words/index.ts';
+import { pages, site } from '../../tests/tools/secondSite.ts';
 import { diagnose } from '../diagnose/index.ts';
+import { wordsOf } from '../words/index.ts';
 
 const said = (language: string) => {
   const text = JSON.stringify({ ...JSON.parse(site.text), language });

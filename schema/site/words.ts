@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { en, placesIn, type WordName, where, wordNames } from '../../words/index.ts';
 import { text } from '../fields.ts';
+import { en, placesIn, type WordName, where, wordNames } from '../words/index.ts';
 
 /** Words of the site's own in place of those of the code, by the names of the English ones. Placeholders must be kept. */
 export const words = z

@@ -4,10 +4,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startDataIn } from '../../build/pageBytes.ts';
-import { findOptionalProgram } from '../../servers/findProgram.ts';
-import { printedAddress, startProgram } from '../../servers/startProgram.ts';
-import { type RunningServer, startNginx } from '../../servers/webServers.ts';
+import { findOptionalProgram } from '../../tests/tools/findProgram.ts';
+import { printedAddress, startProgram } from '../../tests/tools/startProgram.ts';
+import { type RunningServer, startNginx } from '../../tests/tools/webServers.ts';
+import { startDataIn } from '../build/pageBytes.ts';
 import { readArguments } from '../readArguments.ts';
 
 const connections = 200;

@@ -54,12 +54,12 @@ type Random = (from: number, to: number) => number;
 /** A wall, a floor, a table, displays, shelves and cables, with their light, as an SVG. */
 function scene(width: number, height: number, random: Random): string {
   const tones = [24, 38, 90, 208, 30, 36, 215];
-  const colour = () =>
+  const color = () =>
     `hsl(${tones[random(0, tones.length - 1)]} ${random(4, 42)}% ${random(12, 88)}%)`;
   const gradients = Array.from(
     { length: 12 },
     (_, index) =>
-      `<linearGradient id="g${index}" gradientTransform="rotate(${random(0, 90)})"><stop stop-color="${colour()}"/><stop offset="1" stop-color="${colour()}"/></linearGradient>`,
+      `<linearGradient id="g${index}" gradientTransform="rotate(${random(0, 90)})"><stop stop-color="${color()}"/><stop offset="1" stop-color="${color()}"/></linearGradient>`,
   );
   const things = Array.from({ length: 70 }, (_, index) => {
     // From large shapes behind to small ones in front.
@@ -72,7 +72,7 @@ function scene(width: number, height: number, random: Random): string {
   });
   const cables = Array.from({ length: 40 }, () => {
     const point = () => `${random(0, width)} ${random(0, height)}`;
-    return `<path d="M${point()}Q${point()} ${point()}" fill="none" stroke="${colour()}" stroke-width="${random(2, 16)}"/>`;
+    return `<path d="M${point()}Q${point()} ${point()}" fill="none" stroke="${color()}" stroke-width="${random(2, 16)}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${gradients.join('')}</defs><rect width="100%" height="100%" fill="url(#g0)"/>${things.join('')}${cables.join('')}</svg>`;
 }

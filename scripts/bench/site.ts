@@ -6,12 +6,12 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { bytesOfPages } from '../../build/pageBytes.ts';
-import { readContent } from '../../files/readContent.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
-import { siteServer } from '../../servers/siteServer.ts';
+import { bytesOfPages } from '../build/pageBytes.ts';
+import { readContent } from '../content/readContent.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
 import { readArguments } from '../readArguments.ts';
+import { siteServer } from '../server/siteServer.ts';
 import { fast4G, firstView } from './firstView.ts';
 
 const { values, positionals } = readArguments({

@@ -6,10 +6,10 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Ajv } from 'ajv';
-import { contentReader } from '../../files/readContent.ts';
 import { applyFixes } from '../../schema/diagnose/fix.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
+import { contentReader } from '../content/readContent.ts';
 import { formatPretty } from '../formats/pretty.ts';
 import { readArguments } from '../readArguments.ts';
 import { hostileFiles } from './hostileFiles.ts';

@@ -5,7 +5,7 @@ import { visible } from '../../schema/diagnose/invisible.ts';
 import { amount } from '../../schema/diagnose/words.ts';
 import { count, type Report } from './report.ts';
 
-// Colours on a terminal alone: a file, a pipe and the log of a CI run get plain text.
+// Colors on a terminal alone: a file, a pipe and the log of a CI run get plain text.
 const pico = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
 
 /** The most mistakes of one file that are shown. The others are shown once these are fixed. */
@@ -14,10 +14,10 @@ const mostShown = 100;
 /** A mistake for a person to read: the place, what is wrong, the line with a mark under it, what to write, the rule. */
 function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): string {
   const { file, line, column, endLine, endColumn, severity, message, suggestion } = diagnostic;
-  const colour = severity === 'error' ? pico.red : pico.yellow;
+  const color = severity === 'error' ? pico.red : pico.yellow;
   if (diagnostic.isOfSite) {
     const rule = pico.dim(`docs/rules.md#${diagnostic.rule}`);
-    return `${colour(message)}${suggestion ? ` ${suggestion}` : ''} ${rule}\n`;
+    return `${color(message)}${suggestion ? ` ${suggestion}` : ''} ${rule}\n`;
   }
   const shown = source[line - 1] ?? '';
   const before = line > 1 ? source[line - 2] : undefined;
@@ -28,13 +28,13 @@ function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): st
   const cut = (content: string) => visible(content.slice(from, from + 100).replaceAll('\t', ' '));
   const mark = ' '.repeat(Math.max(0, column - 1 - from)) + '^'.repeat(Math.min(length, 100));
   return [
-    `${pico.bold(`${visible(file)}:${line}:${column}`)}  ${colour(message)}`,
+    `${pico.bold(`${visible(file)}:${line}:${column}`)}  ${color(message)}`,
     '',
     ...(before === undefined
       ? []
       : [pico.dim(`  ${String(line - 1).padStart(width)} | ${cut(before)}`)]),
     `  ${line} | ${cut(shown)}`,
-    `  ${' '.repeat(width)}   ${colour(mark)}`,
+    `  ${' '.repeat(width)}   ${color(mark)}`,
     ...(suggestion === undefined ? [] : ['', `  ${suggestion}`]),
     '',
     pico.dim(`  docs/rules.md#${diagnostic.rule}`),

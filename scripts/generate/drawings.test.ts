@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { walk } from '../../tests/support/walk.ts';
+import { walk } from '../../tests/tools/walk.ts';
 import { computed, sceneNames } from './drawings.ts';
 
 test.each(walk(await sceneNames(), 2))(

@@ -124,8 +124,8 @@ function takenBy(field: Field): string {
       return 'the name of a phone number of `site.json`';
     case 'email':
       return 'the name of an e-mail address of `site.json`';
-    case 'colour':
-      return 'a colour, as CSS writes it';
+    case 'color':
+      return 'a color, as CSS writes it';
     case 'anchor':
       return 'a name for [links](#links-and-buttons)';
     case 'hint':

@@ -14,7 +14,7 @@ export type GuideShot = {
 /** The folder of the pictures, relative to the folder of the project. */
 export const guideFolder = 'docs/site';
 
-const piano = { content: 'tests/second-site', route: '/' };
+const piano = { content: 'tests/fixtures/second-site', route: '/' };
 const first = { content: 'pages-json', route: '/' };
 const footer = { ...piano, area: 'footer > :first-child' };
 const legal = { ...piano, area: 'footer [data-facts] > :last-child' };

@@ -15,7 +15,7 @@ const shownAt: Readonly<Record<string, string>> = {
     'Nowhere, but browsers and screen readers read the pages in it, and quotation marks and dashes are set by it.',
   callingCode: 'Nowhere: a phone that is tapped dials it.',
   brand:
-    'On every page, with its icons: the logo in the header and the footer, the mark in the tab of the browser and on the start screens of phones, the colours and corners in everything.',
+    'On every page, with its icons: the logo in the header and the footer, the mark in the tab of the browser and on the start screens of phones, the colors and corners in everything.',
   phones:
     'Where a page or a group below names them: in the header, in the footer, on call buttons, beside the form.',
   emails:

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openFont } from '../../fonts/openFont.ts';
 import { packageOf, typefaceNames } from '../../schema/typefaces.ts';
+import { openFont } from '../content/fonts/openFont.ts';
 
 /** schema/typefaceFiles.ts: the files of each typeface, with the characters that only this file or this file first has. */
 export async function typefaceFiles(): Promise<string> {

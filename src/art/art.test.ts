@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { colourNames } from '../../palette/tones.ts';
+import { colorNames } from '../../schema/colors/tones.ts';
 import { drawingNames } from '../../schema/drawings.ts';
-import { feetInInches } from '../../tests/support/lengths.ts';
+import { feetInInches } from '../../tests/tools/lengths.ts';
 import allDrawings from './allDrawings.ts';
 import { sheet } from './drawing.ts';
 import { labelSets } from './labelSets.ts';
@@ -86,11 +86,11 @@ describe.each(drawingNames)('the drawing "%s"', (name) => {
     expect(texts.join('\n')).not.toMatch(feetInInches);
   });
 
-  test('is coloured by the theme alone', () => {
+  test('is colored by the theme alone', () => {
     expect(svg).not.toMatch(/style=|class=|#[0-9a-f]{3}|rgb\(|<script|href|NaN|undefined/i);
     const used = new Set(Array.from(svg.matchAll(/var\(--([\w-]+)\)/g), ([, token]) => token));
     expect(used.size).toBeGreaterThan(3);
-    expect(colourNames).toEqual(expect.arrayContaining([...used]));
+    expect(colorNames).toEqual(expect.arrayContaining([...used]));
   });
 
   test('stays inside its sheet', () => {

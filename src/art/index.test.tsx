@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawingNames } from '../../schema/drawings.ts';
-import { site } from '../../tests/support/content.ts';
-import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
+import { site } from '../../tests/tools/content.ts';
+import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { DrawingFrame } from './DrawingFrame.tsx';
 
 const table = { home: { label: 'A drawing', file: '/assets/home-abcdef.svg' } };

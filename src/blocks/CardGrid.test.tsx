@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardGrid } from '../../schema/blocks/cardGrid.ts';
-import { site } from '../../tests/support/content.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { site } from '../../tests/tools/content.ts';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { toasts } from '../shared/toast.ts';
 
 afterEach(cleanup);

@@ -114,7 +114,7 @@ const plate = css`
   background: #fff;
 `;
 
-/** A logo never changes its colours: one for a light background is on a white plate in the dark theme. */
+/** A logo never changes its colors: one for a light background is on a white plate in the dark theme. */
 const OnGround = styled.span`
   display: block;
   max-width: 100%;

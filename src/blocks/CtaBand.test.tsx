@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ctaBand } from '../../schema/blocks/ctaBand.ts';
-import { site } from '../../tests/support/content.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { site } from '../../tests/tools/content.ts';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
 afterEach(cleanup);
 

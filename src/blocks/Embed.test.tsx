@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/support/content.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { site } from '../../tests/tools/content.ts';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
 afterEach(cleanup);
 

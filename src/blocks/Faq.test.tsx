@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { faq } from '../../schema/blocks/faq.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
 const questions = faq.example.items.map(({ question }) => question);
 const button = (index: number) => screen.getByRole('button', { name: questions[index] });

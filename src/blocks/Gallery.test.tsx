@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { gallery } from '../../schema/blocks/gallery.ts';
-import { site } from '../../tests/support/content.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { site } from '../../tests/tools/content.ts';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { showBlockOriginals } from '../pictures/showPictures.ts';
 import { SiteProvider } from '../shared/site.ts';
 import Gallery from './Gallery.tsx';

@@ -40,7 +40,7 @@ const Bar = styled.div`
     width: 2.75rem;
     height: 2.75rem;
     padding: 0;
-    border: 1px solid transparent; /* forced colours show it */
+    border: 1px solid transparent; /* forced colors show it */
     border-radius: var(--radius-button);
     background: none;
   }

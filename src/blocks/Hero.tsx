@@ -50,7 +50,7 @@ const Badges = styled.ul`
   font-size: var(--text-s);
 
   & li { display: flex; gap: var(--space-xs); }
-  /* A square of borders, which forced colours show. */
+  /* A square of borders, which forced colors show. */
   & li::before {
     content: '';
     flex: none;

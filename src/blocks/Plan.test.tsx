@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { plan } from '../../schema/blocks/plan.ts';
 import { fullWidth, type Plan } from '../../schema/planGeometry.ts';
-import { contentOf } from '../../tests/support/content.ts';
-import { feetInInches } from '../../tests/support/lengths.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { contentOf } from '../../tests/tools/content.ts';
+import { feetInInches } from '../../tests/tools/lengths.ts';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
 afterEach(cleanup);
 
@@ -55,8 +55,8 @@ describe.each(all)('the plan of $path', ({ block }) => {
       expect(Math.abs(across - place.x / block.width)).toBeLessThan(0.0006);
       expect(Math.abs(down - place.y / block.height)).toBeLessThan(0.0006);
       // Mark and list have the accent, or neither has it.
-      const colour = accent ? 'var(--cta-text,var(--cta))' : 'var(--ink)';
-      expect(marks[index]?.getAttribute('fill'), title).toBe(colour);
+      const color = accent ? 'var(--cta-text,var(--cta))' : 'var(--ink)';
+      expect(marks[index]?.getAttribute('fill'), title).toBe(color);
       expect(listed[index]?.querySelector('b')?.hasAttribute('data-accent')).toBe(accent === true);
     });
   });

@@ -2,8 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { timeline } from '../../schema/blocks/timeline.ts';
 import type { BlockOf } from '../../schema/index.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
-import { tongueOf } from '../../tests/support/tongueOf.ts';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
+import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { scaleOf, spanText, tickText, timeText } from '../ui/timeText.ts';
 
 afterEach(cleanup);

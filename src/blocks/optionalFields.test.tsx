@@ -5,7 +5,7 @@ import { blockSchema } from '../../schema/blocks/index.ts';
 import { prices } from '../../schema/blocks/prices.ts';
 import { stats } from '../../schema/blocks/stats.ts';
 import { blockDefinitions } from '../../schema/index.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
 afterEach(cleanup);
 

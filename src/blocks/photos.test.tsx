@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Block } from '../../schema/index.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { showBlockOriginals } from '../pictures/showPictures.ts';
 
 afterEach(cleanup);

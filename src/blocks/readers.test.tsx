@@ -7,8 +7,8 @@ import { process } from '../../schema/blocks/process.ts';
 import { stats } from '../../schema/blocks/stats.ts';
 import { contactLinks } from '../../schema/diagnose/shownSite.ts';
 import type { Block, Paragraph } from '../../schema/index.ts';
-import { site } from '../../tests/support/content.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { site } from '../../tests/tools/content.ts';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { SiteProvider } from '../shared/site.ts';
 

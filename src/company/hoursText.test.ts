@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { dayNumber, type OpeningHours } from '../../schema/openingHours.ts';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { exceptionRows, weekRows } from './hoursText.ts';
 import { stateText } from './stateText.ts';
 

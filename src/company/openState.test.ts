@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { type OpeningHours, weekdays } from '../../schema/openingHours.ts';
-import { isWhole, seed } from '../../tests/support/walk.ts';
+import { isWhole, seed } from '../../tests/tools/walk.ts';
 import { openState } from './openState.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { placesOf } from './placesOf.ts';
 
 const hours = { timeZone: 'UTC', week: { monday: '9 am - 5 pm' } };

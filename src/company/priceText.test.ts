@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { tongueOf } from '../../tests/support/tongueOf.ts';
+import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { isPriced, priceText } from './priceText.ts';
 
 test.each([

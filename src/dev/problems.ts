@@ -1,7 +1,7 @@
-import { defaultPalette } from '../../palette/palette.ts';
+import { defaultPalette } from '../../schema/colors/palette.ts';
 import type { Diagnostic } from '../../schema/diagnose/types.ts';
 
-// The default colours: the colours of a site with mistakes are not known.
+// The default colors: the colors of a site with mistakes are not known.
 const { light } = defaultPalette;
 
 const style = `

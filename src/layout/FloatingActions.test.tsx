@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Page } from '../../schema/index.ts';
-import { site } from '../../tests/support/content.ts';
-import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
+import { site } from '../../tests/tools/content.ts';
+import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { linkProps } from '../shared/href.ts';
 import { FloatingActions } from './FloatingActions.tsx';
 import { sectionsOf } from './SectionMenu.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { site } from '../../tests/support/content.ts';
-import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
+import { site } from '../../tests/tools/content.ts';
+import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import FooterFacts from './FooterFacts.tsx';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Page } from '../../schema/index.ts';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import LeadFormDialog from './LeadFormDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { pageSchema } from '../../schema/index.ts';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { SectionMenu } from './SectionMenu.tsx';
 

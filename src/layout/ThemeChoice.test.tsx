@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
+import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
+import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { showToast } from '../shared/toast.ts';
 import { Toasts } from './Toasts.tsx';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BlockOf } from '../../schema/index.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { showBlockOriginals } from './showPictures.ts';
 
 afterEach(cleanup);

@@ -103,7 +103,7 @@ const Handle = styled.span`
     translate: -50% -50%;
     pointer-events: none;
   }
-  /* Between the ring and a photo of any colour is one of the page's. */
+  /* Between the ring and a photo of any color is one of the page's. */
   & > :focus-visible + svg { outline: 3px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 7px var(--surface); }
 `;
 

@@ -54,7 +54,7 @@ test('a page without pictures is the same object, and a page with some is copied
   expect(JSON.stringify(page)).toBe(written);
 });
 
-test('a picture has its formats, its size, and its colours behind it', () => {
+test('a picture has its formats, its size, and its colors behind it', () => {
   const markup = pictureMarkup({ ...picture, focus: [0.9, 0.5] }, files, {
     layout,
     isFirst: false,

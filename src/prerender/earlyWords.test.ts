@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tongueOf } from '../../tests/support/tongueOf.ts';
+import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { withEarlyWords } from './earlyWords.ts';
 
 const script = readFileSync('src/start/earlyScript.ts', 'utf8');

@@ -1,4 +1,4 @@
-import type { WordName } from '../../words/index.ts';
+import type { WordName } from '../../schema/words/index.ts';
 import { sayIn, type Tongue } from '../shared/words.ts';
 
 /** The words in the early script (src/start/earlyScript.ts). It is bundled before the language of the site is known. */

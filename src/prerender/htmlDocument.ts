@@ -1,4 +1,4 @@
-import { paletteOf } from '../../palette/palette.ts';
+import { paletteOf } from '../../schema/colors/palette.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { documentUrl } from '../../schema/paths.ts';
 import type { VisitorSite } from '../shared/site.ts';

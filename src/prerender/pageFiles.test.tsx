@@ -5,7 +5,7 @@ import { hero } from '../../schema/blocks/hero.ts';
 import { plan } from '../../schema/blocks/plan.ts';
 import { type Page, pageSchema } from '../../schema/index.ts';
 import { fieldsIn } from '../../schema/kinds.ts';
-import { tongueOf } from '../../tests/support/tongueOf.ts';
+import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { steps } from '../ui/planLabels.ts';
 import { interfaceIcons } from './icons.ts';
 import { withFiles } from './pageFiles.tsx';

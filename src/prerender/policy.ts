@@ -8,7 +8,7 @@ export function hashSource(text: string): string {
 /**
  * The content security policy for the styles of one page, as a meta element: it allows the inline styles of the given texts, by
  * their hashes, and the files of the site. The HTTP header has the rest of the policy, which is the same for all pages
- * (build/hosting.ts), and a browser applies both. The hashes of all pages do not fit into the header: their number grows with
+ * (scripts/build/hosting/hosting.ts), and a browser applies both. The hashes of all pages do not fit into the header: their number grows with
  * the pages, and hosts limit the length of a line.
  *
  * For a page this is as strict as one header: the element comes before all content, and script cannot remove the policy. It is

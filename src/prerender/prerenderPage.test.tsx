@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paletteOf } from '../../palette/palette.ts';
+import { paletteOf } from '../../schema/colors/palette.ts';
 import type { Page } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { blockRegistry } from '../blocks/index.ts';
 import { preparePage } from '../renderer/preparePage.ts';
 import { prerenderPage } from './prerenderPage.tsx';
@@ -125,15 +125,15 @@ test('search engines are asked not to keep the 404 page', async () => {
   expect(readHead(html, 'rel="canonical"')).toEqual([]);
 });
 
-test("the bars of the browser have the colour of the page in the system's theme", async () => {
+test("the bars of the browser have the color of the page in the system's theme", async () => {
   const html = (await prerenderPage(site, hello, head)).replaceAll('scheme: ', 'scheme:');
   for (const theme of ['light', 'dark'] as const) {
-    const [colour] = readHead(html, `(prefers-color-scheme:${theme})`);
-    expect(colour).toBe(paletteOf()[theme].paper);
+    const [color] = readHead(html, `(prefers-color-scheme:${theme})`);
+    expect(color).toBe(paletteOf()[theme].paper);
   }
 });
 
-test('the colours of the brand are those of the page and of the bars of the browser', async () => {
+test('the colors of the brand are those of the page and of the bars of the browser', async () => {
   const brand = { colors: ['#0b5d3b'] };
   const { light, dark } = paletteOf(brand.colors);
   const html = (await prerenderPage({ ...site, brand }, hello, head)).replaceAll(

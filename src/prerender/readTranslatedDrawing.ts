@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { translationLanguage } from '../../words/index.ts';
+import { translationLanguage } from '../../schema/words/index.ts';
 import { drawingWords } from '../art/labels/index.ts';
 import { type LabelText, labelTexts } from '../art/labels/labelText.ts';
 import { translatedDrawing } from '../art/labels/translatedDrawing.ts';

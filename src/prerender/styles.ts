@@ -1,4 +1,4 @@
-// Replaces styled-components in the prerenderer of a build (build/compileStyles.ts). It has the components of
+// Replaces styled-components in the prerenderer of a build (scripts/build/compileStyles.ts). It has the components of
 // ../styles/compiled.ts and their styles, which visitors' code does not contain.
 import type { ElementType } from 'react';
 import { compile, middleware, RULESET, serialize, stringify } from 'stylis';

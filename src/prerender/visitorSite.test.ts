@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { drawingNames } from '../../schema/drawings.ts';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import allDrawings from '../art/allDrawings.ts';
 import { drawingWords } from '../art/labels/index.ts';
 import { visitorSite } from './visitorSite.ts';

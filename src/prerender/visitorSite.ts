@@ -2,7 +2,7 @@ import { drawingNames } from '../../schema/drawings.ts';
 import type { Site } from '../../schema/index.ts';
 import { initialsOf } from '../../schema/initials.ts';
 import { typefacesOf } from '../../schema/typefaces.ts';
-import { type Language, translationLanguage, wordsOf } from '../../words/index.ts';
+import { type Language, translationLanguage, wordsOf } from '../../schema/words/index.ts';
 import allDrawings from '../art/allDrawings.ts';
 import type { Drawings } from '../art/drawing.ts';
 import { drawingWords } from '../art/labels/index.ts';
@@ -13,7 +13,7 @@ import { logoMarkup } from '../theme/logo.ts';
 /**
  * Completes site.json for rendering: with the code's words in its language, which its own words override, the HTML of its logo,
  * its drawings, and the fallbacks of its typefaces. The addresses of the drawings are those of the dev server. A build replaces
- * the drawings (build/writeDrawings.ts) and the fallbacks (build/measureFallbacks.ts).
+ * the drawings (scripts/build/writeDrawings.ts) and the fallbacks (scripts/build/measureFallbacks.ts).
  */
 export function visitorSite(site: Site): VisitorSite {
   return {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BlockOf, Page } from '../../schema/index.ts';
-import { site } from '../../tests/support/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { blockRegistry } from '../blocks/index.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { BlockView } from './BlockView.tsx';

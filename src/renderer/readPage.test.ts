@@ -5,11 +5,17 @@ import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { textContentOf } from '../../schema/kinds.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { typeset } from '../../schema/typeset.ts';
-import { contentOf } from '../../tests/support/content.ts';
+import { contentOf } from '../../tests/tools/content.ts';
 import { showOriginals } from '../pictures/showPictures.ts';
 import { readPage } from './readPage.ts';
 
-const folders = ['pages-json', 'tests/site', 'tests/second-site', 'tests/clinic', 'tests/law-firm'];
+const folders = [
+  'pages-json',
+  'tests/fixtures/site',
+  'tests/fixtures/second-site',
+  'tests/fixtures/clinic',
+  'tests/fixtures/law-firm',
+];
 
 test.each(folders)(
   'each page of %s is the same in dev, in the editor and in a build but for its pictures',
@@ -42,7 +48,7 @@ test.each(folders)(
 );
 
 test('quotation marks are set in texts, and addresses stay as they are', async () => {
-  const { site } = await contentOf('tests/site');
+  const { site } = await contentOf('tests/fixtures/site');
   const href = 'https://example.com/2-10';
   const block = { type: 'hero', headline: "It's 10 Gbps", ctaText: 'Get "it"', href: '/faq' };
   const banner = { type: 'banner', text: 'Out now', ctaText: 'Read', href };

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '../../schema/index.ts';
-import type { Words } from '../../words/index.ts';
+import type { Words } from '../../schema/words/index.ts';
 import type { Drawings } from '../art/drawing.ts';
 import type { SiteFallbacks } from '../theme/fallbacks.ts';
 
 /** site.json as pages are rendered with it: completed for visitors (src/prerender/visitorSite.ts). */
 export type VisitorSite = Omit<Site, 'words'> & {
-  /** The words of its language. A visitor's browser gets those of its pages alone (build/writeSite.ts). */
+  /** The words of its language. A visitor's browser gets those of its pages alone (scripts/build/writeSite.ts). */
   words: Partial<Words>;
   /** The HTML of the logo in header and footer (src/theme/logo.ts). */
   logo: string;

@@ -1,4 +1,4 @@
-import type { PlacesOf, WordName } from '../../words/index.ts';
+import type { PlacesOf, WordName } from '../../schema/words/index.ts';
 import { useSite, type VisitorSite } from './site.ts';
 
 type Values = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
 // Runs in the head of every page before the first paint and before any of the site's code is loaded. The build bundles and
-// minifies it (build/earlyScript.ts), and fills in the site's words in double braces (src/prerender/earlyWords.ts).
+// minifies it (scripts/build/earlyScript.ts), and fills in the site's words in double braces (src/prerender/earlyWords.ts).
 import { showStoredTheme } from '../theme/preference.ts';
 import type { Entry } from '../visit/visit.ts';
 import type { StartData } from './startData.ts';

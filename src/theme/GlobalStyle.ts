@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { narrowHeader } from './breakpoints.ts';
-import { forcedColours, scale } from './tokens.ts';
+import { forcedColors, scale } from './tokens.ts';
 import { headlineFamily } from './typeface.ts';
 
-/** The global styles. Colours and corners come from the brand (brandStyles.ts), typefaces from font.ts. */
+/** The global styles. Colors and corners come from the brand (brandStyles.ts), typefaces from font.ts. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${scale}
@@ -45,7 +45,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
-  @media (forced-colors: active) { body { ${forcedColours} } }
+  @media (forced-colors: active) { body { ${forcedColors} } }
 
   h1, h2, h3, [data-look], header [href='/'] { font-family: ${headlineFamily}, var(--font); }
   h1, h2, h3, p, ul, ol, figure, blockquote { margin: 0; }

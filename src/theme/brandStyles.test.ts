@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { defaultPalette, paletteOf } from '../../palette/palette.ts';
+import { defaultPalette, paletteOf } from '../../schema/colors/palette.ts';
 import { brandStyles } from './brandStyles.ts';
 
 const valuesOf = (styles: string, name: string) =>
   Array.from(styles.matchAll(new RegExp(`--${name}:([^;}]*)`, 'g')), ([, value]) => value);
 
-test('both themes have the colours of the brand, for the page and for parts with a theme of their own', () => {
+test('both themes have the colors of the brand, for the page and for parts with a theme of their own', () => {
   const colors = ['#0b5d3b', '#8a1253'];
   const { light, dark } = paletteOf(colors);
   const styles = brandStyles({ colors });
@@ -31,7 +31,7 @@ test.each([
   expect(valuesOf(brandStyles({ corners }), 'radius-button')).toEqual([radius]);
 });
 
-test('the accent has a colour of its own as text only where it needs one', () => {
+test('the accent has a color of its own as text only where it needs one', () => {
   expect(brandStyles(undefined)).not.toContain('cta-text');
   const styles = brandStyles({ colors: ['#0b5d3b', '#d4a017'] });
   const { light } = paletteOf(['#0b5d3b', '#d4a017']);

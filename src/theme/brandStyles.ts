@@ -1,5 +1,5 @@
-import { contrastOf } from '../../palette/colour.ts';
-import { type Colours, paletteOf } from '../../palette/palette.ts';
+import { contrastOf } from '../../schema/colors/color.ts';
+import { type Colors, paletteOf } from '../../schema/colors/palette.ts';
 import type { Site } from '../../schema/index.ts';
 import { declarations } from './tokens.ts';
 
@@ -14,12 +14,12 @@ const corners = {
 } as const;
 
 /**
- * The colours and corners of a brand as CSS, which every page has before its other styles: custom properties of both themes,
+ * The colors and corners of a brand as CSS, which every page has before its other styles: custom properties of both themes,
  * also for a part of a page with its own theme (`data-theme`), and the layout of heroes for a brand without drawings.
  */
 export function brandStyles(brand: Brand): string {
   const { light, dark, isPale } = paletteOf(brand?.colors);
-  const isText = [light, dark].every((colours) => colours['cta-text'] === colours.cta);
+  const isText = [light, dark].every((colors) => colors['cta-text'] === colors.cta);
   const [button, card, art, band] = corners[brand?.corners ?? 'soft'];
   const radii = {
     'radius-button': button,
@@ -27,13 +27,13 @@ export function brandStyles(brand: Brand): string {
     'radius-art': art,
     'radius-band': band,
   };
-  const darkColours = `color-scheme:dark;${inOrder(coloursOf(dark, isText))}`;
+  const darkColors = `color-scheme:dark;${inOrder(colorsOf(dark, isText))}`;
   return [
-    `:root,[data-theme=light]{color-scheme:light;${inOrder({ ...coloursOf(light, isText), ...radii })}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColours}}}`,
-    // The backdrop does not cover the gutter of a scrollbar. This is the colour that it would have there.
+    `:root,[data-theme=light]{color-scheme:light;${inOrder({ ...colorsOf(light, isText), ...radii })}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColors}}}`,
+    // The backdrop does not cover the gutter of a scrollbar. This is the color that it would have there.
     `html:has([data-covers-page]){background:color-mix(in srgb,${dark.paper} 70%,var(--paper))}`,
-    `[data-theme=dark]{${darkColours}}`,
+    `[data-theme=dark]{${darkColors}}`,
     // The backdrop of a dialog is dark in both themes.
     `:root,::backdrop{--backdrop:${dark.paper}b3}`,
     isPale ? paleOnDark(dark) : '',
@@ -50,8 +50,8 @@ const seenOnBand = 2.5;
 const lightOnBand =
   '[data-look=band] [data-look=primary],footer{--cta:var(--band-ink);--cta-ink:var(--band);--cta-hover:color-mix(in srgb,var(--band-ink) 88%,var(--band))}';
 
-/** On dark grounds, the buttons of a brand with a pale colour are those of the dark theme in both themes. */
-const paleOnDark = ({ cta, 'cta-ink': ink, 'cta-hover': hover }: Colours) =>
+/** On dark grounds, the buttons of a brand with a pale color are those of the dark theme in both themes. */
+const paleOnDark = ({ cta, 'cta-ink': ink, 'cta-hover': hover }: Colors) =>
   `[data-look=band] [data-look=primary],footer,[data-floating-actions]{--cta:${cta};--cta-ink:${ink};--cta-hover:${hover}}`;
 
 // A headline without a picture or a drawing takes the whole width, with the text below it on the left and the buttons on the
@@ -66,9 +66,9 @@ const wideHeadlines = [
   '}',
 ].join('');
 
-/** The colours to declare. `cta-text` is omitted where it equals `cta`, as for most brands: components fall back to `cta`. */
-function coloursOf({ 'cta-text': text, ...colours }: Colours, isText: boolean) {
-  return isText ? colours : { ...colours, 'cta-text': text };
+/** The colors to declare. `cta-text` is omitted where it equals `cta`, as for most brands: components fall back to `cta`. */
+function colorsOf({ 'cta-text': text, ...colors }: Colors, isText: boolean) {
+  return isText ? colors : { ...colors, 'cta-text': text };
 }
 
 /** CSS declarations, sorted by name: this order compresses best of those that were tried. */

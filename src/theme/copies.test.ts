@@ -2,40 +2,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultPalette } from '../../palette/palette.ts';
+import { defaultPalette } from '../../schema/colors/palette.ts';
 import { typefaceNames } from '../../schema/typefaces.ts';
 
 const { light, dark } = defaultPalette;
 
 // Files that cannot import the design, and may repeat it.
-const copies = ['public/demo/demo.css'];
+const copies = ['src/public/demo/demo.css'];
 
-const whole = (colour: string) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-const coloursIn = (text: string) =>
+const whole = (color: string) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+const colorsIn = (text: string) =>
   (text.match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi) ?? []).map(whole);
 const design = new Set([...Object.values(light), ...Object.values(dark)].map(whole));
 const plain = ['#ffffff', '#000000'];
 
 /** The code, without its tests. */
-const code = ['palette', 'src', 'editor', 'fonts', 'build', 'servers', 'scripts'].flatMap((room) =>
+const code = ['schema/colors', 'src', 'editor', 'scripts'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => path.join(room, name)),
 );
 
-test.each(copies)('the colours of %s are those of the design', (file) => {
-  const colours = coloursIn(readFileSync(file, 'utf8'));
-  expect(colours).toContain(light.blue);
-  expect(colours.filter((colour) => !design.has(colour))).toEqual([]);
+test.each(copies)('the colors of %s are those of the design', (file) => {
+  const colors = colorsIn(readFileSync(file, 'utf8'));
+  expect(colors).toContain(light.blue);
+  expect(colors.filter((color) => !design.has(color))).toEqual([]);
 });
 
-test('no code repeats a colour of the design', () => {
+test('no code repeats a color of the design', () => {
   const repeated = code
-    .filter((file) => file !== path.join('palette', 'palette.ts'))
+    .filter((file) => file !== path.join('schema', 'colors', 'palette.ts'))
     .flatMap((file) =>
-      coloursIn(readFileSync(file, 'utf8'))
-        .filter((colour) => design.has(colour) && !plain.includes(colour))
-        .map((colour) => `${file}: ${colour}`),
+      colorsIn(readFileSync(file, 'utf8'))
+        .filter((color) => design.has(color) && !plain.includes(color))
+        .map((color) => `${file}: ${color}`),
     );
   expect(repeated).toEqual([]);
 });
@@ -47,8 +47,8 @@ test('no code repeats the name of a typeface', () => {
   expect(repeated).toEqual([]);
 });
 
-test('print styles set only colours that the design has', () => {
-  const print = readFileSync('public/print.css', 'utf8');
+test('print styles set only colors that the design has', () => {
+  const print = readFileSync('src/public/print.css', 'utf8');
   const names = Array.from(print.matchAll(/--([\w-]+): (?:#|var)/g), ([, name = '']) => name);
   expect(names).toContain('blue');
   expect(names.filter((name) => !(name in light))).toEqual([]);

@@ -81,7 +81,7 @@ function groundStyles(hasPlate: boolean, isForAll: boolean): string {
     onDark(
       (scope) => `${scope} [data-logo=dark]{display:block}${scope} [data-logo=light]{display:none}`,
     ),
-    // Forced colours change the background, but not the picture.
+    // Forced colors change the background, but not the picture.
     '@media (forced-colors:active){[data-logo]{padding:.375rem .5rem;background:#fff;forced-color-adjust:none}[data-logo=dark]{background:#000}}',
   ].join('');
 }
@@ -90,7 +90,7 @@ function initialsStyles(initials: string, corner: number): string {
   if (initials === '') return '';
   const size = initials.length > 1 ? 'var(--text-xs)' : 'var(--text-m)';
   return [
-    // Forced colours show the border.
+    // Forced colors show the border.
     `[data-initials]{display:grid;flex:none;place-items:center;width:${brandMark};height:${brandMark};border:1px solid #0000;border-radius:${corner * 100}%;background:var(--mark,var(--blue));font-size:${size};line-height:1;letter-spacing:0;-webkit-print-color-adjust:exact;print-color-adjust:exact}`,
     '[data-initials]::before{content:attr(data-initials);color:var(--surface)}',
     'footer [data-initials]::before{color:var(--band)}',

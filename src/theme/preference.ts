@@ -27,13 +27,13 @@ export function showStoredTheme(): void {
   if (stored === 'light' || stored === 'dark') showTheme(stored);
 }
 
-// The colour of the browser's own bars: an element for each theme. Its media query is kept in `data-media` while a chosen theme
+// The color of the browser's own bars: an element for each theme. Its media query is kept in `data-media` while a chosen theme
 // overrides it.
-const barColours = 'meta[name=theme-color]';
+const barColors = 'meta[name=theme-color]';
 
 function showTheme(theme: 'light' | 'dark'): void {
   document.documentElement.dataset.theme = theme;
-  for (const bar of document.querySelectorAll<HTMLMetaElement>(barColours)) {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>(barColors)) {
     bar.dataset.media ??= bar.media;
     bar.media = bar.dataset.media.includes(theme) ? 'all' : 'not all';
   }
@@ -41,7 +41,7 @@ function showTheme(theme: 'light' | 'dark'): void {
 
 function followSystem(): void {
   delete document.documentElement.dataset.theme;
-  for (const bar of document.querySelectorAll<HTMLMetaElement>(barColours)) {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>(barColors)) {
     bar.media = bar.dataset.media ?? bar.media;
   }
 }

@@ -1,4 +1,4 @@
-// The sizes of the design, which all sites share. Colours and corners depend on the brand (palette/, brandStyles.ts).
+// The sizes of the design, which all sites share. Colors and corners depend on the brand (palette/, brandStyles.ts).
 
 /**
  * The font sizes, from the eyebrow to the headline of a page. All but the smallest three grow with the width of the window; the
@@ -50,8 +50,8 @@ const canvas = [
 ];
 const canvasText = ['ink', 'muted', 'line-strong', 'art-light'];
 
-/** The colours of drawings under forced colours, which browsers do not apply inside of SVG. */
-export const forcedColours = [
+/** The colors of drawings under forced colors, which browsers do not apply inside of SVG. */
+export const forcedColors = [
   ...canvas.map((name) => `--${name}:Canvas;`),
   ...canvasText.map((name) => `--${name}:CanvasText;`),
   '--line:GrayText;--art-grid:GrayText;--cta:Highlight;--blue:LinkText;',

@@ -13,7 +13,7 @@ const Button = styled.a`
   gap: var(--space-xs);
   min-height: 3rem;
   padding: var(--space-s) var(--space-l);
-  border: 1.5px solid transparent; /* forced colours show it */
+  border: 1.5px solid transparent; /* forced colors show it */
   border-radius: var(--radius-button);
   font-weight: 600;
   line-height: 1.2;
@@ -25,7 +25,7 @@ const Button = styled.a`
   &[data-look=primary]:hover { background: var(--cta-hover); }
   &[data-look=quiet] { border-color: var(--line-strong); }
   &[data-look=quiet]:hover { border-color: currentColor; }
-  /* Forced colours would paint both alike. */
+  /* Forced colors would paint both alike. */
   @media (forced-colors: active) {
     &[data-look=primary] { forced-color-adjust: none; border-color: LinkText; background: LinkText; color: Canvas; outline-color: Highlight; }
   }

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
+import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { type Toast, toasts } from '../shared/toast.ts';
 import { CopyButton } from './CopyButton.tsx';
 

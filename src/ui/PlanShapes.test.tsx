@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Plan } from '../../schema/planGeometry.ts';
-import { tongueOf } from '../../tests/support/tongueOf.ts';
+import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { interfaceIconNames, isInterfaceIcon } from './interfaceIcons.ts';
 import { PlanLabels, PlanShapes } from './PlanShapes.tsx';
 import { labelsOf } from './planLabels.ts';
@@ -26,7 +26,7 @@ const labels = (plan: Plan) =>
     </svg>,
   ).container;
 
-test('each item has its number from 1 on at its place, in the colour of its device', () => {
+test('each item has its number from 1 on at its place, in the color of its device', () => {
   const items = [
     { title: 'Lamp', x: 20, y: 10 },
     { title: 'Screen', x: 60, y: 30, accent: true },
@@ -37,11 +37,11 @@ test('each item has its number from 1 on at its place, in the colour of its devi
     ['20%', '25%'],
     ['60%', '75%'],
   ]);
-  const colours = marks.map((mark) => [
+  const colors = marks.map((mark) => [
     mark.parentElement?.getAttribute('fill'),
     mark.parentElement?.querySelector('circle')?.getAttribute('stroke'),
   ]);
-  expect(colours).toEqual([
+  expect(colors).toEqual([
     ['var(--ink)', 'var(--ink)'],
     ['var(--cta-text,var(--cta))', 'var(--cta)'],
   ]);

@@ -24,11 +24,11 @@ const areaLooks = {
   opening: { fill: 'var(--surface)', stroke: 'none' },
 } as const;
 
-function colourOf({ accent }: PlanItem): string {
+function colorOf({ accent }: PlanItem): string {
   return accent ? 'var(--cta)' : 'var(--ink)';
 }
 
-function textColourOf({ accent }: PlanItem): string {
+function textColorOf({ accent }: PlanItem): string {
   return accent ? 'var(--cta-text,var(--cta))' : 'var(--ink)';
 }
 
@@ -93,7 +93,7 @@ function Device({ item }: { item: PlanItem }) {
   const dots = size ? [] : number ? places : places.slice(1);
   if (!size && !number && dots.length === 0) return null;
   return (
-    <g stroke={colourOf(item)}>
+    <g stroke={colorOf(item)}>
       {size &&
         places.map(({ x, y }, index) => (
           <rect
@@ -154,13 +154,13 @@ export function PlanLabels({ plan, tongue, step }: { plan: Plan; tongue: Tongue;
         items.map((item, index) => {
           const { x, y } = at(numberPoint(item));
           return (
-            <g key={index} fill={textColourOf(item)}>
+            <g key={index} fill={textColorOf(item)}>
               <circle
                 cx={x}
                 cy={y}
                 r="11"
                 fill="var(--surface)"
-                stroke={colourOf(item)}
+                stroke={colorOf(item)}
                 strokeWidth="2"
               />
               <text x={x} y={y} fontWeight="650" textAnchor="middle" dominantBaseline="central">

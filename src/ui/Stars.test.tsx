@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderOnSite } from '../../tests/support/renderOnSite.tsx';
+import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { Stars } from './Stars.tsx';
 
 afterEach(cleanup);

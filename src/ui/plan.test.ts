@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../schema/blocks/plan.ts';
 import type { Plan } from '../../schema/planGeometry.ts';
-import { tongueOf } from '../../tests/support/tongueOf.ts';
+import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { labelsOf, steps } from './planLabels.ts';
 import { coverPath } from './planPaths.ts';
 import { lengthText } from './planText.ts';

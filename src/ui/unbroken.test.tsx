@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { textsIn } from '../../schema/diagnose/strings.ts';
 import { blockDefinitions } from '../../schema/index.ts';
-import { renderBlock } from '../../tests/support/renderBlock.tsx';
+import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { unbroken } from './unbroken.tsx';
 
 afterEach(cleanup);

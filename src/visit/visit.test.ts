@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createPath } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { open, pageOf, settled, visitIn } from '../../tests/support/tab.ts';
+import { open, pageOf, settled, visitIn } from '../../tests/tools/tab.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,8 +3,8 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createPath } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Answer, answers, open, toPath, visitIn } from '../../tests/support/tab.ts';
-import { isWhole, seed, walk } from '../../tests/support/walk.ts';
+import { type Answer, answers, open, toPath, visitIn } from '../../tests/tools/tab.ts';
+import { isWhole, seed, walk } from '../../tests/tools/walk.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

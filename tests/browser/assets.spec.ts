@@ -1,5 +1,5 @@
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 test('nothing but the page, its typeface, its drawings and its icons is asked for before the first paint', async ({
   page,

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
-import { routes } from '../support/content.ts';
-import { hydrated } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
-import { isWhole } from '../support/walk.ts';
+import { routes } from '../tools/content.ts';
+import { hydrated } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
+import { isWhole } from '../tools/walk.ts';
 
 test('a page that is left and come back to is shown as it was (back/forward cache)', async ({
   baseURL,

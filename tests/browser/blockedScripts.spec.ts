@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { site } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { site } from '../tools/content.ts';
+import { expect, test } from '../tools/test.ts';
 
 const faq = { name: 'FAQ' };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 const faq = { name: 'FAQ' };
 

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { limits } from '../../build/budget.ts';
-import { bytesOfPages } from '../../build/pageBytes.ts';
 import { documentUrl } from '../../schema/paths.ts';
-import { pages } from '../support/content.ts';
+import { limits } from '../../scripts/build/budget.ts';
+import { bytesOfPages } from '../../scripts/build/pageBytes.ts';
+import { pages } from '../tools/content.ts';
 
 // Bytes of the first view as brotli packs them, of pages that no editor changes: what is kept here is the weight of the
 // code; drawings have limits of their own (src/art/art.test.ts). The budgets of single files are what they weigh now, rounded

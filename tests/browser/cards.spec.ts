@@ -1,6 +1,6 @@
-import { site } from '../support/content.ts';
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { site } from '../tools/content.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 test('a card with a link to a page is followed at its title, and is one stop of the keyboard', async ({
   page,

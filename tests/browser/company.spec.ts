@@ -1,5 +1,5 @@
-import { hydrated } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { hydrated } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 // Monday, ten in the morning in London.
 const monday = new Date('2026-11-23T10:00:00Z');

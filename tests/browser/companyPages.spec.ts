@@ -1,11 +1,11 @@
-import { checkPages } from '../support/anyPage.ts';
-import { contentOf } from '../support/content.ts';
-import { test } from '../support/test.ts';
+import { checkPages } from '../tools/anyPage.ts';
+import { contentOf } from '../tools/content.ts';
+import { test } from '../tools/test.ts';
 
 // Sites that were written from the guides alone, in other languages than the first.
 const companies = [
-  { content: 'tests/clinic', port: process.env.CLINIC_PORT },
-  { content: 'tests/law-firm', port: process.env.LAW_FIRM_PORT },
+  { content: 'tests/fixtures/clinic', port: process.env.CLINIC_PORT },
+  { content: 'tests/fixtures/law-firm', port: process.env.LAW_FIRM_PORT },
 ];
 
 for (const { content, port } of companies) {

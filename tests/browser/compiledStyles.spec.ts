@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { testSite } from '../support/content.ts';
-import { open } from '../support/page.ts';
-import { startDevServer } from '../support/servers.ts';
-import { expect, test } from '../support/test.ts';
+import { testSite } from '../tools/content.ts';
+import { open } from '../tools/page.ts';
+import { startDevServer } from '../tools/servers.ts';
+import { expect, test } from '../tools/test.ts';
 
 // One server for all.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { site } from '../support/content.ts';
-import { hydrated, nextFrame, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { site } from '../tools/content.ts';
+import { hydrated, nextFrame, open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 const faq = { name: 'FAQ' };
 

@@ -1,21 +1,21 @@
-import { routes } from '../support/content.ts';
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { routes } from '../tools/content.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
-/** How many main buttons a visitor sees at once: those in the colour of the one action, and not those behind the header. */
+/** How many main buttons a visitor sees at once: those in the color of the one action, and not those behind the header. */
 function mainButtonsInView(): number {
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const colour = (element: Element) => getComputedStyle(element).backgroundColor;
+  const color = (element: Element) => getComputedStyle(element).backgroundColor;
   const probe = document.createElement('i');
   probe.style.background = 'var(--cta)';
   document.body.append(probe);
-  const main = colour(probe);
+  const main = color(probe);
   probe.remove();
   return Array.from(document.querySelectorAll('a[data-look]')).filter((button) => {
     const box = button.getBoundingClientRect();
     const isFixed = button.closest('header, nav, aside') !== null;
     return (
-      colour(button) === main &&
+      color(button) === main &&
       button.checkVisibility({ visibilityProperty: true }) &&
       (isFixed || box.bottom > top) &&
       box.top < innerHeight

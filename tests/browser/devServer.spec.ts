@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { defaultPalette } from '../../palette/palette.ts';
+import { defaultPalette } from '../../schema/colors/palette.ts';
 import { blockTypes } from '../../schema/index.ts';
-import { startDevServer } from '../support/servers.ts';
+import { startDevServer } from '../tools/servers.ts';
 
 // The dev server on a copy of the second site, so that documents can be broken and fixed.
 let content: string;
@@ -14,8 +14,8 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   content = await mkdtemp(path.join(tmpdir(), 'dev-content-'));
-  await cp('tests/second-site', content, { recursive: true });
-  // The pictures of block types have the colours of a site that names none.
+  await cp('tests/fixtures/second-site', content, { recursive: true });
+  // The pictures of block types have the colors of a site that names none.
   const siteFile = path.join(content, 'site.json');
   const site = JSON.parse(await readFile(siteFile, 'utf8'));
   await writeFile(
@@ -132,10 +132,10 @@ test('every block type looks as in its picture, in both themes, and is read alou
     // What a screen reader is told of it, which no picture shows.
     const spoken = await block.locator('main').first().ariaSnapshot();
     expect.soft(spoken).toMatchSnapshot(`${type}.yml`);
-    // So small a part of a picture may be a star, or all that has the accent: how much there is of each signal colour is
+    // So small a part of a picture may be a star, or all that has the accent: how much there is of each signal color is
     // compared by itself.
-    const shown = await signalColours(page, await block.screenshot());
-    const kept = await signalColours(page, await readFile(`tests/pictures/${type}.png`));
+    const shown = await signalColors(page, await block.screenshot());
+    const kept = await signalColors(page, await readFile(`tests/pictures/${type}.png`));
     for (const [name, count] of Object.entries(kept)) {
       const difference = Math.abs((shown[name] ?? 0) - count);
       expect.soft(difference, `${name} in ${type}`).toBeLessThanOrEqual(30 + count * 0.1);
@@ -146,19 +146,19 @@ test('every block type looks as in its picture, in both themes, and is read alou
 const { light, dark } = defaultPalette;
 const signals = { blue: light.blue, 'dark blue': dark.blue, cta: light.cta, 'dark cta': dark.cta };
 
-/** How many pixels of a picture have each signal colour. */
-function signalColours(page: Page, picture: Buffer): Promise<Record<string, number>> {
+/** How many pixels of a picture have each signal color. */
+function signalColors(page: Page, picture: Buffer): Promise<Record<string, number>> {
   return page.evaluate(
-    async ([base64, colours]) => {
+    async ([base64, colors]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const image = await createImageBitmap(new Blob([bytes]));
       const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
       if (!context) throw new Error('The picture cannot be read.');
       context.drawImage(image, 0, 0);
       const { data } = context.getImageData(0, 0, image.width, image.height);
-      const counts = colours.map(([name, colour]) => {
+      const counts = colors.map(([name, color]) => {
         const [red, green, blue] = [1, 3, 5].map((at) =>
-          Number.parseInt(colour.slice(at, at + 2), 16),
+          Number.parseInt(color.slice(at, at + 2), 16),
         );
         let count = 0;
         for (let at = 0; at < data.length; at += 4) {

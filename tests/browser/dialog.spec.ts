@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { notFoundPath } from '../../schema/paths.ts';
-import { pages, site } from '../support/content.ts';
-import { codeArrived, hydrated, open, openWithoutCode, stopClock } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
-import { isWhole } from '../support/walk.ts';
+import { pages, site } from '../tools/content.ts';
+import { codeArrived, hydrated, open, openWithoutCode, stopClock } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
+import { isWhole } from '../tools/walk.ts';
 
 const home = pages.find(({ path }) => path === '/');
 

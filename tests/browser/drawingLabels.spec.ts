@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { defaultTypeface, packageOf } from '../../schema/typefaces.ts';
 import { textWidth } from '../../src/art/scene/widths.ts';
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 test('no character of a label is wider than the drawings take it to be, in either typeface', async ({
   page,

@@ -1,5 +1,5 @@
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 // Network cabling's drawing is the one that moves, and is in the documents that are shipped.
 test.use({ baseURL: `http://localhost:${process.env.SHIPPED_PORT}` });

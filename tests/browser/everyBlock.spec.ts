@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
-import { siteServer } from '../../servers/siteServer.ts';
-import { languages } from '../../words/index.ts';
-import { open } from '../support/page.ts';
-import { runCommand } from '../support/runCommand.ts';
-import { expect, test } from '../support/test.ts';
+import { languages } from '../../schema/words/index.ts';
+import { siteServer } from '../../scripts/server/siteServer.ts';
+import { open } from '../tools/page.ts';
+import { runCommand } from '../tools/runCommand.ts';
+import { expect, test } from '../tools/test.ts';
 
 /** The texts of a page, without that of a form which is on its way: only script can say so. */
 const textsOf = (page: Page) =>

@@ -1,6 +1,6 @@
-import { pages } from '../support/content.ts';
-import { hydrated, open, openWithoutCode } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { pages } from '../tools/content.ts';
+import { hydrated, open, openWithoutCode } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 test.describe('the questions of the FAQ', () => {
   const faq = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'faq');

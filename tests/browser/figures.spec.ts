@@ -1,7 +1,7 @@
 import type { Page as Tab } from '@playwright/test';
 import { itemTooNear } from '../../schema/planGeometry.ts';
-import { contentOf } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { contentOf } from '../tools/content.ts';
+import { expect, test } from '../tools/test.ts';
 
 // Plans and timelines of the documents that are shipped, as `npm run build` has built them.
 test.use({ baseURL: `http://localhost:${process.env.SHIPPED_PORT}` });

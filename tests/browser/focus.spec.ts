@@ -1,7 +1,7 @@
-import { pages } from '../support/content.ts';
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
-import { walk } from '../support/walk.ts';
+import { pages } from '../tools/content.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
+import { walk } from '../tools/walk.ts';
 
 /** The element with the focus, and whether a visitor sees some of it: WCAG 2.2, 2.4.11 Focus Not Obscured (Minimum). */
 function focused(): { name: string; isSeen: boolean } | undefined {

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { site } from '../support/content.ts';
-import { hydrated, open, stopClock } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { site } from '../tools/content.ts';
+import { hydrated, open, stopClock } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 /** Puts the form on another site, where `answer` answers for it. */
 async function useProvider(page: Page, answer: (route: Route) => unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { drag, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { drag, open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 // The second site has a gallery on /work.
 test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}` });
@@ -33,7 +33,7 @@ test('a gallery by keyboard: opened, led through, closed by Escape and by Back, 
   const [dialog, count] = [dialogOf(page), countOf(page)];
   await expect(count).toContainText('1 of 3');
   expect(scripts.some(isDialog)).toBe(true);
-  // The place of a scrollbar beside the dialog has its colour.
+  // The place of a scrollbar beside the dialog has its color.
   const ground = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(page.locator('html')).toHaveCSS('background-color', ground);
   await page.keyboard.press('ArrowLeft');
@@ -134,7 +134,7 @@ test('a gallery that is open is not printed, and the page behind it is', async (
   for (const link of await page.locator('#bench a').all()) await expect(link).toBeVisible();
 });
 
-test.describe('a gallery in forced colours', () => {
+test.describe('a gallery in forced colors', () => {
   test.use({ forcedColors: 'active' });
   test('has buttons with a border, and icons that are seen', async ({ page }) => {
     await openFirst(page);

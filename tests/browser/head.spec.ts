@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pageTitle } from '../../schema/pageTitle.ts';
-import { pages, site } from '../support/content.ts';
-import { hydrated, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { pages, site } from '../tools/content.ts';
+import { hydrated, open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 function titleOf(path: string): string {
   const page = pages.find((one) => one.path === path);

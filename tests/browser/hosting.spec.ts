@@ -8,9 +8,9 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { siteSchema } from '../../schema/site.ts';
-import { cloudflarePages } from '../support/cloudflarePages.ts';
-import { contentOf } from '../support/content.ts';
-import { underEachHost } from '../support/hosts.ts';
+import { cloudflarePages } from '../tools/cloudflarePages.ts';
+import { contentOf } from '../tools/content.ts';
+import { underEachHost } from '../tools/hosts.ts';
 
 // Addresses as old sites have them.
 const redirects = [
@@ -96,7 +96,7 @@ let site: { url: string };
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'hosting-')), 'site');
-  await cp('tests/second-site', path.join(folder, '..', 'content'), { recursive: true });
+  await cp('tests/fixtures/second-site', path.join(folder, '..', 'content'), { recursive: true });
   const siteFile = path.join(folder, '..', 'content', 'site.json');
   const siteText = await readFile(siteFile, 'utf8');
   site = JSON.parse(siteText);
@@ -345,7 +345,7 @@ test('packed files hold what the files hold', async () => {
 });
 
 test('the sitemap lists every page that can be found, and robots.txt names it', async () => {
-  const { routes, site } = await contentOf('tests/second-site');
+  const { routes, site } = await contentOf('tests/fixtures/second-site');
   const map = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   const listed = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
   expect(listed.sort()).toEqual(routes.map((route) => site.url + route).sort());

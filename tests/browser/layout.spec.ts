@@ -1,6 +1,6 @@
 import { labelSets } from '../../src/art/labelSets.ts';
-import { contentOf } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { contentOf } from '../tools/content.ts';
+import { expect, test } from '../tools/test.ts';
 
 // The documents that are shipped, whatever they are: what holds here holds for every page.
 test.use({

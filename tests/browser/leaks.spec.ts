@@ -1,6 +1,6 @@
-import { companies } from '../support/companies.ts';
-import { belongingsOf, filesOf, leaksIn, sharedMarks } from '../support/leaks.ts';
-import { expect, test } from '../support/test.ts';
+import { companies } from '../tools/companies.ts';
+import { belongingsOf, filesOf, leaksIn, sharedMarks } from '../tools/leaks.ts';
+import { expect, test } from '../tools/test.ts';
 
 const sites = await Promise.all(
   companies.map(async ({ content, build }) => ({ build, own: await belongingsOf(content) })),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../tools/test.ts';
 
 // The second site has a logo with a form for light and one for dark grounds.
 test.use({

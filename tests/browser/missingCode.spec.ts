@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { reloadedKey } from '../../src/start/storageKeys.ts';
-import { site } from '../support/content.ts';
-import { codeArrived, hydrated, open, openWithoutCode } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { site } from '../tools/content.ts';
+import { codeArrived, hydrated, open, openWithoutCode } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 const faq = { name: 'FAQ' };
 

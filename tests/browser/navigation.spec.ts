@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beIdle, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { beIdle, open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 test('the page of a link is fetched while the pointer is over it, and a click then asks for nothing', async ({
   page,

@@ -1,6 +1,6 @@
-import { checkPages } from '../support/anyPage.ts';
-import { contentOf, testSite } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { checkPages } from '../tools/anyPage.ts';
+import { contentOf, testSite } from '../tools/content.ts';
+import { expect, test } from '../tools/test.ts';
 
 checkPages(await contentOf(testSite));
 

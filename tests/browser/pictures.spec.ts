@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { Page as PageDocument } from '../../schema/index.ts';
 import { type PictureUse, pictureUses } from '../../src/pictures/showPictures.ts';
 import { boxIn, pixelsOf, shownWidth } from '../../src/pictures/sizes.ts';
-import { contentOf } from '../support/content.ts';
-import { maxShift } from '../support/countShifts.ts';
-import { drag, hydrated, open, typefaceShown } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { contentOf } from '../tools/content.ts';
+import { maxShift } from '../tools/countShifts.ts';
+import { drag, hydrated, open, typefaceShown } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 // The second site has pictures in all blocks that take them: a photo in the hero of /restoration, a pair on /visit, logos on /work.
-const { pages } = await contentOf('tests/second-site');
+const { pages } = await contentOf('tests/fixtures/second-site');
 const withPictures = pages.filter((page) => pictureUses(page).length > 0);
 const names = new Set(
   withPictures.flatMap(pictureUses).map(({ picture }) => {
@@ -181,7 +181,7 @@ for (const screen of [
   });
 }
 
-test('the colours of a picture are there before it', async ({ page }) => {
+test('the colors of a picture are there before it', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/assets/bench*', async (request) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -362,17 +362,17 @@ test.describe('a pair of pictures', () => {
     await expect.poll(edge).toBe(0);
   });
 
-  test.describe('in forced colours', () => {
+  test.describe('in forced colors', () => {
     test.use({ forcedColors: 'active' });
     test('has a handle that is seen on its pictures', async ({ page }) => {
       await open(page, pairRoute);
       const ring = pairOf(page).locator('svg:has(path)').first();
-      const colours = await ring.evaluate((element) => {
+      const colors = await ring.evaluate((element) => {
         const { backgroundColor, borderTopColor, stroke } = getComputedStyle(element);
         return { backgroundColor, borderTopColor, stroke };
       });
-      expect(colours.borderTopColor).not.toBe(colours.backgroundColor);
-      expect(colours.stroke).not.toBe(colours.backgroundColor);
+      expect(colors.borderTopColor).not.toBe(colors.backgroundColor);
+      expect(colors.stroke).not.toBe(colors.backgroundColor);
       await handleOf(page).focus();
       await page.keyboard.press('ArrowLeft');
       await expect(ring).toHaveCSS('outline-style', 'solid');

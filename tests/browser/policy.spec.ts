@@ -3,14 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { pageFile } from '../../build/pageFile.ts';
-import { siteServer } from '../../servers/siteServer.ts';
+import { pageFile } from '../../scripts/build/pageFile.ts';
+import { siteServer } from '../../scripts/server/siteServer.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
-import { underEachHost } from '../support/hosts.ts';
-import { makeManySets } from '../support/manySets.ts';
-import { hydrated, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
-import { isWhole, sample } from '../support/walk.ts';
+import { underEachHost } from '../tools/hosts.ts';
+import { makeManySets } from '../tools/manySets.ts';
+import { hydrated, open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
+import { isWhole, sample } from '../tools/walk.ts';
 
 // A site of as many sets of blocks as pages, under each host that can be run here: the answer for every page is read, and
 // some pages are visited in the browser.

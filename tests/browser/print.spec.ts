@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pages, site } from '../support/content.ts';
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { pages, site } from '../tools/content.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));

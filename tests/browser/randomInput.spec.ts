@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 // A short run unless told: MONKEY_MINUTES=10 or MONKEY_STEPS=5000 for a long one, MONKEY_SEED to repeat one.
 const { MONKEY_MINUTES, MONKEY_STEPS, MONKEY_SEED } = process.env;

@@ -1,6 +1,6 @@
-import { site } from '../support/content.ts';
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { site } from '../tools/content.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 test('a page that an extension turns right to left does not scroll sideways, and its menus and dialog open', async ({
   page,

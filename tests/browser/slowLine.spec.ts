@@ -2,9 +2,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
 import { notFoundPath } from '../../schema/paths.ts';
-import { contentOf, testSite } from '../support/content.ts';
-import { countShifts } from '../support/countShifts.ts';
-import { isWhole } from '../support/walk.ts';
+import { contentOf, testSite } from '../tools/content.ts';
+import { countShifts } from '../tools/countShifts.ts';
+import { isWhole } from '../tools/walk.ts';
 
 // Pages whose HTML arrives box by box, with a paint after each, as parts of it do on a slow line.
 
@@ -74,9 +74,9 @@ test('on a phone each button of a hero has a row of its own, so that none moves 
 
 const sites = [
   [testSite, process.env.TEST_PORT],
-  ['tests/second-site', process.env.SECOND_PORT],
-  ['tests/clinic', process.env.CLINIC_PORT],
-  ['tests/law-firm', process.env.LAW_FIRM_PORT],
+  ['tests/fixtures/second-site', process.env.SECOND_PORT],
+  ['tests/fixtures/clinic', process.env.CLINIC_PORT],
+  ['tests/fixtures/law-firm', process.env.LAW_FIRM_PORT],
 ] as const;
 for (const [folder, port] of sites) {
   const { site, pages } = await contentOf(folder);

@@ -1,5 +1,5 @@
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 const graphs = 'script[type="application/ld+json"]';
 

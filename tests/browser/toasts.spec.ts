@@ -1,6 +1,6 @@
-import { site } from '../support/content.ts';
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { site } from '../tools/content.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 test('a copied phone number is confirmed by a toast, whose code comes with the first one', async ({
   page,

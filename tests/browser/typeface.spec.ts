@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { defaultTypeface } from '../../schema/typefaces.ts';
-import { contentOf } from '../support/content.ts';
-import { countShifts, maxShift } from '../support/countShifts.ts';
-import { open, typefaceShown } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
-import { isWhole } from '../support/walk.ts';
+import { contentOf } from '../tools/content.ts';
+import { countShifts, maxShift } from '../tools/countShifts.ts';
+import { open, typefaceShown } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
+import { isWhole } from '../tools/walk.ts';
 
 const windows: [width: number, height: number][] = [
   [320, 640],
@@ -96,7 +96,7 @@ test.describe('a site with two typefaces', () => {
   });
 
   test('next to nothing moves when they come', async ({ page }) => {
-    const { pages } = await contentOf('tests/second-site');
+    const { pages } = await contentOf('tests/fixtures/second-site');
     expectStill(await shiftsOf(page, pages, 5));
   });
 });

@@ -1,5 +1,5 @@
-import { site } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { site } from '../tools/content.ts';
+import { expect, test } from '../tools/test.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

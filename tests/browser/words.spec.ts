@@ -1,5 +1,5 @@
-import { contentOf } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { contentOf } from '../tools/content.ts';
+import { expect, test } from '../tools/test.ts';
 
 /**
  * Words on the page that lie on more than one line and must not: short ones with a hyphen or a dash, numbers with their

@@ -1,6 +1,6 @@
-import { routes } from '../support/content.ts';
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { routes } from '../tools/content.ts';
+import { open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
 
 /** What is wider than the window, or cut off in its own box. */
 function spills(): string[] {

@@ -5,12 +5,7 @@ import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { apiPath, editorPath, requests, tokenHeader } from '../../editor/api.ts';
 import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
-import {
-  type Started,
-  type StartedEditor,
-  startDevServer,
-  startEditor,
-} from '../support/servers.ts';
+import { type Started, type StartedEditor, startDevServer, startEditor } from '../tools/servers.ts';
 
 // Another site, open in the same browser as the editor: a server on another port, under the name of this computer
 // (the browser calls that same-site), under its number, and under a name of its own (cross-site).
@@ -41,7 +36,7 @@ const started = () => readFile(path.join(place, 'started'), 'utf8').catch(() => 
 test.beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'attack-'));
   content = path.join(place, 'pages');
-  await cp('tests/second-site', content, { recursive: true });
+  await cp('tests/fixtures/second-site', content, { recursive: true });
   const program = path.join(place, 'program');
   await writeFile(program, `#!/bin/sh\necho "$@" >> '${path.join(place, 'started')}'\n`);
   await chmod(program, 0o700);

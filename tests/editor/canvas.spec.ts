@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
-import { pageNamesIn } from '../support/documentsIn.ts';
-import { handToken } from '../support/editorInBrowser.ts';
-import { type StartedEditor, startEditor } from '../support/servers.ts';
-import { isWhole } from '../support/walk.ts';
+import { pageNamesIn } from '../tools/documentsIn.ts';
+import { handToken } from '../tools/editorInBrowser.ts';
+import { type StartedEditor, startEditor } from '../tools/servers.ts';
+import { isWhole } from '../tools/walk.ts';
 
 // The page in the middle of the editor is the page that visitors get: each block has the same elements and texts in both, and
 // the same box.
@@ -16,7 +16,7 @@ test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMoti
 
 test.beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'canvas-'));
-  await cp('tests/site', path.join(place, 'pages'), { recursive: true });
+  await cp('tests/fixtures/site', path.join(place, 'pages'), { recursive: true });
   editor = await startEditor(path.join(place, 'pages'));
 });
 test.afterAll(async () => {
@@ -50,11 +50,13 @@ test('each block of each page has the same box in the canvas as on the page', as
   // A frame that loads sets its height at its own time; one that does not load has the same height in both.
   await context.route('**/demo/**', (route) => route.abort());
   const visitor = await context.newPage();
-  const all = pageNamesIn('tests/site');
+  const all = pageNamesIn('tests/fixtures/site');
   // Both begin with a strip, and the second has most block types; the last one is as high as the window.
   const some = ['about-us.json', 'conference-rooms.json', 'blog.json'];
   for (const name of isWhole ? all : some) {
-    const { path: route, blocks } = JSON.parse(await readFile(`tests/site/${name}`, 'utf8'));
+    const { path: route, blocks } = JSON.parse(
+      await readFile(`tests/fixtures/site/${name}`, 'utf8'),
+    );
     await page.goto('about:blank');
     await page.goto(`${editor.origin}/__edit#${name}`);
     const canvas = page.frameLocator('iframe').first().locator('html');
@@ -80,8 +82,8 @@ test('each block of each page has the elements and texts of the built page', asy
   await handToken(context, editor);
   await context.route('**/demo/**', (route) => route.abort());
   await page.goto(`${editor.origin}/__edit`);
-  for (const name of pageNamesIn('tests/site')) {
-    const { path: route } = JSON.parse(await readFile(`tests/site/${name}`, 'utf8'));
+  for (const name of pageNamesIn('tests/fixtures/site')) {
+    const { path: route } = JSON.parse(await readFile(`tests/fixtures/site/${name}`, 'utf8'));
     await page.evaluate((hash) => location.assign(hash), `#${name}`);
     const canvas = page.frameLocator('iframe').first().locator('html');
     const html = await (await request.get(route)).text();

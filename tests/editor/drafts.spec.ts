@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { apiPath, editorPath, tokenHeader } from '../../editor/api.ts';
-import { handToken } from '../support/editorInBrowser.ts';
-import { type StartedEditor, startEditor } from '../support/servers.ts';
+import { handToken } from '../tools/editorInBrowser.ts';
+import { type StartedEditor, startEditor } from '../tools/servers.ts';
 
 // `npm run edit` on a copy of the second site: its own pages show what is being edited.
 let place: string;
@@ -15,7 +15,7 @@ const tab = '00000000-0000-4000-8000-000000000001';
 /** Drafts the visit page with another headline, as the editor does. */
 async function draft(request: APIRequestContext, headline: string) {
   const { origin, token } = server;
-  const text = await readFile('tests/second-site/visit.json', 'utf8');
+  const text = await readFile('tests/fixtures/second-site/visit.json', 'utf8');
   const document = JSON.parse(text.replace('Come in and play', headline));
   const reply = await request.post(`${origin}${apiPath}draft`, {
     headers: { origin, [tokenHeader]: token },
@@ -28,7 +28,7 @@ test.describe('on the site', () => {
   test.beforeAll(async () => {
     place = await mkdtemp(path.join(tmpdir(), 'drafts-'));
     const content = path.join(place, 'pages');
-    await cp('tests/second-site', content, { recursive: true });
+    await cp('tests/fixtures/second-site', content, { recursive: true });
     server = await startEditor(content);
   });
   test.afterAll(async () => {
@@ -65,7 +65,7 @@ test.describe('what was not saved', () => {
   test.beforeEach(async () => {
     own = await mkdtemp(path.join(tmpdir(), 'drafts-'));
     content = path.join(own, 'pages');
-    await cp('tests/second-site', content, { recursive: true });
+    await cp('tests/fixtures/second-site', content, { recursive: true });
   });
   test.afterEach(() => rm(own, { recursive: true, force: true }));
 
@@ -159,7 +159,7 @@ test.describe('what was not saved', () => {
     await tab.close();
 
     const beside = path.join(own, 'other');
-    await cp('tests/second-site', beside, { recursive: true });
+    await cp('tests/fixtures/second-site', beside, { recursive: true });
     const other = await startEditor(beside, port);
     expect(other.origin).toBe(editor.origin);
     const foreign = await context.newPage();

@@ -3,15 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../support/editorInBrowser.ts';
-import { commitAll } from '../support/gitSite.ts';
-import { lateFrames } from '../support/lateFrames.ts';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
+import { commitAll } from '../tools/gitSite.ts';
+import { lateFrames } from '../tools/lateFrames.ts';
 
 // The editor on a copy of the site of the tests, used as an editor uses it.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const site = editCopyOf('tests/site', {
+const site = editCopyOf('tests/fixtures/site', {
   prepare: ({ place }) => commitAll(place),
   reset: async ({ place }) => {
     execFileSync('git', ['checkout', '-q', '.'], { cwd: place });

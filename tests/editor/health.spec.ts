@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../support/editorInBrowser.ts';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
 
 // The page of the editor that says how the site is, on a copy of the site of the tests.
 let other: Server;
@@ -12,7 +12,7 @@ const asked: string[] = [];
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const site = editCopyOf('tests/site');
+const site = editCopyOf('tests/fixtures/site');
 test.beforeAll(async () => {
   other = createServer(({ url = '' }, response) => {
     asked.push(url);
@@ -64,7 +64,7 @@ test('a mistake is fixed from its button, after a question, and leads to its fie
   expect(versions).toContain('faq.json');
 });
 
-// No document makes a page so: texts are broken anywhere, and colours are chosen for their contrast.
+// No document makes a page so: texts are broken anywhere, and colors are chosen for their contrast.
 async function spoilPages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window === top) return;

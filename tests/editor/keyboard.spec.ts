@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../support/editorInBrowser.ts';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
 
 // The editor by keys alone, and for those who do not see it.
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-const site = editCopyOf('tests/site', {
+const site = editCopyOf('tests/fixtures/site', {
   // Drafts: the next test opens the page as it is.
   reset: ({ place }) => rm(path.join(place, '.editor'), { recursive: true, force: true }),
 });

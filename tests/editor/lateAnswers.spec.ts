@@ -2,17 +2,17 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { apiPath } from '../../editor/api.ts';
-import { editCopyOf } from '../support/editorInBrowser.ts';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
 
 // What arrives while somebody goes on working belongs to the place that it was asked for.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const site = editCopyOf('tests/site', {
+const site = editCopyOf('tests/fixtures/site', {
   reset: async ({ place, content }) => {
     await rm(path.join(place, '.editor'), { recursive: true, force: true });
     await rm(content, { recursive: true });
-    await cp('tests/site', content, { recursive: true });
+    await cp('tests/fixtures/site', content, { recursive: true });
   },
 });
 
@@ -130,7 +130,7 @@ test('a picture is not added after its dialog was closed while it was uploaded',
   await openPage(page, 'home.json');
   await select(page, 'Hero');
   const arrive = await holdBack(page, 'takePicture');
-  const buffer = await readFile('tests/second-site/pictures/bench.jpg');
+  const buffer = await readFile('tests/fixtures/second-site/pictures/bench.jpg');
   const input = page.getByLabel('Picture', { exact: true }).first();
   await input.setInputFiles({ name: 'Room.jpg', mimeType: 'image/jpeg', buffer });
   const dialog = page.getByRole('dialog', { name: 'A new picture' });

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../support/editorInBrowser.ts';
-import { commitAll } from '../support/gitSite.ts';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
+import { commitAll } from '../tools/gitSite.ts';
 
 // Where links lead and which icons stand where, chosen as an editor chooses them.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const site = editCopyOf('tests/site', { prepare: ({ place }) => commitAll(place) });
+const site = editCopyOf('tests/fixtures/site', { prepare: ({ place }) => commitAll(place) });
 
 const changedLines = () =>
   execFileSync('git', ['diff', '--numstat'], { cwd: site.place, encoding: 'utf8' }).trim();
@@ -87,7 +87,7 @@ test('a file of this computer is chosen, given out, and taken back with Undo', a
   );
   await expect(link(page)).toHaveValue(before);
 
-  const file = await readFile('tests/second-site/downloads/price-list.pdf');
+  const file = await readFile('tests/fixtures/second-site/downloads/price-list.pdf');
   const given = { name: 'Price list 2026.PDF', mimeType: 'application/pdf', buffer: file };
   await (await choose()).setFiles(given);
   await expect(link(page)).toHaveValue('File: price-list-2026.pdf');

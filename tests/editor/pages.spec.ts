@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { startEditor } from '../support/servers.ts';
+import { closePages, handToken } from '../tools/editorInBrowser.ts';
+import { startEditor } from '../tools/servers.ts';
 
 // The pages of a small site: made, published, moved and deleted, with all that leads to them.
 let folder: string;
@@ -18,7 +18,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test.beforeEach(async ({ context }) => {
   folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
   content = path.join(folder, 'pages');
-  await cp('tests/second-site', content, { recursive: true });
+  await cp('tests/fixtures/second-site', content, { recursive: true });
   server = await startEditor(content);
   await handToken(context, server);
 });

@@ -2,19 +2,22 @@ import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../support/editorInBrowser.ts';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
 
 // A picture on its way into a page, on a copy of the second site.
 
 test.use({ viewport: { width: 1440, height: 900 } });
-const site = editCopyOf('tests/second-site', {
+const site = editCopyOf('tests/fixtures/second-site', {
   prepare: async ({ content }) => {
     // One page with one picture is enough here.
     for (const name of ['visit.json', 'work.json', 'pictures']) {
       await rm(path.join(content, name), { recursive: true });
     }
     await mkdir(path.join(site.content, 'pictures'));
-    await cp('tests/second-site/pictures/bench.jpg', path.join(content, 'pictures/bench.jpg'));
+    await cp(
+      'tests/fixtures/second-site/pictures/bench.jpg',
+      path.join(content, 'pictures/bench.jpg'),
+    );
   },
 });
 
@@ -35,7 +38,7 @@ test('a photo of a phone is taken in, placed by its point, shown and saved; the 
   await expect(page.getByRole('group', { name: 'As the page crops it' })).toContainText('4:3');
 
   const zone = page.getByRole('group', { name: 'Drop a picture here' });
-  await zone.locator('input[type=file]').setInputFiles('tests/support/wideGamut.heic');
+  await zone.locator('input[type=file]').setInputFiles('tests/tools/wideGamut.heic');
   const dialog = page.getByRole('dialog', { name: 'A new picture' });
   await dialog.getByLabel('What does it show?').fill('The workshop in the morning');
   await expect(dialog.getByLabel('Name of the file')).toHaveValue('the-workshop-in-the-morning');

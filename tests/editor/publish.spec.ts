@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../support/gitSite.ts';
-import { type StartedEditor, startEditor } from '../support/servers.ts';
+import { closePages, handToken } from '../tools/editorInBrowser.ts';
+import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../tools/gitSite.ts';
+import { type StartedEditor, startEditor } from '../tools/servers.ts';
 
 // A site in a git repository, with a host, a colleague and a live site.
 let site: GitSite;

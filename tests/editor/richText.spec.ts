@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../support/editorInBrowser.ts';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
 
 // Running text as people know it, on a copy of the second site with a block of prose.
 let file: string;
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const linked = ['See ', { text: 'our workshop', href: '/visit' }, ' and ', { strong: 'play' }];
 const listened = 'First we listen.';
 
-const site = editCopyOf('tests/second-site', {
+const site = editCopyOf('tests/fixtures/second-site', {
   prepare: async ({ content }) => {
     file = path.join(content, 'visit.json');
     const page: { blocks: object[] } = JSON.parse(await readFile(file, 'utf8'));

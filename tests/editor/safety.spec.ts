@@ -2,16 +2,16 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../support/editorInBrowser.ts';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
 
 // What somebody wrote is neither dropped nor lost, whatever is wrong with it. On a copy of the second site.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const site = editCopyOf('tests/second-site', {
+const site = editCopyOf('tests/fixtures/second-site', {
   reset: async ({ place, content }) => {
     await rm(path.join(place, '.editor'), { recursive: true, force: true });
-    await cp('tests/second-site', content, { recursive: true });
+    await cp('tests/fixtures/second-site', content, { recursive: true });
   },
 });
 

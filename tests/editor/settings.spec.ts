@@ -2,14 +2,14 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../support/editorInBrowser.ts';
-import { lateFrames } from '../support/lateFrames.ts';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
+import { lateFrames } from '../tools/lateFrames.ts';
 
 // The settings of the site, as an editor finds and changes them.
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const copy = editCopyOf('tests/site', {
+const copy = editCopyOf('tests/fixtures/site', {
   reset: ({ place }) => rm(path.join(place, '.editor', 'drafts'), { recursive: true, force: true }),
 });
 

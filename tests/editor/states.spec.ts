@@ -5,9 +5,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sections } from '../../editor/adapter/settingsSections.ts';
 import { apiPath, editorPath, tokenHeader } from '../../editor/api.ts';
-import { closePages, handToken } from '../support/editorInBrowser.ts';
-import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../support/gitSite.ts';
-import { type StartedEditor, startEditor } from '../support/servers.ts';
+import { closePages, handToken } from '../tools/editorInBrowser.ts';
+import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../tools/gitSite.ts';
+import { type StartedEditor, startEditor } from '../tools/servers.ts';
 
 // What axe finds in each state of the editor: nothing. On a site in git, so that all of them can be reached.
 let site: GitSite;
@@ -144,7 +144,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'a new picture': async (page) => {
     await open(page, '#pictures');
     const choose = page.locator('input[type=file]').first();
-    await choose.setInputFiles('tests/second-site/pictures/bench.jpg');
+    await choose.setInputFiles('tests/fixtures/second-site/pictures/bench.jpg');
     await expect(dialog(page).getByLabel('Name of the file')).toBeVisible();
   },
   'a picture to choose for a block': async (page) => {

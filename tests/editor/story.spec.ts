@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type Box, boxOf, outline, writePicture } from '../../scripts/pictureParts.ts';
-import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../support/gitSite.ts';
-import { editorGuide, picturesIn } from '../support/guide.ts';
-import { expectPlain } from '../support/plainScreen.ts';
-import { type StartedEditor, startEditor } from '../support/servers.ts';
-import { photo } from '../support/testPhoto.ts';
+import { type Box, boxOf, outline, writePicture } from '../../scripts/build/share/pictureParts.ts';
+import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../tools/gitSite.ts';
+import { editorGuide, picturesIn } from '../tools/guide.ts';
+import { expectPlain } from '../tools/plainScreen.ts';
+import { type StartedEditor, startEditor } from '../tools/servers.ts';
+import { photo } from '../tools/testPhoto.ts';
 
 // The story of docs/editing.md: what somebody does who writes the site and does not program. The pictures of the guide are
 // taken on the way, where `npm run screenshots -- --story` asks for them.

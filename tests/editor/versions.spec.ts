@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../support/editorInBrowser.ts';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const site = editCopyOf('tests/second-site');
+const site = editCopyOf('tests/fixtures/second-site');
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const state = (page: Page) => page.getByRole('banner').getByRole('status');
@@ -65,7 +65,7 @@ test('a broken page opens on its mistake beside its last good version, which tak
   page,
 }) => {
   const file = path.join(site.content, 'visit.json');
-  const good = await readFile('tests/second-site/visit.json', 'utf8');
+  const good = await readFile('tests/fixtures/second-site/visit.json', 'utf8');
   const versions = path.join(site.place, '.editor', 'versions', 'pages-json', 'visit.json');
   await mkdir(versions, { recursive: true });
   await writeFile(path.join(versions, '2026-01-02T03-04-05.678Z-00000000.json'), good);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isWhole, seed, walk } from '../support/walk.ts';
+import { isWhole, seed, walk } from '../tools/walk.ts';
 import { type Mutation, type Outcome, outcomeOf, type Site } from './oneCharacter.ts';
 
 // Every comma that is missing or doubled and every missing colon is fixed, because it can mean one thing alone. Where

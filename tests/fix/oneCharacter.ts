@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dequal } from 'dequal';
 import { applyFixes } from '../../schema/diagnose/fix.ts';
 import type { SourceFile } from '../../schema/diagnose/index.ts';
-import { isWhole } from '../support/walk.ts';
+import { isWhole } from '../tools/walk.ts';
 
 /** A document in which one character of syntax is removed, doubled or written as another. */
 export type Mutation = { file: SourceFile; offset: number; kind: string; instead: string };
@@ -16,7 +16,12 @@ export type Outcome = 'right' | 'untouched' | 'wrong';
 export const syntaxCharacters = ['{', '}', '[', ']', ',', ':', '"'];
 
 /** The documents of these tests. */
-export const ownFolders = ['tests/site', 'tests/second-site', 'tests/clinic', 'tests/law-firm'];
+export const ownFolders = [
+  'tests/fixtures/site',
+  'tests/fixtures/second-site',
+  'tests/fixtures/clinic',
+  'tests/fixtures/law-firm',
+];
 
 /** Where the walk is whole, it goes through the shipped documents too: what it shows is true of any valid document. */
 export const walkedFolders = isWhole ? [...ownFolders, 'pages-json'] : ownFolders;

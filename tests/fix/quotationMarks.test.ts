@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../schema/diagnose/edits.ts';
 import { parse } from '../../schema/diagnose/syntax/parse.ts';
-import { walk } from '../support/walk.ts';
+import { walk } from '../tools/walk.ts';
 import { checkMutations } from './checkMutations.ts';
 import { documentsIn, ownFolders, siteWith, syntaxOffsets, walkedFolders } from './oneCharacter.ts';
 

@@ -5,8 +5,8 @@ import { applyEdits } from '../../schema/diagnose/edits.ts';
 import { applyFixes } from '../../schema/diagnose/fix.ts';
 import { textsIn } from '../../schema/diagnose/strings.ts';
 import { isObject } from '../../schema/values.ts';
-import { pages, site } from '../support/secondSite.ts';
-import { seed } from '../support/walk.ts';
+import { pages, site } from '../tools/secondSite.ts';
+import { seed } from '../tools/walk.ts';
 
 const textOf = (name: string) => pages.find((page) => page.name === name)?.text ?? '';
 

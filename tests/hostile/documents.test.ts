@@ -10,7 +10,7 @@ import { blockTypes, pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf } from '../../schema/kinds.ts';
 import { priceFields } from '../../schema/price.ts';
 import { formatPretty } from '../../scripts/formats/pretty.ts';
-import { walk } from '../support/walk.ts';
+import { walk } from '../tools/walk.ts';
 import {
   inheritedNames,
   invisibleCharacters,

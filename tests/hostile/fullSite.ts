@@ -4,7 +4,7 @@ import { pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf, limitsOf, type TextKind } from '../../schema/kinds.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { priceFields } from '../../schema/price.ts';
-import { placesIn } from '../../words/index.ts';
+import { placesIn } from '../../schema/words/index.ts';
 
 export type FullSite = { site: string; pages: { name: string; text: string }[] };
 
@@ -84,7 +84,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     'picture-file': () => 'pictures/bench.jpg',
     phone: () => 'main',
     email: () => 'main',
-    colour: () => 'teal',
+    color: () => 'teal',
     anchor: () => `block-${count}`,
     code: oneOf(
       path,

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
-import { pageFile } from '../../build/pageFile.ts';
 import { siteSchema } from '../../schema/index.ts';
 import { pageTitle } from '../../schema/pageTitle.ts';
 import { documentUrl, pathOfDocument } from '../../schema/paths.ts';
 import { packageOf } from '../../schema/typefaces.ts';
 import { typeset } from '../../schema/typeset.ts';
-import { siteServer } from '../../servers/siteServer.ts';
+import { pageFile } from '../../scripts/build/pageFile.ts';
+import { siteServer } from '../../scripts/server/siteServer.ts';
 import { frameLimits } from '../../src/shared/frameLimits.ts';
-import { hydrated } from '../support/page.ts';
-import { startDevServer } from '../support/servers.ts';
-import { expect, test } from '../support/test.ts';
+import { hydrated } from '../tools/page.ts';
+import { startDevServer } from '../tools/servers.ts';
+import { expect, test } from '../tools/test.ts';
 import { plainTexts } from './corpus.ts';
 import { fullSite } from './fullSite.ts';
 
@@ -39,7 +39,7 @@ async function writeSite(name: string, { site, pages }: typeof hostile): Promise
   await mkdir(content);
   await writeFile(path.join(content, 'site.json'), site);
   const pictures = path.join(content, 'pictures');
-  await cp('tests/second-site/pictures', pictures, { recursive: true });
+  await cp('tests/fixtures/second-site/pictures', pictures, { recursive: true });
   // The font of the owner's that the documents name (fullSite.ts).
   await cp(packageOf('Figtree').file, path.join(content, 'fonts/brand.woff2'));
   for (const { name: file, text } of pages) await writeFile(path.join(content, file), text);

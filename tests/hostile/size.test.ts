@@ -5,7 +5,10 @@ import { applyFixes } from '../../schema/diagnose/fix.ts';
 import { hostileFiles } from '../../scripts/bench/hostileFiles.ts';
 import { formatPretty } from '../../scripts/formats/pretty.ts';
 
-const site = { name: 'site.json', text: readFileSync('tests/second-site/site.json', 'utf8') };
+const site = {
+  name: 'site.json',
+  text: readFileSync('tests/fixtures/second-site/site.json', 'utf8'),
+};
 
 // In time that grows with the square of the length, a file of this size takes minutes; in time that grows with the
 // length, a part of a second, and some seconds on a busy machine. The times themselves are in `npm run bench:validate -- --hostile`.

@@ -1,5 +1,5 @@
 import { type BlockType, blockTypes, type Page } from '../../schema/index.ts';
-import { contentOf, pages } from '../support/content.ts';
+import { contentOf, pages } from '../tools/content.ts';
 import { startChromium } from './engines/chromium.ts';
 import type { SiteInFront } from './siteInFront.ts';
 import { expect, phone, test } from './test.ts';
@@ -106,7 +106,7 @@ async function compareWithChromium(
 }
 
 const ofTests = blockTypes.filter((type) => typesOn(pages).has(type));
-const second = await contentOf('tests/second-site');
+const second = await contentOf('tests/fixtures/second-site');
 const others = blockTypes.filter((type) => !ofTests.includes(type));
 const reason = 'Chromium is what the others are compared with.';
 

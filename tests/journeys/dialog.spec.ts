@@ -1,4 +1,4 @@
-import { site } from '../support/content.ts';
+import { site } from '../tools/content.ts';
 import { expect, test } from './test.ts';
 
 const opener = 'header a[data-action="lead-form"]';
@@ -42,15 +42,15 @@ test('the dialog covers the page to its right edge, and the page does not move',
   await visitor.open('/');
   const place = () => document.querySelector('h1')?.getBoundingClientRect().x;
   const before = await visitor.read(place);
-  const bright = await visitor.colourAt(20, 450);
+  const bright = await visitor.colorAt(20, 450);
   await visitor.click(opener);
   await visitor.until(() => document.querySelectorAll('dialog[open] iframe').length, 1);
   expect(await visitor.read(place)).toBe(before);
-  await expect.poll(() => visitor.colourAt(20, 450)).not.toEqual(bright);
-  const dim = await visitor.colourAt(20, 450);
-  // One is a mixed colour, the other one colour over another: they differ by rounding alone.
+  await expect.poll(() => visitor.colorAt(20, 450)).not.toEqual(bright);
+  const dim = await visitor.colorAt(20, 450);
+  // One is a mixed color, the other one color over another: they differ by rounding alone.
   const difference = async () => {
-    const edge = await visitor.colourAt(1275, 450);
+    const edge = await visitor.colorAt(1275, 450);
     return Math.max(...edge.map((value, index) => Math.abs(value - (dim[index] ?? 0))));
   };
   await expect.poll(difference).toBeLessThanOrEqual(2);

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEditor } from '../support/servers.ts';
+import { startEditor } from '../tools/servers.ts';
 import { expect, test } from './test.ts';
 
 test.use({ device: { width: 1440, height: 900 } });
@@ -11,7 +11,7 @@ test('an editor changes a headline, sees it in the page, saves it, and one line 
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'editor-journey-'));
   const file = path.join(folder, 'faq.json');
-  await cp('tests/site', folder, { recursive: true });
+  await cp('tests/fixtures/site', folder, { recursive: true });
   const before = (await readFile(file, 'utf8')).split('\n');
   const editor = await startEditor(folder);
   try {

@@ -1,4 +1,4 @@
-import { pages } from '../support/content.ts';
+import { pages } from '../tools/content.ts';
 import { test } from './test.ts';
 
 const faq = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'faq');

@@ -1,4 +1,4 @@
-import { documentOf } from '../support/content.ts';
+import { documentOf } from '../tools/content.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import { documentOf } from '../support/content.ts';
+import { documentOf } from '../tools/content.ts';
 import { expect, phone, test } from './test.ts';
 
 test('the Services menu opens by keyboard, is walked with arrow keys, and closes with Escape', async ({

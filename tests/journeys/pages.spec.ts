@@ -1,4 +1,4 @@
-import { documentOf, routes } from '../support/content.ts';
+import { documentOf, routes } from '../tools/content.ts';
 import { expect, phone, test } from './test.ts';
 
 test('every page is hydrated without an error or a violation of its policy, and so are a toast and the dialog', async ({

@@ -1,19 +1,19 @@
-import { documentOf } from '../support/content.ts';
+import { documentOf } from '../tools/content.ts';
 import { desk, expect, test } from './test.ts';
 
 const light = 'rgb(247, 248, 246)';
 const dark = 'rgb(11, 23, 34)';
 
-/** The colour of the page, and the one that it tells the browser for its own frame. */
-function colours(): string[] {
+/** The color of the page, and the one that it tells the browser for its own frame. */
+function colors(): string[] {
   const metas = Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'));
   const told = metas.find(({ media }) => media === '' || matchMedia(media).matches);
   const sample = document.createElement('i');
   sample.style.color = told?.content ?? '';
   document.body.append(sample);
-  const colour = getComputedStyle(sample).color;
+  const color = getComputedStyle(sample).color;
   sample.remove();
-  return [getComputedStyle(document.body).backgroundColor, colour];
+  return [getComputedStyle(document.body).backgroundColor, color];
 }
 
 const choice = (value: string) => `input[name="theme"][value="${value}"]`;
@@ -22,25 +22,25 @@ test('a chosen theme holds for page and browser, on the next page, and after a r
   visitor,
 }) => {
   await visitor.open('/');
-  await visitor.until(colours, [light, light]);
+  await visitor.until(colors, [light, light]);
   await visitor.click(choice('dark'));
-  await visitor.until(colours, [dark, dark]);
+  await visitor.until(colors, [dark, dark]);
   await visitor.click({ role: 'link', name: 'FAQ', within: 'header' });
   await visitor.isAt('/faq', documentOf('/faq').headline);
-  await visitor.until(colours, [dark, dark]);
+  await visitor.until(colors, [dark, dark]);
   await visitor.reload();
   await visitor.hydrated();
-  await visitor.until(colours, [dark, dark]);
+  await visitor.until(colors, [dark, dark]);
   await visitor.until(
     (selector) => document.querySelector<HTMLInputElement>(selector)?.checked,
     true,
     choice('dark'),
   );
   await visitor.click(choice('system'));
-  await visitor.until(colours, [light, light]);
+  await visitor.until(colors, [light, light]);
   await visitor.reload();
   await visitor.hydrated();
-  await visitor.until(colours, [light, light]);
+  await visitor.until(colors, [light, light]);
 });
 
 test.describe('on a device with a dark theme', () => {
@@ -48,11 +48,11 @@ test.describe('on a device with a dark theme', () => {
 
   test('the page is dark until the visitor chooses light', async ({ visitor }) => {
     await visitor.open('/');
-    expect(await visitor.read(colours)).toEqual([dark, dark]);
+    expect(await visitor.read(colors)).toEqual([dark, dark]);
     await visitor.click(choice('light'));
-    await visitor.until(colours, [light, light]);
+    await visitor.until(colors, [light, light]);
     await visitor.reload();
     await visitor.hydrated();
-    await visitor.until(colours, [light, light]);
+    await visitor.until(colors, [light, light]);
   });
 });

@@ -37,8 +37,8 @@ export type Visitor = {
   /** Waits until the address is this path and the page has this headline. */
   isAt: (path: string, headline: string) => Promise<void>;
   read: ReadBack;
-  /** The colour that the window shows at a point: red, green and blue. */
-  colourAt: (x: number, y: number) => Promise<number[]>;
+  /** The color that the window shows at a point: red, green and blue. */
+  colorAt: (x: number, y: number) => Promise<number[]>;
 } & Pick<Window, 'back' | 'forward' | 'reload' | 'press' | 'type' | 'resize'>;
 
 /** Puts a visitor before a window. */
@@ -109,9 +109,9 @@ export function visitorOf(window: Window, site: SiteInFront): Visitor {
     isAt: (path, headline) =>
       until(() => [location.pathname, document.querySelector('h1')?.textContent], [path, headline]),
     read: window.evaluate,
-    async colourAt(x, y) {
+    async colorAt(x, y) {
       const picture = (await window.picture()).toString('base64');
-      return window.evaluate(readColour, picture, x, y);
+      return window.evaluate(readColor, picture, x, y);
     },
     back: window.back,
     forward: window.forward,
@@ -153,8 +153,8 @@ function reach(selector: string, name: string | null, within: string | null, foc
   return isHit(hit) ? point : `under ${hit?.outerHTML.slice(0, 80)}`;
 }
 
-/** Runs in the page: the colour of a picture at a point. */
-async function readColour(picture: string, x: number, y: number): Promise<number[]> {
+/** Runs in the page: the color of a picture at a point. */
+async function readColor(picture: string, x: number, y: number): Promise<number[]> {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
   await image.decode();

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentOf, pages, routes, site, testSite } from '../support/content.ts';
+import { contentOf, pages, routes, site, testSite } from '../tools/content.ts';
 import { changeSite } from './changeSite.ts';
 
 let folder: string;

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readContent } from '../../files/readContent.ts';
 import { schemaAt } from '../../schema/diagnose/schemaAt.ts';
 import { textsIn } from '../../schema/diagnose/strings.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { type Page, pageSchema, type Site, siteSchema } from '../../schema/index.ts';
+import { readContent } from '../../scripts/content/readContent.ts';
 import { isFree } from '../hostile/fullSite.ts';
 
 type Document = { name: string; value: Page };

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits } from '../../build/budget.ts';
-import { bytesOfPages } from '../../build/pageBytes.ts';
-import { contentOf } from '../support/content.ts';
+import { limits } from '../../scripts/build/budget.ts';
+import { bytesOfPages } from '../../scripts/build/pageBytes.ts';
+import { contentOf } from '../tools/content.ts';
 
 const { pages } = await contentOf('pages-json');
 let out: string;

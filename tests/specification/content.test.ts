@@ -5,7 +5,7 @@ import { drawingNames } from '../../schema/drawings.ts';
 import { factsOf } from '../../schema/facts.ts';
 import { blockTypes } from '../../schema/index.ts';
 import { drawingsIn } from '../../src/blocks/drawingsIn.ts';
-import { contentOf } from '../support/content.ts';
+import { contentOf } from '../tools/content.ts';
 
 const { documents, pages, routes, site } = await contentOf('pages-json');
 

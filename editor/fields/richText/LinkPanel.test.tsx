@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { link, showRichText, tool } from '../../../tests/support/shownRichText.tsx';
+import { link, showRichText, tool } from '../../../tests/tools/shownRichText.tsx';
 
 // The label of a field is Puck's, and its notes are another part.
 vi.mock('@puckeditor/core', () => ({

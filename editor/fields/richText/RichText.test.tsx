@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../../../tests/support/content.ts';
-import { link, pages, showRichText } from '../../../tests/support/shownRichText.tsx';
+import { site } from '../../../tests/tools/content.ts';
+import { link, pages, showRichText } from '../../../tests/tools/shownRichText.tsx';
 import type { WrittenParagraph } from '../../adapter/richText.ts';
 import { EditorProvider } from '../../document/EditorContext.ts';
 import RichText from './RichText.tsx';

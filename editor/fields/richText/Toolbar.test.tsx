@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { link, showRichText, tool, toolbar } from '../../../tests/support/shownRichText.tsx';
+import { link, showRichText, tool, toolbar } from '../../../tests/tools/shownRichText.tsx';
 import type { WrittenParagraph } from '../../adapter/richText.ts';
 
 // The label of a field is Puck's, and its notes are another part.

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { git as plainGit } from '../../../tests/support/gitSite.ts';
+import { git as plainGit } from '../../../tests/tools/gitSite.ts';
 import { GitFailure, type GitOptions, gitIn, textFrom, textOrNone } from './git.ts';
 
 let folder: string;

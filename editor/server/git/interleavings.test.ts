@@ -11,8 +11,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { valueAt } from '../../../schema/diagnose/schemaAt.ts';
 import type { ValuePath } from '../../../schema/diagnose/types.ts';
 import { isGroup } from '../../../schema/values.ts';
-import { type GitSite, git, gitEnvironment, gitSite } from '../../../tests/support/gitSite.ts';
-import { isWhole, seed } from '../../../tests/support/walk.ts';
+import { type GitSite, git, gitEnvironment, gitSite } from '../../../tests/tools/gitSite.ts';
+import { isWhole, seed } from '../../../tests/tools/walk.ts';
 import type { Choice, PublishAnswer } from '../../api.ts';
 import { withValue } from '../../merge.ts';
 import { openStore, type Store } from '../store.ts';
@@ -224,13 +224,9 @@ class World {
   async kill(person: Person): Promise<void> {
     await this.edit(person);
     const saved = await person.values();
-    const child = spawn(
-      'node',
-      ['--import', 'tsx', 'tests/support/publishWork.ts', person.content],
-      {
-        stdio: ['pipe', 'pipe', 'ignore'],
-      },
-    );
+    const child = spawn('node', ['--import', 'tsx', 'tests/tools/publishWork.ts', person.content], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
     await new Promise((resolve) => child.stdout.once('data', resolve));
     child.stdin.write('go\n');
     await wait(this.below(1200));

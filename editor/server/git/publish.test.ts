@@ -11,7 +11,7 @@ import {
   gitEnvironment,
   gitSite,
   replaceIn,
-} from '../../../tests/support/gitSite.ts';
+} from '../../../tests/tools/gitSite.ts';
 import type { PublishAnswer, Publishing } from '../../api.ts';
 import { openStore } from '../store.ts';
 import type { Build } from './send.ts';
@@ -421,7 +421,7 @@ async function publishAndDie(content: string): Promise<void> {
   const hook = path.join(site.host, 'hooks/post-receive');
   await writeFile(hook, `#!/bin/sh\nkill -9 "$(cat '${pid}')"\n`);
   await chmod(hook, 0o755);
-  const work = ['--import', 'tsx', 'tests/support/publishWork.ts', content];
+  const work = ['--import', 'tsx', 'tests/tools/publishWork.ts', content];
   const child = spawn('node', work, { stdio: ['pipe', 'pipe', 'inherit'] });
   await writeFile(pid, String(child.pid));
   await new Promise((resolve) => child.stdout.once('data', resolve));

@@ -9,7 +9,7 @@ import {
   gitEnvironment,
   gitSite,
   replaceIn,
-} from '../../../tests/support/gitSite.ts';
+} from '../../../tests/tools/gitSite.ts';
 import { openStore } from '../store.ts';
 import type { Build } from './send.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { errorCode } from '../../../files/errorCode.ts';
-import { putFile } from '../../../files/putFile.ts';
 import { parseJson } from '../../../schema/values.ts';
+import { errorCode } from '../../../scripts/content/errorCode.ts';
+import { putFile } from '../../../scripts/content/putFile.ts';
 import { publicationShape } from '../../api.ts';
 import { queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';

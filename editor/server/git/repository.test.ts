@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitAll, git, gitEnvironment } from '../../../tests/support/gitSite.ts';
+import { commitAll, git, gitEnvironment } from '../../../tests/tools/gitSite.ts';
 import { isContent, lines, repositoryOf } from './repository.ts';
 
 let root: string;

@@ -1,9 +1,9 @@
 import { lstat, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { fontsFolder } from '../../../files/readFonts.ts';
-import { picturesFolder } from '../../../files/readPictures.ts';
-import { isTemporary } from '../../../files/writeWhole.ts';
 import { downloadsFolder } from '../../../schema/downloads.ts';
+import { fontsFolder } from '../../../scripts/content/readFonts.ts';
+import { picturesFolder } from '../../../scripts/content/readPictures.ts';
+import { isTemporary } from '../../../scripts/content/writeWhole.ts';
 import { Refusal } from '../refusal.ts';
 import { type Git, GitFailure, gitIn, textFrom, textOrNone } from './git.ts';
 

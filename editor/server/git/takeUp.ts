@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { putFile } from '../../../files/putFile.ts';
-import { picturesFolder } from '../../../files/readPictures.ts';
-import { replaceFile } from '../../../files/replaceFile.ts';
-import { syncFolder } from '../../../files/syncFolder.ts';
 import { downloadsFolder } from '../../../schema/downloads.ts';
+import { putFile } from '../../../scripts/content/putFile.ts';
+import { picturesFolder } from '../../../scripts/content/readPictures.ts';
+import { replaceFile } from '../../../scripts/content/replaceFile.ts';
+import { syncFolder } from '../../../scripts/content/syncFolder.ts';
 import { addFile } from '../addFile.ts';
 import { afterwards } from '../afterwards.ts';
 import type { OpenFolder } from '../openFolder.ts';

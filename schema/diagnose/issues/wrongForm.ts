@@ -1,9 +1,9 @@
-import { languages } from '../../../words/index.ts';
 import { type Correction, corrections } from '../../corrections.ts';
 import type { Kind } from '../../kinds.ts';
 import { knownValues } from '../../knownValues.ts';
 import { plainName } from '../../plainName.ts';
 import { wrongWebAddress } from '../../webAddress.ts';
+import { languages } from '../../words/index.ts';
 import { formWords, trail } from '../formWords.ts';
 import { textsOfKind } from '../links.ts';
 import { nearestAll } from '../nearest.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { inFormOf } from '../../../tests/support/ruleExamples.ts';
+import { inFormOf } from '../../../tests/tools/ruleExamples.ts';
 
 // The examples of the rules about prices, plans, pictures, fonts, downloads and samples, in the words of those who see a form.
 test.each<[rule: string, example: number, message: string, suggestion?: string]>([
@@ -75,7 +75,7 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
     'logo-on-dark',
     1,
     'The logo of Trade licence of the town has no form for a dark background.',
-    'Ask for the logo in light colours, and choose it as the logo on a dark background. Choose the same picture there where it is seen well on a dark background. Choose the white plate where there is no other form.',
+    'Ask for the logo in light colors, and choose it as the logo on a dark background. Choose the same picture there where it is seen well on a dark background. Choose the white plate where there is no other form.',
   ],
   [
     'logo-on-dark',
@@ -86,7 +86,7 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
     'logo-on-dark',
     3,
     'The logo of Harbor Piano Workshop has no form for a dark background.',
-    'Ask for the logo in light colours, and choose it as the logo on a dark background. Choose the same picture there where it is seen well on a dark background. Choose the white plate where there is no other form.',
+    'Ask for the logo in light colors, and choose it as the logo on a dark background. Choose the same picture there where it is seen well on a dark background. Choose the white plate where there is no other form.',
   ],
   [
     'missing-alt',

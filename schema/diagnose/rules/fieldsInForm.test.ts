@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { inFormOf } from '../../../tests/support/ruleExamples.ts';
+import { inFormOf } from '../../../tests/tools/ruleExamples.ts';
 
 // The examples of the rules of shape, in the words of those who see a form. A button says what is likely meant, and so no sentence does.
 test.each<[rule: string, example: number, message: string, suggestion?: string]>([

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { diagnoseWith, texts } from '../../../tests/support/ruleExamples.ts';
+import { diagnoseWith, texts } from '../../../tests/tools/ruleExamples.ts';
 
 /** The rules that report a text, as a headline. */
 function rulesFor(text: string): string[] {

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { diagnoseWith, texts, wrongTextOf } from '../../../tests/support/ruleExamples.ts';
+import { diagnoseWith, texts, wrongTextOf } from '../../../tests/tools/ruleExamples.ts';
 import { applyEdits } from '../edits.ts';
 import { constantMessage, type Example } from '../rule.ts';
 import { launchRules, ruleGroups, rules } from './index.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { inFormOf } from '../../../tests/support/ruleExamples.ts';
+import { inFormOf } from '../../../tests/tools/ruleExamples.ts';
 
 // The examples of the rules that look across documents, in the words of those who see a form.
 test.each<[rule: string, example: number, message: string, suggestion?: string]>([

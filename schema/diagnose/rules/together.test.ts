@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { documentsIn } from '../../../tests/support/documentsIn.ts';
+import { documentsIn } from '../../../tests/tools/documentsIn.ts';
 import { blockDefinitions } from '../../blocks/index.ts';
 import { applyEdits } from '../edits.ts';
 import { applyFixes } from '../fix.ts';
 import { diagnose } from '../index.ts';
 
-const folder = 'tests/second-site';
+const folder = 'tests/fixtures/second-site';
 const site = new Map(documentsIn(folder).map(({ name, text }) => [name, text]));
 
 type Replacements = Record<string, readonly (readonly [from: string, to: string])[]>;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { pages, site } from '../../../tests/support/secondSite.ts';
+import { pages, site } from '../../../tests/tools/secondSite.ts';
 import { applyEdits } from '../edits.ts';
 import { applyFixes } from '../fix.ts';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { getNodeValue } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { isWhole, seed } from '../../../tests/support/walk.ts';
+import { isWhole, seed } from '../../../tests/tools/walk.ts';
 import { applyEdits } from '../edits.ts';
 import { Lines } from '../lines.ts';
 import { parse } from './parse.ts';

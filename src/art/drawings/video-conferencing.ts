@@ -1,3 +1,3 @@
 // Written by npm run generate from src/art/scenes/video-conferencing.ts.
-// Sources d90b12743ef02321, files 831544ce670305fe: video-conferencing.svg
+// Sources 15a6901e6f2866bc, files 831544ce670305fe: video-conferencing.svg
 export default { label: "Line drawing of two meeting rooms in one call: a camera bar under each display, whose picture shows the people of the other room." };

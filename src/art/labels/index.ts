@@ -1,4 +1,4 @@
-import type { Language } from '../../../words/index.ts';
+import type { Language } from '../../../schema/words/index.ts';
 import { de } from './de.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';

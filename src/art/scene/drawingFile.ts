@@ -2,7 +2,7 @@ import type { SeenDrawing } from './scene.ts';
 
 /**
  * The SVG text of a drawing's file. A page shows its groups with `use` (DrawingFrame.tsx): `art`, and one of the label sets
- * `wide` and `narrow`. The colours are the page's custom properties, so they follow the visitor's theme.
+ * `wide` and `narrow`. The colors are the page's custom properties, so they follow the visitor's theme.
  */
 export function drawingFile({ viewBox, markup }: SeenDrawing): string {
   const [, art = '', labels = ''] =

@@ -1,7 +1,7 @@
-// Materials and strokes. Every colour is a custom property of the page (src/theme/brandStyles.ts), or a mix with one.
+// Materials and strokes. Every color is a custom property of the page (src/theme/brandStyles.ts), or a mix with one.
 
 type Material = {
-  /** The colours of faces whose front faces up, left (+y) and right (+x). */
+  /** The colors of faces whose front faces up, left (+y) and right (+x). */
   readonly up: string;
   readonly left: string;
   readonly right: string;
@@ -11,10 +11,10 @@ type Material = {
 
 const mix = (first: string, percent: number, second: string) =>
   `color-mix(in srgb,${first} ${percent}%,${second})`;
-const same = (colour: string, opacity?: number): Material => ({
-  up: colour,
-  left: colour,
-  right: colour,
+const same = (color: string, opacity?: number): Material => ({
+  up: color,
+  left: color,
+  right: color,
   opacity,
 });
 
@@ -93,7 +93,7 @@ export const weights = {
 
 export type Weight = keyof typeof weights;
 
-/** The CSS colour of a face of a material, by its normal. */
+/** The CSS color of a face of a material, by its normal. */
 export function shade(fill: Fill, normal: readonly [number, number, number]): string {
   const { up, left, right } = materials[fill];
   const [x, y, z] = normal;

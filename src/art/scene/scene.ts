@@ -93,7 +93,7 @@ function svgOf(
   const arcs = new Arcs(ellipses);
   const lines = ways(strokes);
   const painted = new Painted(sheet, regions, lines, unitsPerPixel);
-  const fills = regions.map(({ colour, opacity, isShadow, rings }, index) => {
+  const fills = regions.map(({ color, opacity, isShadow, rings }, index) => {
     const transparent = opacity < 1 ? ` opacity="${opacity}"` : '';
     const isNear = isShadow ? isNearlyStraight(3.5) : isNearlyStraight(1, 0.6);
     const isHidden = painted.mayBeStraight(index);
@@ -102,7 +102,7 @@ function svgOf(
       isShadow ? noArcs : arcs,
       (run, isRound) => isNear(run, isRound) || isHidden(run, isRound),
     );
-    return `<path fill="${colour}"${transparent} d="${d}"/>`;
+    return `<path fill="${color}"${transparent} d="${d}"/>`;
   });
   const linePaths = Array.from(lines, ([weight, all]) =>
     linePath(weight, linesPath(all, arcs, !joined.includes(weight)), moves && weight === 'cable'),

@@ -30,7 +30,7 @@ export type SeenFace = {
   box: Box;
   flat: boolean;
   order: number;
-  colour: string;
+  color: string;
   opacity: number;
 };
 
@@ -112,7 +112,7 @@ export function seen(parts: readonly Part[], placing: Placing) {
 export function faceOf(
   depth: Depth,
   rings: Spot[][],
-  colour: string,
+  color: string,
   opacity: number,
   flat: boolean,
   order: number,
@@ -124,7 +124,7 @@ export function faceOf(
     y: depth.y / scale,
     at0: depth.at0 - (depth.x * x + depth.y * y) / scale,
   };
-  return { rings, depth: onSheet, box: boxOf(rings.flat()), flat, order, colour, opacity };
+  return { rings, depth: onSheet, box: boxOf(rings.flat()), flat, order, color, opacity };
 }
 
 /** The outline of a ball as the eye sees it. */

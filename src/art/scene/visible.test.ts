@@ -98,13 +98,13 @@ test('what is put on a face is painted over it, and under what stands before it'
   const mark = facesOf(at, size).left.rect(0, 0, 40, 40, { fill: 'screen' });
   const { regions } = visible(partsIn([box(at, size), mark]), placing);
   // The mark covers the whole face, so nothing of the face is painted.
-  expect(regions.map(({ colour }) => colour).sort()).toEqual([
+  expect(regions.map(({ color }) => color).sort()).toEqual([
     'var(--art-shade)',
     'var(--art-top)',
     'var(--screen)',
   ]);
   const hidden = visible(partsIn([box(at, size), mark, box([-5, 41, -5], [60, 60, 60])]), placing);
-  expect(hidden.regions.some(({ colour }) => colour === 'var(--screen)')).toBe(false);
+  expect(hidden.regions.some(({ color }) => color === 'var(--screen)')).toBe(false);
 });
 
 test('faces that pass through each other are cut where they meet', () => {
@@ -172,8 +172,8 @@ test.each([1, 2, 3, 4, 5])(
       if (nearBorder(spot, regions) || (first && second && first.leave - second.leave < 0.05))
         continue;
       compared += 1;
-      expect(painted.map(({ colour }) => colour)).toEqual(
-        first ? [colourOf(first.fill, first.axis)] : [],
+      expect(painted.map(({ color }) => color)).toEqual(
+        first ? [colorOf(first.fill, first.axis)] : [],
       );
     }
     expect(compared).toBeGreaterThan(800);
@@ -185,7 +185,7 @@ const axisNormals: readonly Point[] = [
   [0, 1, 0],
   [0, 0, 1],
 ];
-const colourOf = (fill: 'paper' | 'grey' | 'accent' | 'blue', axis: number) =>
+const colorOf = (fill: 'paper' | 'grey' | 'accent' | 'blue', axis: number) =>
   shade(fill, axisNormals[axis] ?? [0, 0, 1]);
 
 /** By the number of turns round the spot, as browsers fill. */

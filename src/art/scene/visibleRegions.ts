@@ -1,11 +1,11 @@
-// The visible regions of the faces of a scene, merged by colour.
+// The visible regions of the faces of a scene, merged by color.
 import { type Box, common, overlap, ringOf } from './box.ts';
 import { areaOf, difference, intersection, union } from './regions.ts';
 import { type SeenFace, touching } from './seen.ts';
 import { type Depth, depthAt, type Spot, whole } from './space.ts';
 
 export type Region = {
-  readonly colour: string;
+  readonly color: string;
   readonly opacity: number;
   /** The shadow on the floor, which has no line round it. */
   readonly isShadow: boolean;
@@ -27,10 +27,10 @@ export function visibleRegions(
   const regions: Layered[] = [...faces, ...(shadow ? [shadow] : [])].flatMap((face) => {
     if (frame && !overlap(face.box, frame)) return [];
     const rings = regionOf(face, opaque, frame);
-    const { colour, opacity } = face;
+    const { color, opacity } = face;
     const layer = layers.get(face) ?? 0;
     const isShadow = face === shadow;
-    return rings.length > 0 ? [{ colour, opacity, layer, isShadow, rings }] : [];
+    return rings.length > 0 ? [{ color, opacity, layer, isShadow, rings }] : [];
   });
   return merged(regions);
 }
@@ -117,7 +117,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
 }
 
 /**
- * One region for each colour and opacity. What higher layers cover is cut away, so opaque regions do not overlap. The shadow
+ * One region for each color and opacity. What higher layers cover is cut away, so opaque regions do not overlap. The shadow
  * comes first, then the other opaque regions, then the transparent ones, each from the largest on.
  */
 function merged(regions: readonly Layered[]): Region[] {
@@ -132,7 +132,7 @@ function merged(regions: readonly Layered[]): Region[] {
     return cut;
   });
   const parts = [...parted, ...regions.filter((region) => !isOpaque(region))];
-  return grouped(parts, ({ opacity, colour }) => `${opacity} ${colour}`)
+  return grouped(parts, ({ opacity, color }) => `${opacity} ${color}`)
     .flatMap((group) => group.slice(0, 1).map((first) => ({ ...first, rings: united(group) })))
     .filter(({ rings }) => rings.length > 0)
     .map((region) => ({ region, size: region.rings.reduce((sum, ring) => sum + areaOf(ring), 0) }))

@@ -1,7 +1,7 @@
 import { fontsIn } from '../../fonts.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** The file was inspected before (fonts/inspectFont.ts), and the message comes from there. */
+/** The file was inspected before (scripts/content/fonts/inspectFont.ts), and the message comes from there. */
 export const unreadableFont: DocumentRule = {
   name: 'unreadable-font',
   about:

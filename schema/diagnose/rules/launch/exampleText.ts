@@ -94,7 +94,7 @@ function isExample(text: string, path: ValuePath, field: Field, document: object
   if (path[0] !== 'blocks') {
     const { examples } = field.about;
     const isFrom = (example: string) =>
-      // The description of a new page begins with its title (files/starter.ts).
+      // The description of a new page begins with its title (scripts/content/starter.ts).
       text === example || (wordsIn(example) >= minWords && text.endsWith(`. ${example}`));
     return Array.isArray(examples) && examples.map(String).some(isFrom);
   }

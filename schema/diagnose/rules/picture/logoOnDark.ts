@@ -5,9 +5,9 @@ import type { Finding, SourceTree, ValuePath } from '../../types.ts';
 
 const suggestion = {
   inFile:
-    'Ask for the logo in light colours, and name it in "logoOnDark". Name the same file there where it is seen well on a dark background. Write "plate": true where there is no other form.',
+    'Ask for the logo in light colors, and name it in "logoOnDark". Name the same file there where it is seen well on a dark background. Write "plate": true where there is no other form.',
   inForm:
-    'Ask for the logo in light colours, and choose it as the logo on a dark background. Choose the same picture there where it is seen well on a dark background. Choose the white plate where there is no other form.',
+    'Ask for the logo in light colors, and choose it as the logo on a dark background. Choose the same picture there where it is seen well on a dark background. Choose the white plate where there is no other form.',
 };
 
 /** Only a person can tell whether a logo is visible on a dark background, so the document has to state it. */
@@ -15,7 +15,7 @@ export const logoOnDark: DocumentRule = {
   name: 'logo-on-dark',
   severity: 'warning',
   about:
-    'A logo keeps its own colours. In the dark theme one that has no form for a dark background is shown on a white plate, which is brighter than all else on the page. "plate" says that this is right, where a logo has one form alone.',
+    'A logo keeps its own colors. In the dark theme one that has no form for a dark background is shown on a white plate, which is brighter than all else on the page. "plate" says that this is right, where a logo has one form alone.',
   examples: [
     {
       file: 'work.json',

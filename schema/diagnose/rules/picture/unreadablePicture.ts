@@ -1,7 +1,7 @@
 import { allPictures } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 
-/** The file was inspected before (pictures/inspectPicture.ts), and the message comes from there. */
+/** The file was inspected before (scripts/content/pictures/inspectPicture.ts), and the message comes from there. */
 export const unreadablePicture: DocumentRule = {
   name: 'unreadable-picture',
   about:

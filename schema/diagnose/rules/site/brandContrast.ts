@@ -1,14 +1,14 @@
-import { type MovedColour, movedColours } from '../../../../palette/palette.ts';
+import { type MovedColor, movedColors } from '../../../colors/palette.ts';
 import type { DocumentRule } from '../../rule.ts';
 
 const suggestion = 'Keep it, or choose a darker color, which all pages show unchanged.';
 
-/** Colours of the brand that pages show darker than they are written (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Colors of the brand that pages show darker than they are written (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const brandContrast: DocumentRule = {
   name: 'brand-contrast',
   severity: 'warning',
   about:
-    'Text has a contrast of at least 4.5:1 to what is behind it, and the edge of a button 3:1, or many people cannot read it. A colour of the brand that would have less is shown darker.',
+    'Text has a contrast of at least 4.5:1 to what is behind it, and the edge of a button 3:1, or many people cannot read it. A color of the brand that would have less is shown darker.',
   examples: [
     {
       file: 'site.json',
@@ -28,7 +28,7 @@ export const brandContrast: DocumentRule = {
     },
   ],
   check: ({ site, siteSource }) =>
-    movedColours(site.brand?.colors ?? []).map((moved) => ({
+    movedColors(site.brand?.colors ?? []).map((moved) => ({
       source: siteSource,
       path: ['brand', 'colors', moved.index],
       message: messageOf(moved),
@@ -36,7 +36,7 @@ export const brandContrast: DocumentRule = {
     })),
 };
 
-function messageOf({ front, ground, contrast, least, users, shown, isPale }: MovedColour): string {
+function messageOf({ front, ground, contrast, least, users, shown, isPale }: MovedColor): string {
   const need = `(contrast ${ratio(contrast)}; ${least}:1 is needed)`;
   if (isPale) {
     return `${front} is too pale for ${users} on a light background ${need}, so they are shown in ${shown} there. On dark bands they are ${front}.`;

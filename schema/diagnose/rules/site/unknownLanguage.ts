@@ -1,4 +1,4 @@
-import { translationLanguage, wordNames } from '../../../../words/index.ts';
+import { translationLanguage, wordNames } from '../../../words/index.ts';
 import type { DocumentRule } from '../../rule.ts';
 import { amount } from '../../words.ts';
 

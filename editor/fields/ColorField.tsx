@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { movedColors } from '../../schema/colors/palette.ts';
+import { readColor } from '../../schema/colors/readColor.ts';
+import { useEditor } from '../document/EditorContext.ts';
+import { Muted, TextInput } from '../ui/controls.ts';
+import { type FieldProps, LabelledField } from './parts.tsx';
+
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 44px;
+  gap: 0.4rem;
+`;
+
+const Swatch = styled(TextInput)`
+  padding: 2px;
+  cursor: pointer;
+`;
+
+const Shown = styled(Muted)`
+  display: flex;
+  align-items: center;
+  gap: 0.4rem;
+  margin-top: 0.4rem;
+
+  & span {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 1px solid var(--editor-line);
+    border-radius: 4px;
+  }
+`;
+
+/**
+ * A color as CSS text, and beside it the browser's color picker. Below it are the colors that the light theme shows in its
+ * place.
+ */
+export function ColorField({ form, name, value, onChange }: FieldProps<'color'>) {
+  const text = typeof value === 'string' ? value : '';
+  const colors = useEditor().site.brand?.colors ?? [];
+  const moved = movedColors(colors).filter(({ index }) => colors[index] === text);
+  return (
+    <LabelledField form={form} name={name} group>
+      <Controls>
+        <TextInput
+          aria-label={form.label}
+          value={text}
+          spellCheck={false}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <Swatch
+          type="color"
+          aria-label={`${form.label}: choose`}
+          value={readColor(text) ?? '#000000'}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </Controls>
+      {moved.map(({ users, shown }) => (
+        <Shown key={users}>
+          <span aria-hidden="true" style={{ background: shown }} />
+          The light theme shows {users} in {shown}.
+        </Shown>
+      ))}
+    </LabelledField>
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { contrastOf, differenceOf, hexOf, mixOf, oklchOf } from './color.ts';
+import { hasDarkText } from './tones.ts';
+
+test.each(['#000', '#fff', '#1f4fd1', '#b8430f', '#f0f', '#0a0b0c', '#7f8081', '#112234'])(
+  '%s is the same color again after it was OKLCH, written as short as it can be',
+  (hex) => {
+    expect(hexOf(oklchOf(hex))).toBe(hex);
+  },
+);
+
+test('a color that no screen has is the nearest of its lightness and hue', () => {
+  const wanted = { lightness: 0.6, chroma: 0.4, hue: 145 };
+  const { lightness, chroma, hue } = oklchOf(hexOf(wanted));
+  expect(lightness).toBeCloseTo(0.6, 2);
+  expect(Math.abs(hue - 145)).toBeLessThan(2);
+  expect(chroma).toBeLessThan(0.4);
+});
+
+test('a grey has neither chroma nor a hue', () => {
+  for (const grey of ['#000', '#808080', '#fff'])
+    expect(oklchOf(grey)).toMatchObject({ chroma: 0, hue: 0 });
+  expect(oklchOf('#808090').chroma).toBeGreaterThan(0.01);
+});
+
+test.each([
+  ['#000', '#fff', 21],
+  ['#fff', '#000000', 21],
+  ['#777', '#fff', 4.48],
+  ['#1f4fd1', '#1f4fd1', 1],
+])('the contrast of %s and %s is %d', (one, other, contrast) => {
+  expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
+});
+
+test('black and white are as different as colors can be, and a color is not different from itself', () => {
+  expect(differenceOf('#000', '#fff')).toBeCloseTo(1, 5);
+  expect(differenceOf('#1f4fd1', '#1f4fd1')).toBe(0);
+  expect(differenceOf('#f00', '#0f0')).toBeGreaterThan(differenceOf('#f00', '#f80'));
+});
+
+test.each([
+  ['#000', 0.5, '#fff', '#808080'],
+  ['#000', 0.25, '#fff', '#bfbfbf'],
+  ['#f00', 0, '#00f', '#00f'],
+  ['#f00', 1, '#00f', '#f00'],
+  ['#ff0000', 0.2, '#0000ff', '#30c'],
+])('%s with the opacity %d over %s is seen as %s', (front, opacity, ground, seen) => {
+  expect(mixOf(front, opacity, ground)).toBe(seen);
+});
+
+test.each([
+  ['yellow', '#ffd400', true],
+  ['a dark yellow', '#d4a017', true],
+  ['a light olive', '#98a000', true],
+  ['an olive', '#7a8a00', false],
+  ['a yellow green', '#9ccc3c', true],
+  ['a green of the same lightness', '#8bc34a', false],
+  ['orange', '#ff7f0e', false],
+  ['a light grey', '#c0c0c0', true],
+  ['a grey', '#b0b0b0', false],
+  ['cyan', '#0ff', true],
+  ['magenta', '#f0f', false],
+])('on %s, %s, text is dark: %s', (_name, hex, isDark) => {
+  expect(hasDarkText(oklchOf(hex))).toBe(isDark);
+});

@@ -1,0 +1,291 @@
+// @vitest-environment node
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, test } from 'vitest';
+import { contrastOf, differenceOf, mixOf, oklchOf } from './color.ts';
+import { defaultPalette, movedColors, type Palette, paletteOf, weakPairs } from './palette.ts';
+
+const themes = ['light', 'dark'] as const;
+const asMap = (palette: Palette, theme: (typeof themes)[number]) =>
+  new Map(Object.entries(palette[theme]));
+
+/** The design that the colors were measured in; from "highlight" on, what was made to go with it. */
+const design = {
+  light: {
+    paper: '#f7f8f6',
+    surface: '#ffffff',
+    sunk: '#eceff0',
+    ink: '#0f2233',
+    muted: '#4a5d6c',
+    line: '#cfd8dc',
+    blue: '#1f4fd1',
+    'blue-soft': '#e3ebff',
+    cta: '#b8430f',
+    'cta-ink': '#ffffff',
+    focus: '#1f4fd1',
+    'art-grid': '#dde5ea',
+    'art-top': '#ffffff',
+    'art-side': '#dfe7ec',
+    'art-shade': '#cfdae1',
+    highlight: '#e3ebff',
+    'line-strong': '#798996',
+    'art-wall-1': '#eef2f4',
+    'art-wall-2': '#e4eaee',
+    'art-shadow': '#dfe5e8',
+    'cta-text': '#b8430f',
+    'cta-hover': '#9c380b',
+    band: '#0f2233',
+    'band-ink': '#f7f8f6',
+    screen: '#0f2233',
+    'screen-2': '#1d3a5c',
+    'art-tile': '#5f8df0',
+    'art-light': '#cfe0ff',
+  },
+  dark: {
+    paper: '#0b1722',
+    surface: '#12222f',
+    sunk: '#0f1d29',
+    ink: '#eaf1f6',
+    muted: '#a9bac7',
+    line: '#2a3d4c',
+    blue: '#8fb4ff',
+    'blue-soft': '#16294a',
+    cta: '#ff9a5c',
+    'cta-ink': '#1b0d04',
+    focus: '#8fb4ff',
+    'art-grid': '#1b2d3a',
+    'art-top': '#1c3344',
+    'art-side': '#172a39',
+    'art-shade': '#12222f',
+    highlight: '#12222f',
+    'line-strong': '#6f8698',
+    'art-wall-1': '#112230',
+    'art-wall-2': '#0e1d29',
+    'art-shadow': '#0c1823',
+    'cta-text': '#ff9a5c',
+    'cta-hover': '#ffb07f',
+    band: '#16294a',
+    'band-ink': '#eaf1f6',
+    screen: '#050b11',
+    'screen-2': '#14304f',
+    'art-tile': '#5f8df0',
+    'art-light': '#cfe0ff',
+  },
+};
+
+test.each(themes)('the default brand has the colors of the design in the %s theme', (theme) => {
+  const palette = asMap(paletteOf(['#1f4fd1', '#b8430f']), theme);
+  const others = Object.entries(design[theme])
+    .map(([name, hex]) => ({ name, difference: differenceOf(hex, palette.get(name) ?? '') }))
+    .filter(({ difference }) => !(difference <= 0.02));
+  expect(others).toEqual([]);
+  expect(asMap(defaultPalette, theme)).toEqual(palette);
+});
+
+test('the lines of a band are white, and fainter in the dark theme', () => {
+  const { light, dark } = defaultPalette;
+  expect([light['band-line'], dark['band-line']]).toEqual(['#ffffff12', '#ffffff0a']);
+});
+
+test('what is no color is left out, and a brand without any has the default', () => {
+  expect(paletteOf()).toEqual(defaultPalette);
+  expect(paletteOf([])).toEqual(defaultPalette);
+  expect(paletteOf(['blurple'])).toEqual(defaultPalette);
+  expect(paletteOf(['blurple', '#0b5d3b'])).toEqual(paletteOf(['#0b5d3b']));
+});
+
+/** What is hard: no hue at all, the ends of lightness, the corners of sRGB, and colors that no text can be read on. */
+const hard = [
+  '#fff',
+  '#000',
+  '#808080',
+  '#767676',
+  '#ccff00',
+  '#ff0',
+  '#0f0',
+  '#0ff',
+  '#f0f',
+  '#f00',
+  '#00f',
+];
+
+/** One to three colors, drawn by a seed. */
+function brandsOf(seed: number, count: number): string[][] {
+  const random = xoroshiro128plus(seed);
+  const below = (limit: number) => uniformInt(random, 0, limit - 1);
+  const color = () =>
+    below(5) === 0
+      ? (hard[below(hard.length)] ?? '')
+      : `#${below(2 ** 24)
+          .toString(16)
+          .padStart(6, '0')}`;
+  return Array.from({ length: count }, (_, index) =>
+    Array.from({ length: 1 + (index % 3) }, color),
+  );
+}
+
+test('whatever the brand, all that components show can be read, in colors that every screen has', () => {
+  const brands = [...brandsOf(17, 1000), ...hard.map((color) => [color])];
+  const wrong = brands.flatMap((brand) => {
+    const palette = paletteOf(brand);
+    return themes.flatMap((theme) => {
+      const colors = asMap(palette, theme);
+      const odd = [...colors.values()].filter(
+        (hex) => !/^#(?:[0-9a-f]{3}|[0-9a-f]{6}(?:[0-9a-f]{2})?)$/.test(hex),
+      );
+      const weak = weakPairs(palette[theme]);
+      return weak.length + odd.length > 0 ? [{ brand, theme, weak, odd }] : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Each color, with what it is seen on and the least contrast of text (4.5) or of marks and lines (3), by the styles. */
+const seen: [string, string, number][] = [
+  ['ink muted blue cta-text', 'paper surface sunk', 4.5],
+  ['ink muted blue', 'blue-soft', 4.5],
+  ['ink', 'highlight', 4.5],
+  ['surface', 'blue', 4.5],
+  ['cta-ink', 'cta cta-hover', 4.5],
+  ['band-ink', 'band', 4.5],
+  ['focus line-strong cta', 'paper surface sunk highlight', 3],
+  ['ink blue', 'art-top art-side art-wall-1 art-wall-2', 3],
+  ['ink', 'art-shade', 3],
+  ['cta', 'art-top art-wall-1 art-wall-2', 3],
+  ['art-tile art-light', 'screen screen-2', 3],
+];
+
+test('text and marks have their contrast on all grounds that the styles put them on, whatever the brand', () => {
+  const wrong = [...brandsOf(5, 400), ...hard.map((color) => [color])].flatMap((brand) =>
+    themes.flatMap((theme) => {
+      const colors = asMap(paletteOf(brand), theme);
+      const ofName = (name: string) => colors.get(name) ?? '';
+      return seen.flatMap(([fronts, grounds, least]) =>
+        fronts.split(' ').flatMap((front) =>
+          grounds
+            .split(' ')
+            .filter((ground) => !(contrastOf(ofName(front), ofName(ground)) >= least))
+            .map((ground) => `${brand} ${theme}: ${front} on ${ground}`),
+        ),
+      );
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('faint text on a band, its lines, and small text under a pointer can be read, whatever the brand', () => {
+  for (const brand of [...brandsOf(6, 400), ...hard.map((color) => [color])]) {
+    const palette = paletteOf(brand);
+    for (const theme of themes) {
+      const { band, ink, muted, surface, 'band-ink': text } = palette[theme];
+      const on = (opacity: number) => contrastOf(mixOf(text, opacity, band), band);
+      expect(on(0.85), `${brand} ${theme}`).toBeGreaterThanOrEqual(4.5);
+      expect(on(0.55), `${brand} ${theme}`).toBeGreaterThanOrEqual(3);
+      const under = mixOf(ink, 0.08, surface);
+      expect(contrastOf(muted, under), `${brand} ${theme}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test('the same brand makes the same palette, in whatever notation it is written', () => {
+  for (const brand of brandsOf(3, 9)) expect(paletteOf(brand)).toEqual(paletteOf([...brand]));
+  const blue = paletteOf(['#1f4fd1', '#b8430f']);
+  expect(paletteOf(['rgb(31 79 209)', 'rgb(72.157% 26.275% 5.882%)'])).toEqual(blue);
+  expect(paletteOf(['RebeccaPurple'])).toEqual(paletteOf(['hsl(270 50% 40%)']));
+});
+
+describe('a brand', () => {
+  test('that can be read is shown as it is', () => {
+    const { light } = paletteOf(['#0b5d3b', '#8a1253']);
+    expect([light.blue, light.cta, light['cta-ink']]).toEqual(['#0b5d3b', '#8a1253', '#fff']);
+    expect(movedColors(['#0b5d3b', '#8a1253'])).toEqual([]);
+  });
+
+  test('that cannot is moved in lightness alone, and no further than it must', () => {
+    const { light } = paletteOf(['#e8842c']);
+    const [written, shown] = [oklchOf('#e8842c'), oklchOf(light.cta)];
+    expect(shown.lightness).toBeLessThan(written.lightness);
+    expect(Math.abs(shown.hue - written.hue)).toBeLessThan(2);
+    const [links, buttons] = movedColors(['#e8842c']);
+    expect(links).toMatchObject({ index: 0, users: 'links', shown: light.blue });
+    expect(buttons).toMatchObject({ index: 0, users: 'buttons', front: '#fff', ground: '#e8842c' });
+    expect(buttons?.contrast).toBeCloseTo(2.7, 1);
+    expect(buttons?.shownContrast).toBeGreaterThanOrEqual(4.5);
+    expect(buttons?.shownContrast).toBeLessThan(5.2);
+  });
+
+  test('of which both colors are moved says so of each, with the worst that it had', () => {
+    const [links, buttons, ...more] = movedColors(['#e8842c', '#ccff00', '#123']);
+    const { light } = paletteOf(['#e8842c', '#ccff00', '#123']);
+    expect(more).toEqual([]);
+    expect(links).toMatchObject({ index: 0, users: 'links', shown: light.blue });
+    expect(buttons).toMatchObject({ index: 1, users: 'buttons', shown: light.cta });
+    for (const one of [links, buttons]) {
+      const { contrast = 0, shownContrast = 0, front = '', ground = '' } = one ?? {};
+      expect(contrastOf(front, ground)).toBeCloseTo(contrast, 5);
+      expect([front, ground]).toContain(one?.index === 0 ? '#e8842c' : '#ccff00');
+      expect(shownContrast).toBeGreaterThanOrEqual(3);
+      expect(shownContrast).toBeGreaterThan(contrast);
+    }
+    expect(movedColors(['#0b5d3b', '#ccff00']).map(({ index }) => index)).toEqual([1]);
+  });
+
+  test('of one color has it for links and buttons', () => {
+    const { light } = paletteOf(['#0b5d3b']);
+    expect(light.cta).toBe(light.blue);
+  });
+
+  test('of black or grey has greys alone', () => {
+    const { light, dark } = paletteOf(['#222', '#000']);
+    const chroma = [...Object.values(light), ...Object.values(dark)].map(
+      (hex) => oklchOf(hex.slice(0, 7)).chroma,
+    );
+    expect(Math.max(...chroma)).toBeLessThan(0.005);
+  });
+
+  test('of yellow has dark text on its buttons, which stay yellow', () => {
+    const { light } = paletteOf(['#0b5d3b', '#d4a017']);
+    expect(oklchOf(light['cta-ink']).lightness).toBeLessThan(0.3);
+    expect(oklchOf(light.cta).lightness).toBeGreaterThan(0.6);
+    // As text on a page it is darker than as a ground.
+    expect(oklchOf(light['cta-text']).lightness).toBeLessThan(oklchOf(light.cta).lightness);
+  });
+
+  test('with a third color has it in text and grounds', () => {
+    const { light, dark } = paletteOf(['#1f4fd1', '#b8430f', '#0b3d2e']);
+    for (const hex of [light.ink, dark.paper]) expect(oklchOf(hex).hue).toBeCloseTo(168, -1);
+    expect(light.blue).toBe('#1f4fd1');
+  });
+});
+
+describe.each([[['#4a1942', '#fff3b0']], [['#fff3b0', '#4a1942']]])(
+  'a pale color beside a dark one, written as %j',
+  (colors) => {
+    const { light, dark, isPale } = paletteOf(colors);
+    const of = (hex: string) => oklchOf(hex);
+
+    test('is no muddy version of itself: light grounds have the dark one, dark grounds and backgrounds the pale one', () => {
+      expect(isPale).toBe(true);
+      expect([light.cta, light['cta-ink'], light.blue]).toEqual(['#4a1942', '#fff', '#4a1942']);
+      expect(dark.cta).toBe('#fff3b0');
+      expect(contrastOf(dark.cta, light.band)).toBeGreaterThan(7);
+      expect(light.sunk).toBe('#fff3b0');
+      expect(weakPairs(light)).toEqual([]);
+      // Text, footer and band have a trace of the dark one.
+      expect(Math.abs(of(light.ink).hue - of('#4a1942').hue)).toBeLessThan(25);
+    });
+
+    test('is what the message names', () => {
+      const [moved, ...others] = movedColors(colors);
+      expect(others).toEqual([]);
+      expect(moved).toMatchObject({ shown: '#4a1942', isPale: true, front: '#fff3b0', least: 3 });
+      expect(colors[moved?.index ?? -1]).toBe('#fff3b0');
+    });
+  },
+);
+
+test('a single pale color has dark buttons on light grounds', () => {
+  const { light, dark } = paletteOf(['#fff3b0']);
+  expect(light.cta).toBe(light.ink);
+  expect(dark.cta).toBe('#fff3b0');
+});

@@ -1,0 +1,175 @@
+import { contrastOf, hexOf, mixOf, type Oklch, oklchOf } from './color.ts';
+import { type Pair, pairs } from './pairs.ts';
+import { readColor } from './readColor.ts';
+import {
+  bandLine,
+  brandOf,
+  type ColorName,
+  colorNames,
+  darkTones,
+  inRoles,
+  isPale,
+  lightTones,
+  type Tone,
+} from './tones.ts';
+
+// The step in lightness when a color is adjusted: about one of the 256 steps of a channel.
+const step = 0.004;
+
+/** The colors of a theme by name, as #rgb or #rrggbb; `band-line` also has an opacity. */
+export type Colors = Readonly<Record<ColorName | 'band-line', string>>;
+export type Palette = {
+  readonly light: Colors;
+  readonly dark: Colors;
+  /** Whether the brand has a pale color, which buttons on dark grounds have in both themes: those of the dark theme. */
+  readonly isPale: boolean;
+};
+
+/** The brand colors of a site without `colors`. */
+const defaultColors: readonly string[] = ['#1f4fd1', '#b8430f'];
+
+/**
+ * Computes the colors of both themes from one to three brand colors in any CSS notation. Whatever the brand colors are, each
+ * pair of pairs.ts has its minimum contrast: a color with less gets the nearest lightness that passes. The same brand colors
+ * always give the same palette. Values that are not colors are ignored.
+ */
+export function paletteOf(colors: readonly string[] = defaultColors): Palette {
+  const read = colors.flatMap((text) => readColor(text) ?? []);
+  const key = read.join();
+  if (key === '') return defaultPalette;
+  if (latest?.key !== key) latest = { key, palette: makePalette(read) };
+  return latest.palette;
+}
+
+// A cache of one palette: all pages of a build have the same brand, and computing a palette takes a few milliseconds.
+let latest: { key: string; palette: Palette } | undefined;
+
+function makePalette(colors: readonly string[]): Palette {
+  const [own, accent, tint] = inRoles(colors.map(oklchOf), (color) => color);
+  if (!own) throw new Error('A palette is made of one color at least.');
+  const brand = brandOf(own, accent, tint);
+  return {
+    light: { ...makeColors(lightTones, brand), 'band-line': bandLine.light },
+    dark: { ...makeColors(darkTones, brand), 'band-line': bandLine.dark },
+    isPale: isPale(brand.accent),
+  };
+}
+
+/** The palette of a site without brand colors. */
+export const defaultPalette: Palette = makePalette(defaultColors);
+
+/** A brand color that the light theme cannot show unchanged. */
+export type MovedColor = {
+  /** The index of the brand color. */
+  index: number;
+  /** The elements that have the color. */
+  users: 'links' | 'buttons';
+  /** The color that is shown instead. */
+  shown: string;
+  /** Whether it is a pale color, which dark grounds and backgrounds show unchanged. */
+  isPale: boolean;
+  /** The pair with too little contrast, relative to its minimum the least, one of them the brand color; and its contrast. */
+  front: string;
+  ground: string;
+  least: number;
+  contrast: number;
+  /** The contrast of the same pair with the shown color. */
+  shownContrast: number;
+};
+
+/** The brand colors whose lightness is changed because they have too little contrast. */
+export function movedColors(colors: readonly string[]): MovedColor[] {
+  const { light } = paletteOf(colors);
+  const written = colors.flatMap((text, index) => {
+    const color = readColor(text);
+    return color === undefined ? [] : [{ index, color }];
+  });
+  const [own, accent = own] = inRoles(written, ({ color }) => oklchOf(color));
+  if (!own || !accent) return [];
+  const users = [
+    { ...own, name: 'blue', users: 'links' },
+    { ...accent, name: 'cta', users: 'buttons' },
+  ] as const;
+  return users.flatMap(({ index, color, name, users }) => {
+    const before = { ...light, [name]: color };
+    const isPaleButton = name === 'cta' && isPale(oklchOf(color));
+    const [weakest] = weakPairs(before, name)
+      // White is no text for a pale button.
+      .filter(({ front }) => !isPaleButton || front === name)
+      .sort((a, b) => a.contrast / a.least - b.contrast / b.least);
+    if (!weakest) return [];
+    const [front = '', ground = ''] = [before[weakest.front], before[weakest.ground]];
+    const { contrast } = weakest;
+    const shownContrast = contrastIn(weakest, (one) => light[one]) ?? contrast;
+    const { least } = weakest;
+    return [
+      {
+        ...{ index, users, shown: light[name], isPale: isPaleButton },
+        ...{ front, ground, least, contrast, shownContrast },
+      },
+    ];
+  });
+}
+
+function makeColors(
+  tones: Record<ColorName, Tone>,
+  brand: Parameters<Tone>[0],
+): Record<ColorName, string>;
+function makeColors(tones: Record<ColorName, Tone>, brand: Parameters<Tone>[0]): object {
+  const made = new Map<string, string>();
+  const madeOne = (name: ColorName) => {
+    const color = made.get(name);
+    if (color === undefined) throw new Error(`The color ${name} is used before it is made.`);
+    return color;
+  };
+  for (const name of colorNames) {
+    const tone = tones[name](brand, madeOne);
+    made.set(name, passing(name, tone, made));
+  }
+  return Object.fromEntries(made);
+}
+
+/** A color, or that with the nearest lightness that has enough contrast to all colors in `made`. Throws if there is none. */
+function passing(name: ColorName, tone: Oklch | string, made: ReadonlyMap<string, string>): string {
+  const own = pairs.filter(({ front, ground }) => front === name || ground === name);
+  const colorWith = (hex: string) => (one: ColorName) => (one === name ? hex : made.get(one));
+  const passes = (hex: string) => own.every((pair) => !isWeak(pair, colorWith(hex)));
+  const first = typeof tone === 'string' ? tone : hexOf(tone);
+  if (passes(first)) return first;
+  const { lightness, chroma, hue } = typeof tone === 'string' ? oklchOf(tone) : tone;
+  for (let away = step; away <= 1; away += step) {
+    for (const moved of [lightness - away, lightness + away]) {
+      if (moved < 0 || moved > 1) continue;
+      const hex = hexOf({ lightness: moved, chroma, hue });
+      if (passes(hex)) return hex;
+    }
+  }
+  throw new Error(`No lightness of the color ${name} has its contrast.`);
+}
+
+/** The pairs with too little contrast, and their contrast. With `name`, only pairs with this color. */
+export function weakPairs(
+  colors: Readonly<Record<ColorName, string>>,
+  name?: ColorName,
+): (Pair & { contrast: number })[] {
+  const own = name ? pairs.filter((pair) => pair.front === name || pair.ground === name) : pairs;
+  return own
+    .filter((pair) => isWeak(pair, (one) => colors[one]))
+    .map((pair) => ({ ...pair, contrast: contrastIn(pair, (one) => colors[one]) ?? 0 }));
+}
+
+type ColorOf = (name: ColorName) => string | undefined;
+
+/** Whether both colors of a pair are known and have too little contrast. */
+function isWeak(pair: Pair, colorOf: ColorOf): boolean {
+  const contrast = contrastIn(pair, colorOf);
+  return contrast !== undefined && !(contrast >= pair.least);
+}
+
+/** The contrast of a pair, including opacity and shade; undefined if one of its colors is not known yet. */
+function contrastIn({ front, ground, opacity, shade }: Pair, colorOf: ColorOf): number | undefined {
+  const [above, below, ink] = [colorOf(front), colorOf(ground), colorOf('ink')];
+  if (!above || !below) return undefined;
+  const seen = ink && shade ? mixOf(ink, shade, below) : below;
+  return contrastOf(opacity ? mixOf(above, opacity, seen) : above, seen);
+}

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { de } from './de.ts';
+import { languages, placesIn, translationLanguage, wordNames, wordsOf } from './index.ts';
+import { language } from './language.ts';
+
+test('every file of a language is one that pages can have', () => {
+  const other = ['index.ts', 'language.ts', 'onlyFor.ts', 'where.ts'];
+  const files = readdirSync('schema/words').filter(
+    (name) => !/\.test\./.test(name) && !other.includes(name),
+  );
+  expect(files.sort()).toEqual(
+    Object.keys(languages)
+      .map((name) => `${name}.ts`)
+      .sort(),
+  );
+});
+
+describe.each(Object.entries(languages))('the words in the language "%s"', (_name, words) => {
+  test.each(wordNames)('%s is a text with the places of the English word', (name) => {
+    expect(words[name]).toMatch(/\p{L}|^\[/u);
+    expect(words[name]).not.toMatch(/^\s|\s$|[{}]|"|'|\.\.\./);
+    expect(placesIn(words[name]).sort()).toEqual(placesIn(languages.en[name]).sort());
+  });
+});
+
+test.each(Object.entries(languages))(
+  'what differs in English differs in "%s", so that no two buttons beside each other are alike',
+  (_name, words) => {
+    const alike = wordNames.flatMap((name, index) =>
+      wordNames
+        .slice(index + 1)
+        .filter(
+          (other) => words[name] === words[other] && languages.en[name] !== languages.en[other],
+        )
+        .map((other) => `${name} and ${other}: ${words[name]}`),
+    );
+    expect(alike).toEqual([]);
+  },
+);
+
+test('a word that is missing, one that English does not have and one with other places do not compile', () => {
+  const { close: _close, ...withoutClose } = languages.en;
+  // @ts-expect-error: close is missing.
+  language(withoutClose);
+  // @ts-expect-error: English has no such word.
+  language({ ...languages.en, open: 'Open' });
+  // @ts-expect-error: the place of the value is missing.
+  language({ ...languages.en, copy: 'Copy' });
+  // @ts-expect-error: no value has this name.
+  language({ ...languages.en, copy: 'Copy [words]' });
+  expect(language(languages.en)).toBe(languages.en);
+});
+
+test.each([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['en-GB', 'en'],
+  ['fr-CA', 'fr'],
+  ['it', undefined],
+  ['den', undefined],
+])('pages in "%s" have the words in %s', (pages, own) => {
+  expect(translationLanguage(pages)).toBe(own);
+  expect(wordsOf(pages)).toEqual(languages[translationLanguage(pages) ?? 'en']);
+});
+
+test('a site has its own words in the place of those of its language', () => {
+  const own = wordsOf('de-DE', { close: 'Zu', theme: undefined });
+  expect(own).toEqual({ ...de, close: 'Zu' });
+  // The words of the language itself stay.
+  expect(wordsOf('de-DE').close).toBe('Schließen');
+});

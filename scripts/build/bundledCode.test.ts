@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Page } from '../../schema/index.ts';
+import { site } from '../../tests/tools/content.ts';
+import { browserEntry, bundleFiles, readEarlyScript, readPageCode } from './bundledCode.ts';
+
+const chunk = (file: string, modules: string[], imports: string[] = []) => ({
+  file: `assets/${file}`,
+  modules,
+  imports: imports.map((name) => `assets/${name}`),
+});
+const chunks = [
+  chunk('FormFrame.js', ['src/ui/FormFrame.tsx'], ['react.js']),
+  chunk('react.js', ['node_modules/react/index.js']),
+  chunk('faq.js', ['src/blocks/Faq.tsx'], ['accordion.js', 'react.js']),
+  chunk('accordion.js', ['node_modules/accordion/index.js'], ['react.js']),
+  chunk('dialog.js', ['src/layout/LeadFormDialog.tsx'], ['FormFrame.js', 'react.js']),
+  chunk('embed.js', ['src/blocks/Embed.tsx'], ['FormFrame.js', 'react.js']),
+  chunk('facts.js', ['src/layout/FooterFacts.tsx'], ['react.js']),
+  chunk('browser.js', [browserEntry], ['react.js']),
+];
+const blocks = { faq: 'src/blocks/Faq.tsx', embed: 'src/blocks/Embed.tsx' };
+const pageOf = (...types: ('faq' | 'embed')[]): Page => ({
+  path: '/faq',
+  title: '',
+  description: '',
+  blocks: types.map((type) =>
+    type === 'faq' ? { type, items: [] } : { type, source: 'lead-form' as const },
+  ),
+});
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bundle-'));
+  await writeFile(path.join(folder, bundleFiles.chunks), JSON.stringify({ chunks, blocks }));
+  await writeFile(path.join(folder, bundleFiles.earlyScript), 'early()');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a page is given the entry first, then all that it and its blocks import, each once', () => {
+  const { code } = readPageCode(folder)(pageOf('faq', 'faq'), site);
+  expect(readEarlyScript(folder)).toBe('early()');
+  expect(code).toEqual([
+    '/assets/browser.js',
+    '/assets/react.js',
+    '/assets/faq.js',
+    '/assets/accordion.js',
+  ]);
+});
+
+test('the code of the facts in the footer is for sites that have some', () => {
+  const codeOf = readPageCode(folder);
+  expect(codeOf(pageOf('faq'), site).code).not.toContain('/assets/facts.js');
+  const { code } = codeOf(pageOf('faq'), { ...site, hasFacts: true });
+  expect(code).toContain('/assets/facts.js');
+});
+
+test('the form dialog is given what the page does not have yet', () => {
+  const codeOf = readPageCode(folder);
+  expect(codeOf(pageOf('faq'), site).dialogCode).toEqual([
+    '/assets/dialog.js',
+    '/assets/FormFrame.js',
+  ]);
+  expect(codeOf(pageOf('embed'), site).dialogCode).toEqual(['/assets/dialog.js']);
+});
+
+test('a block without code is an error that names it', async () => {
+  const without = chunks.filter(({ file }) => file !== 'assets/faq.js');
+  const code = JSON.stringify({ chunks: without, blocks });
+  await writeFile(path.join(folder, bundleFiles.chunks), code);
+  expect(() => readPageCode(folder)(pageOf('faq'), site)).toThrow('src/blocks/Faq.tsx');
+});

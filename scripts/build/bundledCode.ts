@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Site } from '../../schema/index.ts';
+import type { PageFiles } from '../../src/start/startData.ts';
+
+/** The files in the folder of a bundle (scripts/build/bundle.config.ts). */
+export const bundleFiles = {
+  /** The browser's code and the icons. */
+  assets: 'assets',
+  /** The licences of the code, icons and fonts of the site, with their texts. Vite writes those of the packages in the code. */
+  licences: 'licenses.txt',
+  /** The code of a thread that renders pages (scripts/build/pageWorker.ts). */
+  worker: 'worker.mjs',
+  /** The script of a page's head. */
+  earlyScript: 'early.js',
+  /** The chunks of the browser's code, and the module of each block type. */
+  chunks: 'chunks.json',
+};
+
+/** A file of the browser's code: its modules, relative to the project's folder, and the files that it imports. */
+export type Chunk = { file: string; modules: string[]; imports: string[] };
+
+/** The browser's code for the build: its chunks, and the module of each block type's component. */
+export type CodeMap = { chunks: readonly Chunk[]; blocks: Record<string, string> };
+
+/** The module that starts a page in the browser. */
+export const browserEntry = 'src/browser.tsx';
+
+/** Reads the script of a page's head from the folder of a bundle. */
+export function readEarlyScript(bundle: string): string {
+  return readFileSync(path.join(bundle, bundleFiles.earlyScript), 'utf8');
+}
+
+type PageCode = Pick<PageFiles, 'code' | 'dialogCode'>;
+
+/**
+ * Reads from the folder of a bundle which files each page needs in the browser: those that its code imports, all of which are
+ * fetched at once, and those that the form dialog adds.
+ */
+export function readPageCode(bundle: string): (page: Page, site: Site) => PageCode {
+  const { chunks, blocks: blockModules }: CodeMap = JSON.parse(
+    readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8'),
+  );
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const byModule = new Map(
+    chunks.flatMap((chunk) => chunk.modules.map((name) => [name, chunk] as const)),
+  );
+  /** The addresses of the files with these modules and of all files that they import, each once. */
+  const filesOf = (modules: readonly string[]): string[] => {
+    const files = new Set<string>();
+    const add = (chunk: Chunk | undefined) => {
+      if (!chunk || files.has(chunk.file)) return;
+      files.add(chunk.file);
+      for (const name of chunk.imports) add(byFile.get(name));
+    };
+    for (const name of modules) {
+      const chunk = byModule.get(name);
+      if (!chunk) throw new Error(`The build has no chunk for ${name}.`);
+      add(chunk);
+    }
+    return Array.from(files, (file) => `/${file}`);
+  };
+
+  const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
+  return ({ blocks }, site) => {
+    const modules = blocks.map(({ type }) => blockModules[type] ?? type);
+    const footer = site.hasFacts ? ['src/layout/FooterFacts.tsx'] : [];
+    const code = filesOf([browserEntry, ...modules, ...footer]);
+    return { code, dialogCode: dialog.filter((url) => !code.includes(url)) };
+  };
+}

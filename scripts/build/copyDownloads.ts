@@ -1,0 +1,22 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { linksIn } from '../../schema/diagnose/links.ts';
+import { isDownload } from '../../schema/downloads.ts';
+import type { Page, Site } from '../../schema/index.ts';
+
+/**
+ * Copies the files that documents link to from the folder of documents into a built folder.
+ * Rejects where one cannot be copied, so that no site is published without it.
+ */
+export async function copyDownloads(
+  content: string,
+  out: string,
+  { site, pages }: { site: Site; pages: readonly Page[] },
+): Promise<void> {
+  const linked = [site, ...pages].flatMap(linksIn).map(({ href }) => href);
+  const addresses = [...new Set(linked)].filter(isDownload);
+  for (const address of addresses) {
+    await mkdir(path.dirname(path.join(out, address)), { recursive: true });
+    await copyFile(path.join(content, address), path.join(out, address));
+  }
+}

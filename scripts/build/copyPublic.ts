@@ -1,0 +1,45 @@
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { textsOfKind } from '../../schema/diagnose/links.ts';
+import { type Page, pageSchema, type Site, siteSchema } from '../../schema/index.ts';
+import { demoFolder } from '../../schema/paths.ts';
+
+const source = 'src/public';
+
+/**
+ * Copies the files of the folder `public` into a built folder, and returns their addresses. A demonstration is copied only if
+ * a document names it, with the styles and scripts that it names in turn.
+ */
+export async function copyPublic(
+  out: string,
+  { site, pages }: { site: Site; pages: readonly Page[] },
+): Promise<string[]> {
+  const named = new Set([
+    ...textsOfKind('file', siteSchema, site).map(({ text }) => text),
+    ...pages.flatMap((page) => textsOfKind('file', pageSchema, page).map(({ text }) => text)),
+  ]);
+  const entries = await readdir(source, { recursive: true, withFileTypes: true });
+  const all = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(source, path.join(parentPath, name)))
+    .map((name) => `/${name.replaceAll(path.sep, '/')}`);
+  // A set grows while it is walked, so the files that a file names are walked too.
+  for (const address of named) {
+    if (!all.includes(address)) continue;
+    for (const other of await namedIn(address)) named.add(other);
+  }
+  const copied = all.filter((address) => !address.startsWith(demoFolder) || named.has(address));
+  for (const address of copied) {
+    await mkdir(path.dirname(path.join(out, address)), { recursive: true });
+    await copyFile(path.join(source, address), path.join(out, address));
+  }
+  return copied;
+}
+
+/** The addresses that an HTML file of `public` names: its styles, its scripts, other pages. */
+async function namedIn(address: string): Promise<string[]> {
+  if (!address.endsWith('.html')) return [];
+  const html = await readFile(path.join(source, address), 'utf8');
+  const found = Array.from(html.matchAll(/ (?:src|href)="([^"#?]+)/g), ([, to = '']) => to);
+  return found.map((to) => new URL(to, new URL(address, 'http://site')).pathname);
+}

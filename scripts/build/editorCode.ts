@@ -1,0 +1,131 @@
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { codeConfig } from './codeConfig.ts';
+
+/** The editor's code for the browser: its files by name, and which of them are the entry, the scripts and the styles. */
+export type EditorCode = {
+  entry: string;
+  scripts: readonly string[];
+  styles: readonly string[];
+  files: ReadonlyMap<string, Uint8Array>;
+};
+
+type Kept = EditorCode & {
+  /** The source files, with the state of each. */
+  sources: ReadonlyMap<string, string>;
+};
+
+const entry = 'editor/app/main.tsx';
+// Files that the code depends on but no module imports.
+const others = [
+  'node_modules/.package-lock.json',
+  'scripts/build/editorCode.ts',
+  'scripts/build/codeConfig.ts',
+];
+
+/**
+ * Bundles the editor's code for a browser, to be served below the path `base`. Returns a function that resolves with the
+ * bundle. The bundle is cached in a file, and made again when one of its source files has changed.
+ */
+export function editorCode(base: string, cache: string): () => Promise<EditorCode> {
+  let last: Promise<Kept> | undefined;
+  const next = async (before: typeof last): Promise<Kept> => {
+    const kept = (await before?.catch(() => undefined)) ?? (await readKept(cache));
+    if (kept && (await isCurrent(kept))) return kept;
+    const made = await bundle(base);
+    // Several editors may write the cache at the same time.
+    const temporary = `${cache}.${process.pid}.tmp`;
+    await mkdir(path.dirname(cache), { recursive: true });
+    await writeFile(temporary, serialize(made));
+    await rename(temporary, cache);
+    return made;
+  };
+  return () => {
+    last = next(last);
+    return last;
+  };
+}
+
+async function readKept(cache: string): Promise<Kept | undefined> {
+  try {
+    return deserialize(await readFile(cache));
+  } catch {
+    // There is no cache yet, or another version of Node wrote it.
+    return undefined;
+  }
+}
+
+async function isCurrent({ sources }: Kept): Promise<boolean> {
+  const states = await Promise.all(
+    Array.from(sources, async ([file, state]) => state === (await stateOf(file))),
+  );
+  return states.every(Boolean);
+}
+
+/** A text that changes with the file; empty where there is no file. */
+async function stateOf(file: string): Promise<string> {
+  const found = await stat(file).catch(() => undefined);
+  return found ? `${found.mtimeMs} ${found.size}` : '';
+}
+
+async function bundle(base: string): Promise<Kept> {
+  const modules = new Set<string>();
+  const noteModules: Plugin = {
+    name: 'note-modules',
+    buildEnd() {
+      for (const id of this.getModuleIds()) modules.add(id.replace(/\?.*$/, ''));
+    },
+  };
+  const made = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    base,
+    // The same as `npm run dev` does with the site's code: with checks of documents, and without the files that a build adds.
+    mode: 'development',
+    define: { 'import.meta.env.PROD': 'false' },
+    logLevel: 'warn',
+    plugins: [react(), noteModules],
+    oxc: codeConfig.oxc,
+    build: {
+      target: codeConfig.build.target,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      cssCodeSplit: false,
+      write: false,
+      rolldownOptions: {
+        input: entry,
+        checks: { bundlerTimings: false },
+        output: {
+          // The list of pages loads without the code that edits one.
+          codeSplitting: { groups: [{ name: 'list', tags: ['$initial'] }, { name: 'page' }] },
+        },
+      },
+    },
+  });
+  const outputs = [made].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = outputs.filter((file) => file.type === 'chunk');
+  const names = (isWanted: (name: string) => boolean) =>
+    outputs.map(({ fileName }) => fileName).filter(isWanted);
+  const own = Array.from(modules)
+    .filter((id) => path.isAbsolute(id) && !id.includes('/node_modules/'))
+    .map((id) => path.relative('.', id));
+  const sources = await Promise.all(
+    [...others, ...own].map(async (file) => [file, await stateOf(file)] as const),
+  );
+  return {
+    entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    scripts: names((name) => name.endsWith('.js')),
+    styles: names((name) => name.endsWith('.css')),
+    files: new Map(
+      outputs.map((file) => [
+        file.fileName,
+        Buffer.from(file.type === 'chunk' ? file.code : file.source),
+      ]),
+    ),
+    sources: new Map(sources),
+  };
+}

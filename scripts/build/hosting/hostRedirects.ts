@@ -1,0 +1,174 @@
+// The redirects of site.json in the configuration of each host. Each has the target that redirectFor in schema/redirects.ts
+// returns; tests/browser/hosting.spec.ts compares nginx and Caddy with it.
+import type { ReadRedirect } from '../../../schema/redirects.ts';
+import type { Host } from './hosts.ts';
+
+/**
+ * Writes the file `_redirects` of Netlify and Cloudflare Pages. Single addresses come before folders, as Cloudflare
+ * requires. Of two lines for one address the first counts, so only that one is written.
+ */
+export function pagesRedirects(redirects: readonly ReadRedirect[]): string {
+  const lines = new Map<string, string>();
+  const add = (source: string, to: string) => {
+    if (!lines.has(source)) lines.set(source, `${source} ${to} 301\n`);
+  };
+  const single = redirects.flatMap(({ from, to }) => {
+    const path = encodePath(from.path);
+    const query = from.query.map(
+      ([name, value]) => ` ${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+    );
+    const target = to.endsWith('/*') ? to.slice(0, -1) : to;
+    const paths = path === '/' ? [path] : [path, `${path}/`];
+    return paths.map((old) => [old + query.join(''), target] as const);
+  });
+  for (const [source, to] of single) add(source, to);
+  for (const { from, to } of redirects) {
+    const target = to.endsWith('/*') ? `${to.slice(0, -1)}:splat` : to;
+    if (from.isFolder) add(`${encodePath(from.path)}/*`, target);
+  }
+  return Array.from(lines.values()).join('');
+}
+
+/** Reads a file `_redirects` that a build wrote. Returns the redirects in the form of site.json. */
+export function readPagesRedirects(text: string): { from: string; to: string }[] {
+  return text.split('\n').flatMap((line) => {
+    const [path, ...more] = line.split(' ');
+    const to = more.at(-2);
+    if (path === undefined || to === undefined) return [];
+    const query = more.slice(0, -2).join('&');
+    return [{ from: query ? `${path}?${query}` : path, to: to.replace(/\/:splat$/, '/*') }];
+  });
+}
+
+/** The directives of nginx, to include in a `server` block (https://nginx.org/en/docs/http/ngx_http_rewrite_module.html). */
+export function nginxRedirects(redirects: readonly ReadRedirect[]): string[] {
+  const hasQuery = redirects.some(({ from }) => from.query.length > 0);
+  const address = hasQuery ? ['set $address "$uri?$args";'] : [];
+  const lines = redirects.map(({ from, to }) => {
+    if (from.query.length > 0) {
+      const query = from.query.map(
+        ([name, value]) => `(?=(?:.*&)?${encodedPattern(name)}=${encodedPattern(value)}(?:&|$))`,
+      );
+      const pattern = `^${plainPattern(from)}/?\\?${query.join('')}`;
+      return `if ($address ~ "${pattern}") { return 301 "${to}"; }`;
+    }
+    const pattern = `^${plainPattern(from)}${from.isFolder ? restPattern : ''}/?$`;
+    return `rewrite "${pattern}" "${nginxTarget(to)}" permanent;`;
+  });
+  return [...address, ...lines];
+}
+
+// nginx appends the query, even after an anchor. A question mark at the end of the target prevents that.
+function nginxTarget(to: string): string {
+  if (to.endsWith('/*')) return `${to.slice(0, -1)}$1`;
+  if (to.includes('?')) return `${to}?`;
+  return to.includes('#') ? `${to.replace('#', '$is_args$args#')}?` : to;
+}
+
+/** The directives of Caddy, to be imported into a site (https://caddyserver.com/docs/caddyfile/directives/redir). */
+export function caddyRedirects(redirects: readonly ReadRedirect[]): string[] {
+  const withQuery = ['map {query} {with_query} {', '\t~(.+) "?$' + '{1}"', '\tdefault ""', '}'];
+  const lines = redirects.flatMap(({ from, to }, index) => {
+    const name = `old${index}`;
+    const pattern = `^${plainPattern(from)}${from.isFolder ? restPattern : ''}/?$`;
+    const matchers = [`path_regexp \`${pattern}\``];
+    if (from.query.length > 0) {
+      const parts = from.query.map(
+        ([key, value]) => `{http.request.uri.query.${key}} == ${JSON.stringify(value)}`,
+      );
+      matchers.push(`expression \`${parts.join(' && ')}\``);
+    }
+    if (to.endsWith('/*')) {
+      // The matched path is decoded; the rest after the folder is taken from the request as it was sent.
+      const steps = from.path.split('/').length - 1;
+      const sent = `^(?:/+[^/?]+){${steps}}/*([^?]*?)/?(?:\\?|$)`;
+      matchers.push(`vars_regexp ${name} {http.request.uri} \`${sent}\``);
+    }
+    return [
+      `@${name} {`,
+      ...matchers.map((matcher) => `\t${matcher}`),
+      '}',
+      `redir @${name} ${caddyTarget(to, from.query.length > 0, name)} 301`,
+    ];
+  });
+  return [...withQuery, ...lines];
+}
+
+function caddyTarget(to: string, isForQuery: boolean, name: string): string {
+  if (to.endsWith('/*')) return `${to.slice(0, -1)}{re.${name}.1}{with_query}`;
+  if (isForQuery || to.includes('?')) return to;
+  const [page, anchor] = to.split('#');
+  return `${page}{with_query}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+// The rest of the decoded path after a folder. It cannot begin with a slash and has no backslash or control character, with
+// which a target could name another site or add a header, and no question mark, which ends nginx's target.
+const restPattern = '(?:/([^/\\x00-\\x1f\\x3f\\x5c\\x7f][^\\x00-\\x1f\\x3f\\x5c\\x7f]*?)?)?';
+
+/**
+ * A pattern for the decoded path, in the syntax that the regular expressions of nginx (PCRE) and Caddy (RE2) share.
+ * All characters except letters and digits are escaped by number, so that none has a meaning in a configuration file.
+ */
+function plainPattern({ path }: { path: string }): string {
+  return path === '/' ? '' : escapeText(path).replaceAll('\\x2f', '/');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\x20-\x7e]/g, (sign) =>
+    /[a-z0-9]/i.test(sign) ? sign : `\\x${hex(sign.charCodeAt(0))}`,
+  );
+}
+
+/** A pattern for a text in a query, in all encodings that browsers and forms use. */
+function encodedPattern(text: string): string {
+  return Array.from(text, (sign) => {
+    if (sign === ' ') return '(?:\\x2b|%20)';
+    const bytes = Array.from(new TextEncoder().encode(sign), (byte) => `%${hex(byte)}`);
+    const encoded = `(?i:${bytes.join('')})`;
+    return /^[\w.~-]$/.test(sign) ? escapeText(sign) : `(?:${escapeText(sign)}|${encoded})`;
+  }).join('');
+}
+
+function hex(code: number): string {
+  return code.toString(16).padStart(2, '0');
+}
+
+/** Encodes a path as browsers send it (URL Standard, path percent-encode set), and the characters that are syntax here. */
+function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#*:]/g, (sign) => `%${hex(sign.charCodeAt(0)).toUpperCase()}`);
+}
+
+/**
+ * Reports the redirects that a host does not support, in one sentence for each reason, with the host's documentation. Their
+ * number and length are checked in scripts/build/hosting/hostLimits.ts.
+ */
+export function unsupportedRedirects(redirects: readonly ReadRedirect[], host: Host): string[] {
+  const source = 'https://developers.cloudflare.com/pages/configuration/redirects/';
+  const report = (some: readonly ReadRedirect[], why: string) => {
+    const addresses = some.map(({ from: { path, query } }) => {
+      const search = query.map(([name, value]) => `${name}=${value}`).join('&');
+      return `"${path}${search && `?${search}`}"`;
+    });
+    return some.length > 0 ? [`${why}: ${addresses.join(', ')}.`] : [];
+  };
+  const withColon = redirects.filter(({ from }) => from.path.includes(':'));
+  switch (host) {
+    case 'cloudflare-pages':
+      return [
+        ...report(
+          redirects.filter(({ from }) => from.query.length > 0),
+          `Cloudflare Pages ignores redirects for a query (${source})`,
+        ),
+        ...report(withColon, `Cloudflare Pages reads a colon as a placeholder (${source})`),
+      ];
+    case 'netlify':
+      return report(
+        withColon,
+        'Netlify reads a colon as a placeholder (https://docs.netlify.com/manage/routing/redirects/redirect-options/)',
+      );
+    case 'github-pages':
+      return report(redirects, 'GitHub Pages does not redirect');
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { site } from '../../../tests/tools/content.ts';
+import { contentHash, hostRules } from './hosting.ts';
+
+const earlyScript = "'sha256-abc='";
+const provider = {
+  ...site,
+  leadForm: {
+    ...site.leadForm,
+    src: 'https://forms.example.com/quote?x=1',
+    embedScript: 'https://scripts.example.com/embed.js',
+  },
+  blog: { src: 'https://blog.example.com/all', title: 'Blog' },
+  redirects: [{ from: '/old', to: '/faq' }],
+};
+const rules = hostRules(provider, earlyScript);
+
+/** The sources of each directive of a policy. */
+function readPolicy({ headers }: typeof rules): Record<string, string[]> {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the policy of a site', () => {
+  const policy = readPolicy(rules);
+
+  test('another site cannot show this one in a frame, where it could catch clicks', () => {
+    expect(policy['frame-ancestors']).toEqual(["'self'"]);
+  });
+
+  test('no markup can lead links, forms or code of a page elsewhere', () => {
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual(["'self'"]);
+    expect(policy['object-src']).toEqual(["'none'"]);
+    expect(policy['worker-src']).toEqual(["'none'"]);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+  });
+
+  test('code is the site’s own, the one script of the head and the one that the form brings', () => {
+    expect(policy['script-src']).toEqual(["'self'", earlyScript, 'https://scripts.example.com']);
+    expect(policy['style-src-attr']).toEqual(["'none'"]);
+    expect(rules.headers['Content-Security-Policy']).not.toMatch(/unsafe|\*/);
+  });
+
+  test('each kind of file has its sources, and no other comes from elsewhere', () => {
+    expect(policy).toEqual({
+      'script-src': ["'self'", earlyScript, 'https://scripts.example.com'],
+      'style-src-attr': ["'none'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'frame-src': ['https://forms.example.com', 'https://blog.example.com'],
+      'media-src': ["'none'"],
+      'object-src': ["'none'"],
+      'worker-src': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'self'"],
+      'base-uri': ["'none'"],
+    });
+  });
+
+  test('a blog and a form of one other site are one source', () => {
+    const blog = { src: 'https://forms.example.com/blog', title: 'Blog' };
+    const frames = readPolicy(hostRules({ ...provider, blog }, earlyScript))['frame-src'];
+    expect(frames).toEqual(['https://forms.example.com']);
+  });
+
+  test('frames are those of the form and of the blog, and of no other site', () => {
+    expect(policy['frame-src']).toEqual(['https://forms.example.com', 'https://blog.example.com']);
+  });
+
+  test('a form of the site itself needs no other site', () => {
+    const { blog: _blog, ...own } = provider;
+    const leadForm = { ...site.leadForm, src: '/demo/lead-form.html', embedScript: undefined };
+    const policyOfOwn = readPolicy(hostRules({ ...own, leadForm }, earlyScript));
+    expect(policyOfOwn['frame-src']).toEqual(["'self'"]);
+    expect(policyOfOwn['script-src']).toEqual(["'self'", earlyScript]);
+  });
+});
+
+test('browsers keep to HTTPS, to the types of files and away from the device', () => {
+  expect(rules.headers).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  });
+});
+
+test('browsers keep to https for subdomains only if the site says so', () => {
+  const { headers } = hostRules({ ...provider, httpsSubdomains: true }, earlyScript);
+  expect(headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('a file gets another name as soon as its content changes', () => {
+  expect(contentHash('a')).toMatch(/^[\w-]{8}$/);
+  expect(contentHash('a')).toBe(contentHash('a'));
+  expect(contentHash('a')).not.toBe(contentHash('b'));
+});

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notFoundPath } from '../../../schema/paths.ts';
+import { pages, routes, site } from '../../../tests/tools/content.ts';
+import { hostRules } from './hosting.ts';
+import { writeHosting } from './writeHosting.ts';
+
+let folder: string;
+let warnings: string[];
+const redirects = [{ from: '/index.php?page=12', to: '/faq' }];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  const withRedirects = { ...site, redirects };
+  const files = ['/favicon.svg', '/demo/blog.html'];
+  const rules = hostRules(withRedirects, "'sha256-x='");
+  warnings = await writeHosting(folder, { site, pages, files }, rules, ['cloudflare-pages']);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+test('search engines may read all but the demo, and are told where the list of pages is', async () => {
+  const lines = (await read('robots.txt')).trim().split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /demo/']);
+  expect(lines.at(-1)).toBe(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test('a site without a demonstration names none', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  const files = ['/favicon.svg'];
+  await writeHosting(other, { site, pages, files }, hostRules(site, "'sha256-x='"), ['nginx']);
+  const robots = await readFile(path.join(other, 'robots.txt'), 'utf8');
+  await rm(other, { recursive: true });
+  expect(robots).toMatch(/^User-agent: \*\nDisallow:\n\nSitemap: /);
+});
+
+test('the list of pages has every page at its whole address, and not the 404 page', async () => {
+  const listed = Array.from(
+    (await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, address]) => address,
+  );
+  expect(listed).toEqual(routes.map((route) => site.url + route));
+  expect(listed.join()).not.toContain(notFoundPath);
+});
+
+test('only the files of the chosen host are written, and what it cannot do is reported', async () => {
+  expect((await readdir(folder)).sort()).toEqual(
+    ['_headers', '_redirects', 'robots.txt', 'sitemap.xml'].sort(),
+  );
+  expect(warnings).toEqual([expect.stringContaining('Cloudflare Pages ignores redirects')]);
+});

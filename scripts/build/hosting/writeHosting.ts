@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import type { Page, Site } from '../../../schema/index.ts';
+import { demoFolder, notFoundPath } from '../../../schema/paths.ts';
+import { caddyFile, type HostRules, nginxFile, pagesFiles } from './hosting.ts';
+import { findOverLimits } from './hostLimits.ts';
+import { unsupportedRedirects } from './hostRedirects.ts';
+import type { Host } from './hosts.ts';
+
+/**
+ * Writes the files that search engines and the given hosts read. `files` are the addresses of the other files of the site.
+ * `_headers` and `_redirects` are always written, because `npm start` obeys them. Resolves with a sentence for each rule that
+ * one of the hosts does not support.
+ */
+export async function writeHosting(
+  folder: string,
+  { site, pages, files }: { site: Site; pages: readonly Page[]; files: readonly string[] },
+  rules: HostRules,
+  hosts: readonly Host[],
+): Promise<string[]> {
+  // A demonstration is not a page of the company.
+  const hidden = files.some((address) => address.startsWith(demoFolder)) ? demoFolder : '';
+  const written = {
+    ...pagesFiles(rules),
+    ...(hosts.includes('nginx') && { '_nginx.conf': nginxFile(rules) }),
+    ...(hosts.includes('caddy') && { _Caddyfile: caddyFile(rules) }),
+    'robots.txt': `User-agent: *\nDisallow:${hidden && ` ${hidden}`}\n\nSitemap: ${site.url}/sitemap.xml\n`,
+    'sitemap.xml': await sitemap(site, pages),
+  };
+  for (const [name, text] of Object.entries(written))
+    await writeFile(path.join(folder, name), text);
+  return hosts.flatMap((host) => [
+    ...unsupportedRedirects(rules.redirects, host),
+    ...findOverLimits(written, host),
+  ]);
+}
+
+async function sitemap(site: Site, pages: readonly Page[]): Promise<string> {
+  const links = pages
+    .filter(({ path: route }) => route !== notFoundPath)
+    .map(({ path: route }) => ({ url: route }));
+  const stream = Readable.from(links).pipe(new SitemapStream({ hostname: site.url }));
+  return String(await streamToPromise(stream));
+}

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { git } from '../../../tests/tools/gitSite.ts';
+import { writeVersion } from './writeVersion.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'version-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('a build says of which commit it is, the same each time, and nothing without git', async () => {
+  await writeFile(path.join(folder, 'site.json'), '{}');
+  await writeVersion(folder, folder);
+  await git(folder, 'init', '-q');
+  await writeVersion(folder, folder);
+  await git(folder, 'config', 'user.name', 'A');
+  await git(folder, 'config', 'user.email', 'a@example.test');
+  await git(folder, 'commit', '-q', '--allow-empty', '-m', 'Empty');
+  await writeVersion(folder, folder);
+  expect(await readFile(path.join(folder, 'version.json'), 'utf8')).toBe('{}\n');
+
+  await git(folder, 'add', 'site.json');
+  // It was published later than it was written.
+  await git(folder, 'commit', '-q', '-m', 'Site', '--date', '2020-01-02T03:04:05Z');
+  await writeVersion(folder, folder);
+  const text = await readFile(path.join(folder, 'version.json'), 'utf8');
+  const { commit, time } = JSON.parse(text);
+  expect(commit).toBe(await git(folder, 'rev-parse', 'HEAD'));
+  expect(Date.parse(time) / 1000).toBe(Number(await git(folder, 'log', '-1', '--format=%ct')));
+  await writeVersion(folder, folder);
+  expect(await readFile(path.join(folder, 'version.json'), 'utf8')).toBe(text);
+});

@@ -1,0 +1,198 @@
+// @vitest-environment node
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { paletteOf } from '../../schema/colors/palette.ts';
+import { site } from '../../tests/tools/content.ts';
+import { iconFile, iconFiles, iconType, writeIcons } from './icons.ts';
+import { markOf } from './mark.ts';
+
+const filesOf = async (own: object) => {
+  const branded = { ...site, ...own };
+  return iconFiles(branded, await markOf(branded, 'tests/fixtures/second-site'));
+};
+// A company without a name has a mark with an edge on paper.
+const files = await filesOf({ company: 'Company name' });
+
+test('the manifest has the colors of the palette', async () => {
+  const colors = ['#0b5d3b'];
+  const { light } = paletteOf(colors);
+  const own = JSON.parse(String((await filesOf({ brand: { colors } }))['manifest.webmanifest']));
+  expect(own).toMatchObject({ theme_color: light.paper, background_color: light.paper });
+  expect(String(files['manifest.webmanifest'])).not.toContain(light.paper);
+});
+
+test('all icons are made of the mark of the brand', async () => {
+  const initials = await filesOf({ company: 'Harbor Piano' });
+  const marked = await filesOf({
+    company: 'Harbor Piano',
+    brand: { mark: { src: 'pictures/mark.svg' } },
+  });
+  for (const name of Object.keys(files).filter((own) => own !== 'manifest.webmanifest')) {
+    const all = [files, initials, marked].map((own) =>
+      Buffer.from(own[name] ?? '').toString('hex'),
+    );
+    expect(new Set(all).size, name).toBe(3);
+  }
+});
+
+/** The width and height that a PNG says it has (Portable Network Graphics, 11.2.2). */
+function sizeOf(name: string, from = 0): [number, number] {
+  const picture = Buffer.from(files[name] ?? '').subarray(from);
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  return [picture.readUInt32BE(16), picture.readUInt32BE(20)];
+}
+
+test('every icon that the manifest names is a picture of the size that it says', () => {
+  const { icons, name, lang } = JSON.parse(String(files['manifest.webmanifest']));
+  expect({ name, lang }).toEqual({ name: 'Company name', lang: site.language });
+  expect(icons).toHaveLength(3);
+  for (const { src, sizes, type } of icons) {
+    expect(type).toBe('image/png');
+    expect(sizeOf(src.slice(1)).join('x')).toBe(sizes);
+  }
+});
+
+test('the manifest is that of a site in the browser, from its home page', () => {
+  expect(JSON.parse(String(files['manifest.webmanifest']))).toMatchObject({
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+  });
+});
+
+test.each([
+  ['favicon.svg', 'image/svg+xml'],
+  ['favicon.ico', 'image/x-icon'],
+  ['apple-touch-icon.png', 'image/png'],
+  ['icon-maskable.png', 'image/png'],
+  ['icon-192.png', 'image/png'],
+  ['icon-512.png', 'image/png'],
+  ['manifest.webmanifest', 'application/manifest+json'],
+])('%s is of the type %s', async (name, type) => {
+  expect(iconType(name)).toBe(type);
+  expect(Object.keys(files)).toContain(name);
+});
+
+test.each(['toString', 'favicon.png', ''])('"%s" is no icon', async (name) => {
+  expect(iconType(name)).toBeUndefined();
+  expect(
+    await iconFile(name, site, await markOf(site, 'tests/fixtures/second-site')),
+  ).toBeUndefined();
+});
+
+test('a mark of pixels is in all icons but favicon.svg, and they are written to the folder', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'icons-'));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>';
+  const mark = {
+    favicon: undefined,
+    svgFor: async () => svg,
+    background: '#ff0000',
+    hasUniformEdge: false,
+  };
+  await writeIcons(folder, site, mark);
+  const others = Object.keys(files).filter((name) => name !== 'favicon.svg');
+  expect((await readdir(folder)).sort()).toEqual(others.sort());
+  expect(await readFile(path.join(folder, 'manifest.webmanifest'), 'utf8')).toContain(site.company);
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['apple-touch-icon.png', true, 180, 0],
+  ['apple-touch-icon.png', false, 180, 18],
+  ['icon-maskable.png', true, 512, 70],
+  ['icon-maskable.png', false, 512, 98],
+])(
+  'in %s, a mark that is full (%s) of %i pixels begins %i from the edge',
+  async (name, hasUniformEdge, size, margin) => {
+    const svgFor = async () =>
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#00f" d="M0 0h32v32H0z"/></svg>';
+    const icon = await iconFile(name, site, {
+      favicon: undefined,
+      svgFor,
+      background: '#ff0000',
+      hasUniformEdge,
+    });
+    const { data, info } = await sharp(Buffer.from(icon ?? ''))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([size, size]);
+    const middle = (size / 2) * size;
+    const row = Array.from({ length: size }, (_, x) => data[3 * (middle + x) + 2] ?? 0);
+    expect(Math.abs(row.findIndex((blue) => blue > 128) - margin)).toBeLessThanOrEqual(1);
+    expect(
+      Math.abs(size - 1 - row.findLastIndex((blue) => blue > 128) - margin),
+    ).toBeLessThanOrEqual(1);
+  },
+);
+
+test('phones are given one icon that they may cut, and others that they show as they are', () => {
+  const { icons } = JSON.parse(String(files['manifest.webmanifest']));
+  const byPurpose = icons.map(({ src, purpose }: Record<string, string>) => [src, purpose]);
+  expect(byPurpose).toEqual([
+    ['/icon-192.png', 'any'],
+    ['/icon-512.png', 'any'],
+    ['/icon-maskable.png', 'maskable'],
+  ]);
+  expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
+});
+
+test('favicon.ico is a file of icons with one picture, where its directory says', () => {
+  const icon = Buffer.from(files['favicon.ico'] ?? '');
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  const [length, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
+  expect(start + length).toBe(icon.length);
+  expect([icon[6], icon[7]]).toEqual(sizeOf('favicon.ico', start));
+});
+
+/** The pixels of a PNG with four bytes each, as rows of bytes (Portable Network Graphics, 9 and 11.2). */
+function rowsOf(name: string): Uint8Array[] {
+  const file = Buffer.from(files[name] ?? '');
+  const [width, height] = sizeOf(name);
+  expect([file[24], file[25], file[28]]).toEqual([8, 6, 0]);
+  const parts: Buffer[] = [];
+  for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
+    const data = file.subarray(at + 8, at + 8 + file.readUInt32BE(at));
+    if (file.subarray(at + 4, at + 8).toString() === 'IDAT') parts.push(data);
+  }
+  const packed = inflateSync(Buffer.concat(parts));
+  const size = 4 * width;
+  const rows: Uint8Array[] = [];
+  for (let line = 0; line < height; line += 1) {
+    const [filter = 0, ...bytes] = packed.subarray(line * (size + 1), (line + 1) * (size + 1));
+    const above = rows.at(-1) ?? new Uint8Array(size);
+    const row = new Uint8Array(size);
+    bytes.forEach((byte, index) => {
+      const [left = 0, corner = 0] = index < 4 ? [] : [row[index - 4], above[index - 4]];
+      const up = above[index] ?? 0;
+      const guess = left + up - corner;
+      const [nearest = 0] = [left, up, corner].sort(
+        (a, b) => Math.abs(guess - a) - Math.abs(guess - b),
+      );
+      row[index] = byte + ([0, left, up, Math.floor((left + up) / 2), nearest][filter] ?? 0);
+    });
+    rows.push(row);
+  }
+  return rows;
+}
+
+test('what phones cut off is background alone', () => {
+  for (const [name, part] of [
+    ['icon-maskable.png', 0.15],
+    ['apple-touch-icon.png', 0.08],
+  ] as const) {
+    const rows = rowsOf(name);
+    const edge = Math.floor(rows.length * part);
+    const colors = new Set(
+      [...rows.slice(0, edge), ...rows.slice(-edge)].flatMap((row) =>
+        Array.from({ length: rows.length }, (_, x) => row.subarray(4 * x, 4 * x + 4).join()),
+      ),
+    );
+    expect([...colors], name).toHaveLength(1);
+    expect([...colors][0]).toMatch(/,255$/);
+  }
+});

@@ -1,0 +1,110 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { paletteOf } from '../../schema/colors/palette.ts';
+import type { Site } from '../../schema/index.ts';
+import { type Mark, markUnits } from './mark.ts';
+
+type Content = Uint8Array | string;
+type Icon = {
+  type: string;
+  /** Makes its content; undefined where the mark cannot be in a file of this type. */
+  make(mark: Mark, site: Site): Promise<Content | undefined>;
+};
+
+const pngIcon = (make: (mark: Mark) => Promise<Uint8Array>): Icon => ({ type: 'image/png', make });
+
+const plain = async (mark: Mark, size: number) => png(await mark.svgFor(size), size);
+
+/** The files that browsers and phones request, by name: icons of the mark, and the web manifest that lists them. */
+const icons: Readonly<Record<string, Icon>> = {
+  'favicon.svg': { type: 'image/svg+xml', make: async ({ favicon }) => favicon },
+  'favicon.ico': { type: 'image/x-icon', make: async (mark) => ico(await plain(mark, 32), 32) },
+  // Phones crop these two to their own shape: the background has to be filled, and the mark away from the edge. A mark whose
+  // edge has the color of the background needs a smaller margin.
+  'apple-touch-icon.png': pngIcon((mark) => onGround(mark, mark.hasUniformEdge ? 0 : 4, 180)),
+  'icon-maskable.png': pngIcon((mark) => onGround(mark, mark.hasUniformEdge ? 6 : 10, 512)),
+  'icon-192.png': pngIcon((mark) => plain(mark, 192)),
+  'icon-512.png': pngIcon((mark) => plain(mark, 512)),
+  'manifest.webmanifest': {
+    type: 'application/manifest+json',
+    make: async (_mark, site) => JSON.stringify(manifest(site)),
+  },
+};
+
+/** The media type of an icon or of the manifest, by file name; undefined for other names. */
+export function iconType(name: string): string | undefined {
+  return Object.hasOwn(icons, name) ? icons[name]?.type : undefined;
+}
+
+/** Makes one of these files. Undefined for another name, and for an SVG where the mark is a picture of pixels. */
+export async function iconFile(name: string, site: Site, mark: Mark): Promise<Content | undefined> {
+  return Object.hasOwn(icons, name) ? await icons[name]?.make(mark, site) : undefined;
+}
+
+/** Makes all icons of a site and its manifest. Returns their contents by file name. */
+export async function iconFiles(site: Site, mark: Mark): Promise<Record<string, Content>> {
+  const made: Record<string, Content> = {};
+  for (const name of Object.keys(icons)) {
+    const content = await iconFile(name, site, mark);
+    if (content !== undefined) made[name] = content;
+  }
+  return made;
+}
+
+/** Writes the icons and the manifest of a site into a built folder. */
+export async function writeIcons(folder: string, site: Site, mark: Mark): Promise<void> {
+  for (const [name, content] of Object.entries(await iconFiles(site, mark))) {
+    await writeFile(path.join(folder, name), content);
+  }
+}
+
+function png(svg: string, size: number): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+}
+
+/** An icon of `size` pixels: the mark on its background, with a margin in units of the mark. */
+async function onGround(mark: Mark, margin: number, size: number): Promise<Uint8Array> {
+  const side = markUnits + 2 * margin;
+  const svg = await mark.svgFor(Math.round((size * markUnits) / side));
+  const placed = svg.replace('<svg', `<svg x="${margin}" y="${margin}" width="32" height="32"`);
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${mark.background}" d="M0 0h${side}v${side}H0z"/>${placed}</svg>`;
+  return png(whole, size);
+}
+
+/**
+ * An icon file with one PNG: ICONDIR and one ICONDIRENTRY, then the picture ("Icons", Microsoft 1995; PNG is allowed since
+ * Windows Vista).
+ */
+function ico(picture: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.set([size, size], 6);
+  head.writeUInt16LE(1, 10); // one plane
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18); // offset of the picture
+  return Buffer.concat([head, picture]);
+}
+
+/** The web manifest of a site (W3C Web Application Manifest). */
+function manifest({ company, language, brand }: Site) {
+  const { paper } = paletteOf(brand?.colors).light;
+  const icon = (name: string, size: number, purpose = 'any') => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: company,
+    lang: language,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable', 512, 'maskable')],
+  };
+}

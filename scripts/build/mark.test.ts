@@ -1,0 +1,186 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paletteOf } from '../../schema/colors/palette.ts';
+import { typefaceNames, typefacesOf } from '../../schema/typefaces.ts';
+import { site } from '../../tests/tools/content.ts';
+import { photo } from '../../tests/tools/testPhoto.ts';
+import { letterShapes } from './letterShapes.ts';
+import { markOf } from './mark.ts';
+import { fileOf } from './measureFallbacks.ts';
+import { tabIcon } from './tabIcon.ts';
+
+let content: string;
+beforeAll(async () => {
+  content = await mkdtemp(path.join(tmpdir(), 'mark-'));
+});
+afterAll(() => rm(content, { recursive: true, force: true }));
+
+const colors = ['#0b5d3b', '#d4a017'];
+const initials = (company: string) => markOf({ ...site, company, brand: { colors } }, content);
+
+async function ofPicture(name: string, data: string | Buffer) {
+  await writeFile(path.join(content, name), data);
+  return markOf({ ...site, brand: { colors, mark: { src: name } } }, content);
+}
+
+/** The colors of the pixels of a mark in an icon of 64 pixels, with their opacity. */
+function pixelsOf(svg: string): (x: number, y: number) => number[] {
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render();
+  return (x, y) => Array.from(pixels.subarray(4 * (y * 64 + x), 4 * (y * 64 + x) + 4));
+}
+
+test('initials are in the colors of the brand, in both themes, and in the middle', async () => {
+  const { light, dark } = paletteOf(colors);
+  const { favicon = '', background, hasUniformEdge } = await initials('Harbor Piano Workshop');
+  expect(favicon).toContain(`.g{fill:${light.blue}}.l{fill:${light.surface}}`);
+  expect(favicon).toContain(`dark){.g{fill:${dark.blue}}.l{fill:${dark.surface}}}`);
+  expect({ background, hasUniformEdge }).toEqual({ background: light.blue, hasUniformEdge: true });
+  // The light theme.
+  const pixel = pixelsOf(favicon);
+  const letters: { x: number; y: number }[] = [];
+  for (let y = 0; y < 64; y += 1) {
+    for (let x = 0; x < 64; x += 1) {
+      const [red = 0, green = 0, blue = 0] = pixel(x, y);
+      if (Math.min(red, green, blue) > 128) letters.push({ x, y });
+    }
+  }
+  for (const way of ['x', 'y'] as const) {
+    const own = letters.map((at) => at[way]);
+    expect(Math.abs(Math.min(...own) + Math.max(...own) - 63)).toBeLessThanOrEqual(1);
+    expect(Math.min(...own)).toBeGreaterThan(10);
+  }
+});
+
+test.each([
+  ['square', false],
+  ['soft', true],
+  ['round', true],
+] as const)('the ground of initials has the %s corners of the brand', async (corners, isRound) => {
+  const { favicon = '' } = await markOf({ ...site, brand: { colors, corners } }, content);
+  expect(/<rect class="g"[^>]* rx="/.test(favicon)).toBe(isRound);
+});
+
+// Of all capital letters these have the most points.
+test.each(typefaceNames)('the initials in %s are short enough for a page', async (name) => {
+  const brand = { colors, typeface: { text: name } };
+  const { favicon } = await markOf({ ...site, company: 'Garden Services', brand }, content);
+  expect(tabIcon(favicon)).toMatch(/^data:/);
+});
+
+test('the same name makes the same mark, and other initials another one', async () => {
+  const [one, again, other] = await Promise.all(
+    ['Harbor Piano', 'Harbor Pianos', 'Quay Piano'].map(initials),
+  );
+  expect(one?.favicon).toBe(again?.favicon);
+  expect(one?.favicon).not.toBe(other?.favicon);
+});
+
+test('initials that the typeface does not have are left to the page: the icon is their ground', async () => {
+  for (const company of ['北京 公司', 'Жар Птица', '!!!']) {
+    const { favicon = '' } = await initials(company);
+    expect(favicon).toContain('class="g"');
+    expect(favicon).not.toContain('<path');
+  }
+});
+
+test('a mark is the picture of the brand, cleaned', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- by hand --><path fill="#e00" d="M0 0h8v8H0z"/></svg>';
+  const { favicon, svgFor, background, hasUniformEdge } = await ofPicture('mark.svg', svg);
+  expect(favicon).toContain('viewBox="0 0 8 8"');
+  expect(favicon).not.toContain('by hand');
+  expect(pixelsOf(await svgFor(64))(5, 60)).toEqual([238, 0, 0, 255]);
+  expect({ background, hasUniformEdge }).toEqual({ background: '#ee0000', hasUniformEdge: true });
+});
+
+test('a mark that does not fill its square is on paper where phones cut', async () => {
+  const round =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle fill="#e00" cx="4" cy="4" r="4"/></svg>';
+  // With nothing at all at its edge, as well.
+  for (const svg of [round, round.replace('r="4"', 'r="2"')]) {
+    const { background, hasUniformEdge } = await ofPicture('round.svg', svg);
+    expect({ background, hasUniformEdge }).toEqual({
+      background: paletteOf(colors).light.paper,
+      hasUniformEdge: false,
+    });
+  }
+});
+
+test('a mark of pixels has no favicon.svg, keeps its alpha, and is not cropped where it is no square', async () => {
+  const data = await sharp({
+    create: { width: 600, height: 300, channels: 4, background: { r: 0, g: 0, b: 200, alpha: 1 } },
+  })
+    .png()
+    .toBuffer();
+  const { favicon, svgFor } = await ofPicture('mark.png', data);
+  expect(favicon).toBeUndefined();
+  const svg = await svgFor(64);
+  expect(pixelsOf(svg)(2, 32)).toEqual([0, 0, 200, 255]);
+  expect(pixelsOf(svg)(32, 4)).toEqual([0, 0, 0, 0]);
+});
+
+test.each([
+  ['one color', '#ff0000', '#ff0000', true],
+  ['colors that nobody tells apart', '#ff0000', '#f90600', true],
+  ['two colors', '#ff0000', '#f80000', false],
+  ['a color that something shines through', '#ff000080', '#ff000080', false],
+])('a mark with %s at its edge: %s and %s, full: %s', async (_name, one, other, hasUniformEdge) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${one}" d="M0 0h4v8H0z"/><path fill="${other}" d="M4 0h4v8H4z"/></svg>`;
+  const mark = await ofPicture('edge.svg', svg);
+  expect(mark.hasUniformEdge).toBe(hasUniformEdge);
+  expect(mark.background).toBe(hasUniformEdge ? one : paletteOf(colors).light.paper);
+});
+
+test('a mark of pixels has as many of them as its icon', async () => {
+  const data = await photo({ width: 300, height: 300 }).png().toBuffer();
+  const { svgFor } = await ofPicture('large.png', data);
+  for (const pixels of [32, 192]) {
+    const [, base64 = ''] =
+      /href="data:image\/png;base64,([^"]*)"/.exec(await svgFor(pixels)) ?? [];
+    const { width, height } = await sharp(Buffer.from(base64, 'base64')).metadata();
+    expect([width, height]).toEqual([pixels, pixels]);
+  }
+});
+
+test('a company without a name has a sign in the colors of the brand, in both themes', async () => {
+  const { light, dark } = paletteOf(colors);
+  const { favicon = '', svgFor, background, hasUniformEdge } = await initials('Company name');
+  expect(favicon).toContain(`.f{fill:${light.surface};stroke:${light.blue}}.d{fill:${light.cta}}`);
+  expect(favicon).toContain(
+    `dark){.f{fill:${dark.paper};stroke:${dark.blue}}.d{fill:${dark.cta}}}`,
+  );
+  expect(await svgFor(64)).toBe(favicon);
+  expect({ background, hasUniformEdge }).toEqual({
+    background: light.paper,
+    hasUniformEdge: false,
+  });
+});
+
+test.each([
+  ['soft', '7.04'],
+  ['round', '16'],
+] as const)('%s corners of initials are %s of 32 units round', async (corners, radius) => {
+  const { svgFor } = await markOf({ ...site, brand: { corners } }, content);
+  expect(await svgFor(64)).toContain(` rx="${radius}"/>`);
+  if (corners === 'soft') {
+    expect(await (await markOf({ ...site, brand: {} }, content)).svgFor(64)).toContain(
+      ` rx="${radius}"/>`,
+    );
+  }
+});
+
+test('a font of one weight has letters too', async () => {
+  const { text } = typefacesOf(undefined);
+  const font = await readFile(fileOf(text, content));
+  const options = { targetFormat: 'woff2', variationAxes: { wght: 400 } } as const;
+  const thin = await letterShapes('HP', await subsetFont(font, 'HP ', options));
+  const bold = await letterShapes('HP', font);
+  expect(thin?.path).toMatch(/^M/);
+  expect(thin?.width).toBeLessThan(bold?.width ?? 0);
+});

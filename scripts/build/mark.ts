@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { optimize } from 'svgo';
+import { paletteOf } from '../../schema/colors/palette.ts';
+import type { Site } from '../../schema/index.ts';
+import { initialsOf, isUnnamed } from '../../schema/initials.ts';
+import { typefacesOf } from '../../schema/typefaces.ts';
+import { markCorners } from '../../src/theme/logo.ts';
+import { decodePicture } from '../content/pictures/decodePicture.ts';
+import { encodeSvg } from '../content/pictures/encodeSvg.ts';
+import { inspectPicture } from '../content/pictures/inspectPicture.ts';
+import { letterShapes } from './letterShapes.ts';
+import { fileOf } from './measureFallbacks.ts';
+
+/** The square mark of a site, from which its icons are made. */
+export type Mark = {
+  /** The text of favicon.svg; undefined for a picture of pixels. */
+  favicon: string | undefined;
+  /** The text of an SVG of 32 units a side, for an icon in which the mark has that many pixels. */
+  svgFor(pixels: number): Promise<string>;
+  /** The color around it in an icon that phones crop. */
+  background: string;
+  /** Whether its whole edge has that color, so that the edge is invisible. */
+  hasUniformEdge: boolean;
+};
+
+/** The side of a mark in the units of its SVG. */
+export const markUnits = 32;
+
+/**
+ * The mark of a site: the picture `brand.mark`, or the initials of the company in its typeface and the colors of the brand.
+ * `content` is the folder of documents.
+ */
+export async function markOf(site: Site, content: string): Promise<Mark> {
+  const { brand, company } = site;
+  if (brand?.mark) return pictureMark(path.join(content, brand.mark.src), site);
+  const { light } = paletteOf(brand?.colors);
+  if (isUnnamed(company)) {
+    const svg = unnamedMark(site);
+    return {
+      favicon: svg,
+      svgFor: async () => svg,
+      background: light.paper,
+      hasUniformEdge: false,
+    };
+  }
+  const { text, headlines = text } = typefacesOf(brand);
+  const svg = await initialsMark(site, await readFile(fileOf(headlines, content)));
+  return {
+    favicon: shortened(svg),
+    svgFor: async () => svg,
+    background: light.blue,
+    hasUniformEdge: true,
+  };
+}
+
+/** A mark for the few pixels of a tab: coordinates with one decimal, so that the SVG is short enough for pages (tabIcon.ts). */
+function shortened(svg: string): string {
+  const plugins = [{ name: 'convertPathData' as const, params: { floatPrecision: 1 } }];
+  return optimize(svg, { plugins }).data;
+}
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">';
+
+/** The mark of a company without a name yet, as on pages (src/theme/logo.ts). */
+function unnamedMark({ brand }: Site): string {
+  const { light, dark } = paletteOf(brand?.colors);
+  const styles = `.f{fill:${light.surface};stroke:${light.blue}}.d{fill:${light.cta}}@media (prefers-color-scheme:dark){.f{fill:${dark.paper};stroke:${dark.blue}}.d{fill:${dark.cta}}}`;
+  return `${open}<title>Logo</title><style>${styles}</style><rect class="f" x="2" y="2" width="28" height="28" rx="6" stroke-width="3"/><rect class="d" x="9.5" y="9.5" width="13" height="13" rx="2.5"/></svg>`;
+}
+
+/** The maximum size of the letters in the mark. */
+const letterRoom = { width: 21, height: 15 };
+
+/** The initials on a background, as on pages. In a typeface without these letters, the background alone. */
+async function initialsMark({ brand, company }: Site, font: Uint8Array): Promise<string> {
+  const { light, dark } = paletteOf(brand?.colors);
+  const initials = initialsOf(company);
+  const corner = markUnits * markCorners[brand?.corners ?? 'soft'];
+  const shapes = initials ? await letterShapes(initials, font) : undefined;
+  const styles = `.g{fill:${light.blue}}.l{fill:${light.surface}}@media (prefers-color-scheme:dark){.g{fill:${dark.blue}}.l{fill:${dark.surface}}}`;
+  const background = `<rect class="g" width="32" height="32"${corner > 0 ? ` rx="${round(corner)}"` : ''}/>`;
+  return `${open}<title>Logo</title><style>${styles}</style>${background}${shapes ? lettersIn(shapes) : ''}</svg>`;
+}
+
+function lettersIn(shapes: NonNullable<Awaited<ReturnType<typeof letterShapes>>>): string {
+  const { left, top, width, height } = shapes;
+  const scale = Math.min(letterRoom.width / width, letterRoom.height / height);
+  const [x, y] = [
+    (markUnits - width * scale) / 2 - left * scale,
+    (markUnits - height * scale) / 2 - top * scale,
+  ];
+  let isDown = false;
+  const placed = shapes.path.replace(/-?[\d.]+/g, (number) => {
+    const at = Number(number) * scale + (isDown ? y : x);
+    isDown = !isDown;
+    return round(at);
+  });
+  return `<path class="l" d="${placed}"/>`;
+}
+
+const round = (value: number) => String(Math.round(value * 100) / 100);
+
+async function pictureMark(file: string, { brand }: Site): Promise<Mark> {
+  const { kind } = await inspectPicture(file);
+  const favicon = kind === 'svg' ? (await encodeSvg(await readFile(file, 'utf8'))).text : undefined;
+  const svgFor = async (pixels: number) =>
+    favicon === undefined
+      ? withImage('png', await asPng(file, pixels))
+      : withImage('svg+xml', Buffer.from(favicon));
+  const edge = edgeColor(await svgFor(sampled));
+  const { light } = paletteOf(brand?.colors);
+  return { favicon, svgFor, background: edge ?? light.paper, hasUniformEdge: edge !== undefined };
+}
+
+/** A picture as a PNG, as large as it fits into a square of `pixels`. */
+async function asPng(file: string, pixels: number): Promise<Buffer> {
+  const { data, ...raw } = await decodePicture(file, { width: pixels, height: pixels });
+  return await sharp(data, { raw }).png().toBuffer();
+}
+
+function withImage(type: string, data: Buffer): string {
+  return `${open}<image width="32" height="32" href="data:image/${type};base64,${data.toString('base64')}"/></svg>`;
+}
+
+// The side in pixels of the mark whose edge colors are compared: four rows of this length.
+const sampled = 64;
+
+/** The largest difference between the colors of an edge that counts as one color, of 255. */
+const sameColor = 6;
+
+/** The one color of the whole edge of a mark; undefined where there are several, or it is not opaque. */
+function edgeColor(svg: string): string | undefined {
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: sampled } }).render();
+  const at = (x: number, y: number) => pixels.subarray(4 * (y * sampled + x)).subarray(0, 4);
+  const last = sampled - 1;
+  const edge = Array.from({ length: sampled }, (_, place) => [
+    at(place, 0),
+    at(place, last),
+    at(0, place),
+    at(last, place),
+  ]).flat();
+  const [first] = edge;
+  if (!first) return undefined;
+  const isOne = edge.every((pixel) =>
+    pixel.every((value, channel) => Math.abs(value - (first[channel] ?? 0)) <= sameColor),
+  );
+  if (!isOne || first[3] !== 255) return undefined;
+  return `#${Buffer.from(first.subarray(0, 3)).toString('hex')}`;
+}

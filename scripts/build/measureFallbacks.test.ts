@@ -1,0 +1,141 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { packageOf, type Typeface, typefaceNames } from '../../schema/typefaces.ts';
+import { textsOfCode } from '../../src/prerender/visitorSite.ts';
+import { defaultFallbacks } from '../../src/theme/fallbacks.ts';
+import { fontStyles } from '../../src/theme/font.ts';
+import { contentOf } from '../../tests/tools/content.ts';
+import { openFont } from '../content/fonts/openFont.ts';
+import { fallbacksOf, fileOf, measureFallbacks, sampleOf } from './measureFallbacks.ts';
+
+const { pages, site } = await contentOf('tests/fixtures/second-site');
+const documents = [site, ...pages, textsOfCode(site)];
+const sample = sampleOf(documents);
+
+/** The faces of styles, with the numbers of their descriptors. */
+function facesIn(styles: string) {
+  return Array.from(styles.matchAll(/@font-face\{(.*?)\}/g), ([, body = '']) => {
+    const percent = (name: string) =>
+      Number(new RegExp(`${name}:([\\d.]+)%`).exec(body)?.[1] ?? 0) / 100;
+    return {
+      family: /font-family:([^;]+)/.exec(body)?.[1],
+      isBold: body.includes('font-weight:600'),
+      isOfDigits: body.includes('unicode-range'),
+      size: percent('size-adjust'),
+      lineHeight:
+        (percent('ascent-override') + percent('descent-override') + percent('line-gap-override')) *
+        percent('size-adjust'),
+    };
+  });
+}
+
+const doubles: Record<string, string> = {
+  'Like Arial': 'arimo',
+  'Like Roboto': 'roboto',
+  'Like Times': 'tinos',
+  'Like Noto Serif': 'noto-serif',
+};
+
+describe.each(typefaceNames)('%s', (name) => {
+  const typeface: Typeface = { name };
+
+  test('until it has come, lines are as high and texts as wide, within 0.5 %', async () => {
+    const font = await openFont(await readFile(packageOf(name).file));
+    const fallbacks = await fallbacksOf(font, typeface, sample);
+    const faces = facesIn(fontStyles({ text: fallbacks }));
+    expect(faces).toHaveLength(6);
+    const lineHeight = font.ascent + font.descent + font.lineGap;
+    for (const { family = '', isBold, isOfDigits, size, lineHeight: own } of faces) {
+      expect(Math.abs(own / lineHeight - 1), family).toBeLessThan(0.005);
+      const short = doubles[family];
+      const weight = isBold ? 700 : 400;
+      const file = `node_modules/@fontsource/${short}/files/${short}-latin-${weight}-normal.woff2`;
+      const other = await openFont(await readFile(file));
+      const text = isOfDigits ? '0123456789' : isBold ? sample.replace(/\d+/g, '') : sample;
+      const shown = other.widthOf(text, weight) * size;
+      expect(Math.abs(shown / font.widthOf(text, isBold ? 650 : 400) - 1), family).toBeLessThan(
+        0.005,
+      );
+    }
+  });
+});
+
+test('the default has the figures that were measured in browsers, and lines as high as its own', async () => {
+  expect(
+    await measureFallbacks(undefined, documents, 'tests/fixtures/second-site'),
+  ).toBeUndefined();
+  const font = await openFont(await readFile(packageOf(typefaceNames[0]).file));
+  const faces = facesIn(fontStyles());
+  expect(faces).toHaveLength(6);
+  for (const { lineHeight } of faces) {
+    expect(Math.abs(lineHeight / (font.ascent + font.descent) - 1)).toBeLessThan(0.005);
+  }
+});
+
+test('a sample is what has words: texts with a space, in an order of their own, and no more than says enough', () => {
+  const documents = [
+    { type: 'list', items: ['b c', 'one'] },
+    { href: '/x', text: 'a d', n: 1, no: null },
+  ];
+  expect(sampleOf(documents)).toBe('a d b c');
+  expect(sampleOf([...documents].reverse())).toBe('a d b c');
+  expect(sampleOf([])).toBe('');
+  expect(sampleOf([{ text: 'a '.repeat(20_000) }])).toHaveLength(20_000);
+});
+
+test('a typeface of another script is taken to be as wide as the others', async () => {
+  const font = await openFont(await readFile(packageOf('Figtree').file));
+  const none = { ...font, widthOf: () => 0 };
+  for (const { regular, strong, digits } of (await fallbacksOf(none, { name: 'Figtree' }, 'a b'))
+    .fallbacks) {
+    expect([regular, strong, digits]).toEqual([1, 1, 1]);
+  }
+  const [first] = (await fallbacksOf(font, { name: 'Figtree' }, '京都')).fallbacks;
+  expect(first?.strong).toBe(1);
+  expect(first?.digits).not.toBe(1);
+});
+
+test('a width is that of the texts in the weight of texts, and without digits in the weight of headlines', async () => {
+  const asked: string[] = [];
+  const font = await openFont(await readFile(packageOf('Figtree').file));
+  const noting = {
+    ...font,
+    widthOf: (text: string, weight: number) => {
+      asked.push(`${text} ${weight}`);
+      return font.widthOf(text, weight);
+    },
+  };
+  const { fallbacks } = await fallbacksOf(noting, { name: 'Figtree' }, 'a 12 b');
+  expect(fallbacks.map(({ name }) => name)).toEqual(['Arial', 'Roboto']);
+  expect(new Set(asked)).toEqual(new Set(['a 12 b 400', 'a  b 650', '0123456789 650']));
+  for (const { strong } of fallbacks) expect(String(strong)).toMatch(/^\d(?:\.\d{1,3})?$/);
+});
+
+test('a font of the owner is in the folder of documents', () => {
+  expect(fileOf({ file: 'fonts/own.woff2' }, 'content')).toBe('content/fonts/own.woff2');
+  expect(fileOf({ name: 'Figtree' }, 'content')).toBe(packageOf('Figtree').file);
+});
+
+test('texts in the default typeface keep its figures where headlines have another one', async () => {
+  const brand = { typeface: { headlines: 'Fraunces' } } as const;
+  const measured = await measureFallbacks(brand, documents, 'tests/fixtures/second-site');
+  expect(measured?.text).toBe(defaultFallbacks);
+  expect(measured?.headlines?.isSerif).toBe(true);
+});
+
+test('two typefaces have fallbacks of their own, and the same documents in another order the same', async () => {
+  const brand = { typeface: { headlines: 'Fraunces', text: 'Figtree' } } as const;
+  const measured = await measureFallbacks(brand, documents, 'tests/fixtures/second-site');
+  expect(measured?.headlines?.isSerif).toBe(true);
+  expect(measured?.text.isSerif).toBe(false);
+  const styles = fontStyles(measured);
+  expect(styles).toContain("h1,h2,h3,header [href='/']{--font:Headlines like Times,");
+  expect(styles).toContain('--font:Texts,Like Arial,Like Roboto,system-ui,sans-serif');
+  const reversed = await measureFallbacks(
+    brand,
+    [...documents].reverse(),
+    'tests/fixtures/second-site',
+  );
+  expect(reversed).toEqual(measured);
+});

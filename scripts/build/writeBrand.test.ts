@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Page } from '../../schema/index.ts';
+import { site } from '../../tests/tools/content.ts';
+import { photo } from '../../tests/tools/testPhoto.ts';
+import { PictureProblem } from '../content/pictures/PictureProblem.ts';
+import { writeBrand, writePictures } from './writePictures.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'brand-'));
+  for (const name of ['content/pictures', 'out/assets']) {
+    await mkdir(path.join(folder, name), { recursive: true });
+  }
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const folders = () => ({
+  content: path.join(folder, 'content'),
+  out: path.join(folder, 'out'),
+  cache: path.join(folder, 'cache'),
+});
+const pageWith = (...sources: string[]): Page => ({
+  path: '/about',
+  title: '',
+  description: '',
+  blocks: sources.map((src) => ({ type: 'hero', headline: 'Hello', picture: { src, alt: 'A' } })),
+});
+
+async function take(name: string, alpha?: number): Promise<{ src: string }> {
+  const image = photo({ width: 40, height: 40, seed: name.length });
+  const data = alpha === undefined ? image : image.ensureAlpha(alpha);
+  await writeFile(path.join(folder, 'content/pictures', name), await data.png().toBuffer());
+  return { src: `pictures/${name}` };
+}
+
+test('a logo, and one for dark grounds, have their own files and words; the mark is not shown beside them', async () => {
+  const [logo, logoOnDark, mark] = [
+    await take('logo.png'),
+    await take('dark.png'),
+    await take('a.png'),
+  ];
+  const brand = { logo: { ...logo, alt: 'Harbor <Piano>' }, logoOnDark, mark };
+  const written = (await writeBrand({ ...site, brand }, folders())).brand;
+  expect(written?.logo?.alt).toBe('Harbor <Piano>');
+  for (const [own, name] of [
+    [written?.logo, 'logo'],
+    [written?.logoOnDark, 'dark'],
+  ] as const) {
+    expect(own?.markup).toContain('alt="Harbor &lt;Piano');
+    expect(own?.markup).toMatch(new RegExp(`src="/assets/${name}-`));
+  }
+  // One of both is seen: the browser asks for it alone.
+  expect(written?.logo?.markup).not.toContain('loading=');
+  expect(written?.logoOnDark?.markup).toContain('loading="lazy"');
+  expect(written?.mark).toEqual(mark);
+  const names = await readdir(path.join(folder, 'out/assets'));
+  expect(names.filter((name) => name.startsWith('a-'))).toEqual([]);
+});
+
+test('a mark beside the name has no words and is asked for at once', async () => {
+  const mark = await take('mark.png', 0.5);
+  const { brand } = await writeBrand({ ...site, brand: { mark, corners: 'round' } }, folders());
+  expect(brand).toEqual({ mark: { ...mark, markup: brand?.mark?.markup }, corners: 'round' });
+  expect(brand?.mark?.markup).toContain('alt=""');
+  expect(brand?.mark?.markup).not.toMatch(/loading|data:/);
+});
+
+test('a site without a brand, or without pictures in it, stays as it is', async () => {
+  const { brand: _, ...without } = site;
+  expect(await writeBrand(without, folders())).toBe(without);
+  const plain = { ...site, brand: { corners: 'soft' as const } };
+  expect(await writeBrand(plain, folders())).toEqual(plain);
+  const dark = { ...site, brand: { logoOnDark: await take('dark.png') } };
+  expect(await writeBrand(dark, folders())).toEqual(dark);
+  expect(await readdir(path.join(folder, 'out/assets'))).toEqual([]);
+});
+
+test.each([
+  ['写真.png', 'picture'],
+  ['My Photo (1)_final.png', 'my-photo-1-final'],
+  [`${'a'.repeat(31)} b.png`, 'a'.repeat(31)],
+  [`${'a'.repeat(40)}.png`, 'a'.repeat(32)],
+])('the files of %s have the name %s', async (name, plain) => {
+  const { src } = await take(name);
+  await writePictures([pageWith(src)], folders());
+  const names = await readdir(path.join(folder, 'out/assets'));
+  expect(names.map((each) => each.replace(/-[\w-]{8}-\d+\.\w+$/, ''))).toEqual([
+    plain,
+    plain,
+    plain,
+  ]);
+});
+
+test('behind a picture with alpha the page shows, and the best format is offered first', async () => {
+  const { src } = await take('alpha.png', 0.5);
+  const { pages } = await writePictures([pageWith(src)], folders());
+  const markup = JSON.stringify(pages);
+  expect(markup).not.toContain('data:');
+  expect(markup.indexOf('image/avif')).toBeGreaterThan(0);
+  expect(markup.indexOf('image/webp')).toBeGreaterThan(markup.indexOf('image/avif'));
+  expect(markup).toMatch(/ src=\\"\/assets\/alpha-[\w-]{8}-40\.png\\"/);
+});
+
+test('a failure names the first place of the picture, and has no stack where the owner can mend it', async () => {
+  const [good, bad] = [await take('good.png'), { src: 'pictures/bad.jpg' }];
+  await writeFile(path.join(folder, 'content', bad.src), 'no picture');
+  const failed: unknown = await writePictures(
+    [pageWith(good.src, bad.src, bad.src)],
+    folders(),
+  ).catch((error: unknown) => error);
+  if (!(failed instanceof Error)) throw new Error('Nothing failed.');
+  expect(failed.message).toMatch(/bad\.jpg, shown in \/about, block 2: It is no picture/);
+  expect(failed.cause).toBeUndefined();
+  // Any other error is a mistake of the code.
+  await rm(path.join(folder, 'out/assets'), { recursive: true });
+  const other: unknown = await writePictures([pageWith(good.src)], folders()).catch(
+    (error: unknown) => error,
+  );
+  if (!(other instanceof Error)) throw new Error('Nothing failed.');
+  expect(other.message).toContain('good.png, shown in /about, block 1: ENOENT');
+  expect(other.cause).toBeInstanceOf(Error);
+  expect(other.cause).not.toBeInstanceOf(PictureProblem);
+});
+
+test('what is written says its size, as the page does', async () => {
+  const { src } = await take('a.png');
+  const { pages } = await writePictures([pageWith(src)], folders());
+  for (const name of await readdir(path.join(folder, 'out/assets'))) {
+    const { width, height } = await sharp(path.join(folder, 'out/assets', name)).metadata();
+    expect(JSON.stringify(pages)).toContain(`width=\\"${width}\\" height=\\"${height}\\"`);
+  }
+});

@@ -1,0 +1,214 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  defaultTypeface,
+  packageOf,
+  type TypefaceName,
+  typefaceNames,
+} from '../../schema/typefaces.ts';
+import { drawingWords } from '../../src/art/labels/index.ts';
+import { textsOfCode } from '../../src/prerender/visitorSite.ts';
+import { headlineFamily, textFamily } from '../../src/theme/typeface.ts';
+import { contentOf } from '../../tests/tools/content.ts';
+import { type OpenFont, openFont } from '../content/fonts/openFont.ts';
+import { charactersOf, type FontPart, siteFonts, writeFonts } from './writeFonts.ts';
+
+const { pages, site } = await contentOf('pages-json');
+// What is made of site.json for visitors is not in the document.
+const { words: _words, logo: _logo, drawings: _drawings, fallbacks: _fallbacks, ...own } = site;
+const documents = [own, ...pages];
+/** What each of the four languages shows, in the code's words and in the labels of drawings. */
+const spoken = [
+  ...['en', 'de', 'es', 'fr'].map((language) => textsOfCode({ ...own, words: {}, language })),
+  ...Object.values(drawingWords).map(({ labels }) => Object.values(labels)),
+];
+let whole: ReadonlySet<number>;
+let shipped: Uint8Array;
+
+/** The main file of the default typeface. */
+const fontOf = async (documents: Iterable<object>) =>
+  mainOf((await siteFonts(undefined, documents, 'pages-json')).text);
+const mainOf = ([main]: readonly FontPart[]) => main?.data ?? new Uint8Array();
+
+beforeAll(async () => {
+  whole = (await openFont(readFileSync(packageOf(defaultTypeface).file))).characters;
+  shipped = await fontOf(documents);
+});
+
+test('the font has each character of the documents that the whole font has', async () => {
+  const { characters } = await openFont(shipped);
+  expect(textsIn(documents).flatMap((text) => missingIn(text, characters))).toEqual([]);
+  expect(textsIn(documents).join('')).toMatch(/’/);
+});
+
+test('pairs of letters are as near to each other as in the whole font', async () => {
+  const [own, made] = [
+    await openFont(readFileSync(packageOf(defaultTypeface).file)),
+    await openFont(shipped),
+  ];
+  for (const weight of [400, 700])
+    expect(made.widthOf('AV To Ty', weight)).toBe(own.widthOf('AV To Ty', weight));
+  expect(own.widthOf('AV', 400)).toBeLessThan(own.widthOf('A', 400) + own.widthOf('V', 400));
+});
+
+test('the font has each character of the labels in drawings', async () => {
+  const { characters } = await openFont(await fontOf([]));
+  const labels = readdirSync('src/art/drawings').flatMap((name) => {
+    const drawing = readFileSync(`src/art/drawings/${name}`, 'utf8');
+    return Array.from(drawing.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, label = '']) => label);
+  });
+  expect(labels.length).toBeGreaterThan(50);
+  expect(labels.flatMap((label) => missingIn(label, characters))).toEqual([]);
+});
+
+test('the font has each character of the words of the code', async () => {
+  const { characters } = await openFont(await fontOf([]));
+  const files = ['blocks', 'layout', 'renderer', 'ui'].flatMap((room) =>
+    readdirSync(`src/${room}`).map((name) => `src/${room}/${name}`),
+  );
+  const code = files
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => [
+      name,
+      // What a component shows: text between tags, and strings with a space or a capital letter.
+      (
+        readFileSync(name, 'utf8').match(/>[^<>{}`;=]+<|'[A-Z][^'`\n]*'|'[^'`\n]* [^'`\n]*'/g) ?? []
+      ).join(''),
+    ]);
+  const missing = code.flatMap(([name, text = '']) =>
+    missingIn(text.replace(/[\s<>'[\]{}=*|~^$\\_]/g, ''), characters).map(
+      (one) => `${name}: ${one}`,
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the same documents make the same bytes, in any order', async () => {
+  expect(await fontOf([...documents].reverse())).toEqual(shipped);
+});
+
+test('it is far smaller than the whole font, which has 30,092 bytes', () => {
+  expect(shipped.length).toBeLessThan(17_000);
+});
+
+test('characters of other scripts count as others do, and names of fields do not count', () => {
+  expect(charactersOf([{ ß: 'Łódź', list: ['😀'] }])).toMatch(/^(?!.*ß).*Ł.*😀/u);
+});
+
+test('the marks of JSON and other characters that no text has do not count', () => {
+  expect(charactersOf([{ list: [['a'], { b: 1 }] }])).not.toMatch(/[[\]{}_$=]/);
+  expect(charactersOf([{ list: ['[a_b]'] }])).toMatch(/\[.*\].*_/);
+});
+
+test('a web address has no characters that are shown', () => {
+  expect(charactersOf([{ href: 'https://example.com/?a=1' }])).not.toContain('=');
+});
+
+describe.each(typefaceNames)('%s', (name: TypefaceName) => {
+  let font: OpenFont;
+  let made: OpenFont;
+  let shown: ReadonlySet<number>;
+  let size: number;
+
+  beforeAll(async () => {
+    font = await openFont(readFileSync(packageOf(name).file));
+    const all = [...documents, ...spoken];
+    const { text, headlines } = await siteFonts({ typeface: { text: name } }, all, 'pages-json');
+    const parts = await Promise.all(text.map(({ data }) => openFont(data)));
+    shown = new Set(parts.flatMap(({ characters }) => Array.from(characters)));
+    const [main] = parts;
+    if (!main) throw new Error('No font.');
+    made = main;
+    size = mainOf(text).length;
+    expect(headlines).toBeUndefined();
+  });
+
+  test('it has all weights of pages, and may be changed', () => {
+    expect(font.weights?.least).toBeLessThanOrEqual(400);
+    expect(font.weights?.most).toBeGreaterThanOrEqual(700);
+    expect(font.embedding).toBe(0);
+  });
+
+  test('a build has each character of it that the site shows in any of the languages', () => {
+    const all = Array.from(charactersOf([...documents, ...spoken]));
+    expect(all.join('')).toMatch(/ß.*ñ/);
+    const missing = all.filter((one) => !shown.has(code(one)));
+    // Browsers make a narrow space of a wide one. Feet and inches are measured in drawings, which are lettered in Arial where
+    // the typeface is another one than the default.
+    expect(missing.filter((one) => !'\u202f′″'.includes(one))).toEqual([]);
+  });
+
+  test('a build has the weights that pages use, in at most 26,000 bytes', () => {
+    expect(made.weights).toEqual({ least: 400, most: 700 });
+    expect(size).toBeLessThan(26_000);
+  });
+});
+
+test('letters of other alphabets come from the further files of a typeface, and only those that the site shows', async () => {
+  const names = [{ text: 'Piotr Zieliński, Łukasz Dvořák, Ünal Çelik, Tŷ' }];
+  const { text } = await siteFonts({ typeface: { text: 'Figtree' } }, names, 'pages-json');
+  const [main, more, ...others] = text;
+  expect([main?.range, others]).toEqual([undefined, []]);
+  expect(more?.range).toBe('U+141,U+144,U+159,U+177');
+  const { characters } = await openFont(more?.data ?? new Uint8Array());
+  expect(Array.from('ńŁřŷ').every((one) => characters.has(code(one)))).toBe(true);
+  expect(characters.has(code('ż'))).toBe(false);
+  // A site without them has one file.
+  expect((await siteFonts({ typeface: { text: 'Figtree' } }, [], 'pages-json')).text).toHaveLength(
+    1,
+  );
+});
+
+test('two typefaces are two fonts, and one that is named twice is one', async () => {
+  const two = { typeface: { headlines: 'Fraunces', text: 'Figtree' } } as const;
+  const { text, headlines } = await siteFonts(two, documents, 'pages-json');
+  expect(headlines).toBeDefined();
+  expect(headlines).not.toEqual(text);
+  const same = { typeface: { headlines: 'Figtree', text: 'Figtree' } } as const;
+  expect(await siteFonts(same, documents, 'pages-json')).toEqual({ text });
+});
+
+function code(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}
+
+/** The characters of a text that the whole font has, and a font with these code points has not. */
+function missingIn(text: string, characters: ReadonlySet<number>): string[] {
+  return Array.from(text).filter((one) => whole.has(code(one)) && !characters.has(code(one)));
+}
+
+/** All texts in a value, without the names of fields and web addresses. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test('the typeface of headlines is the first of two, because it is seen first', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  await mkdir(path.join(folder, 'assets'));
+  const written = await writeFonts(folder, {
+    text: [{ data: Buffer.from('of texts') }, { data: Buffer.from('more'), range: 'U+144' }],
+    headlines: [{ data: Buffer.from('of headlines') }],
+  });
+  expect(written.map(([, url]) => readFileSync(path.join(folder, url), 'utf8'))).toEqual([
+    'of headlines',
+    'of texts',
+    'more',
+  ]);
+  expect(written.map(([family, , range]) => [family, range])).toEqual([
+    [headlineFamily, undefined],
+    [textFamily, undefined],
+    [textFamily, 'U+144'],
+  ]);
+  for (const [index, name] of ['headlines', 'font'].entries()) {
+    expect(written[index]?.[1]).toMatch(new RegExp(`^/assets/${name}-[\\w-]{8}\\.woff2$`));
+  }
+  const [only, ...others] = await writeFonts(folder, { text: [{ data: Buffer.from('of texts') }] });
+  expect(others).toEqual([]);
+  expect(only).toEqual(written[1]);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,129 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import type { Site } from '../../schema/index.ts';
+import {
+  fontFilesOf,
+  isDefault,
+  isInRange,
+  type Typeface,
+  typefacesOf,
+} from '../../schema/typefaces.ts';
+import type { FontAddress } from '../../src/start/startData.ts';
+import { headlineFamily, textFamily } from '../../src/theme/typeface.ts';
+import { openFont } from '../content/fonts/openFont.ts';
+import { contentHash } from './hosting/hosting.ts';
+import { fileOf } from './measureFallbacks.ts';
+
+/** The characters of the code's own words and of the labels in drawings, and related ones. */
+const ownCharacters = [
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
+  ' !"#%&\'()+,-./:;?@©°·×–—‘’“”…′″',
+].join('');
+
+// The OpenType features that browsers use by default (OpenType 1.9.1, feature tags).
+const features = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern', 'mark', 'mkmk'];
+
+/** The weights of texts (src/theme/typeface.ts). */
+const usedWeights = { min: 400, max: 700 };
+
+/** The font files of a site, for its pages (src/start/startData.ts). */
+export type SiteFonts = { text: FontPart[]; headlines?: FontPart[] };
+
+/** A file of a font, with its characters as a CSS unicode-range. The first has no range: it is for all others. */
+export type FontPart = { data: Uint8Array; range?: string };
+
+/**
+ * Makes the fonts of a site: all weights that pages use, with only the characters of these documents and of the code's words.
+ * The same characters make the same bytes. A character that the whole font does not have is omitted, and browsers show it in a
+ * typeface of the device. `content` is the folder of documents, where the owner's own font is.
+ */
+export async function siteFonts(
+  brand: Site['brand'],
+  documents: Iterable<object>,
+  content: string,
+): Promise<SiteFonts> {
+  const { text, headlines } = typefacesOf(brand);
+  const characters = charactersOf(documents);
+  return {
+    text: await fontOf(text, characters, content),
+    ...(headlines && { headlines: await fontOf(headlines, characters, content) }),
+  };
+}
+
+async function fontOf(
+  typeface: Typeface,
+  characters: string,
+  content: string,
+): Promise<FontPart[]> {
+  if ('file' in typeface) {
+    return [{ data: await subset(typeface, fileOf(typeface, content), characters) }];
+  }
+  const parts: FontPart[] = [];
+  for (const { file, range } of fontFilesOf(typeface.name)) {
+    const own = Array.from(characters).filter((one) => isInRange(range, one));
+    const isMain = parts.length === 0;
+    if (!isMain && own.length === 0) continue;
+    const data = await subset(typeface, file, isMain ? characters : own.join(''));
+    parts.push({ data, ...(!isMain && { range: rangeOf(own) }) });
+  }
+  return parts;
+}
+
+/** Characters as a CSS unicode-range. */
+function rangeOf(characters: readonly string[]): string {
+  return characters.map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16)}`).join();
+}
+
+async function subset(typeface: Typeface, file: string, characters: string): Promise<Uint8Array> {
+  const whole = await readFile(file);
+  const options = { targetFormat: 'woff2', keepFeatures: features } as const;
+  // The default typeface has only these weights.
+  if (isDefault(typeface)) return subsetFont(whole, characters, options);
+  const { weights } = await openFont(whole);
+  const isCut = weights && weights.least <= usedWeights.min && weights.most >= usedWeights.max;
+  return subsetFont(whole, characters, {
+    ...options,
+    ...(isCut && { variationAxes: { wght: usedWeights } }),
+  });
+}
+
+/** The names of font files in a build, without the hash. */
+export const fontFiles = { text: 'font', headlines: 'headlines' } as const;
+
+/** Writes the fonts to files with a hash in their names, and returns their addresses. */
+export async function writeFonts(folder: string, fonts: SiteFonts): Promise<FontAddress[]> {
+  const write = (family: string, name: string, parts: readonly FontPart[]) =>
+    Promise.all(
+      parts.map(async ({ data, range }): Promise<FontAddress> => {
+        const url = `/assets/${name}-${contentHash(data)}.woff2`;
+        await writeFile(path.join(folder, url), data);
+        return range === undefined ? [family, url] : [family, url, range];
+      }),
+    );
+  return [
+    ...(await write(headlineFamily, fontFiles.headlines, fonts.headlines ?? [])),
+    ...(await write(textFamily, fontFiles.text, fonts.text)),
+  ];
+}
+
+/** The characters of all texts in the documents, and those of the code's words, in the order of Unicode. */
+export function charactersOf(documents: Iterable<object>): string {
+  const characters = new Set(ownCharacters);
+  for (const document of documents) {
+    // Characters that every text has are removed at once, and the rest is looked at one by one.
+    const rare = textsIn(document).replace(/[a-zA-Z0-9 ]+/g, '');
+    for (const character of rare) characters.add(character);
+  }
+  return Array.from(characters).sort().join('');
+}
+
+/** All texts of a document, joined, without the names of fields and web addresses, because no page shows either. */
+function textsIn(document: object): string {
+  let texts = '';
+  JSON.stringify(document, (_name, value) => {
+    if (typeof value === 'string' && !/^https?:/.test(value)) texts += value;
+    return value;
+  });
+  return texts;
+}

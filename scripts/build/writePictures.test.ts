@@ -1,0 +1,300 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Page, Picture } from '../../schema/index.ts';
+import { cropOf } from '../../src/pictures/cropOf.ts';
+import { pictureUses } from '../../src/pictures/showPictures.ts';
+import { plainWidthOf, shownWidth, widthsOf } from '../../src/pictures/sizes.ts';
+import { site } from '../../tests/tools/content.ts';
+import { photo } from '../../tests/tools/testPhoto.ts';
+import { makePhoto } from '../bench/makePhoto.ts';
+import { encodePicture } from '../content/pictures/encodePicture.ts';
+import { writeBrand, writePictures } from './writePictures.ts';
+
+let folder: string;
+const made: string[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  made.push(folder);
+  for (const name of ['content/pictures', 'out/assets']) {
+    await mkdir(path.join(folder, name), { recursive: true });
+  }
+});
+afterAll(() => Promise.all(made.map((each) => rm(each, { recursive: true, force: true }))));
+
+const pageWith = (picture: Picture, route = '/'): Page => ({
+  path: route,
+  title: '',
+  description: '',
+  blocks: [{ type: 'hero', headline: 'Hello', picture }],
+});
+
+async function take(name: string, seed: number): Promise<Picture> {
+  const file = path.join(folder, 'content/pictures', name);
+  await writeFile(file, await photo({ width: 60, height: 45, seed }).jpeg().toBuffer());
+  return { src: `pictures/${name}`, alt: 'A bench' };
+}
+
+const folders = () => {
+  const [content = '', out = '', cache = ''] = ['content', 'out', 'cache'].map((name) =>
+    path.join(folder, name),
+  );
+  return { content, out, cache };
+};
+const write = (...pages: Page[]) => writePictures(pages, folders());
+
+test('each picture is written once, whatever number of pages show it', async () => {
+  const picture = await take('Größe 1.jpg', 1);
+  const { pages, pictures, encoded } = await write(pageWith(picture), pageWith(picture, '/b'));
+  expect({ pictures, encoded }).toEqual({ pictures: 1, encoded: 1 });
+  const names = (await readdir(path.join(folder, 'out/assets'))).sort();
+  expect(names.map((name) => name.replace(/-[\w-]{8}-/, '-HASH-'))).toEqual([
+    'grosse-1-HASH-60.avif',
+    'grosse-1-HASH-60.jpg',
+    'grosse-1-HASH-60.webp',
+  ]);
+  const markup = JSON.stringify(pages[0]);
+  for (const name of names) expect(markup).toContain(`/assets/${name}`);
+  expect(markup).toContain('data:image/webp;base64,');
+});
+
+test('a build without a changed picture encodes none, and one with one changed encodes one', async () => {
+  const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 2)];
+  const first = await write(pageWith(a), pageWith(b, '/b'));
+  const again = await write(pageWith(a), pageWith(b, '/b'));
+  expect([first.encoded, again.encoded]).toEqual([2, 0]);
+  expect(again.pages).toEqual(first.pages);
+  await take('b.jpg', 3);
+  const changed = await write(pageWith(a), pageWith(b, '/b'));
+  expect(changed.encoded).toBe(1);
+  expect(changed.pages[0]).toEqual(first.pages[0]);
+  expect(changed.pages[1]).not.toEqual(first.pages[1]);
+});
+
+test('it is told each second how many pictures of how many are done, and only where there is news', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const pages = await Promise.all(
+      [1, 2, 3].map(async (seed) => pageWith(await take(`${seed}.jpg`, seed), `/${seed}`)),
+    );
+    const told: string[] = [];
+    let isDone = false;
+    const work = writePictures(pages, {
+      ...folders(),
+      onProgress: (done, all) => told.push(`${done} of ${all}`),
+    }).finally(() => {
+      isDone = true;
+    });
+    // A short build says nothing.
+    expect(told).toEqual([]);
+    while (!isDone) {
+      vi.advanceTimersByTime(1000);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await work;
+    expect(told[0]).toBe('0 of 3');
+    expect(told).toEqual(Array.from(new Set(told)).toSorted());
+    vi.advanceTimersByTime(5000);
+    expect(told.at(-1)).toMatch(/^[0-3] of 3$/);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a cache that has lost a file makes the picture anew', async () => {
+  const picture = await take('a.jpg', 1);
+  const first = await write(pageWith(picture));
+  const [kept = ''] = await readdir(path.join(folder, 'cache'));
+  await rm(path.join(folder, 'cache', kept, '60.webp'));
+  const again = await write(pageWith(picture));
+  expect(again).toEqual({ ...first, encoded: 1 });
+});
+
+test('a picture that cannot be read ends it, with its file, its place and the reason', async () => {
+  const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 2)];
+  const file = path.join(folder, 'content', b.src);
+  const data = await readFile(file);
+  await writeFile(file, Buffer.concat([data.subarray(0, -200), data.subarray(-100)]));
+  await expect(write(pageWith(a), pageWith(b, '/b'))).rejects.toThrow(
+    `${file}, shown in /b, block 1: It cannot be decoded whole`,
+  );
+  // What is kept is whole.
+  const kept = await readdir(path.join(folder, 'cache'));
+  expect(kept.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('of an upright photo in a hero, what no screen shows is not written', async () => {
+  const data = await photo({ width: 90, height: 160 }).jpeg().toBuffer();
+  await writeFile(path.join(folder, 'content/pictures/door.jpg'), data);
+  const { pages } = await write(pageWith({ src: 'pictures/door.jpg', alt: 'A door' }));
+  expect(JSON.stringify(pages)).toContain('width=\\"90\\" height=\\"68\\"');
+  const assets = path.join(folder, 'out/assets');
+  for (const name of await readdir(assets)) {
+    expect(await sharp(path.join(assets, name)).metadata()).toMatchObject({
+      width: 90,
+      height: 68,
+    });
+  }
+});
+
+test('a photo that is cut at another place has another address, with other pixels', async () => {
+  const data = await photo({ width: 90, height: 160 }).jpeg().toBuffer();
+  await writeFile(path.join(folder, 'content/pictures/door.jpg'), data);
+  const door = { src: 'pictures/door.jpg', alt: 'A door' };
+  const above = await write(pageWith({ ...door, focus: [0.5, 0.1] }));
+  const below = await write(pageWith({ ...door, focus: [0.5, 0.9] }));
+  const again = await write(pageWith({ ...door, focus: [0.5, 0.1] }));
+  expect([above, below, again].map(({ encoded }) => encoded)).toEqual([1, 1, 0]);
+  const fileIn = ({ pages }: typeof above) =>
+    /\/(assets\/door-[\w-]+\.jpg)/.exec(JSON.stringify(pages))?.[1] ?? '';
+  expect(fileIn(below)).not.toBe(fileIn(above));
+  expect(fileIn(again)).toBe(fileIn(above));
+  const [first, second] = await Promise.all(
+    [above, below].map((built) => readFile(path.join(folder, 'out', fileIn(built)))),
+  );
+  expect(second).not.toEqual(first);
+});
+
+test('a phone fetches at most 60 KB for the photo of a hero, upright and with the noise of a sensor', async () => {
+  const size = { width: 3024, height: 4032 };
+  const file = path.join(folder, 'room.jpg');
+  await writeFile(file, await makePhoto({ ...size, seed: 2 }));
+  const [use] = pictureUses(pageWith({ src: 'pictures/room.jpg', alt: 'A room' }));
+  if (!use) throw new Error('The page has no picture.');
+  const crop = cropOf([use], size);
+  const shown = { width: size.width * crop.width, height: size.height * crop.height };
+  const needed = 3 * shownWidth(use.layout, shown, 390);
+  const fetched = widthsOf(use.layout, shown).find((each) => each >= needed) ?? 0;
+  const plain = plainWidthOf(use.layout, shown);
+  const [avif] = await encodePicture(file, [fetched], 10, false, plain, crop);
+  expect(avif?.width).toBeGreaterThanOrEqual(needed);
+  expect(avif?.data.length).toBeLessThanOrEqual(60_000);
+  // A photo without the noise of a sensor would prove nothing.
+  expect(avif?.data.length).toBeGreaterThan(30_000);
+});
+
+test('a JPEG is written that libjpeg warns of and that has lost nothing', async () => {
+  const picture = await take('odd.jpg', 1);
+  const file = path.join(folder, 'content', picture.src);
+  const data = await readFile(file);
+  // Bytes that belong to nothing, before the compressed data (ITU T.81, B.2.3).
+  const scan = data.indexOf(Buffer.from([0xff, 0xda]));
+  await writeFile(
+    file,
+    Buffer.concat([data.subarray(0, scan), Buffer.alloc(20, 1), data.subarray(scan)]),
+  );
+  expect((await write(pageWith(picture))).encoded).toBe(1);
+});
+
+test('an SVG is published cleaned, in one file', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><!-- by Ada --><path d="M0 0h9v9"/></svg>';
+  await writeFile(path.join(folder, 'content/pictures/plan.svg'), svg);
+  const { pages } = await write(pageWith({ src: 'pictures/plan.svg', alt: 'A plan' }));
+  const [name = '', ...others] = await readdir(path.join(folder, 'out/assets'));
+  expect(others).toEqual([]);
+  expect(await readFile(path.join(folder, 'out/assets', name), 'utf8')).not.toContain('Ada');
+  expect(JSON.stringify(pages)).toContain(`src=\\"/assets/${name}\\"`);
+});
+
+test('a photo in an SVG is published without what its camera wrote, from the cache as well', async () => {
+  const data = await photo({ width: 60, height: 45 })
+    .withExif({ IFD0: { Artist: 'Ada' } })
+    .jpeg()
+    .toBuffer();
+  const image = `<image href="data:image/jpeg;base64,${data.toString('base64')}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">${image}</svg>`;
+  await writeFile(path.join(folder, 'content/pictures/logo.svg'), svg);
+  for (const encoded of [1, 0]) {
+    const page = pageWith({ src: 'pictures/logo.svg', alt: 'A logo' });
+    expect((await write(page)).encoded).toBe(encoded);
+    const [name = ''] = await readdir(path.join(folder, 'out/assets'));
+    const written = await readFile(path.join(folder, 'out/assets', name), 'utf8');
+    const [, base64 = ''] = /base64,([^"]*)"/.exec(written) ?? [];
+    const published = Buffer.from(base64, 'base64');
+    expect(published.includes('Ada')).toBe(false);
+    expect((await sharp(published).metadata()).exif).toBeUndefined();
+  }
+});
+
+test('two files with the same content are written under both names', async () => {
+  const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 1)];
+  await write(pageWith(a), pageWith(b, '/b'));
+  const names = await readdir(path.join(folder, 'out/assets'));
+  expect(
+    names
+      .map((name) => name[0])
+      .sort()
+      .join(''),
+  ).toBe('aaabbb');
+  expect(await readdir(path.join(folder, 'cache'))).toHaveLength(1);
+});
+
+test('several builds at once share the cache, and each has all files', async () => {
+  const pictures = await Promise.all([1, 2, 3].map((seed) => take(`${seed}.jpg`, seed)));
+  const pages = pictures.map((picture, index) => pageWith(picture, `/${index}`));
+  const builds = await Promise.all(
+    ['out', 'out2', 'out3'].map(async (name) => {
+      await mkdir(path.join(folder, name, 'assets'), { recursive: true });
+      const [content = '', out = '', cache = ''] = ['content', name, 'cache'].map((each) =>
+        path.join(folder, each),
+      );
+      await writePictures(pages, { content, out, cache });
+      return (await readdir(path.join(out, 'assets'))).sort();
+    }),
+  );
+  expect(builds[0]).toHaveLength(9);
+  expect(builds[1]).toEqual(builds[0]);
+  expect(builds[2]).toEqual(builds[0]);
+});
+
+test('after a picture that failed, nothing is written any more', async () => {
+  const bad = await take('bad.jpg', 1);
+  await writeFile(path.join(folder, 'content', bad.src), 'no picture');
+  const good = await Promise.all([2, 3, 4, 5].map((seed) => take(`${seed}.jpg`, seed)));
+  const pages = [bad, ...good].map((picture, index) => pageWith(picture, `/${index}`));
+  await expect(write(...pages)).rejects.toThrow('bad.jpg, shown in /0, block 1: It is no picture');
+  const written = await readdir(path.join(folder, 'out/assets'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await readdir(path.join(folder, 'out/assets'))).toEqual(written);
+});
+
+test('pages without pictures need no folder', async () => {
+  const page: Page = {
+    path: '/',
+    title: '',
+    description: '',
+    blocks: [{ type: 'hero', headline: 'Hello' }],
+  };
+  expect(await write(page)).toEqual({ pages: [page], pictures: 0, encoded: 0 });
+  await expect(readdir(path.join(folder, 'cache'))).rejects.toThrow();
+});
+
+test('a logo is written as large as its place, without a placeholder, and is asked for at once', async () => {
+  const file = path.join(folder, 'content/pictures/logo.png');
+  await writeFile(file, await photo({ width: 900, height: 300, seed: 1 }).png().toBuffer());
+  const logo = { src: 'pictures/logo.png' };
+  const { brand } = await writeBrand({ ...site, brand: { logo, corners: 'round' } }, folders());
+  const markup = brand?.logo?.markup ?? '';
+  expect(brand).toEqual({ logo: { ...logo, markup }, corners: 'round' });
+  expect(markup).toContain(`alt="${site.company}"`);
+  expect(markup).not.toMatch(/loading|data:/);
+  // 2.5rem high, so 7.5rem wide, with three pixels to each of CSS at the most.
+  const widths = Array.from(markup.matchAll(/ (\d+)w/g), ([, width]) => Number(width));
+  expect(Math.max(...widths)).toBe(360);
+  for (const [, url = ''] of markup.matchAll(/(\/assets\/[\w.-]+)/g)) {
+    expect((await readFile(path.join(folder, 'out', url))).length).toBeGreaterThan(0);
+  }
+});
+
+test('a logo that cannot be read ends the build with its file and its place', async () => {
+  await writeFile(path.join(folder, 'content/pictures/logo.svg'), '<svg><script/></svg>');
+  const brand = { logo: { src: 'pictures/logo.svg' } };
+  await expect(writeBrand({ ...site, brand }, folders())).rejects.toThrow(
+    /content\/pictures\/logo\.svg, brand\.logo of site\.json: It /,
+  );
+});

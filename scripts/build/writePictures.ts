@@ -1,0 +1,283 @@
+import { hash } from 'node:crypto';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, Picture, Site } from '../../schema/index.ts';
+import { plainName } from '../../schema/plainName.ts';
+import { type Crop, cropOf } from '../../src/pictures/cropOf.ts';
+import { brandLogoLayout, brandMarkLayout } from '../../src/pictures/layouts.ts';
+import {
+  type PictureFiles,
+  type PicturePlacement,
+  pictureMarkup,
+} from '../../src/pictures/markup.ts';
+import { type PictureUse, pictureUses, showPictures } from '../../src/pictures/showPictures.ts';
+import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../../src/pictures/sizes.ts';
+import { errorCode } from '../content/errorCode.ts';
+import {
+  encodePicture,
+  encodingSettings,
+  makePlaceholder,
+  shareThreads,
+} from '../content/pictures/encodePicture.ts';
+import { embeddedEncodings, encodeSvg } from '../content/pictures/encodeSvg.ts';
+import { inspectPicture } from '../content/pictures/inspectPicture.ts';
+import { PictureProblem } from '../content/pictures/PictureProblem.ts';
+import { limitConcurrentWeight } from './limitConcurrentWeight.ts';
+import {
+  addToCache,
+  type CachedFormat,
+  type CachedPicture,
+  cleanCache,
+  endings,
+  type MadePicture,
+  readCached,
+} from './pictureCache.ts';
+
+/** Encoded pictures by their content and settings. A workflow can carry the folder from one build to the next. */
+export const pictureCache = 'node_modules/.cache/pictures';
+
+/**
+ * The maximum number of pixels that are decoded at once, in all pictures together: eight photos of 12 megapixels, two of 48. A
+ * file that cannot be read row by row is whole in memory while it is decoded, with 3 to 8 bytes a pixel.
+ */
+const mostPixelsAtOnce = 96_000_000;
+
+type Work = {
+  /** The folder of documents, in which the pictures are. */
+  content: string;
+  /** The folder of the site that is built. */
+  out: string;
+  cache?: string;
+  /** Called with the numbers of pictures that are done and of all, once a second while work is done. */
+  onProgress?: (done: number, all: number) => void;
+};
+
+/** The pages with the elements of their pictures, and how many pictures were encoded anew. */
+export type WrittenPictures = { pages: Page[]; pictures: number; encoded: number };
+
+/**
+ * Writes the pictures of pages to the folder of a site, each in the widths that its places show, and returns the pages with
+ * the HTML elements of their pictures. A picture whose content and places are as in an earlier build comes from the cache.
+ * Rejects for a picture that cannot be read: the message has its file, its place and the reason.
+ */
+export async function writePictures(
+  pages: readonly Page[],
+  { content, out, cache = pictureCache, onProgress }: Work,
+): Promise<WrittenPictures> {
+  const uses = pages.flatMap((page) => pictureUses(page).map((use) => ({ ...use, page })));
+  const bySrc = new Map<string, (PictureUse & { page: Page })[]>();
+  for (const use of uses) bySrc.set(use.picture.src, [...(bySrc.get(use.picture.src) ?? []), use]);
+  if (bySrc.size === 0) return { pages: [...pages], pictures: 0, encoded: 0 };
+
+  const files = new Map<string, PictureFiles>();
+  const failures: unknown[] = [];
+  const waiting = Array.from(bySrc);
+  let done = 0;
+  let encoded = 0;
+  let told = -1;
+  const timer = setInterval(() => {
+    if (told !== done) onProgress?.(done, bySrc.size);
+    told = done;
+  }, 1000);
+  const inMemory = limitConcurrentWeight(mostPixelsAtOnce);
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [src, places] = next;
+      try {
+        const written = await writePicture(path.join(content, src), places, {
+          out,
+          cache,
+          inMemory,
+        });
+        files.set(src, written.files);
+        if (written.isNew) encoded += 1;
+        done += 1;
+      } catch (cause) {
+        // Waiting pictures are dropped, and running ones finish: nothing may write to the folder after this function has ended.
+        waiting.length = 0;
+        failures.push(failureOf(path.join(content, src), placeOf(places), cause));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: shareThreads() }, work)).finally(() =>
+    clearInterval(timer),
+  );
+  const [failure] = failures;
+  if (failure !== undefined) throw failure;
+  await cleanCache(cache).catch(() => {
+    // Anything that cannot be removed now is removed by a later build.
+  });
+  const shown = pages.map((page) =>
+    showPictures(page, ({ picture, layout, isFirst }) => {
+      const own = files.get(picture.src);
+      if (!own) throw new Error(`${picture.src} was not written.`);
+      return pictureMarkup(picture, own, { layout, isFirst });
+    }),
+  );
+  return { pages: shown, pictures: bySrc.size, encoded };
+}
+
+/** Where a picture is shown first, for messages: "shown in /faq, block 2". */
+function placeOf([first]: readonly (PictureUse & { page: Page })[]): string {
+  return `shown in ${first?.page.path}, block ${Number(first?.path[1]) + 1}`;
+}
+
+/**
+ * Writes the pictures of a brand that pages show, in the same way, and returns the site with the HTML elements of these
+ * pictures. scripts/build/icons.ts makes the icons.
+ */
+export async function writeBrand(
+  site: Site,
+  { content, out, cache = pictureCache }: Pick<Work, 'content' | 'out' | 'cache'>,
+): Promise<Site> {
+  const { brand, company } = site;
+  if (!brand) return site;
+  const { logo, logoOnDark, mark } = brand;
+  const inMemory = limitConcurrentWeight(mostPixelsAtOnce);
+  const withMarkup = async (
+    name: string,
+    { src }: Picture,
+    placement: PicturePlacement & { alt: string },
+  ) => {
+    const file = path.join(content, src);
+    const use = { picture: { src, alt: placement.alt }, path: [], opened: undefined, ...placement };
+    const { files } = await writePicture(file, [use], { out, cache, inMemory }).catch((cause) => {
+      throw failureOf(file, `brand.${name} of site.json`, cause);
+    });
+    // A logo has no background of its own.
+    const { placeholder: _, ...own } = files;
+    return { src, markup: pictureMarkup(use.picture, own, placement) };
+  };
+  const asLogo = { layout: brandLogoLayout, isFirst: false, alt: logo?.alt ?? company };
+  const asMark = { layout: brandMarkLayout, isFirst: false, isEager: true, alt: '' };
+  return {
+    ...site,
+    brand: {
+      ...brand,
+      ...(logo && {
+        logo: { ...logo, ...(await withMarkup('logo', logo, { ...asLogo, isEager: true })) },
+      }),
+      ...(logo && logoOnDark && { logoOnDark: await withMarkup('logoOnDark', logoOnDark, asLogo) }),
+      ...(mark && !logo && { mark: await withMarkup('mark', mark, asMark) }),
+    },
+  };
+}
+
+function failureOf(file: string, place: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(
+    `${file}, ${place}: ${reason}`,
+    // The message of a PictureProblem is for owners. Any other error is a bug, and its stack leads to it.
+    cause instanceof PictureProblem ? {} : { cause },
+  );
+}
+
+type Written = { files: PictureFiles; isNew: boolean };
+type Tools = { out: string; cache: string; inMemory: ReturnType<typeof limitConcurrentWeight> };
+
+async function writePicture(
+  file: string,
+  uses: readonly PictureUse[],
+  { out, cache, inMemory }: Tools,
+): Promise<Written> {
+  // A picture that cannot be shown is refused before its content is read.
+  const inspected = await inspectPicture(file);
+  const layouts = uses.flatMap(({ layout, opened }) => (opened ? [layout, opened] : [layout]));
+  const crop = cropOf(uses, inspected);
+  const shown = {
+    width: Math.round(crop.width * inspected.width),
+    height: Math.round(crop.height * inspected.height),
+  };
+  const widths = sharedWidthsOf(layouts, shown);
+  const fallback = Math.max(...layouts.map((layout) => fallbackWidthOf(layout, shown)));
+  const seen = Math.max(...layouts.map((layout) => plainWidthOf(layout, shown)));
+  const plain = widths.find((width) => width >= seen) ?? seen;
+  const wanted: Wanted = { widths, fallback, plain, crop };
+  const own = inspected.kind === 'svg' ? [embeddedEncodings] : [];
+  const settings = JSON.stringify([encodingSettings, wanted, ...own]);
+  const content = hash('sha256', await readFile(file), 'base64url');
+  const key = hash('sha256', `${content} ${settings}`, 'base64url').slice(0, 8);
+  const folder = path.join(cache, hash('sha256', `${content} ${settings}`, 'hex').slice(0, 32));
+  const urlOf = ({ format, width }: { format: CachedFormat; width: number }) =>
+    `/assets/${nameOf(file)}-${key}-${width}.${endings[format]}`;
+
+  const cached = await readCached(folder);
+  if (cached && (await copyAll(cached))) return { files: filesOf(cached, urlOf), isNew: false };
+  const made = await inMemory(inspected.pixels, () =>
+    inspected.kind === 'svg' ? makeSvg(file) : encode(file, inspected, wanted),
+  );
+  for (const each of made.files) await writeFile(out + urlOf(each), each.data);
+  await addToCache(folder, made);
+  return { files: filesOf(made, urlOf), isNew: true };
+
+  /** Whether all files of the cache were copied; another build may have removed some just now. */
+  async function copyAll({ files }: CachedPicture): Promise<boolean> {
+    for (const each of files) {
+      const from = path.join(folder, each.name);
+      const isThere = await copyFile(from, out + urlOf(each)).then(
+        () => true,
+        (error: unknown) => {
+          if (errorCode(error) === 'ENOENT') return false;
+          throw error;
+        },
+      );
+      if (!isThere) return false;
+    }
+    return true;
+  }
+}
+
+async function makeSvg(file: string): Promise<MadePicture> {
+  const { text, width, height } = await encodeSvg(await readFile(file, 'utf8'));
+  return { width, height, files: [{ format: 'svg', width, data: text }] };
+}
+
+/** What the places of a picture need. An SVG keeps its size. */
+type Wanted = { widths: readonly number[]; fallback: number; plain: number; crop: Crop };
+
+async function encode(
+  file: string,
+  { hasAlpha }: { hasAlpha: boolean },
+  { widths, fallback, plain, crop }: Wanted,
+): Promise<MadePicture> {
+  const files = await encodePicture(file, widths, fallback, hasAlpha, plain, crop);
+  const [first, ...rest] = files;
+  if (!first) throw new Error('No file was encoded.');
+  const { width, height } = rest.reduce(
+    (most, each) => (each.width > most.width ? each : most),
+    first,
+  );
+  // The page is visible behind a picture with alpha, so it has no placeholder.
+  const placeholder = hasAlpha
+    ? {}
+    : { placeholder: await makePlaceholder((rest.at(-1) ?? first).data) };
+  return { width, height, ...placeholder, files };
+}
+
+/** The files of a picture by their addresses, the best formats first. */
+function filesOf(
+  {
+    width,
+    height,
+    placeholder,
+    files,
+  }: Pick<CachedPicture, 'width' | 'height' | 'placeholder'> & {
+    files: readonly { format: CachedFormat; width: number }[];
+  },
+  urlOf: (file: { format: CachedFormat; width: number }) => string,
+): PictureFiles {
+  const sources = (['avif', 'webp'] as const).flatMap((format) => {
+    const own = files.filter((each) => each.format === format);
+    const all = own.map((each) => ({ url: urlOf(each), width: each.width }));
+    return all.length > 0 ? [{ type: `image/${format}`, files: all }] : [];
+  });
+  const last = files.at(-1);
+  if (!last) throw new Error('The picture has no file.');
+  return { width, height, placeholder, sources, src: urlOf(last) };
+}
+
+/** The name of a file as a part of an address: small letters, digits and hyphens, so that it stays meaningful. */
+function nameOf(file: string): string {
+  const plain = plainName(path.parse(file).name);
+  return plain.slice(0, 32).replace(/-+$/, '') || 'picture';
+}

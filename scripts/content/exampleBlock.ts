@@ -1,0 +1,31 @@
+import { type BlockType, blockDefinitions } from '../../schema/blocks/index.ts';
+import { type Group, isGroup, parseJson } from '../../schema/values.ts';
+
+const photo = 'pictures/placeholder.svg';
+const logo = 'pictures/placeholder-logo.svg';
+const darkLogo = 'pictures/placeholder-logo-dark.svg';
+
+/** Placeholders for the pictures in the examples of blocks, as files of a folder of documents. */
+export const pictureFiles: Readonly<Record<string, string>> = {
+  [photo]:
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900"><path fill="#b9c0c6" d="M0 0h1200v900H0z"/><circle cx="880" cy="240" r="90" fill="#e3e7ea"/><path fill="#8b959d" d="M0 900V640l320-240 280 200 210-130 390 300v130z"/></svg>\n',
+  [logo]: logoFile('#5b646c'),
+  [darkLogo]: logoFile('#d5dade'),
+};
+
+function logoFile(ink: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60" width="240" height="60"><g fill="${ink}"><circle cx="30" cy="30" r="28"/><path d="M76 20h160v20H76z"/></g></svg>\n`;
+}
+
+/** The example of a block type, with these placeholders as its pictures. */
+export function exampleBlock(type: BlockType): Group {
+  const example = blockDefinitions.find((definition) => definition.type === type)?.example;
+  const text = JSON.stringify(example).replace(
+    /"pictures\/[^"]*?(-dark)?\.(svg|jpg)"/g,
+    (_file, dark: string | undefined, ending: string) =>
+      JSON.stringify(ending === 'jpg' ? photo : dark ? darkLogo : logo),
+  );
+  const block = parseJson(text);
+  if (!isGroup(block)) throw new Error(`The block type ${type} has no example.`);
+  return block;
+}

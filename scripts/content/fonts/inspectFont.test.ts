@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { beforeAll, expect, test } from 'vitest';
+import { packageOf } from '../../../schema/typefaces.ts';
+import { inspectFont } from './inspectFont.ts';
+import { openFont } from './openFont.ts';
+
+let font: Buffer;
+
+beforeAll(async () => {
+  const whole = await readFile(packageOf('Figtree').file);
+  font = Buffer.from(await subsetFont(whole, 'abcABC', { targetFormat: 'truetype' }));
+});
+
+/** The font with other licence bits (OpenType 1.9.1, OS/2, fsType). */
+function withBits(bits: number): Buffer {
+  const changed = Buffer.from(font);
+  const count = changed.readUInt16BE(4);
+  const records = Array.from({ length: count }, (_, index) => 12 + index * 16);
+  const os2 = records.find((at) => changed.toString('latin1', at, at + 4) === 'OS/2') ?? 0;
+  changed.writeUInt16BE(bits, changed.readUInt32BE(os2 + 8) + 8);
+  return changed;
+}
+
+test('a font says which characters and weights it has', async () => {
+  const inspected = await inspectFont(font);
+  if ('problem' in inspected) throw new Error(inspected.problem);
+  const { characters, weights, embedding } = inspected.font;
+  expect(String.fromCodePoint(...characters)).toBe('ABCabc');
+  expect(weights).toEqual({ least: 300, most: 900 });
+  expect(embedding).toBe(0);
+});
+
+test.each(['woff2', 'truetype'] as const)(
+  '%s with one weight is a font too',
+  async (targetFormat) => {
+    const pinned = await subsetFont(font, 'abc', { targetFormat, variationAxes: { wght: 500 } });
+    expect(await inspectFont(pinned)).toMatchObject({ font: { weights: undefined } });
+  },
+);
+
+test.each<[number, string]>([
+  [0x0002, 'forbid to embed it'],
+  [0x0100, 'forbid to take single characters out of it'],
+  [0x0200, 'forbid to take single characters out of it'],
+])('licence bits %i are an obstacle', async (bits, words) => {
+  expect(await inspectFont(withBits(bits))).toEqual({ problem: expect.stringContaining(words) });
+});
+
+// Of several bits the one that allows most counts: print and preview, or editing.
+test.each([0, 0x0004, 0x0008, 0x000a])('licence bits %i are none', async (bits) => {
+  expect(await inspectFont(withBits(bits))).toHaveProperty('font');
+});
+
+test('bits that forbid are named by their number, and what forbids most is said first', async () => {
+  expect(await inspectFont(withBits(0x0204))).toEqual({
+    problem: expect.stringContaining('Its licence bits (OS/2 fsType 516) forbid to take'),
+  });
+  expect(await inspectFont(withBits(0x0102))).toEqual({
+    problem: expect.stringContaining('forbid to embed it. Ask who made it for a file for the web.'),
+  });
+});
+
+test.each(['wOF2', 'wOFF', 'OTTO', 'true', '\0\u0001\0\0'])(
+  'what begins with %j is a font, and damaged where nothing follows',
+  async (start) => {
+    const inspected = await inspectFont(Buffer.from(`${start}${'a'.repeat(50)}`, 'latin1'));
+    expect(inspected).toEqual({ problem: expect.stringContaining('It is damaged. Copy it again') });
+  },
+);
+
+test('a font says how high its lines and how wide its texts are, in parts of the size', async () => {
+  const { ascent, descent, lineGap, widthOf } = await openFont(
+    await readFile(packageOf('Figtree').file),
+  );
+  expect([ascent, descent, lineGap]).toEqual([0.95, 0.25, 0]);
+  expect(widthOf('a', 400)).toBeCloseTo(0.51, 2);
+  expect(widthOf('aa', 400)).toBeCloseTo(2 * widthOf('a', 400), 5);
+  expect(widthOf('a', 800)).toBeGreaterThan(widthOf('a', 400));
+  // Kerning.
+  expect(widthOf('AV', 400)).toBeLessThan(widthOf('A', 400) + widthOf('V', 400));
+  // What it does not have.
+  expect(widthOf('a京', 400)).toBe(widthOf('a', 400));
+  expect(widthOf('京', 400)).toBe(0);
+  expect(widthOf('', 400)).toBe(0);
+});
+
+test('what is no font, or is damaged, is said to be so', async () => {
+  const text = Buffer.from('<!doctype html>');
+  expect(await inspectFont(text)).toEqual({ problem: expect.stringContaining('It is no font') });
+  const empty = new Uint8Array();
+  expect(await inspectFont(empty)).toEqual({ problem: expect.stringContaining('It is no font') });
+  for (const end of [12, 200]) {
+    const inspected = await inspectFont(font.subarray(0, end));
+    expect(inspected).toEqual({ problem: expect.stringContaining('It is damaged') });
+  }
+  const whole = await readFile(packageOf('Figtree').file);
+  expect(await inspectFont(whole.subarray(0, 5000))).toHaveProperty('problem');
+});

@@ -1,0 +1,64 @@
+import {
+  type DownloadEnding,
+  downloadEndingOf,
+  downloadEndings,
+  downloadKinds,
+  mostDownloadBytes,
+} from '../../schema/downloads.ts';
+
+/** The number of bytes at the start of a file that tell its kind. */
+export const startLength = 4096;
+
+/**
+ * The facts of a file to download, from its name, its first bytes and its size; or why it cannot be downloaded, in sentences
+ * that call it "It".
+ */
+export function inspectDownload(
+  name: string,
+  { start, bytes }: { start: Uint8Array; bytes: number },
+): { ending: DownloadEnding } | { problem: string } {
+  const ending = downloadEndingOf(name);
+  if (ending === undefined) {
+    return {
+      problem: `It is of a kind that is not given out. Save it as a PDF; what visitors can download ends in ${downloadEndings}.`,
+    };
+  }
+  if (bytes === 0) return { problem: 'It is empty.' };
+  if (bytes > mostDownloadBytes) {
+    const size = (bytes / 1_000_000).toFixed(1);
+    return {
+      problem: `It has ${size} MB; the most is ${mostDownloadBytes / 1_000_000} MB. Save it smaller, or put it where large files are shared and link to that.`,
+    };
+  }
+  if (isWhatItSays[ending](start)) return { ending };
+  const { words } = downloadKinds[ending];
+  return { problem: `Its name ends in .${ending}, and it is no ${words}. Save it again as one.` };
+}
+
+const isPdf = (start: Uint8Array) => textOf(start.subarray(0, 1024)).includes('%PDF-');
+// Office documents are ZIP archives. An empty archive has only its end record.
+const isZip = (start: Uint8Array) =>
+  ['PK\x03\x04', 'PK\x05\x06'].some((signature) => textOf(start).startsWith(signature));
+const isText = (start: Uint8Array) => !start.includes(0) && !isPdf(start) && !isZip(start);
+const beginsWith = (words: string) => (start: Uint8Array) =>
+  isText(start) &&
+  textOf(start)
+    .replace(/^(?:\xef\xbb\xbf)?\s*/, '')
+    .toUpperCase()
+    .startsWith(words);
+
+const isWhatItSays: Record<DownloadEnding, (start: Uint8Array) => boolean> = {
+  pdf: isPdf,
+  docx: isZip,
+  xlsx: isZip,
+  pptx: isZip,
+  zip: isZip,
+  csv: isText,
+  txt: isText,
+  ics: beginsWith('BEGIN:VCALENDAR'),
+  vcf: beginsWith('BEGIN:VCARD'),
+};
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1');
+}

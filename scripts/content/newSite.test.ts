@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { blockTypes } from '../../schema/blocks/index.ts';
+import { minimalValue } from '../../schema/diagnose/exampleOf.ts';
+import { diagnose, type PictureFile } from '../../schema/diagnose/index.ts';
+import { siteSchema } from '../../schema/site.ts';
+import { exampleBlock } from './exampleBlock.ts';
+import { newSite } from './newSite.ts';
+
+const files = newSite('content/clinic', 'Northside Dental');
+const pictures = Array.from(files.keys())
+  .filter((name) => name.endsWith('.svg'))
+  .map((src): PictureFile => ({ src, isVector: true }));
+const documents = Array.from(files, ([name, text]) => ({ name, text })).filter(({ name }) =>
+  name.endsWith('.json'),
+);
+const [site, ...pages] = documents;
+if (site?.name !== 'site.json') throw new Error('site.json comes first.');
+
+const check = (launch: boolean) =>
+  diagnose(pages, site, { launch, files: ['/demo/lead-form.html'], pictures });
+
+test('a new site has no mistake, and no warning but of its examples', () => {
+  const { diagnostics, content } = check(false);
+  // One of the examples shows a logo without a form for a dark background.
+  const known = ['example-text', 'logo-on-dark'];
+  expect(diagnostics.filter(({ rule }) => !known.includes(rule))).toEqual([]);
+  expect(diagnostics.every(({ severity }) => severity === 'warning')).toBe(true);
+  expect(content?.site.company).toBe('Northside Dental');
+});
+
+test('it has the pages that most sites have, and a page with each block', () => {
+  const shown = check(false).content?.pages ?? [];
+  const paths = ['/', '/about', '/contact', '/faq', '/privacy', '/404', '/examples'];
+  expect(shown.map(({ path }) => path).sort()).toEqual(paths.sort());
+  const all = shown.find(({ path }) => path === '/examples')?.blocks ?? [];
+  expect(all.map(({ type }) => type).sort()).toEqual([...blockTypes].sort());
+});
+
+test('before it goes live, every page with an example in it and site.json are named', () => {
+  const { diagnostics } = check(true);
+  const examples = diagnostics.filter(({ rule }) => rule === 'example-text');
+  expect(examples.every(({ severity }) => severity === 'error')).toBe(true);
+  const named = new Set(diagnostics.map(({ file }) => file));
+  expect([...named].sort()).toEqual(documents.map(({ name }) => name).sort());
+  const rules = new Set(diagnostics.map(({ rule }) => rule));
+  for (const rule of ['example-text', 'demo-frame', 'fictional-phone', 'example-address']) {
+    expect([...rules]).toContain(rule);
+  }
+});
+
+test('the smallest site.json of the guide is one', () => {
+  expect(siteSchema.safeParse(minimalValue(siteSchema)).error).toBeUndefined();
+});
+
+test('its site.json knows its schema, and leads visitors to its pages and its form', () => {
+  const read: unknown = JSON.parse(site.text);
+  const link = (text: string, href: string) => ({ text, href });
+  const menu = [link('About us', '/about'), link('Questions', '/faq'), link('Contact', '/contact')];
+  expect(read).toMatchObject({
+    $schema: '../../schema/site.schema.json',
+    brand: { colors: ['#46586b'] },
+    facts: {},
+    header: { services: { groups: [{ links: [{ href: '/examples' }] }] }, links: menu },
+    footer: {
+      columns: [
+        { title: 'Company', links: menu },
+        { title: 'Legal', links: [link('Privacy policy', '/privacy')] },
+      ],
+    },
+    leadForm: { src: '/demo/lead-form.html', page: '/contact#contact-form' },
+  });
+  const contact: unknown = JSON.parse(files.get('contact.json') ?? '');
+  expect(contact).toMatchObject({
+    $schema: '../../schema/page.schema.json',
+    header: { ctaText: 'Send a Message', href: '#contact-form' },
+    blocks: [
+      { href: '#contact-form', phone: 'main' },
+      {},
+      { id: 'contact-form', source: 'lead-form' },
+    ],
+  });
+});
+
+test('an example shows the pictures of a new site alone, a dark logo where it is for a dark background', () => {
+  const named = blockTypes.flatMap(
+    (type) => JSON.stringify(exampleBlock(type)).match(/pictures\/[^"]+/g) ?? [],
+  );
+  expect(new Set(named)).toEqual(new Set(pictures.map(({ src }) => src)));
+  expect(JSON.stringify(exampleBlock('credentials'))).toMatch(
+    /"logoOnDark":\{"src":"pictures\/placeholder-logo-dark\.svg"/,
+  );
+});

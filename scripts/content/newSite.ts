@@ -1,0 +1,148 @@
+import { blockDefinitions } from '../../schema/blocks/index.ts';
+import { minimalValue } from '../../schema/diagnose/exampleOf.ts';
+import { titleExample } from '../../schema/page.ts';
+import { notFoundPath } from '../../schema/paths.ts';
+import { siteSchema } from '../../schema/site.ts';
+import type { Group } from '../../schema/values.ts';
+import { exampleBlock, pictureFiles } from './exampleBlock.ts';
+import { starter } from './starter.ts';
+
+/** The demo form, in public/. */
+const demoForm = '/demo/lead-form.html';
+const formId = 'contact-form';
+
+/**
+ * The files of a new site for a company, by their path in its folder: site.json, the pages that most sites have, a page with
+ * every block, and the pictures that they show. All files are valid. The texts are those of examples, which the rule
+ * `example-text` finds.
+ */
+export function newSite(folder: string, company: string): Map<string, string> {
+  const page = (route: string, title: string, blocks: Group[], more: Group = {}) => {
+    const { blocks: _, ...head } = starter(folder, route, title);
+    return { ...head, ...more, blocks };
+  };
+  const request = exampleBlock('cta-band');
+  const documents: Record<string, Group> = {
+    'site.json': site(starter(folder, '/', '').$schema, company),
+    'home.json': page('/', titleExample, [
+      exampleBlock('hero'),
+      exampleBlock('card-grid'),
+      exampleBlock('process'),
+      exampleBlock('testimonials'),
+      request,
+    ]),
+    'about.json': page('/about', 'About us', [
+      titled('About {company}'),
+      exampleBlock('prose'),
+      exampleBlock('stats'),
+      request,
+    ]),
+    'contact.json': page(
+      '/contact',
+      'Contact',
+      [
+        {
+          type: 'hero',
+          headline: 'Talk to {company}',
+          subheadline: 'By phone, by mail or with the form: choose what suits you.',
+          ctaText: 'Send a Message',
+          href: `#${formId}`,
+          phone: 'main',
+        },
+        {
+          type: 'card-grid',
+          headline: 'Three ways to reach us',
+          items: [
+            { title: 'Visit', description: '{address}', icon: 'map-pin' },
+            { title: 'Call', icon: 'phone', ctaText: '{phone.main}', href: 'tel:main' },
+            { title: 'Write', icon: 'mail', ctaText: '{email.general}', href: 'mailto:general' },
+          ],
+        },
+        {
+          type: 'embed',
+          id: formId,
+          background: 'sunk',
+          headline: 'Send us a message',
+          source: 'lead-form',
+          height: 600,
+        },
+      ],
+      { header: { ctaText: 'Send a Message', href: `#${formId}` } },
+    ),
+    'faq.json': page('/faq', 'Questions and answers', [
+      titled('Questions and answers'),
+      exampleBlock('faq'),
+      request,
+    ]),
+    'privacy.json': page('/privacy', 'Privacy policy', [
+      titled('Privacy policy'),
+      exampleBlock('legal'),
+    ]),
+    'not-found.json': page(notFoundPath, 'Page not found', [
+      {
+        type: 'hero',
+        eyebrow: '404',
+        headline: 'There is no page at this address',
+        subheadline: 'It may have moved. The home page and the menu lead on from here.',
+        ctaText: 'Go to the home page',
+        href: '/',
+      },
+    ]),
+    'examples.json': page('/examples', 'One example of each block', [
+      titled('One example of each block'),
+      ...blockDefinitions
+        .filter(({ type }) => type !== 'hero')
+        .map(({ type }) => exampleBlock(type)),
+    ]),
+  };
+  const texts = Object.entries(documents).map(
+    ([name, document]) => [name, `${JSON.stringify(document, null, 2)}\n`] as const,
+  );
+  return new Map([...texts, ...Object.entries(pictureFiles)]);
+}
+
+/** The hero of a page that needs only a headline. */
+function titled(headline: string): Group {
+  return { type: 'hero', headline };
+}
+
+function site(pageSchemaFile: string, company: string): Group {
+  const {
+    company: _,
+    url,
+    language,
+    callingCode,
+    ...example
+  } = siteSchema.parse(minimalValue(siteSchema));
+  const { header, footer, leadForm } = example;
+  const [group] = header.services.groups;
+  const [service] = group?.links ?? [];
+  if (!group || !service) throw new Error('The example of site.json has no service.');
+  const contact = { text: 'Contact', href: '/contact' };
+  const about = { text: 'About us', href: '/about' };
+  const questions = { text: 'Questions', href: '/faq' };
+  return {
+    $schema: pageSchemaFile.replace('page.schema', 'site.schema'),
+    ...{ company, url, language, callingCode },
+    // A neutral grey blue.
+    brand: { colors: ['#46586b'] },
+    ...example,
+    facts: {},
+    header: {
+      ...header,
+      services: {
+        ...header.services,
+        groups: [{ ...group, links: [{ ...service, href: '/examples' }] }],
+      },
+      links: [about, questions, contact],
+    },
+    footer: {
+      ...footer,
+      columns: [
+        { title: 'Company', links: [about, questions, contact] },
+        { title: 'Legal', links: [{ text: 'Privacy policy', href: '/privacy' }] },
+      ],
+    },
+    leadForm: { ...leadForm, src: demoForm, page: `/contact#${formId}` },
+  };
+}

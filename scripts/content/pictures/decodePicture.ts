@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+import { damaged, expectWhole } from './expectWhole.ts';
+import { mostPixels } from './limits.ts';
+import { PictureProblem } from './PictureProblem.ts';
+
+/** The pixels of a picture, row by row, with `channels` channels of eight bits. */
+export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
+
+/**
+ * Decodes a picture that inspectPicture has accepted: upright, in sRGB, no side longer than in `limits`. `picture` is the path
+ * of a file, or its content. Rejects with a PictureProblem where it cannot be decoded completely.
+ */
+export async function decodePicture(
+  picture: string | Buffer,
+  limits: { width: number; height?: number },
+): Promise<Pixels> {
+  await expectWhole(picture);
+  const { data, info } = await sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ ...limits, fit: 'inside', withoutEnlargement: true })
+    .toColorspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new PictureProblem(damaged, { cause });
+    });
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}

@@ -1,0 +1,334 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { photo } from '../../../tests/tools/testPhoto.ts';
+import { encodePicture, makePlaceholder, shareThreads } from './encodePicture.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'encode-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function saved(name: string, image: Sharp): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, await image.toBuffer());
+  return file;
+}
+
+/** The color in the middle of a quarter of a picture. */
+async function colorAt(data: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data: pixels, info } = await sharp(data)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const start =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return Array.from(pixels.subarray(start, start + 3));
+}
+
+/** Four colors: red and green above, blue and white below. */
+function quarters(width: number, height: number): Sharp {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < width * height; at += 1) {
+    const [isRight, isLow] = [at % width >= width / 2, at >= (width * height) / 2];
+    const color = isLow
+      ? isRight
+        ? [230, 230, 230]
+        : [30, 40, 200]
+      : isRight
+        ? [30, 160, 60]
+        : [200, 40, 30];
+    pixels.set(color, at * 3);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+const near = (found: number[], wanted: number[]) =>
+  found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 24);
+
+test('each width is there in AVIF and WebP, and one file in JPEG, none wider than the picture', async () => {
+  const file = await saved('photo.jpg', photo({ width: 90, height: 60 }).jpeg());
+  const files = await encodePicture(file, [30, 90], 60, false);
+  expect(files.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
+    'avif 30x20',
+    'webp 30x20',
+    'avif 90x60',
+    'webp 90x60',
+    'jpeg 60x40',
+  ]);
+  const tooWide = await encodePicture(file, [200], 300, false);
+  expect(tooWide.map(({ width }) => width)).toEqual([90, 90, 90]);
+  for (const { format, data } of files) {
+    const { format: found } = await sharp(data).metadata();
+    expect(found === 'heif' ? 'avif' : found).toBe(format);
+  }
+});
+
+test('nothing of the camera leaves: no EXIF, no GPS, no XMP, no profile', async () => {
+  const exif = {
+    IFD0: { Make: 'A camera', Artist: 'Ada' },
+    IFD3: { GPSLatitude: '51/1 30/1 0/1' },
+  };
+  const file = await saved(
+    'gps.jpg',
+    photo({ width: 40, height: 30 }).withExif(exif).withIccProfile('p3').jpeg(),
+  );
+  expect((await readFile(file)).includes('A camera')).toBe(true);
+  for (const { data } of await encodePicture(file, [40], 40, false)) {
+    const { exif: left, xmp, icc, iptc, orientation } = await sharp(data).metadata();
+    expect({ left, xmp, icc, iptc, orientation }).toEqual({});
+    expect(Buffer.from(data).includes('A camera')).toBe(false);
+  }
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a photo with the orientation %i is upright',
+  async (orientation) => {
+    // The upright picture is turned the other way first, as a camera stores it.
+    const angles: Record<number, number> = { 3: 180, 4: 180, 5: 90, 6: 270, 7: 270, 8: 90 };
+    const isMirrored = [2, 4, 5, 7].includes(orientation);
+    const upright = await quarters(60, 40).png().toBuffer();
+    const turned = await sharp(upright)
+      .rotate(angles[orientation] ?? 0)
+      .png()
+      .toBuffer();
+    const stored = await sharp(turned).flop(isMirrored).png().toBuffer();
+    const file = await saved(
+      `turned-${orientation}.jpg`,
+      sharp(stored).withMetadata({ orientation }).jpeg({ quality: 95 }),
+    );
+    const [, webp] = await encodePicture(file, [60], 60, false);
+    expect([webp?.width, webp?.height]).toEqual([60, 40]);
+    const data = webp?.data ?? new Uint8Array();
+    expect(near(await colorAt(data, 0.25, 0.25), [200, 40, 30])).toBe(true);
+    expect(near(await colorAt(data, 0.75, 0.75), [230, 230, 230])).toBe(true);
+  },
+);
+
+test.each([
+  ['CMYK', (image: Sharp) => image.toColorspace('cmyk').jpeg({ quality: 95 }), 'cmyk.jpg'],
+  ['16 bits', (image: Sharp) => image.toColorspace('rgb16').png(), 'deep.png'],
+  ['a wide gamut', (image: Sharp) => image.withIccProfile('p3').png(), 'p3.png'],
+  ['grey', (image: Sharp) => image.greyscale().png(), 'grey.png'],
+  ['a palette', (image: Sharp) => image.png({ palette: true }), 'palette.png'],
+])('a picture with %s becomes sRGB with 8 bits and the same colors', async (name, change, file) => {
+  const input = await saved(file, change(quarters(60, 40)));
+  const kept = await sharp(input).metadata();
+  const files = await encodePicture(input, [60], 60, false);
+  for (const { data } of files) {
+    const { space, depth, channels } = await sharp(data).metadata();
+    expect({ space, depth }).toEqual({
+      space: expect.stringMatching(/^srgb$|^b-w$/),
+      depth: 'uchar',
+    });
+    expect(channels).toBeLessThanOrEqual(3);
+    if (name !== 'grey' && kept.space !== 'cmyk') {
+      expect(near(await colorAt(data, 0.25, 0.25), [200, 40, 30]), name).toBe(true);
+    }
+    expect(near(await colorAt(data, 0.75, 0.75), [230, 230, 230]), name).toBe(true);
+  }
+});
+
+test('what shows through stays so: AVIF, WebP and PNG have alpha', async () => {
+  const file = await saved('alpha.png', photo({ width: 40, height: 30 }).ensureAlpha(0.5).png());
+  const files = await encodePicture(file, [40], 40, true);
+  expect(files.map(({ format }) => format)).toEqual(['avif', 'webp', 'png']);
+  for (const { data } of files) expect((await sharp(data).metadata()).hasAlpha).toBe(true);
+});
+
+test('a file that ends too early is refused, and one with a damaged middle', async () => {
+  const data = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
+  const file = path.join(folder, 'short.jpg');
+  const middle = Math.floor(data.length / 2);
+  const damaged = Buffer.concat([data.subarray(0, middle), data.subarray(middle + 1000)]);
+  for (const content of [data.subarray(0, middle), damaged]) {
+    await writeFile(file, content);
+    await expect(encodePicture(file, [400], 400, false)).rejects.toThrow(
+      'It cannot be decoded whole',
+    );
+  }
+});
+
+test.each([
+  ['a PNG', (image: Sharp) => image.png(), 'in.png'],
+  ['an interlaced PNG', (image: Sharp) => image.png({ progressive: true }), 'interlaced.png'],
+  ['a progressive JPEG', (image: Sharp) => image.jpeg({ progressive: true }), 'progressive.jpg'],
+  ['a WebP', (image: Sharp) => image.webp({ quality: 95 }), 'in.webp'],
+  ['a WebP without loss', (image: Sharp) => image.webp({ lossless: true }), 'lossless.webp'],
+  ['an AVIF', (image: Sharp) => image.avif({ quality: 90, effort: 0 }), 'in.avif'],
+  [
+    'an AVIF of ten bits',
+    (image: Sharp) => image.toColorspace('rgb16').avif({ quality: 90, effort: 0, bitdepth: 10 }),
+    'ten.avif',
+  ],
+])('%s is encoded with its colors', async (_name, make, name) => {
+  const file = await saved(name, make(quarters(60, 40)));
+  for (const { data } of await encodePicture(file, [60], 60, false)) {
+    expect(near(await colorAt(data, 0.25, 0.25), [200, 40, 30])).toBe(true);
+    expect(near(await colorAt(data, 0.75, 0.75), [230, 230, 230])).toBe(true);
+  }
+});
+
+test('a JPEG in CMYK has its colors', async () => {
+  const file = await saved('inks.jpg', quarters(60, 40).toColorspace('cmyk').jpeg({ quality: 95 }));
+  const [, webp] = await encodePicture(file, [60], 60, false);
+  // Inks show no pure colors, so these are further away.
+  const [red = 0, green = 0, blue = 0] = await colorAt(webp?.data ?? new Uint8Array(), 0.25, 0.25);
+  expect(red - Math.max(green, blue)).toBeGreaterThan(80);
+});
+
+test('a part of a picture is encoded as if it was all, as visitors see it', async () => {
+  const file = await saved(
+    'part.jpg',
+    quarters(600, 400).withMetadata({ orientation: 3 }).jpeg({ quality: 95 }),
+  );
+  // Upright, blue is at the right of the upper half.
+  const part = { left: 0.5, top: 0, width: 0.5, height: 0.5 };
+  const files = await encodePicture(file, [60, 900], 100, false, 60, part);
+  expect(files.map(({ width, height }) => `${width}x${height}`)).toEqual([
+    ...['60x40', '60x40', '300x200', '300x200', '100x67'],
+  ]);
+  for (const { data } of files) {
+    expect(near(await colorAt(data, 0.05, 0.05), [30, 40, 200])).toBe(true);
+    expect(near(await colorAt(data, 0.95, 0.9), [30, 40, 200])).toBe(true);
+  }
+});
+
+test('a part begins as far down as it says, in a picture that is not square', async () => {
+  const file = await saved('down.jpg', quarters(600, 400).jpeg({ quality: 95 }));
+  const part = { left: 0, top: 0.25, width: 0.5, height: 0.25 };
+  for (const { data } of await encodePicture(file, [300], 300, false, 300, part)) {
+    const [above, below] = [await colorAt(data, 0.5, 0.05), await colorAt(data, 0.5, 0.95)];
+    // All of it is in the quarter at the top left.
+    expect(near(below, above)).toBe(true);
+  }
+});
+
+test('a part has each width that is asked for, where the picture has enough pixels', async () => {
+  const file = await saved('narrow.jpg', quarters(600, 400).jpeg());
+  const part = { left: 0.25, top: 0, width: 0.5, height: 0.5 };
+  const files = await encodePicture(file, [90, 120], 60, false, 120, part);
+  expect(files.map(({ width, height }) => `${width}x${height}`)).toEqual([
+    ...['90x60', '90x60', '120x80', '120x80', '60x40'],
+  ]);
+});
+
+test('files for dense screens alone take fewer bytes', async () => {
+  const file = await saved('dense.png', photo({ width: 320, height: 240, noise: 6 }).png());
+  const sizes = async (denseAbove?: number) =>
+    (await encodePicture(file, [320], 320, false, denseAbove)).map(({ data }) => data.length);
+  const [avif = 0, webp = 0, jpeg = 0] = await sizes();
+  const [denseAvif = 0, denseWebp = 0, sameJpeg] = await sizes(300);
+  expect(denseAvif / avif).toBeLessThan(0.8);
+  expect(denseWebp / webp).toBeLessThan(0.95);
+  expect(sameJpeg).toBe(jpeg);
+  expect(await sizes(320)).toEqual([avif, webp, jpeg]);
+});
+
+test('at the size that the eye sees, a dense file is as near to the photo as one for fewer pixels', async () => {
+  const [width, height] = [480, 360];
+  const large = photo({ width: 2 * width, height: 2 * height, noise: 6 });
+  const file = await saved('eye.png', sharp(await large.resize(width).png().toBuffer()));
+  const seen = 320;
+  const greyAt = async (data: Buffer | string) =>
+    sharp(data).removeAlpha().resize(seen).greyscale().raw().toBuffer();
+  const original = await greyAt(file);
+  const [dense] = await encodePicture(file, [width], width, false, seen);
+  const [plain] = await encodePicture(file, [seen], seen, false, seen);
+  const likeness = async (encoded: { data: Uint8Array } | undefined) =>
+    similarity(original, await greyAt(Buffer.from(encoded?.data ?? [])), seen, 240);
+  expect(await likeness(dense)).toBeGreaterThan((await likeness(plain)) - 0.005);
+});
+
+test('the cores are shared among pictures, four at most at once', () => {
+  expect([1, 2, 4, 8, 16].map((cores) => [shareThreads(cores), sharp.concurrency()])).toEqual([
+    [1, 1],
+    [2, 1],
+    [4, 1],
+    [4, 2],
+    [4, 4],
+  ]);
+});
+
+test('as many pictures are encoded at once as Node has threads for', () => {
+  vi.stubEnv('UV_THREADPOOL_SIZE', '8');
+  try {
+    expect([shareThreads(16), sharp.concurrency()]).toEqual([8, 2]);
+  } finally {
+    vi.unstubAllEnvs();
+    shareThreads();
+  }
+});
+
+test('a photo with noise is as near to its original in each format, and smallest in AVIF', async () => {
+  const [width, height] = [320, 240];
+  const large = photo({ width: 3 * width, height: 3 * height, noise: 6 });
+  const pixels = await large.resize(width).raw().toBuffer();
+  const file = await saved(
+    'noise.png',
+    sharp(pixels, { raw: { width, height, channels: 3 } }).png(),
+  );
+  const files = await encodePicture(file, [width], width, false);
+  const original = await grey(pixels, width, height);
+  const likeness: Record<string, number> = {};
+  for (const { format, data } of files) {
+    const { data: decoded } = await sharp(data)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    likeness[format] = similarity(original, await grey(decoded, width, height), width, height);
+  }
+  expect(likeness.avif).toBeGreaterThan(0.95);
+  expect(likeness.webp).toBeGreaterThan(0.95);
+  expect(likeness.jpeg).toBeGreaterThan(0.95);
+  const size = (wanted: string) => files.find(({ format }) => format === wanted)?.data.length ?? 0;
+  expect(size('avif')).toBeLessThan(size('webp'));
+  expect(size('webp')).toBeLessThan(size('jpeg'));
+});
+
+test('the placeholder is a tiny picture of the same colors', async () => {
+  const url = await makePlaceholder(await quarters(60, 40).jpeg().toBuffer());
+  expect(url.length).toBeLessThan(200);
+  const data = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  expect(await sharp(data).metadata()).toMatchObject({ width: 4, height: 3 });
+  const [red = 0, , blue = 255] = await colorAt(data, 0.1, 0.1);
+  expect(red - blue).toBeGreaterThan(60);
+});
+
+function grey(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .greyscale()
+    .raw()
+    .toBuffer();
+}
+
+/** The mean structural similarity of two grey pictures, in windows of 8 by 8 pixels (Wang et al., 2004). */
+function similarity(a: Uint8Array, b: Uint8Array, width: number, height: number): number {
+  const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
+  let sum = 0;
+  let count = 0;
+  for (let top = 0; top + 8 <= height; top += 4) {
+    for (let left = 0; left + 8 <= width; left += 4) {
+      let [sa, sb, saa, sbb, sab] = [0, 0, 0, 0, 0];
+      for (let y = top; y < top + 8; y += 1) {
+        for (let x = left; x < left + 8; x += 1) {
+          const [p, q] = [a[y * width + x] ?? 0, b[y * width + x] ?? 0];
+          sa += p;
+          sb += q;
+          saa += p * p;
+          sbb += q * q;
+          sab += p * q;
+        }
+      }
+      const [ma, mb] = [sa / 64, sb / 64];
+      const [va, vb, vab] = [saa / 64 - ma * ma, sbb / 64 - mb * mb, sab / 64 - ma * mb];
+      sum += ((2 * ma * mb + c1) * (2 * vab + c2)) / ((ma * ma + mb * mb + c1) * (va + vb + c2));
+      count += 1;
+    }
+  }
+  return sum / count;
+}

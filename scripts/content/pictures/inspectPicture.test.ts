@@ -1,0 +1,334 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photo } from '../../../tests/tools/testPhoto.ts';
+import { inspectData, inspectPicture } from './inspectPicture.ts';
+import { kindOf } from './pictureKind.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'inspect-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const small = () => photo({ width: 60, height: 40 });
+
+async function inspect(name: string, data: Uint8Array | string) {
+  const file = path.join(folder, name);
+  await writeFile(file, data);
+  return inspectPicture(file);
+}
+
+test.each([
+  ['photo.jpg', 'jpeg', () => small().jpeg().toBuffer()],
+  ['photo.JPEG', 'jpeg', () => small().jpeg().toBuffer()],
+  ['photo.png', 'png', () => small().png().toBuffer()],
+  ['photo.webp', 'webp', () => small().webp().toBuffer()],
+  ['photo.avif', 'avif', () => small().avif({ effort: 0 }).toBuffer()],
+])('%s is a picture of 60 by 40 pixels', async (name, kind, make) => {
+  const data = await make();
+  const expected = {
+    kind,
+    width: 60,
+    height: 40,
+    hasAlpha: false,
+    pixels: 2400,
+    bytes: data.length,
+  };
+  expect(await inspect(name, data)).toEqual(expected);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'its size is that of the upright picture: orientation %i',
+  async (orientation) => {
+    const data = await small().withMetadata({ orientation }).jpeg().toBuffer();
+    const [width, height] = orientation < 5 ? [60, 40] : [40, 60];
+    expect(await inspect('turned.jpg', data)).toMatchObject({ width, height });
+  },
+);
+
+test('a WebP of any length is taken, also where a byte of its length means a line end in a text', async () => {
+  // What follows the picture belongs to the file (RIFF): the length is what it says.
+  const data = await small().webp().toBuffer();
+  for (const byte of [10, 13]) {
+    const length = data.length - 8 + ((byte - (data.length - 8)) & 0xff);
+    const padded = Buffer.alloc(length + 8);
+    data.copy(padded);
+    padded.writeUInt32LE(length, 4);
+    expect(padded[4]).toBe(byte);
+    expect(kindOf(padded)).toBe('webp');
+  }
+  for (const [kind, brand] of [
+    ['avif', 'avif'],
+    ['heic', 'heic'],
+  ] as const) {
+    expect(kindOf(Buffer.from(`\0\0\n\rftyp${brand}`, 'latin1'))).toBe(kind);
+    expect(kindOf(Buffer.from(`\0\0\0\nftypmif1\0\0\n\r${brand}`, 'latin1'))).toBe(kind);
+  }
+});
+
+test('alpha is found', async () => {
+  expect(await inspect('alpha.png', await small().ensureAlpha(0.5).png().toBuffer())).toMatchObject(
+    {
+      hasAlpha: true,
+    },
+  );
+});
+
+test('an SVG has the size of its viewBox', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path d="M0 0h9"/></svg>';
+  const found = await inspect('drawing.svg', `<?xml version="1.0"?>\n<!-- a drawing -->${svg}`);
+  expect(found).toMatchObject({ kind: 'svg', width: 300, height: 200, hasAlpha: true, pixels: 0 });
+});
+
+/** The header of an ISO base media file that names its brands. */
+const media = (brands: string) => {
+  const text = `\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}`;
+  return Buffer.from(text.padEnd(200, '\0'), 'latin1');
+};
+
+/** A PNG that says it has so many pixels, and has none. */
+function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(33);
+  header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  header.set([8, 2, 0, 0, 0], 24);
+  header.writeUInt32BE(crc(header.subarray(12, 29)), 29);
+  const chunks = '\0\0\0\0IDAT5\xaf\x06\x1e\0\0\0\0IEND\xaeB`\x82';
+  return Buffer.concat([header, Buffer.from(chunks, 'latin1')]);
+}
+
+/** The checksum of a chunk (PNG, annex D). */
+function crc(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+/** A JPEG of a size, with the end of a file but without its pixels. */
+async function jpegHeader(width: number, height: number): Promise<Buffer> {
+  const data = await small().jpeg().toBuffer();
+  // The start of frame (ITU T.81, B.2.2): marker, length, precision, height, width.
+  const frame = data.indexOf(Buffer.from([0xff, 0xc0]));
+  data.writeUInt16BE(height, frame + 5);
+  data.writeUInt16BE(width, frame + 7);
+  return data;
+}
+
+/** An AVIF that says it has so many pixels. */
+async function avifHeader(width: number, height: number): Promise<Buffer> {
+  const data = await small().avif({ effort: 0 }).toBuffer();
+  // The box of the size (ISO/IEC 23008-12, 6.5.3): type, version and flags, width, height.
+  const box = data.indexOf('ispe');
+  data.writeUInt32BE(width, box + 8);
+  data.writeUInt32BE(height, box + 12);
+  return data;
+}
+
+test.each([
+  [4032, 3024],
+  [3024, 4032],
+  [6000, 4000],
+  [8064, 6048],
+  [8000, 8000],
+])('a photo of %i by %i pixels is taken', async (width, height) => {
+  expect(await inspect('large.jpg', await jpegHeader(width, height))).toMatchObject({
+    width,
+    height,
+  });
+  expect(await inspect('large.png', pngHeader(width, height))).toMatchObject({ width, height });
+});
+
+test.each([
+  ['jpg', jpegHeader],
+  ['png', async (width: number, height: number) => pngHeader(width, height)],
+  ['avif', avifHeader],
+])('100 megapixels are refused, in a %s', async (ending, make) => {
+  await expect(
+    make(10_000, 10_000).then((data) => inspect(`huge.${ending}`, data)),
+  ).rejects.toThrow(
+    ending === 'avif'
+      ? /^It /
+      : 'It has 10000 by 10000 pixels, which is 100 megapixels; the most is 64.',
+  );
+});
+
+test('pictures in an SVG have 64 megapixels together at most', async () => {
+  const withPictures = (...pictures: Buffer[]) => {
+    const images = pictures.map(
+      (data) => `<image href="data:image/png;base64,${data.toString('base64')}"/>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${images.join('')}</svg>`;
+    return inspect('logo.svg', Buffer.from(svg));
+  };
+  const picture = pngHeader(8000, 4500);
+  expect(await withPictures(picture, picture)).toMatchObject({ width: 3, pixels: 36_000_000 });
+  const together = 'It has pictures embedded with more than 64 megapixels together.';
+  await expect(withPictures(picture, pngHeader(4500, 8000))).rejects.toThrow(together);
+  await expect(withPictures(pngHeader(60_000, 60_000))).rejects.toThrow(
+    'That picture has 60000 by 60000 pixels',
+  );
+});
+
+test('a bomb is refused without its pixels in memory', async () => {
+  const before = process.memoryUsage().rss;
+  for (const name of ['a.png', 'b.png', 'c.png']) {
+    await expect(inspect(name, pngHeader(60_000, 60_000))).rejects.toThrow('3600 megapixels');
+  }
+  expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
+});
+
+const endings: [string, () => Promise<Buffer>][] = [
+  ['jpg', () => small().jpeg().toBuffer()],
+  ['jpeg', () => small().jpeg({ progressive: true }).toBuffer()],
+  ['png', () => small().png().toBuffer()],
+  ['webp', () => small().webp().toBuffer()],
+  ['avif', () => small().avif({ effort: 0 }).toBuffer()],
+];
+
+test.each(endings)(
+  'a %s that ends too early is refused, wherever that is',
+  async (ending, make) => {
+    const data = await make();
+    for (let part = 1; part < 20; part += 1) {
+      const short = data.subarray(0, Math.floor((data.length * part) / 20));
+      await expect(inspect(`short.${ending}`, short), `${part} of 20`).rejects.toThrow(/^It /);
+    }
+    await expect(inspect(`short.${ending}`, data.subarray(0, -3))).rejects.toThrow(
+      ending === 'webp' ? /^It begins as a WebP/ : 'It ends too early: a part of it is missing.',
+    );
+  },
+);
+
+test.each(endings)('a %s with something after its end is taken', async (ending, make) => {
+  // Phones write a film there, and file systems zeros.
+  const data = Buffer.concat([await make(), Buffer.alloc(ending === 'avif' ? 0 : 200_000)]);
+  expect(await inspect(`more.${ending}`, data)).toMatchObject({ width: 60, height: 40 });
+});
+
+test('the end of a preview in a photo is not taken for its own', async () => {
+  const preview = await photo({ width: 30, height: 20 }).jpeg().toBuffer();
+  const data = await small().jpeg().toBuffer();
+  const segment = Buffer.alloc(4);
+  segment.writeUInt16BE(0xffe2, 0);
+  segment.writeUInt16BE(preview.length + 2, 2);
+  const withPreview = Buffer.concat([data.subarray(0, 2), segment, preview, data.subarray(2)]);
+  expect(await inspect('preview.jpg', withPreview)).toMatchObject({ width: 60 });
+  await expect(inspect('preview.jpg', withPreview.subarray(0, -40))).rejects.toThrow(
+    'It ends too early',
+  );
+});
+
+test('a HEIC of a phone is refused, whatever its name says', async () => {
+  const data = await readFile('tests/tools/phone.heic');
+  expect(data.length).toBeLessThan(20_000);
+  for (const name of ['phone.heic', 'phone.jpg', 'phone.avif']) {
+    await expect(inspect(name, data)).rejects.toThrow('It is a HEIC, the format of an iPhone');
+  }
+});
+
+const tiles = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    photo({ width: 8, height: 8, seed: index + 1 })
+      .png()
+      .toBuffer(),
+  );
+
+test.each([
+  ['empty.jpg', async () => '', 'It is empty.'],
+  ['notes.jpg', async () => 'Buy strings', 'It is no picture'],
+  ['page.jpg', async () => '<!doctype html><svg></svg>', 'It is no picture'],
+  [
+    'photo.jpg',
+    () => small().png().toBuffer(),
+    'It is a PNG, which its name does not say. Give it a name that ends in ".png".',
+  ],
+  ['photo', () => small().jpeg().toBuffer(), 'ends in ".jpg"'],
+  ['phone.heic', async () => media('heic\0\0\0\0mif1heic'), 'It is a HEIC'],
+  ['phone.jpg', async () => media('mif1\0\0\0\0mif1heic'), 'Save it as a JPEG'],
+  [
+    'phone.heic',
+    async () => media('heic'),
+    'the editor (npm run edit) does that when it takes the file in; on a Mac open it in Preview',
+  ],
+  ['scan.bmp', async () => 'BM...', 'It is a BMP. Save it as a PNG.'],
+  ['art.psd', async () => '8BPS...', 'It is a Photoshop document. Export it as a JPEG.'],
+  ['film.gif', () => small().gif().toBuffer(), 'It is a GIF. Save it as a PNG.'],
+  ['scan.tiff', () => small().tiff().toBuffer(), 'It is a TIFF. Save it as a JPEG.'],
+  ['paper.pdf', async () => '%PDF-1.7', 'It is a PDF. Export the page as a JPEG.'],
+  ['notes', async () => 'a', 'A page shows a JPEG, PNG, WebP, AVIF or SVG.'],
+  ['logo.png', async () => '<svg></svg>', 'It is an SVG, which its name does not say.'],
+  [
+    'broken.avif',
+    async () => media('avif\0\0\0\0mif1avif'),
+    'It begins as an AVIF and cannot be read as one',
+  ],
+  [
+    'broken.jpg',
+    async () => Buffer.from('\xff\xd8\xff\xe0nothing', 'latin1'),
+    'It begins as a JPEG and cannot be read as one',
+  ],
+  [
+    'bomb.png',
+    async () => pngHeader(20_000, 20_000),
+    'It has 20000 by 20000 pixels, which is 400 megapixels',
+  ],
+  [
+    'moving.webp',
+    async () =>
+      sharp(await Promise.all(tiles(2)), { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    'It is an animation',
+  ],
+  [
+    'moving.png',
+    async () =>
+      Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR.................\0\0\0\x08acTL', 'latin1'),
+    'It is an animation',
+  ],
+  ['drawing.svg', async () => '<svg><path', 'It begins as an SVG and cannot be read as one'],
+])('%s is refused in words', async (name, make, words) => {
+  await expect(make().then((data) => inspect(name, data))).rejects.toThrow(words);
+});
+
+test('a picture has 64 megapixels and 20 MB at most, and not one more', async () => {
+  await expect(inspect('large.png', pngHeader(8000, 8001))).rejects.toThrow(
+    'It has 8000 by 8001 pixels, which is 64 megapixels; the most is 64. Save it at 4,000 pixels or fewer a side.',
+  );
+  const file = path.join(folder, 'bytes.jpg');
+  await writeFile(file, await small().jpeg().toBuffer());
+  await truncate(file, 20_000_000);
+  expect(await inspectPicture(file)).toMatchObject({ bytes: 20_000_000 });
+  await truncate(file, 20_000_001);
+  await expect(inspectPicture(file)).rejects.toThrow(
+    'It has 20.0 MB; the most is 20 MB. Save it smaller: 3,200 pixels wide is enough for every page.',
+  );
+});
+
+test('the content alone is looked at where a file is taken in, whatever its end is', async () => {
+  const data = await small().jpeg().toBuffer();
+  const found = { kind: 'jpeg', width: 60, height: 40, bytes: data.length - 9 };
+  expect(await inspectData(data.subarray(0, -9))).toMatchObject(found);
+  await expect(inspectData(Buffer.alloc(0))).rejects.toThrow('Copy it again from where it was');
+});
+
+test('a file of more than 20 MB is refused before it is read', async () => {
+  const file = path.join(folder, 'large.jpg');
+  await writeFile(file, await small().jpeg().toBuffer());
+  await truncate(file, 25_300_000);
+  await expect(inspectPicture(file)).rejects.toThrow('It has 25.3 MB; the most is 20 MB.');
+});
+
+test('a folder and a file that is not there are refused', async () => {
+  await expect(inspectPicture(folder)).rejects.toThrow('It is no file.');
+  await expect(inspectPicture(path.join(folder, 'none.jpg'))).rejects.toThrow('It cannot be read.');
+});

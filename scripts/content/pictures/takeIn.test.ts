@@ -1,0 +1,287 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { photo } from '../../../tests/tools/testPhoto.ts';
+import { keptBytes, longestSide, takeIn } from './takeIn.ts';
+
+const small = () => photo({ width: 60, height: 40 });
+
+/** A color of a picture, at a share of its width and height. */
+async function colorAt(data: Buffer, x: number, y: number): Promise<number[]> {
+  const { data: pixels, info } = await sharp(data)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const start =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return Array.from(pixels.subarray(start, start + 3));
+}
+
+describe('what is kept', () => {
+  test('of a photo is a JPEG that is upright, in sRGB, and has nothing of the camera', async () => {
+    const original = await small()
+      .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6, icc: 'p3' })
+      .jpeg()
+      .toBuffer();
+    expect(original.includes('A camera') || (await sharp(original).metadata()).exif).toBeTruthy();
+    const { data, ending, width, height } = await takeIn(original);
+    expect({ ending, width, height }).toEqual({ ending: '.jpg', width: 40, height: 60 });
+    const { format, exif, icc, xmp, iptc, orientation, space } = await sharp(data).metadata();
+    expect({ format, exif, icc, xmp, iptc, orientation, space }).toEqual({
+      format: 'jpeg',
+      space: 'srgb',
+    });
+  });
+
+  test('of a photo has the longest side that a page can need, and looks as before', async () => {
+    const tile = await photo({ width: 500, height: 300 }).png().toBuffer();
+    const wide = await sharp(tile).resize(4000, 300, { fit: 'fill' }).jpeg().toBuffer();
+    expect((await takeIn(wide)).width).toBe(3200);
+    const { data } = await takeIn(await sharp(tile).webp({ lossless: true }).toBuffer());
+    const [before, after] = await Promise.all(
+      [tile, data].map((own) => sharp(own).raw().toBuffer()),
+    );
+    const differences = Array.from(before ?? [], (value, at) =>
+      Math.abs(value - (after?.[at] ?? 0)),
+    );
+    const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
+    // The grain of the sensor is part of it: with a quality of 60 it is 4.
+    expect(mean).toBeLessThan(3.4);
+  });
+
+  test('of a tall picture has the longest side as its height', async () => {
+    const tall = await small().resize(300, 4000, { fit: 'fill' }).jpeg().toBuffer();
+    const { width, height } = await takeIn(tall);
+    expect([width, height]).toEqual([240, 3200]);
+  });
+
+  test.each([
+    ['opaque', 1, '.jpg'],
+    ['with alpha', 0.5, '.webp'],
+  ])('of a PNG %s is a PNG only while it is small', async (_name, alpha, ending) => {
+    // Noise, which no PNG makes smaller.
+    const raw = { width: 800, height: 640, channels: 3 } as const;
+    const noise = createHash('shake256', { outputLength: 3 * 800 * 640 }).digest();
+    const original = await sharp(noise, { raw })
+      .ensureAlpha(alpha)
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const taken = await takeIn(original);
+    expect(taken).toMatchObject({ ending, width: 800, height: 640 });
+    expect(taken.data.length).toBeLessThanOrEqual(keptBytes);
+    expect(`.${(await sharp(taken.data).metadata()).format}`.replace('jpeg', 'jpg')).toBe(ending);
+  });
+
+  test('of an SVG has 1.5 MB at most', async () => {
+    const svg = (length: number) =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${'a'.repeat(length)}</title></svg>`,
+      );
+    const room = keptBytes - svg(0).length;
+    expect((await takeIn(svg(room))).data.length).toBe(keptBytes);
+    await expect(takeIn(svg(room + 60_000))).rejects.toThrow(
+      'It is an SVG of 1.6 MB; the most is 1.5 MB. Export it as a PNG.',
+    );
+    await expect(takeIn(svg(room + 1))).rejects.toThrow('the most is 1.5 MB');
+  });
+
+  test('of a photo with many pixels and much noise has at most 3,200 a side and 1.5 MB', async () => {
+    const tile = await photo({ width: 600, height: 400, noise: 60 }).png().toBuffer();
+    const large = await sharp({
+      create: { width: 3300, height: 2200, channels: 3, background: 'grey' },
+    })
+      .composite([{ input: tile, tile: true }])
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    expect(large.length).toBeGreaterThan(2 * keptBytes);
+    const { data, width, height } = await takeIn(large);
+    expect(data.length).toBeLessThanOrEqual(keptBytes);
+    // No smaller than it must be.
+    expect(data.length).toBeGreaterThan(0.7 * keptBytes);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(longestSide);
+    expect(width / height).toBeCloseTo(1.5, 2);
+    expect(width).toBeGreaterThanOrEqual(1200);
+  });
+
+  test.each([
+    ['a PNG', () => small().png().toBuffer(), '.png'],
+    ['a PNG that is opaque', () => small().ensureAlpha(1).png().toBuffer(), '.png'],
+    ['a PNG with alpha', () => small().ensureAlpha(0.5).png().toBuffer(), '.png'],
+    ['a WebP', () => small().webp().toBuffer(), '.jpg'],
+    ['a WebP with alpha', () => small().ensureAlpha(0.5).webp().toBuffer(), '.webp'],
+    ['an AVIF', () => small().avif({ effort: 0 }).toBuffer(), '.jpg'],
+    ['a CMYK', () => small().toColorspace('cmyk').jpeg().toBuffer(), '.jpg'],
+    ['a grey one', () => small().greyscale().jpeg().toBuffer(), '.jpg'],
+    ['one of 16 bits', () => small().toColorspace('rgb16').png().toBuffer(), '.png'],
+  ])('of %s is what its ending says', async (name, make, ending) => {
+    const taken = await takeIn(await make());
+    expect(taken).toMatchObject({ ending, width: 60, height: 40 });
+    const { format, hasAlpha, depth } = await sharp(taken.data).metadata();
+    expect(`.${format?.replace('jpeg', 'jpg')}`).toBe(ending);
+    expect(hasAlpha).toBe(name.endsWith('with alpha'));
+    expect(depth).toBe('uchar');
+  });
+
+  test('of a HEIC is a JPEG with the colors of the photo, which are in Display P3', async () => {
+    const { data, ending, width, height } = await takeIn(
+      await readFile('tests/tools/wideGamut.heic'),
+    );
+    expect({ ending, width, height }).toEqual({ ending: '.jpg', width: 320, height: 240 });
+    const { exif, icc } = await sharp(data).metadata();
+    expect({ exif, icc }).toEqual({});
+    // 211, 55, 40 in Display P3, as the file holds it, is this red in sRGB.
+    const [red = 0, green = 0, blue = 0] = await colorAt(data, 0.2, 0.2);
+    expect(Math.abs(red - 230)).toBeLessThan(6);
+    expect(Math.abs(green - 30)).toBeLessThan(10);
+    expect(Math.abs(blue - 20)).toBeLessThan(12);
+  });
+
+  test('of a HEIC with several pictures is the one that it names first of all, whatever the others are', async () => {
+    const one = await readFile('tests/tools/wideGamut.heic');
+    const { width, height } = await takeIn(withHugeFirst(one));
+    expect({ width, height }).toEqual({ width: 320, height: 240 });
+  });
+
+  test('of an SVG is the cleaned SVG', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h9"/></svg>';
+    const taken = await takeIn(Buffer.from(`<?xml version="1.0"?><!-- Ada -->${svg}`));
+    expect(taken).toMatchObject({ ending: '.svg', width: 30, height: 20 });
+    expect(String(taken.data)).not.toContain('Ada');
+  });
+});
+
+/**
+ * The HEIC wideGamut.heic with one picture more (ISO/IEC 14496-12, 8.11): the first says that it has 9,000 pixels a side, and the
+ * second, which is the primary one, is that of the file.
+ */
+function withHugeFirst(file: Buffer): Buffer {
+  const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
+  const more = 18 + 21 + 20 + 7;
+  const box = (type: string, growth: number, content: Buffer): Buffer => {
+    const at = file.indexOf(type) - 4;
+    const size = file.readUInt32BE(at);
+    const head = Buffer.from(file.subarray(at, at + 8));
+    head.writeUInt32BE(size + growth, 0);
+    return Buffer.concat([head, content]);
+  };
+  const contentOf = (type: string) => {
+    const at = file.indexOf(type) - 4;
+    return Buffer.from(file.subarray(at + 8, at + file.readUInt32BE(at)));
+  };
+  const place = (id: string, offset: number, length: number) => {
+    const entry = hex(`${id} 0000 00000000 0001 00000000 00000000`);
+    entry.writeUInt32BE(offset, 4);
+    entry.writeUInt32BE(length, 14);
+    return entry;
+  };
+  const iloc = contentOf('iloc');
+  const [start, length] = [iloc.readUInt32BE(12), iloc.readUInt32BE(22)];
+  const [exif, exifLength] = [iloc.readUInt32BE(30), iloc.readUInt32BE(40)];
+  const meta = Buffer.concat([
+    hex('00000000'),
+    box('hdlr', 0, contentOf('hdlr')),
+    box('pitm', 0, hex('00000000 0003')),
+    box(
+      'iloc',
+      18,
+      Buffer.concat([
+        hex('00000000 4440 0003'),
+        place('0001', start + more, length),
+        place('0002', exif + more, exifLength),
+        place('0003', start + more, length),
+      ]),
+    ),
+    box(
+      'iinf',
+      21,
+      Buffer.concat([
+        hex('00000000 0003'),
+        contentOf('iinf').subarray(6),
+        hex('00000015 696e6665 02000000 0003 0000 68766331 00'),
+      ]),
+    ),
+    box(
+      'iprp',
+      27,
+      Buffer.concat([
+        box(
+          'ipco',
+          20,
+          Buffer.concat([contentOf('ipco'), hex('00000014 69737065 00000000 00002328 00002328')]),
+        ),
+        box('ipma', 7, hex('00000000 00000002 0001 04 81058384 0003 04 81028384')),
+      ]),
+    ),
+    box('iref', 0, contentOf('iref')),
+  ]);
+  const metaStart = file.indexOf('meta') - 4;
+  const metaEnd = metaStart + file.readUInt32BE(metaStart);
+  return Buffer.concat([
+    file.subarray(0, metaStart),
+    box('meta', more, meta),
+    file.subarray(metaEnd),
+  ]);
+}
+
+/** A PNG that says it has so many pixels. */
+async function bomb(width: number, height: number): Promise<Buffer> {
+  const { crc32 } = await import('node:zlib');
+  const png = await small().png().toBuffer();
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+describe('refused in words', () => {
+  test.each([
+    ['nothing', async () => Buffer.alloc(0), 'It is empty.'],
+    ['30 MB', async () => Buffer.alloc(30_000_000, 1), 'It has 30.0 MB; the most is 20 MB.'],
+    ['HTML', async () => Buffer.from('<!doctype html><script>1</script>'), 'It is no picture'],
+    ['a program', async () => Buffer.from('MZ\x90\0'), 'It is no picture'],
+    ['a GIF', async () => Buffer.from('GIF89a......'), 'It is a GIF.'],
+    ['a PDF', async () => Buffer.from('%PDF-1.7'), 'It is a PDF.'],
+    ['a bomb', () => bomb(20_000, 20_000), '400 megapixels'],
+    ['a bomb that is long', () => bomb(2_000_000_000, 1), 'cannot be read as one'],
+    [
+      'an SVG with script',
+      async () =>
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>',
+        ),
+      'It has the element "script"',
+    ],
+    [
+      'half a JPEG',
+      async () => {
+        const data = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
+        return data.subarray(0, data.length / 2);
+      },
+      'It cannot be decoded whole',
+    ],
+    [
+      'a JPEG that has lost its middle',
+      async () => {
+        const data = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
+        return data.fill(0, Math.floor(data.length / 2), Math.floor(data.length / 2) + 2000);
+      },
+      'It cannot be decoded whole',
+    ],
+    [
+      'half a HEIC',
+      async () => (await readFile('tests/tools/wideGamut.heic')).subarray(0, 1500),
+      'It is a HEIC that cannot be decoded',
+    ],
+    [
+      'what only begins as a HEIC',
+      async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic garbage'),
+      'It is a HEIC that cannot be decoded',
+    ],
+  ])('%s', async (_name, make, words) => {
+    await expect(make().then(takeIn)).rejects.toThrow(words);
+  });
+});

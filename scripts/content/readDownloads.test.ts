@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mostDownloadBytes } from '../../schema/downloads.ts';
+import { contentReader } from './readContent.ts';
+
+const priceList = 'tests/fixtures/second-site/downloads/price-list.pdf';
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'downloads-'));
+  await writeFile(path.join(folder, 'site.json'), '{}');
+  await mkdir(path.join(folder, 'downloads/2026'), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const put = (name: string, content: string | Uint8Array) =>
+  writeFile(path.join(folder, 'downloads', name), content);
+const read = async () => (await contentReader(folder)()).downloads;
+const problemOf = async (name: string, content: string | Uint8Array) => {
+  await put(name, content);
+  const file = (await read()).find(({ address }) => address === `/downloads/${name}`);
+  if (!file) throw new Error(`${name} is not read.`);
+  return file.problem;
+};
+
+test('files are known by the address of their links, also in folders; those of systems do not count', async () => {
+  await cp(priceList, path.join(folder, 'downloads/2026/prices.pdf'));
+  await put('.DS_Store', 'x');
+  await put('Thumbs.db', 'x');
+  await put('half.pdf.123.tmp', 'x');
+  expect(await read()).toEqual([
+    { address: '/downloads/2026/prices.pdf', bytes: expect.any(Number) },
+  ]);
+});
+
+test.each([
+  ['a.pdf', '%PDF-1.7 …'],
+  // Some programs write a few bytes before.
+  ['b.pdf', `${' '.repeat(200)}%PDF-1.4`],
+  ['c.docx', 'PK\x03\x04 …'],
+  ['d.zip', 'PK\x05\x06'],
+  ['e.csv', 'Name;Preis\nStimmung;95\n'],
+  ['f.csv', Buffer.from('Größe;Maß\n', 'latin1')],
+  ['g.ics', '\ufeffBEGIN:VCALENDAR\r\n'],
+  ['h.vcf', 'begin:vcard\r\n'],
+])('%s is given out', async (name, content) => {
+  expect(await problemOf(name, content)).toBeUndefined();
+});
+
+test.each([
+  ['page.html', '<h1>Hello</h1>', /kind that is not given out/],
+  ['drawing.svg', '<svg/>', /kind that is not given out/],
+  ['script.js', 'alert(1)', /kind that is not given out/],
+  ['program.pdf', 'MZ\x90', /it is no PDF/],
+  ['page.pdf', '<!doctype html><script>alert(1)</script>', /it is no PDF/],
+  ['letter.docx', '%PDF-1.7', /it is no Word document/],
+  ['table.csv', 'N\0a\0m\0e\0', /it is no table/],
+  ['note.txt', 'PK\x03\x04', /it is no text/],
+  ['day.ics', 'BEGIN:VCARD', /it is no calendar entry/],
+  ['empty.pdf', '', /It is empty/],
+  ['Two words.pdf', '%PDF-1.7', /other signs than addresses have/],
+  ['BIG.PDF', '%PDF-1.7', /ending in small letters/],
+  ['large.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(mostDownloadBytes)]), /20\.0 MB/],
+])('%s is not, and says why', async (name, content, words) => {
+  expect(await problemOf(name, content)).toMatch(words);
+});
+
+test('a link out of the folder is not given out', async () => {
+  await symlink(path.resolve(priceList), path.join(folder, 'downloads/link.pdf'));
+  const [link] = await read();
+  expect(link?.problem).toContain('link out of the folder');
+});
+
+test('a file that has not changed is not read again', async () => {
+  await put('a.pdf', '%PDF-1.7');
+  const reader = contentReader(folder);
+  const [first] = (await reader()).downloads;
+  expect((await reader()).downloads[0]).toBe(first);
+  await appendFile(path.join(folder, 'downloads/a.pdf'), ' more');
+  expect((await reader()).downloads[0]?.bytes).toBe(13);
+});
+
+test('files are listed by their names; a link in the folder is followed, a pipe is not, and one that is gone is not listed', async () => {
+  await put('b.csv', 'a;b');
+  await put('2026/a.csv', 'a;b;c');
+  await symlink('b.csv', path.join(folder, 'downloads/c.csv'));
+  await symlink('none.csv', path.join(folder, 'downloads/e.csv'));
+  execFileSync('mkfifo', [path.join(folder, 'downloads/d.csv')]);
+  await mkdir(path.join(folder, 'downloads-x'));
+  await writeFile(path.join(folder, 'downloads-x/f.csv'), 'a');
+  const reader = contentReader(folder);
+  const all = [
+    { address: '/downloads/2026/a.csv', bytes: 5 },
+    { address: '/downloads/b.csv', bytes: 3 },
+    { address: '/downloads/c.csv', bytes: 3 },
+    { address: '/downloads/d.csv', bytes: 0, problem: 'It is no file.' },
+  ];
+  expect((await reader()).downloads).toEqual(all);
+  await rm(path.join(folder, 'downloads/2026/a.csv'));
+  expect((await reader()).downloads).toEqual(all.slice(1));
+});

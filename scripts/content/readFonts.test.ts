@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { packageOf } from '../../schema/typefaces.ts';
+import { siteFonts } from '../build/writeFonts.ts';
+import { openFont } from './fonts/openFont.ts';
+import { contentReader } from './readContent.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  await writeFile(path.join(folder, 'site.json'), '{}');
+  await mkdir(path.join(folder, 'fonts'));
+  await cp(packageOf('Figtree').file, path.join(folder, 'fonts/own.woff2'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const read = async () => (await contentReader(folder)()).fonts;
+
+test('a font of the owner says what it holds, and a build takes characters out of it', async () => {
+  expect(await read()).toEqual([
+    { src: 'fonts/own.woff2', characters: expect.any(Set), weights: { least: 300, most: 900 } },
+  ]);
+  const brand = { typeface: { textFile: 'fonts/own.woff2' } };
+  const { text } = await siteFonts(brand, [{ text: 'Grüße ☃' }], folder);
+  expect(text.length).toBe(1);
+  const { characters, weights } = await openFont(text[0]?.data ?? new Uint8Array());
+  expect([...'Grüße'].every((one) => characters.has(one.codePointAt(0) ?? 0))).toBe(true);
+  expect(characters.has('ö'.codePointAt(0) ?? 0)).toBe(false);
+  expect(weights).toEqual({ least: 400, most: 700 });
+});
+
+test('what pages cannot show says why, and other files do not count', async () => {
+  await writeFile(path.join(folder, 'fonts/page.woff2'), '<!doctype html>');
+  await writeFile(path.join(folder, 'fonts/LICENSE.txt'), 'OFL');
+  const elsewhere = path.resolve(packageOf('Inter').file);
+  await symlink(elsewhere, path.join(folder, 'fonts/z-link.woff2'));
+  const [own, ...others] = await read();
+  expect(own?.problem).toBeUndefined();
+  expect(others).toEqual([
+    { src: 'fonts/page.woff2', problem: expect.stringContaining('It is no font') },
+    { src: 'fonts/z-link.woff2', problem: expect.stringContaining('link out of the folder') },
+  ]);
+});
+
+test('a font that has not changed is not read again', async () => {
+  const reader = contentReader(folder);
+  const [first] = (await reader()).fonts;
+  const [second] = (await reader()).fonts;
+  expect(second).toBe(first);
+  await cp(packageOf('Inter').file, path.join(folder, 'fonts/own.woff2'));
+  const [third] = (await reader()).fonts;
+  expect(third?.weights).toEqual({ least: 100, most: 900 });
+});
+
+test('fonts are listed by their names, in folders too, and one that is gone is not', async () => {
+  await mkdir(path.join(folder, 'fonts/in'));
+  const names = ['b.woff', 'a.ttf', 'in/c.otf', 'd.WOFF2', 'e.woff2.txt', 'f.json.1.tmp'];
+  for (const name of names) await writeFile(path.join(folder, 'fonts', name), 'x');
+  await writeFile(path.join(folder, 'g.woff2'), 'x');
+  const reader = contentReader(folder);
+  const listed = async () => (await reader()).fonts.map(({ src }) => src);
+  const all = ['fonts/a.ttf', 'fonts/b.woff', 'fonts/in/c.otf', 'fonts/own.woff2'];
+  expect(await listed()).toEqual(all);
+  await rm(path.join(folder, 'fonts/a.ttf'));
+  expect(await listed()).toEqual(all.slice(1));
+});

@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { photo } from '../../tests/tools/testPhoto.ts';
+import { contentReader } from './readContent.ts';
+
+let root: string;
+let folder: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'read-pictures-'));
+  folder = path.join(root, 'content');
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  // The one picture whose facts are compared.
+  await rm(path.join(folder, 'pictures'), { recursive: true });
+  await mkdir(path.join(folder, 'pictures'));
+  await cp(
+    'tests/fixtures/second-site/pictures/bench.jpg',
+    path.join(folder, 'pictures/bench.jpg'),
+  );
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const put = async (name: string, data: Uint8Array | string) => {
+  const file = path.join(folder, 'pictures', name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, data);
+};
+const size = { width: 1600, height: 1200 };
+
+test('the facts of every picture are read, in folders as well, and hidden files are none', async () => {
+  await put('rooms/board room.png', await photo({ width: 30, height: 20 }).png().toBuffer());
+  await put('.DS_Store', 'x');
+  await put('notes.txt', 'x');
+  const { pictures } = await contentReader(folder)();
+  expect(pictures).toEqual([
+    { src: 'pictures/bench.jpg', isVector: false, size },
+    {
+      src: 'pictures/notes.txt',
+      isVector: false,
+      problem: expect.stringMatching(/^It is no picture/),
+    },
+    { src: 'pictures/rooms/board room.png', isVector: false, size: { width: 30, height: 20 } },
+  ]);
+});
+
+test('an SVG with text is told from one with its letters as paths', async () => {
+  const svg = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${content}</svg>`;
+  await put('typed.svg', svg('<g><text>Klavier</text></g>'));
+  await put('drawn.svg', svg('<title>Klavier</title><path d="M0 0h3"/><text/>'));
+  const { pictures } = await contentReader(folder)();
+  expect(pictures.filter(({ hasText }) => hasText).map(({ src }) => src)).toEqual([
+    'pictures/typed.svg',
+  ]);
+});
+
+test('two files of the same content have the same hash, and two of the same size others', async () => {
+  await cp(path.join(folder, 'pictures/bench.jpg'), path.join(folder, 'pictures/copy.jpg'));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
+  await put('a.svg', svg);
+  await put('b.svg', svg.replace('3 2', '2 3'));
+  const { pictures } = await contentReader(folder)();
+  const hashes = Object.fromEntries(pictures.map(({ src, hash }) => [path.basename(src), hash]));
+  expect(hashes['bench.jpg']).toBeTruthy();
+  expect(hashes['copy.jpg']).toBe(hashes['bench.jpg']);
+  expect(hashes['a.svg']).not.toBe(hashes['b.svg']);
+});
+
+test('a link out of the folder is not followed', async () => {
+  await writeFile(
+    path.join(root, 'secret.jpg'),
+    await photo({ width: 9, height: 9 }).jpeg().toBuffer(),
+  );
+  await symlink(path.join(root, 'secret.jpg'), path.join(folder, 'pictures/link.jpg'));
+  const { pictures } = await contentReader(folder)();
+  expect(pictures.find(({ src }) => src.endsWith('link.jpg'))).toMatchObject({
+    problem: expect.stringMatching(/^It is a link out of the folder of documents\. /),
+  });
+});
+
+test('pipes and links to folders are no pictures, and nobody waits for them', async () => {
+  const inPictures = (name: string) => path.join(folder, 'pictures', name);
+  execFileSync('mkfifo', [inPictures('a.jpg'), inPictures('b.jpg')]);
+  await mkdir(inPictures('rooms'));
+  await mkdir(inPictures('room.jpg'));
+  await symlink('rooms', inPictures('c.jpg'));
+  await symlink('rooms', inPictures('d.jpg'));
+  const { pictures } = await contentReader(folder)();
+  expect(pictures.filter(({ src }) => !src.endsWith('bench.jpg'))).toEqual(
+    ['a', 'b', 'c', 'd'].map((name) => ({
+      src: `pictures/${name}.jpg`,
+      isVector: false,
+      problem: expect.stringMatching(/^It is no file\. /),
+    })),
+  );
+});
+
+test('what systems keep in a folder of pictures for themselves does not count', async () => {
+  for (const name of ['Thumbs.db', 'desktop.ini', '.thumbnails/bench.jpg']) await put(name, 'x');
+  const { pictures } = await contentReader(folder)();
+  expect(pictures.map(({ src }) => src)).toEqual(['pictures/bench.jpg']);
+});
+
+test('a picture whose name no document can have is none', async () => {
+  const data = await photo({ width: 9, height: 9 }).jpeg().toBuffer();
+  const refused = ['50%.jpg', 'a#b.jpg', 'a?.jpg', 'a:b.jpg', 'a"b.jpg', 'a\nb.jpg', ' a.jpg'];
+  const taken = ["Ada's.jpg", 'a, b 2x.jpg', 'Büro.jpg', 'u\u0308.jpg', '🪑.jpg', 'א.jpg'];
+  const long = `${'a'.repeat(251)}.jpg`;
+  for (const name of [...refused, long, ...taken]) await put(name, data);
+  const { pictures } = await contentReader(folder)();
+  const withProblem = pictures.filter(({ problem }) => problem?.startsWith('Its name has signs'));
+  expect(withProblem.map(({ src }) => path.basename(src)).sort()).toEqual(
+    [...refused, long].sort(),
+  );
+  expect(pictures).toHaveLength(refused.length + taken.length + 2);
+});
+
+test('a file that is changed, removed or added is seen by the same reader', async () => {
+  const read = contentReader(folder);
+  await read();
+  await put('bench.jpg', await photo({ width: 30, height: 20 }).jpeg().toBuffer());
+  await put('new.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>');
+  expect((await read()).pictures).toMatchObject([
+    { src: 'pictures/bench.jpg', size: { width: 30, height: 20 } },
+    { src: 'pictures/new.svg', isVector: true, size: { width: 3, height: 2 } },
+  ]);
+  await rm(path.join(folder, 'pictures'), { recursive: true });
+  expect((await read()).pictures).toEqual([]);
+});

@@ -1,0 +1,177 @@
+// @vitest-environment node
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { prepareReplacement, replaceFolder } from './replaceFolder.ts';
+
+let parent: string;
+let target: string;
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'replace-'));
+  target = path.join(parent, 'dist');
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+async function fill(folder: string, text: string) {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), text);
+}
+const shown = () => readFile(path.join(target, 'index.html'), 'utf8');
+
+// A number that no process has: one that has ended.
+const gone = () => spawnSync('true').pid;
+
+test('a finished folder takes the place of the last one, and nothing is left', async () => {
+  for (const text of ['first', 'second']) {
+    const replacement = await prepareReplacement(target);
+    await fill(replacement.fresh, text);
+    await replaceFolder(replacement);
+    expect(await shown()).toBe(text);
+  }
+  expect(await readdir(parent)).toEqual(['dist']);
+});
+
+test('a folder behind a link is replaced there, and the link stays', async () => {
+  await fill(path.join(parent, 'real'), 'first');
+  await symlink(path.join(parent, 'real'), target);
+  const replacement = await prepareReplacement(target);
+  await fill(replacement.fresh, 'second');
+  await replaceFolder(replacement);
+  expect(await shown()).toBe('second');
+  expect(await readFile(path.join(parent, 'real', 'index.html'), 'utf8')).toBe('second');
+  expect((await readdir(parent)).sort()).toEqual(['dist', 'real']);
+});
+
+test('the last folder comes back when the new one cannot take its place', async () => {
+  await fill(target, 'good');
+  // There is no new one: the second rename fails.
+  await expect(prepareReplacement(target).then(replaceFolder)).rejects.toThrow(
+    /dist cannot be replaced \(ENOENT\)\. It stays as it was\.$/,
+  );
+  expect(await shown()).toBe('good');
+  expect(await readdir(parent)).toEqual(['dist']);
+});
+
+test('a folder that cannot be moved stays, and the reason is reported', async (context) => {
+  await fill(target, 'good');
+  const mounted = spawnSync('mount', ['--bind', target, target]);
+  if (mounted.status !== 0) {
+    console.error('NO MOUNT: a folder that is a mount point is not tested. Run as root.');
+    context.skip();
+  }
+  try {
+    const replacement = await prepareReplacement(target);
+    await fill(replacement.fresh, 'new');
+    await expect(replaceFolder(replacement)).rejects.toThrow(
+      /cannot be replaced \(EBUSY\)\. It stays as it was\.$/,
+    );
+    expect(await shown()).toBe('good');
+  } finally {
+    execFileSync('umount', [target]);
+  }
+});
+
+describe('what a killed build has left', () => {
+  test('is removed by the next one', async () => {
+    await fill(target, 'good');
+    for (const kind of ['new', 'old']) await fill(`${target}.${kind}-${gone()}`, 'left');
+    await prepareReplacement(target);
+    expect(await readdir(parent)).toEqual(['dist']);
+    expect(await shown()).toBe('good');
+  });
+
+  test('is put back where it is the last good folder', async () => {
+    await fill(`${target}.old-${gone()}`, 'good');
+    await fill(`${target}.new-${gone()}`, 'half');
+    await prepareReplacement(target);
+    expect(await readdir(parent)).toEqual(['dist']);
+    expect(await shown()).toBe('good');
+  });
+
+  test('stays while its process runs, and what bears a like name always does', async () => {
+    await fill(target, 'good');
+    const others = [
+      `dist.new-${process.ppid}`,
+      'dist.new-x',
+      'dist.news-1',
+      'other.new-1',
+      'dist.old',
+    ];
+    for (const name of others) await fill(path.join(parent, name), 'other');
+    await prepareReplacement(target);
+    expect((await readdir(parent)).sort()).toEqual(['dist', ...others].sort());
+  });
+
+  test('goes after a day, when another process bears the number', async () => {
+    const left = `${target}.new-${process.ppid}`;
+    await fill(left, 'left');
+    const before = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    await utimes(left, before, before);
+    await prepareReplacement(target);
+    expect(await readdir(parent)).toEqual([]);
+  });
+
+  test('goes at once, when this process bears the number', async () => {
+    await fill(`${target}.new-${process.pid}`, 'left');
+    await prepareReplacement(target);
+    expect(await readdir(parent)).toEqual([]);
+  });
+});
+
+const hasStrace =
+  spawnSync('strace', ['-f', '-e', 'inject=getcwd:signal=KILL:when=999', 'true']).status === 0;
+if (!hasStrace) console.error('NO STRACE: a build that is killed is not tested. Install strace.');
+
+// Each call of replaceFolder that changes a folder, in their order. strace counts the calls of each thread apart.
+const calls = [
+  ['rename', 1],
+  ['rename', 2],
+  ['unlink', 1],
+  ['rmdir', 1],
+] as const;
+
+describe.skipIf(!hasStrace)('a program that replaces a folder', () => {
+  test.each(calls)(
+    'may be killed at %s number %i: the folder is whole after the next one',
+    async (name, count) => {
+      await fill(target, 'good');
+      const code = `
+      import { mkdirSync, writeFileSync } from 'node:fs';
+      const { prepareReplacement, replaceFolder } = await import(${JSON.stringify(path.resolve('scripts/content/replaceFolder.ts'))});
+      const replacement = await prepareReplacement(${JSON.stringify(target)});
+      mkdirSync(replacement.fresh);
+      writeFileSync(replacement.fresh + '/index.html', 'new');
+      await replaceFolder(replacement);`;
+      const script = path.join(parent, 'replace.mjs');
+      await writeFile(script, code);
+      const all = `/^${name}(at|at2)?$`;
+      const { status, signal } = spawnSync(
+        'strace',
+        [
+          ...['-f', '-qq', '-o', '/dev/null', '-e', `trace=${all}`],
+          ...['-e', `inject=${all}:signal=KILL:when=${count}`],
+          ...['node', '--import', 'tsx', script],
+        ],
+        { env: { ...process.env, UV_THREADPOOL_SIZE: '1', TSX_DISABLE_CACHE: '1' } },
+      );
+      expect(signal ?? status).toBe('SIGKILL');
+      const left = await readdir(parent);
+      expect(left.length, left.join()).toBeGreaterThan(2);
+      await prepareReplacement(target);
+      expect(await shown()).toMatch(/^(?:good|new)$/);
+      expect((await readdir(parent)).sort()).toEqual(['dist', 'replace.mjs']);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { pageSchema } from '../../schema/page.ts';
+import { fileNameFor, starter } from './starter.ts';
+
+test.each([
+  ['/', 'home.json'],
+  ['/faq', 'faq.json'],
+  ['/services/cabling/fibre', 'services-cabling-fibre.json'],
+])('the page %s gets the file %s, beside the others', (route, file) => {
+  expect(fileNameFor(route)).toBe(file);
+});
+
+test('a new page is valid, and knows where its schema is from its folder', () => {
+  const page = starter('content/pages', '/strings', 'New strings');
+  expect(page.$schema).toBe('../../schema/page.schema.json');
+  expect(pageSchema.safeParse(page).error).toBeUndefined();
+  expect(page.path).toBe('/strings');
+  expect(page.title).toBe('New strings');
+  expect(page.description).toMatch(/^New strings\. ./);
+  expect(page.blocks).toMatchObject([
+    {
+      type: 'hero',
+      headline: 'New strings',
+      ctaText: expect.any(String),
+      href: expect.any(String),
+    },
+    { type: 'prose', paragraphs: [expect.any(String)] },
+  ]);
+});

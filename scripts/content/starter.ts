@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { hero } from '../../schema/blocks/hero.ts';
+import { prose } from '../../schema/blocks/prose.ts';
+import { descriptionExample } from '../../schema/page.ts';
+
+/** The name of the file of a new page: "services-cabling.json" for "/services/cabling". */
+export function fileNameFor(route: string): string {
+  return `${route.replace(/^\//, '').replaceAll('/', '-') || 'home'}.json`;
+}
+
+/** A new page for a folder of documents. It is valid, and its texts are those of examples, which tell what to write instead. */
+export function starter(folder: string, route: string, title: string) {
+  return {
+    $schema: path.relative(folder, 'schema/page.schema.json').replaceAll(path.sep, '/'),
+    path: route,
+    title,
+    description: `${title}. ${descriptionExample}`,
+    blocks: [
+      {
+        type: 'hero',
+        headline: title,
+        subheadline: hero.example.subheadline,
+        ctaText: hero.example.ctaText,
+        href: hero.example.href,
+      },
+      {
+        type: 'prose',
+        headline: prose.example.headline,
+        paragraphs: prose.example.paragraphs.slice(0, 1),
+      },
+    ],
+  };
+}

@@ -1,0 +1,166 @@
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { type Content, previewOf } from '../../schema/diagnose/index.ts';
+import type { Diagnostic } from '../../schema/diagnose/types.ts';
+import type { Page, Site } from '../../schema/index.ts';
+import { notFoundPath, pathOfDocument } from '../../schema/paths.ts';
+import { readRedirects, redirectFor } from '../../schema/redirects.ts';
+import { typefacesOf } from '../../schema/typefaces.ts';
+import { problemsMarkup } from '../../src/dev/problems.ts';
+import { readTranslatedDrawing } from '../../src/prerender/readTranslatedDrawing.ts';
+import { visitorSite } from '../../src/prerender/visitorSite.ts';
+import type { VisitorSite } from '../../src/shared/site.ts';
+import type { PageFiles } from '../../src/start/startData.ts';
+import { isRightToLeft } from '../../src/theme/direction.ts';
+import { wholeFonts } from '../../src/theme/loadFonts.ts';
+import { bundleEarlyScript } from '../build/earlyScript.ts';
+import type { SiteState } from './followSource.ts';
+import { cleanPath, type Target } from './requestTarget.ts';
+
+type Answer = {
+  status: number;
+  type: string;
+  body: string | Uint8Array;
+  headers?: Record<string, string>;
+};
+
+/** The answer of the dev server to a request; undefined where Vite has to answer it. */
+export async function devAnswer(
+  server: ViteDevServer,
+  target: Target,
+  { content: checked, diagnostics, failure }: SiteState,
+  folder: string,
+): Promise<Answer | undefined> {
+  const { pathname } = target;
+  if (!checked && failure !== undefined) return text(500, `${failure}\n`);
+  if (!checked) return html(server, pathname, 500, problemsDocument(diagnostics));
+  const content = previewOf(checked);
+  const site = visitorSite(content.site);
+  if (pathname === galleryPath) return html(server, pathname, 200, galleryDocument(site));
+  if (pathname === files.site) return json(site);
+  return (
+    redirect(site, target) ??
+    (await icon(site, folder, pathname)) ??
+    (await drawing(pathname)) ??
+    pageData(content, pathname) ??
+    (await page(server, { ...content, site }, target))
+  );
+}
+
+const text = (status: number, body: string): Answer => ({
+  status,
+  type: 'text/plain; charset=utf-8',
+  body,
+});
+
+const json = (value: object): Answer => ({
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+
+/** An HTML document with Vite's additions. Vite does not get the document, because it would replace "%MODE%" in texts. */
+async function html(
+  server: ViteDevServer,
+  pathname: string,
+  status: number,
+  written: string,
+): Promise<Answer> {
+  const added = await server.transformIndexHtml(pathname, '');
+  const body = written.replace('<head>', (head) => head + added);
+  return { status, type: 'text/html', body };
+}
+
+function problemsDocument(diagnostics: readonly Diagnostic[]): string {
+  const problems = problemsMarkup(diagnostics, 'The site is shown when they are fixed and saved.');
+  return `<!doctype html><head><title>Not yet</title></head>${problems}<script type="module" src="/src/dev/reload.ts"></script>`;
+}
+
+const galleryPath = '/__blocks';
+
+/** The HTML document with an example of every block type; src/dev/gallery.tsx renders them in the browser. */
+function galleryDocument(site: Site): string {
+  return `<!doctype html><html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title></head>
+<div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script><script type="module" src="/src/dev/reload.ts"></script>`;
+}
+
+function redirect(site: Site, { pathname, search }: Target): Answer | undefined {
+  const location = redirectFor(readRedirects(site.redirects ?? []), pathname, search);
+  return location === undefined ? undefined : moved(location);
+}
+
+/** A redirect that browsers do not cache, because the next save may change it. */
+function moved(location: string): Answer {
+  return { ...text(301, ''), headers: { 'cache-control': 'no-store', location } };
+}
+
+/** An icon of the site, as the build writes it. */
+async function icon(site: Site, folder: string, pathname: string): Promise<Answer | undefined> {
+  const name = pathname.slice(1);
+  if (!/^[\w-]+\.\w+$/.test(name)) return undefined;
+  // Loading the code that draws icons takes as long as loading all the code that answers with pages.
+  const [{ iconFile, iconType }, { markOf }] = await Promise.all([
+    import('../build/icons.ts'),
+    import('../build/mark.ts'),
+  ]);
+  const type = iconType(name);
+  if (!type) return undefined;
+  const mark = await markOf(site, folder);
+  const body = await iconFile(name, site, mark);
+  return body ? { status: 200, type, body } : undefined;
+}
+
+async function drawing(pathname: string): Promise<Answer | undefined> {
+  const body = await readTranslatedDrawing(pathname);
+  return body ? { status: 200, type: 'image/svg+xml', body } : undefined;
+}
+
+/** The document of a page, for a request of client-side navigation. */
+function pageData({ pages }: Content, pathname: string): Answer | undefined {
+  if (!pathname.endsWith('.json')) return undefined;
+  const found = pages.find((known) => known.path === pathOfDocument(pathname));
+  return found ? json(found) : text(404, 'No such page.');
+}
+
+const files: Omit<PageFiles, 'fonts'> = {
+  code: ['/src/browser.tsx'],
+  dialogCode: [],
+  // No page has this address, so no document is there.
+  site: '/__site.json',
+};
+
+type Prerender = typeof import('../../src/prerender/prerenderPage.tsx');
+
+async function page(
+  server: ViteDevServer,
+  { site, pages }: Omit<Content, 'site'> & { site: VisitorSite },
+  target: Target,
+): Promise<Answer | undefined> {
+  const { pathname, search } = target;
+  const clean = cleanPath(target);
+  const isPage = (path: string | undefined) =>
+    path !== notFoundPath && pages.some((known) => known.path === path);
+  if (clean !== undefined && isPage(clean)) return moved(clean + search);
+  const found = pages.find((known) => isPage(pathname) && known.path === pathname);
+  const shown = found ?? pages.find((known) => known.path === notFoundPath);
+  const document = shown && (await renderedDocument(server, site, shown));
+  if (document === undefined) return undefined;
+  return html(server, pathname, found ? 200 : 404, document);
+}
+
+/** The HTML document of a page, without Vite's additions; undefined where the server renders nothing. */
+export async function renderedDocument(
+  server: ViteDevServer,
+  site: VisitorSite,
+  shown: Page,
+): Promise<string | undefined> {
+  const environment = server.environments.ssr;
+  if (!environment || !isRunnableDevEnvironment(environment)) return undefined;
+  const module = '/src/prerender/prerenderPage.tsx';
+  const { prerenderPage }: Prerender = await environment.runner.import(module);
+  const fonts = wholeFonts(typefacesOf(site.brand));
+  return prerenderPage(site, shown, {
+    files: { ...files, fonts },
+    icon: '/favicon.ico',
+    earlyScript: await bundleEarlyScript(),
+  });
+}

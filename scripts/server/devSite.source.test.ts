@@ -1,0 +1,143 @@
+// @vitest-environment node
+// The plugin of the dev server with a source of its own, as the editor gives it one.
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLogger, createServer } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Diagnosis } from '../../schema/diagnose/index.ts';
+import { folderSource } from '../content/contentSource.ts';
+import { devSite } from './devSite.ts';
+
+let place: string;
+let folder: string;
+const ends: (() => unknown)[] = [];
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'dev-source-'));
+  folder = path.join(place, 'content');
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+  await rm(place, { recursive: true, force: true });
+});
+
+/** Starts the plugin in a server without pages' code; what it sends to open pages is in `sent`. */
+async function start(read?: () => Promise<Diagnosis>) {
+  const plugin = devSite(folder);
+  let tell = () => {};
+  if (read) {
+    plugin.api?.takeFrom({
+      read,
+      onChange(listener) {
+        tell = listener;
+      },
+    });
+  }
+  const logger = { ...createLogger('silent'), error: vi.fn() };
+  const sent: [event: string, data: unknown][] = [];
+  const server = await createServer({
+    ...{ configFile: false, root: place, customLogger: logger, mode: 'development' },
+    ...{ appType: 'custom', optimizeDeps: { noDiscovery: true } },
+    server: { middlewareMode: true, ws: false },
+    plugins: [
+      {
+        name: 'before',
+        configureServer({ ws }) {
+          vi.spyOn(ws, 'send').mockImplementation((event: unknown, data?: unknown) => {
+            sent.push([String(event), data]);
+          });
+        },
+      },
+      plugin,
+    ],
+  });
+  ends.push(() => server.close());
+  const http = createHttpServer(server.middlewares);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  ends.push(() => http.close());
+  const address = http.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  return {
+    ...{ logger, sent, tell: () => tell() },
+    get: (target: string) => fetch(`http://127.0.0.1:${port}${target}`),
+  };
+}
+
+const kinds = (sent: readonly [event: string, data: unknown][]) => sent.map(([event]) => event);
+
+test('of a source that says when it changes, open pages get what has changed, and none of its mistakes', async () => {
+  const good = await folderSource(folder).read();
+  const { content } = good;
+  if (!content) throw new Error('The site has mistakes.');
+  const [home, ...others] = content.pages;
+  if (!home) throw new Error('It has no page.');
+  let next = good;
+  let reads = 0;
+  const { sent, tell } = await start(async () => {
+    reads += 1;
+    return next;
+  });
+  await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:reload']), { timeout: 30_000 });
+  const changed = { ...home, title: 'Changed' };
+  next = { ...good, content: { ...content, pages: [changed, ...others] } };
+  tell();
+  await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:reload', 'site:pages']), {
+    timeout: 30_000,
+  });
+  expect(sent[1]?.[1]).toEqual([changed]);
+  // A page that visitors do not get is in previews.
+  next = {
+    ...next,
+    content: { ...content, pages: [changed, ...others], unpublished: [{ ...home, path: '/new' }] },
+  };
+  tell();
+  await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 30_000 });
+  expect(sent[2]).toEqual(['site:pages', [{ ...home, path: '/new' }]]);
+  await writeFile(path.join(folder, 'visit.json'), '{');
+  const { diagnostics } = await folderSource(folder).read();
+  expect(diagnostics).not.toEqual([]);
+  next = { ...good, content: undefined, diagnostics };
+  const before = reads;
+  tell();
+  await vi.waitFor(() => expect(reads).toBeGreaterThan(before), { timeout: 30_000 });
+  next = { ...good, content: { ...content, site: { ...content.site, company: 'Another' } } };
+  tell();
+  await vi.waitFor(() => expect(sent).toHaveLength(4), { timeout: 30_000 });
+  expect(kinds(sent)).not.toContain('site:problems');
+});
+
+test('what cannot be read is told in the terminal, and in words where there was nothing before', async () => {
+  const { logger, get, sent } = await start(() => Promise.reject(new Error('There is no folder.')));
+  const answer = await get('/');
+  expect([answer.status, await answer.text()]).toEqual([500, 'There is no folder.\n']);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(logger.error).toHaveBeenCalledWith('There is no folder.');
+  expect(sent).toEqual([]);
+});
+
+test('a page that cannot be rendered is said to be, and the terminal shows why', async () => {
+  // The folder of this server has no code of pages.
+  const { logger, get } = await start();
+  const answer = await get('/visit');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toBe('The page cannot be rendered. The terminal shows why.\n');
+  expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('prerenderPage'));
+  expect((await get('/%zz')).status).toBe(400);
+});
+
+test('a picture or a file to download that comes or goes is noticed', async () => {
+  const { sent } = await start();
+  await vi.waitFor(() => expect(sent).not.toEqual([]), { timeout: 30_000 });
+  for (const name of ['pictures/bench.jpg', 'downloads/price-list.pdf']) {
+    const file = path.join(folder, name);
+    sent.length = 0;
+    await rename(file, path.join(place, 'away'));
+    await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:problems']), { timeout: 30_000 });
+    expect(JSON.stringify(sent[0]?.[1])).toContain(name);
+    await rename(path.join(place, 'away'), file);
+    await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 30_000 });
+    expect(sent[1]).toEqual(['site:problems', []]);
+  }
+});

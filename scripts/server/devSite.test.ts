@@ -1,0 +1,243 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import {
+  headerLines,
+  hostileRequests,
+  requestLines,
+  sendAll,
+} from '../../tests/tools/rawRequests.ts';
+import { type Started, startDevServer } from '../../tests/tools/servers.ts';
+import { isWhole, seed } from '../../tests/tools/walk.ts';
+
+// `npm run dev` on a folder that is not there yet.
+let place: string;
+let content: string;
+let dev: Started;
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'dev-site-'));
+  content = path.join(place, 'content');
+  dev = await startDevServer(content);
+});
+afterAll(async () => {
+  await dev.stop();
+  await rm(place, { recursive: true, force: true });
+});
+
+const get = (address: string) => fetch(dev.origin + address, { redirect: 'manual' });
+const patient = { timeout: 30_000, interval: 20 };
+
+test('a folder that could not be read at the start is shown as soon as it is there', async () => {
+  const before = await get('/');
+  expect(before.status).toBe(500);
+  expect(await before.text()).toBe(`There is no folder ${content}.\n`);
+  await mkdir(content);
+  await writeFile(path.join(content, 'site.json'), '{ "company": ');
+  await vi.waitFor(async () => {
+    const broken = await get('/');
+    expect([broken.status, broken.headers.get('content-type')]).toEqual([500, 'text/html']);
+    const body = await broken.text();
+    expect(body).toContain('site.json');
+    expect(body).toContain('The site is shown when they are fixed and saved.');
+    expect(body).toContain('src="/src/dev/reload.ts"');
+  }, patient);
+  await cp('tests/fixtures/second-site', content, { recursive: true });
+  await vi.waitFor(async () => expect((await get('/index.json')).status).toBe(200), patient);
+});
+
+test('an old address leads to its page, and is asked for again each time', async () => {
+  const file = path.join(content, 'site.json');
+  const site = JSON.parse(await readFile(file, 'utf8'));
+  const redirects = [
+    { from: '/old/wifi.html', to: '/visit#request' },
+    { from: '/index.php?page=12', to: '/restoration' },
+    { from: '/caf%C3%A9/*', to: '/visit' },
+  ];
+  await writeFile(file, JSON.stringify({ ...site, redirects }, null, 2));
+  await vi.waitFor(async () => expect((await get('/old/wifi.html')).status).toBe(301), patient);
+  const leads = {
+    '/old/wifi.html?a=1': '/visit?a=1#request',
+    '/index.php?page=12': '/restoration',
+    '/café/menu': '/visit',
+  };
+  // Another form of an address leads to the address of the page.
+  Object.assign(leads, {
+    '/visit/?a=1': '/visit?a=1',
+    '/visit.html': '/visit',
+    '/index.html': '/',
+  });
+  for (const [from, to] of Object.entries(leads)) {
+    const { status, headers } = await get(from);
+    expect(status).toBe(301);
+    expect(headers.get('location')).toBe(to);
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+  expect((await get('/index.php?page=1')).status).toBe(404);
+});
+
+test.each([
+  ['/', 200, 'text/html', '<h1'],
+  ['/visit', 200, 'text/html', '<html lang="en-GB"'],
+  ['/404', 404, 'text/html', '<h1'],
+  ['/404.html', 404, 'text/html', '<h1'],
+  ['/nowhere', 404, 'text/html', '<h1'],
+  ['/visit.json', 200, 'application/json', '"path":"/visit"'],
+  ['/index.json', 200, 'application/json', '"path":"/"'],
+  ['/nowhere.json', 404, 'text/plain; charset=utf-8', 'No such page.'],
+  ['/__site.json', 200, 'application/json', '"company":"Harbor Piano Workshop"'],
+  ['/__blocks', 200, 'text/html', '/src/dev/gallery.tsx'],
+  ['/favicon.svg', 200, 'image/svg+xml', '<svg'],
+  ['/manifest.webmanifest', 200, 'application/manifest+json', 'Harbor Piano Workshop'],
+  ['/icon-192.png', 200, 'image/png', 'PNG'],
+  ['/pictures/bench.jpg', 200, 'image/jpeg', 'ÿØÿ'],
+  ['/downloads/price-list.pdf', 200, 'application/pdf', '%PDF-'],
+  ['/pictures/none.jpg', 404, 'text/html', '<h1'],
+  ['/%zz', 400, 'text/plain', 'cannot be read'],
+])('%s is answered with %i as %s', async (address, status, type, words) => {
+  const answer = await get(address);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
+  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toContain(words);
+});
+
+test('a page in development is the one of the build, with the code that shows each change of it', async () => {
+  const body = await (await get('/visit')).text();
+  expect(body).toMatch(/^<!doctype html>/i);
+  expect(body).toContain('src="/@vite/client"');
+  expect(body).toContain('"code":["/src/browser.tsx"]');
+  expect(body).toContain('href="/favicon.ico"');
+  expect(await (await get('/__blocks')).text()).toContain('src="/src/dev/reload.ts"');
+});
+
+test('a page that is not published yet is shown, and a text is shown as it is written', async () => {
+  const file = path.join(content, 'strings.json');
+  const page = {
+    ...{ path: '/strings', published: false, title: 'Strings for $& at 5 %MODE%' },
+    description: 'Strings that last: when a piano needs new ones, and how they sound in the room.',
+    blocks: [{ type: 'hero', headline: 'New strings' }],
+  };
+  await writeFile(file, JSON.stringify(page, null, 2));
+  await vi.waitFor(async () => expect((await get('/strings')).status).toBe(200), patient);
+  expect(await (await get('/strings')).text()).toContain('<title>Strings for $&amp; at 5 %MODE%');
+  await rm(file);
+  await vi.waitFor(async () => expect((await get('/strings')).status).toBe(404), patient);
+});
+
+test('a mistake in a document leaves the page as it was, until it is fixed', async () => {
+  const file = path.join(content, 'visit.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('"blocks"', '"blockz"'));
+  const end = performance.now() + 1000;
+  while (performance.now() < end) expect((await get('/visit')).status).toBe(200);
+  await writeFile(file, text.replace('Visit the workshop', 'Come to the workshop'));
+  await vi.waitFor(
+    async () => expect(await (await get('/visit')).text()).toContain('Come to the workshop'),
+    patient,
+  );
+  await writeFile(file, text);
+  await vi.waitFor(
+    async () => expect(await (await get('/visit')).text()).not.toContain('Come to the workshop'),
+    patient,
+  );
+});
+
+/** What the dev server sends of the site to an open page: the kind of each message, and the paths of its pages. */
+async function openPage() {
+  const client = await (await get('/@vite/client')).text();
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
+  const address = `${dev.origin.replace('http', 'ws')}/?token=${token}`;
+  const socket = new WebSocket(address, 'vite-hmr', { origin: dev.origin });
+  const sent: string[] = [];
+  socket.on('message', (message) => {
+    const { event, data } = JSON.parse(String(message));
+    if (!String(event).startsWith('site:')) return;
+    const paths =
+      event === 'site:pages' ? data.map(({ path: route }: { path: string }) => route) : [];
+    sent.push([event, ...paths].join(' '));
+  });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  return { sent, close: () => socket.close() };
+}
+
+test('an open page is sent what has changed, and nothing else', async () => {
+  const { sent, close } = await openPage();
+  const file = path.join(content, 'visit.json');
+  const siteFile = path.join(content, 'site.json');
+  const [text, siteText] = [await readFile(file, 'utf8'), await readFile(siteFile, 'utf8')];
+  const site = JSON.parse(siteText);
+  const saves: [name: string, text: string, expected: string][] = [
+    [file, text.replace('Visit the workshop', 'See the workshop'), 'site:pages /visit'],
+    [file, text.replace('"blocks"', '"blockz"'), 'site:problems'],
+    [file, text, 'site:problems'],
+    [siteFile, JSON.stringify({ ...site, location: 'Somewhere' }), 'site:reload'],
+    [siteFile, siteText, 'site:reload'],
+  ];
+  try {
+    const expected: string[] = [];
+    for (const [name, written, message] of saves) {
+      await writeFile(name, written);
+      expected.push(message);
+      // The last one puts a page back as well.
+      if (name === file && written === text) expected.push('site:pages /visit');
+      await vi.waitFor(() => expect(sent).toEqual(expected), patient);
+    }
+  } finally {
+    close();
+  }
+});
+
+test('the last of saves that come close together is shown, also on a busy machine', async () => {
+  const busy: ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  const random = xoroshiro128plus(seed);
+  try {
+    const file = path.join(content, 'visit.json');
+    const document = JSON.parse(await readFile(file, 'utf8'));
+    const save = async (number: number) => {
+      // Of the same length, so that only the time of the change tells two of them apart.
+      const title = `Visit the workshop ${String(number).padStart(5, '0')}`;
+      const text = JSON.stringify({ ...document, title }, null, 2);
+      // As programs save: into the file, or beside it and then over it.
+      if (uniformInt(random, 0, 2) > 0) return writeFile(file, text);
+      await writeFile(`${file}.tmp`, text);
+      await rename(`${file}.tmp`, file);
+    };
+    let saves = 0;
+    for (let burst = 0; burst < (isWhole ? 400 : 15); burst += 1) {
+      for (let left = uniformInt(random, 2, 4); left > 0; left -= 1) {
+        saves += 1;
+        await save(saves);
+        await wait(uniformInt(random, 0, 60));
+      }
+      await vi.waitFor(async () => {
+        const { title } = await (await get('/visit.json')).json();
+        expect(title, `after ${saves} saves`).toContain(String(saves).padStart(5, '0'));
+      }, patient);
+    }
+  } finally {
+    for (const child of busy) child.kill('SIGKILL');
+  }
+});
+
+test('no request ends it, and none is answered with a stack', async () => {
+  const requests = [
+    ...requestLines.map((line) => `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    ...headerLines.map(
+      (line) => `GET /nowhere HTTP/1.1\r\nHost: localhost\r\n${line}\r\nConnection: close\r\n\r\n`,
+    ),
+    ...hostileRequests(isWhole ? 5000 : 100, seed),
+  ];
+  await sendAll(dev.origin, requests, (request, answer) => {
+    expect(answer, JSON.stringify(request.slice(0, 300))).not.toMatch(/\n {4}at |node:internal/);
+    expect(answer, JSON.stringify(request.slice(0, 300))).not.toContain(process.cwd());
+  });
+  expect((await get('/visit')).status).toBe(200);
+});

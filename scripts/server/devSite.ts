@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { previewOf } from '../../schema/diagnose/index.ts';
+import type { Page } from '../../schema/index.ts';
+import { type ContentSource, folderSource } from '../content/contentSource.ts';
+import { devAnswer } from './devAnswers.ts';
+import { isDownloadFile, serveDownloads } from './downloadFiles.ts';
+import { followSource, type SiteState } from './followSource.ts';
+import { isFont, serveFonts } from './fontFiles.ts';
+import { isPicture, servePictures } from './pictureFiles.ts';
+import { readTarget } from './requestTarget.ts';
+
+export const devSiteName = 'dev-site';
+
+/** What other plugins can call on this one. */
+export type DevSiteApi = {
+  /** Reads the site from another source. The caller shows its mistakes, so pages have no overlay of them. */
+  takeFrom(source: ContentSource): void;
+};
+
+/**
+ * The dev server: renders each page on request with the same code as the build, and sends a saved document to the open
+ * page. A document with mistakes is not sent: the page keeps its last good state, under an overlay that names file, place
+ * and fix.
+ */
+export function devSite(folder: string): Plugin<DevSiteApi> {
+  let source = folderSource(folder);
+  let showsProblems = true;
+  return {
+    name: devSiteName,
+    apply: 'serve',
+    api: {
+      takeFrom(other) {
+        source = other;
+        showsProblems = false;
+      },
+    },
+    configureServer(server) {
+      if (server.config.mode === 'test') return undefined;
+      const { update, latest } = followSource(source, (before, after) => {
+        if (after.failure !== undefined) server.config.logger.error(after.failure);
+        if (showsProblems && !isSame(before.diagnostics, after.diagnostics)) {
+          server.ws.send('site:problems', after.diagnostics);
+        }
+        sendContent(server, before.content, after.content);
+      });
+      watchDocuments(server, path.resolve(folder), update);
+      server.middlewares.use(servePictures(folder));
+      server.middlewares.use(serveFonts(folder));
+      server.middlewares.use(serveDownloads(folder));
+      return () => server.middlewares.use(answerFrom(server, latest, folder));
+    },
+  };
+}
+
+/** Calls `onChange` when a document, a picture, a font or a file to download in a folder may have changed. */
+function watchDocuments(server: ViteDevServer, folder: string, onChange: () => void): void {
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  server.watcher.add(folder);
+  server.watcher.on('all', (_event, file) => {
+    const isRead =
+      file.endsWith('.json') ||
+      [isPicture, isFont, isDownloadFile].some((isOne) => isOne(folder, file));
+    if (!file.startsWith(folder) || !isRead) return;
+    // A file is empty for a moment while it is written, and one save can be several events.
+    clearTimeout(soon);
+    soon = setTimeout(onChange, 20);
+    // For 50 ms after a change, and 100 ms after a removal, the watcher reports no other event of the same file.
+    clearTimeout(later);
+    later = setTimeout(onChange, 150);
+  });
+  server.httpServer?.once('close', () => {
+    clearTimeout(soon);
+    clearTimeout(later);
+  });
+}
+
+/** Sends a change to the open pages: the new documents, or a request to reload. */
+function sendContent(
+  server: ViteDevServer,
+  before: SiteState['content'],
+  after: SiteState['content'],
+): void {
+  if (!after || before === after) return;
+  if (!isSame(before?.site, after.site)) {
+    server.ws.send('site:reload');
+    return;
+  }
+  const known = new Map(before && previewOf(before).pages.map((page: Page) => [page.path, page]));
+  const changed = previewOf(after).pages.filter((page) => !isSame(known.get(page.path), page));
+  if (changed.length > 0) server.ws.send('site:pages', changed);
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+function answerFrom(
+  server: ViteDevServer,
+  latest: () => Promise<SiteState>,
+  folder: string,
+): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const answerInWords = (status: number, message: string) =>
+      response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
+    const target = readTarget(request.originalUrl);
+    if (!target) return answerInWords(400, 'This is no address of a page.\n');
+    try {
+      const answer = await devAnswer(server, target, await latest(), folder);
+      if (!answer) return next();
+      response.writeHead(answer.status, { 'content-type': answer.type, ...answer.headers });
+      response.end(answer.body);
+    } catch (error) {
+      if (!(error instanceof Error)) return next(error);
+      server.ssrFixStacktrace(error);
+      server.config.logger.error(error.stack ?? error.message);
+      answerInWords(500, 'The page cannot be rendered. The terminal shows why.\n');
+    }
+  };
+}

@@ -1,0 +1,346 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  headerLines,
+  hostileRequests,
+  requestLines,
+  sendAll,
+  sendBytes,
+} from '../../tests/tools/rawRequests.ts';
+import { type Started, startServe } from '../../tests/tools/servers.ts';
+import { isWhole, seed } from '../../tests/tools/walk.ts';
+import { siteServer } from './siteServer.ts';
+
+let folder: string;
+let serve: Started;
+
+beforeAll(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'serve-')), 'site');
+  for (const name of ['assets', '.well-known'])
+    await mkdir(path.join(folder, name), { recursive: true });
+  const files = {
+    'index.html': '<h1>Home</h1>',
+    'faq.html': '<h1>Questions</h1>',
+    'faq.html.br': brotliCompressSync('<h1>Questions</h1>'),
+    'faq.html.gz': gzipSync('<h1>Questions</h1>'),
+    'old-page.html': '<h1>Old page</h1>',
+    '.well-known/security.txt': 'Contact: mailto:us@example.test',
+    '404.html': '<h1>Not here</h1>',
+    'robots.txt': 'User-agent: *',
+    'secret.txt': 'unreadable',
+    'assets/a.js': 'a()',
+    _headers: '/*\n  X-Rule: yes\n\n/assets/*\n  Cache-Control: public, max-age=9\n',
+    _redirects: '/old /faq 301\n/old/ /faq 301\n/index.php page=12 /faq 301\n',
+    '../outside.txt': 'outside',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  await chmod(path.join(folder, 'secret.txt'), 0);
+  serve = await startServe(folder);
+});
+afterAll(async () => {
+  await serve.stop();
+  await rm(path.dirname(folder), { recursive: true, force: true });
+});
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
+const ask = (line: string, ...headers: string[]) =>
+  sendBytes(
+    serve.origin,
+    `${[`${line} HTTP/1.1`, 'Host: localhost', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`,
+  );
+
+/** What is wrong with an answer to a hostile request; nothing where the server closed without one. */
+function faultOf(answer: string): string | undefined {
+  if (answer === '') return undefined;
+  const status = statusOf(answer);
+  if (!(status >= 100 && status < 500)) return `status ${status}`;
+  if (/\n {4}at |node:internal|Error:/.test(answer)) return 'a stack trace';
+  if (answer.includes(folder) || answer.includes(process.cwd())) return 'a path of this machine';
+  return /outside|"dependencies"|root:/.test(answer) ? 'a file outside of the site' : undefined;
+}
+
+function expectNoFault(request: string, answer: string) {
+  expect(faultOf(answer), JSON.stringify(request.slice(0, 300))).toBe(undefined);
+}
+
+describe('no request ends npm run serve', () => {
+  test('each line and each header of those that scanners send is answered or closed', async () => {
+    const requests = [
+      ...requestLines.map((line) => `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+      ...headerLines.map(
+        (line) => `GET / HTTP/1.1\r\nHost: localhost\r\n${line}\r\nConnection: close\r\n\r\n`,
+      ),
+    ];
+    await sendAll(serve.origin, requests, expectNoFault);
+    expect(statusOf(await ask('GET /'))).toBe(200);
+  });
+
+  test('nor does any of these with some of their bytes changed', async () => {
+    await sendAll(serve.origin, hostileRequests(isWhole ? 20_000 : 400, seed), expectNoFault);
+    expect(statusOf(await ask('GET /'))).toBe(200);
+  });
+});
+
+test.each([
+  ['GET /', 200],
+  ['HEAD /', 200],
+  ['GET /faq', 200],
+  ['GET /404', 404],
+  ['GET /404.html', 404],
+  ['GET /404/', 404],
+  ['GET //faq', 200],
+  ['GET /x/../faq', 200],
+  ['GET http://localhost/faq', 200],
+  ['GET /old-page', 200],
+  ['GET /.well-known/security.txt', 200],
+  ['GET /nowhere', 404],
+  ['GET /assets', 404],
+  ['GET /robots.txt/', 404],
+  ['GET /_headers', 404],
+  ['GET /%5fheaders', 404],
+  ['GET //_headers', 404],
+  ['GET /x/../_headers', 404],
+  ['GET /..%2foutside.txt', 404],
+  ['GET /%2e%2e/outside.txt', 404],
+  ['GET /..%5coutside.txt', 404],
+  ['GET //[', 404],
+  ['GET /%zz', 400],
+  ['GET /%00', 400],
+  ['GET /%E0%A4%A', 400],
+  ['GET *', 400],
+  ['POST /', 405],
+  ['OPTIONS *', 405],
+  ['OPTIONS /', 405],
+  ['DELETE /faq', 405],
+])('%s is answered with %i and the headers of the site', async (line, status) => {
+  const answer = await ask(line);
+  expect(statusOf(answer)).toBe(status);
+  expect(answer).toMatch(/^x-rule: yes\r$/im);
+  const body = answer.slice(answer.indexOf('\r\n\r\n') + 4);
+  if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
+  if (line.startsWith('HEAD')) expect(body).toBe('');
+  if (status === 400 || status === 404) expect(body).toContain('Not here');
+});
+
+test('a range is served, and one that there is not is refused', async () => {
+  const part = await ask('GET /', 'Range: bytes=1-2');
+  expect(statusOf(part)).toBe(206);
+  expect(part.slice(part.indexOf('\r\n\r\n') + 4)).toBe('h1');
+  expect(statusOf(await ask('GET /', 'Range: bytes=9999-'))).toBe(416);
+  expect(statusOf(await ask('GET /', 'Range: bytes=5-2'))).toBe(416);
+  expect(statusOf(await ask('GET /nowhere', 'Range: bytes=1-2'))).toBe(404);
+});
+
+test('a packed file is served to those who take it, as what the file is', async () => {
+  const answer = await ask('GET /faq', 'Accept-Encoding: br');
+  expect(answer).toMatch(/^content-encoding: br\r$/im);
+  expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/im);
+  expect(answer).toMatch(/^vary: accept-encoding\r$/im);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, br', 'br'],
+  ['GZIP', 'gzip'],
+  ['deflate', undefined],
+  ['', undefined],
+])('who takes %j gets a page packed with %s', async (accepted, encoding) => {
+  const answer = await ask('GET /faq', `Accept-Encoding: ${accepted}`);
+  expect(/^content-encoding: (.*)\r$/im.exec(answer)?.[1]).toBe(encoding);
+  expect(answer).toMatch(/^vary: accept-encoding\r$/im);
+  expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/im);
+});
+
+test('a file that has no packed copy is sent as it is', async () => {
+  const answer = await ask('GET /assets/a.js', 'Accept-Encoding: br, gzip');
+  expect(answer).not.toMatch(/^content-encoding/im);
+  expect(answer).toMatch(/^content-type: text\/javascript; charset=utf-8\r$/im);
+});
+
+test.each([
+  ['a part that there is not', 'Range: bytes=9999-', 416],
+  ['another state than the one that is there', 'If-Match: "another"', 412],
+])(
+  'who asks for %s gets words, and nothing that is said of the file',
+  async (_what, header, status) => {
+    const answer = await ask('GET /faq', header, 'Accept-Encoding: br');
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im);
+    expect(answer).not.toMatch(
+      /^(?:content-encoding|content-range|etag|last-modified|accept-ranges):/im,
+    );
+    expect(answer).toMatch(/\r\n\r\n(?:.*\r\n)?There is no such file\.\n/);
+  },
+);
+
+test('what is refused is told in words, as plain text', async () => {
+  const answer = await ask('POST /');
+  expect(answer).toContain('Only GET and HEAD.\n');
+  expect(answer).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im);
+});
+
+test.each([
+  ['/faq/', '/faq'],
+  ['/faq.html', '/faq'],
+  ['//faq/?a=/b', '/faq?a=/b'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+])('%s redirects to %s', async (address, location) => {
+  const answer = await ask(`GET ${address}`);
+  expect(statusOf(answer)).toBe(301);
+  expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(location);
+});
+
+test('a server says its address, and nothing of a port that nobody asked for', () => {
+  expect(serve.output()).toBe(`The site is served at ${serve.origin}/ (Ctrl+C stops it)\n`);
+});
+
+test.each([
+  ['203.0.113.1', 0, /^No server can listen on 203\.0\.113\.1, port 0: EADDRNOTAVAIL\.$/],
+  ['127.0.0.1', 65_535, /^No server can listen on 127\.0\.0\.1, port 65535: EADDRINUSE\.$/],
+])('a server that cannot listen on %s, port %i, says so', async (host, port, words) => {
+  const other = createServer();
+  if (port > 0) {
+    await new Promise<void>((resolve) =>
+      other.once('error', () => resolve()).listen(port, host, resolve),
+    );
+  }
+  await expect(siteServer(folder, { host, port })).rejects.toThrow(words);
+  other.close();
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const tag = /^etag: (.*)\r$/im.exec(await ask('GET /'))?.[1];
+  expect(statusOf(await ask('GET /', `If-None-Match: ${tag}`))).toBe(304);
+});
+
+test('a page is asked for again at each visit, and a file whose name changes with it is not', async () => {
+  expect(await ask('GET /faq')).toMatch(/^cache-control: no-cache\r$/im);
+  expect(await ask('GET /assets/a.js')).toMatch(/^cache-control: public, max-age=9\r$/im);
+});
+
+test('a new build has its own redirects and headers, without a new start', async () => {
+  const built = path.join(path.dirname(folder), 'built');
+  await cp(folder, built, { recursive: true, filter: (name) => !name.endsWith('secret.txt') });
+  const { server, origin } = await siteServer(built);
+  try {
+    const get = (address: string) => fetch(origin + address, { redirect: 'manual' });
+    expect((await get('/newer')).status).toBe(404);
+    await writeFile(path.join(built, '_redirects'), '/newer /faq 301\n');
+    await writeFile(path.join(built, '_headers'), '/*\n  X-Rule: another\n');
+    const answer = await get('/newer');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('x-rule')).toBe('another');
+  } finally {
+    server.close();
+  }
+});
+
+test('a redirect keeps the query that it is not for', async () => {
+  expect(await ask('GET /old?from=mail')).toMatch(/^location: \/faq\?from=mail\r$/im);
+  expect(await ask('GET /index.php?a=1&page=12')).toMatch(/^location: \/faq\r$/im);
+  expect(statusOf(await ask('GET /index.php?page=1'))).toBe(404);
+});
+
+test('a file that cannot be read is not there', async (context) => {
+  if (process.getuid?.() === 0) {
+    console.error('ROOT READS EVERYTHING: an unreadable file is not tested. Run as another user.');
+    context.skip();
+  }
+  expect(statusOf(await ask('GET /secret.txt'))).toBe(404);
+});
+
+test('a port in use leads to the next free one', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const taken = typeof address === 'object' && address ? address.port : 0;
+  const { server, port } = await siteServer(folder, { port: taken });
+  try {
+    expect(port).toBeGreaterThan(taken);
+    expect((await fetch(`http://127.0.0.1:${port}/faq`)).status).toBe(200);
+    const again = await startServe(folder, taken);
+    expect(again.output()).toMatch(
+      new RegExp(`^Port ${taken} is in use; this is port \\d+\\.$`, 'm'),
+    );
+    await again.stop();
+  } finally {
+    server.close();
+    other.close();
+  }
+});
+
+test('only this computer is answered, unless another address is given', async () => {
+  const outside = Object.values(networkInterfaces())
+    .flatMap((some) => some ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+  if (!outside) {
+    console.error('NO NETWORK: which addresses are listened on is tested on loopback alone.');
+    return;
+  }
+  const { port } = new URL(serve.origin);
+  await expect(fetch(`http://${outside}:${port}/`)).rejects.toThrow();
+  const { server, port: open } = await siteServer(folder, { host: '0.0.0.0' });
+  expect((await fetch(`http://${outside}:${open}/`)).status).toBe(200);
+  server.close();
+  server.closeAllConnections();
+});
+
+test('a folder without a build is wrong usage, in words', async () => {
+  const call = promisify(execFile)('node', [
+    '--import',
+    'tsx',
+    'scripts/serve.ts',
+    '--dir',
+    '/nowhere',
+  ]);
+  await expect(call).rejects.toMatchObject({
+    code: 2,
+    stderr: 'There is no built site in /nowhere. Run "npm run build" first.\n',
+  });
+});
+
+test('a file that goes while it is served, the 404 page too, is not there and no fault of the server', async () => {
+  const place = await mkdtemp(path.join(tmpdir(), 'gone-'));
+  await writeFile(path.join(place, '404.html'), '<h1>Not here</h1>');
+  const { server, origin } = await siteServer(place);
+  try {
+    await rm(path.join(place, '404.html'));
+    const answer = await fetch(`${origin}/nowhere`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toBe('There is no such file.\n');
+  } finally {
+    server.close();
+    await rm(place, { recursive: true });
+  }
+});
+
+test.each(['127.0.0.1', '0.0.0.0', '::1', '::'])(
+  'a server that listens on %s has an address that every browser opens',
+  async (host) => {
+    const isThere = Object.values(networkInterfaces()).some((all) =>
+      all?.some(({ family }) => family === (host.includes(':') ? 'IPv6' : 'IPv4')),
+    );
+    if (!isThere) return;
+    const { server, origin, port } = await siteServer(folder, { host });
+    server.close();
+    expect(origin).toBe(`http://localhost:${port}`);
+  },
+);
+
+test.runIf(process.platform === 'linux').each([
+  ['127.0.0.2', '127.0.0.2'],
+  ['::ffff:127.0.0.1', '[::ffff:127.0.0.1]'],
+])('a server that listens on %s alone has it in its address', async (host, name) => {
+  const { server, origin, port } = await siteServer(folder, { host });
+  server.close();
+  expect(origin).toBe(`http://${name}:${port}`);
+});

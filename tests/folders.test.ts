@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Each folder of the code, and the folders that it may import. */
+const folders: Record<string, readonly string[]> = {
+  schema: [],
+  src: ['schema'],
+  'scripts/content': ['schema'],
+  'scripts/build': ['schema', 'src', 'scripts/content'],
+  'scripts/server': ['schema', 'src', 'scripts/content', 'scripts/build'],
+  editor: ['schema', 'src', 'scripts/content', 'scripts/build', 'scripts/server'],
+  scripts: [
+    'schema',
+    'src',
+    'scripts/content',
+    'scripts/build',
+    'scripts/server',
+    'editor',
+    'tests/tools',
+  ],
+};
+
+/** The longest name of `folders` that the file is in. */
+const folderOf = (file: string) =>
+  [...Object.keys(folders), 'tests/tools']
+    .filter((folder) => file.startsWith(`${folder}/`))
+    .sort((a, b) => b.length - a.length)[0] ?? file;
+
+/** Each folder of the editor, and the others that it may import. The server is separate: it imports none of them. */
+const editorFolders: Record<string, readonly string[]> = {
+  'editor/adapter': [],
+  'editor/server': [],
+  'editor/ui': [],
+  'editor/document': ['editor/adapter'],
+  'editor/fields': ['editor/adapter', 'editor/document', 'editor/ui'],
+  'editor/app': ['editor/adapter', 'editor/document', 'editor/fields', 'editor/ui'],
+};
+
+const files = ['schema', 'src', 'editor', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
+);
+
+/** The files of the project that a file imports: statically or dynamically, values or types. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replaceAll(/`[^`]*`/g, '');
+  return Array.from(text.matchAll(/(?:from|import) ?\(?'(\.[^'?]+)/g), ([, name = '']) =>
+    path.posix.join(path.posix.dirname(file), name),
+  );
+}
+
+test('folders import one way', () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter(
+        (target) =>
+          ![folderOf(file), ...(folders[folderOf(file)] ?? [])].includes(folderOf(target)),
+      )
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the colors of a brand are made where pages are prerendered or edited, and in no code of visitors', () => {
+  const users = files.filter(
+    (file) =>
+      file.startsWith('src/') &&
+      importsOf(file).some((target) => target.startsWith('schema/colors/')),
+  );
+  const prerendered = /^src\/(?:prerender|dev)\/|^src\/theme\/brandStyles\.ts$/;
+  expect(users.filter((file) => !prerendered.test(file))).toEqual([]);
+  const styled = files.filter((file) =>
+    importsOf(file).some((target) => target === 'src/theme/brandStyles.ts'),
+  );
+  expect(styled.sort()).toEqual([
+    'editor/app/CanvasFrame.tsx',
+    'src/dev/gallery.tsx',
+    'src/prerender/renderPage.tsx',
+  ]);
+});
+
+test('folders of the editor import one way', () => {
+  const partOf = (file: string) => file.split('/').slice(0, 2).join('/');
+  const wrong = files.flatMap((file) => {
+    const own = partOf(file);
+    const allowed = editorFolders[own];
+    return allowed
+      ? importsOf(file)
+          .filter((target) => partOf(target) in editorFolders)
+          .filter((target) => ![own, ...allowed].includes(partOf(target)))
+          .map((target) => `${file} imports ${target}`)
+      : [];
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(files.filter((file) => /^editor\/.*\//.test(file)).map(partOf))).toEqual(
+    new Set(Object.keys(editorFolders)),
+  );
+});
+
+test('no file imports itself by way of others', () => {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    if (done.has(file) || way.includes(file)) return;
+    for (const target of importsOf(file)) visit(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test('files that documentation and comments name are there', () => {
+  const all = ['schema', 'src', 'editor', 'scripts', 'docs', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `/${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  );
+  // Files that the recipes make, and files of the root folder.
+  const other = /price-?list|my-?block|clean-rooms|NAME|^(?:README\.md|vite\.config\.ts)$/i;
+  const docs = [
+    'README.md',
+    ...all.filter((name) => /^\/docs\/.*\.md$/.test(name)).map((name) => name.slice(1)),
+  ];
+  const texts = [
+    ...docs.map(
+      (name) => [name, readFileSync(name, 'utf8'), /`([\w./-]+\.(?:tsx?|md))`/g] as const,
+    ),
+    ...files.map((name) => {
+      const comments = readFileSync(name, 'utf8').match(/^\s*(?:\/\/|\/?\*).*/gm) ?? [];
+      return [name, comments.join('\n'), /(?<![\w./-])([\w./-]+\.tsx?)\b/g] as const;
+    }),
+  ];
+  const missing = texts.flatMap(([name, text, pattern]) =>
+    Array.from(text.matchAll(pattern), ([, named = '']) => named.replace(/^(?:\.\.?\/)+/, ''))
+      .filter((named) => !other.test(named) && !all.some((file) => file.endsWith(`/${named}`)))
+      .map((named) => `${name} names ${named}`),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,287 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page as Tab } from '@playwright/test';
+import { blockSchema } from '../../schema/blocks/index.ts';
+import { forEachField } from '../../schema/diagnose/schemaAt.ts';
+import type { Page } from '../../schema/index.ts';
+import { pageTitle } from '../../schema/pageTitle.ts';
+import { notFoundPath, sharePicture } from '../../schema/paths.ts';
+import { hasProperty, isKindOf, isType } from '../../scripts/generate/vocabulary.ts';
+import type { Content } from './content.ts';
+import { countShifts, maxShift } from './countShifts.ts';
+import { hydrated, open, typefaceShown } from './page.ts';
+import { shownAs } from './shownAs.ts';
+import { expect, test } from './test.ts';
+import { isWhole } from './walk.ts';
+
+type Json = string | number | Json[] | { [name: string]: Json };
+type Thing = { [name: string]: Json };
+type Answer = { status: number; text: string };
+type Ask = (address: string) => Promise<Answer>;
+
+/**
+ * Declares the tests that hold for every page of any site: they expect no certain text, count or route. For a site with blocks
+ * that other sites have too, a short run takes at most `atMost` pages, those with the most different features.
+ */
+export function checkPages({ pages, routes, site }: Content, atMost = Infinity): void {
+  // Frames and scripts of other sites get their answer here: tests need no network.
+  const framed = [site.leadForm.src, site.leadForm.embedScript, site.blog?.src]
+    .filter((src) => src !== undefined)
+    .filter((src) => src.startsWith('https:'))
+    .map((src) => `request to ${new URL(src).origin}/`);
+  const answerForOthers = async ({ page, baseURL }: { page: Tab; baseURL?: string }) => {
+    const body = '<!doctype html><html lang="en"><title>Another site</title><p>Another site</p>';
+    await page.route(
+      (url) => url.protocol.startsWith('http') && url.origin !== baseURL,
+      (route) => route.fulfill({ contentType: 'text/html', body }),
+    );
+  };
+
+  async function hasItsHead(page: Tab, shown: Page) {
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page).toHaveTitle(pageTitle(shown, site));
+    const description = page.locator('meta[name=description]');
+    await expect(description).toHaveCount(1);
+    await expect(description).toHaveAttribute('content', shown.description);
+    const meta = (name: string) => page.locator(`meta[property="og:${name}"]`);
+    await expect(meta('title')).toHaveAttribute('content', shown.title);
+    await expect(meta('url')).toHaveAttribute('content', site.url + shown.path);
+    await expect(meta('image')).toHaveAttribute('content', site.url + sharePicture(shown.path));
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', site.url + shown.path);
+    const hero = shown.blocks.find((block) => block.type === 'hero');
+    await expect(page.locator('h1')).toHaveText(hero?.type === 'hero' ? hero.headline : '');
+  }
+
+  async function describesItself(page: Tab, ask: Ask) {
+    const graph = await graphOf(page);
+    const things = objectsIn(graph).filter((thing) => '@type' in thing);
+    for (const { '@type': type, '@id': _id, ...properties } of things) {
+      const name = String(type);
+      expect(isType(name), name).toBe(true);
+      for (const banned of ['Review', 'Rating']) expect(isKindOf(name, banned), name).toBe(false);
+      for (const property of Object.keys(properties)) {
+        expect(property).not.toMatch(/review|rating/i);
+        expect(hasProperty(name, property), `${property} of ${name}`).toBe(true);
+      }
+    }
+
+    const described = things.flatMap((thing) => thing['@id'] ?? []);
+    const companyId = `${site.url}/#company`;
+    expect(described[0]).toBe(companyId);
+    expect(new Set(described).size).toBe(described.length);
+    for (const { '@id': id = companyId } of objectsIn(graph)) expect(described).toContain(id);
+
+    const visible = await page.evaluate(() => ({
+      links: Array.from(document.querySelectorAll('a'), ({ href }) => href),
+      words: Array.from(document.querySelectorAll('header, main, footer'), (part) =>
+        part.textContent.replace(/\s+/g, ' '),
+      ),
+    }));
+    for (const [name, text] of textsIn(graph)) {
+      if (name === 'telephone') {
+        expect(visible.links).toContain(`tel:${text}`);
+      } else if (text.startsWith(site.url)) {
+        const address = text.slice(site.url.length);
+        expect((await ask(address)).status, address).toBe(200);
+      } else if (name === 'sameAs') {
+        expect(visible.links).toContain(text);
+      } else {
+        // A location is called by company and place, and the page shows the place.
+        const company = `${site.company}, `;
+        const own = text.startsWith(company) ? text.slice(company.length) : text;
+        const written = (shownAs(site, name, own) ?? '').replace(/\s+/g, ' ');
+        const found = visible.words.some((words) => words.includes(written));
+        expect(found, `${name}: ${text}`).toBe(true);
+      }
+    }
+  }
+
+  const allPages = pages.filter(({ path }) => routes.includes(path));
+  const isShort = !isWhole && atMost < allPages.length;
+  const openPages = isShort ? fewWithAll(allPages).slice(0, atMost) : allPages;
+
+  // Pages share most of their links, so each worker requests each address once.
+  const answers = new Map<string, Promise<Answer>>();
+  const answerOf = (request: APIRequestContext) => (address: string) => {
+    const asked =
+      answers.get(address) ??
+      request
+        .get(address)
+        .then(async (response) => ({ status: response.status(), text: await response.text() }));
+    answers.set(address, asked);
+    return asked;
+  };
+
+  test.describe('every page', () => {
+    test.use({ allowed: new RegExp(['^$', ...framed].join('|')) });
+    test.beforeEach(answerForOthers);
+
+    for (const shown of openPages) {
+      test(`${shown.path} answers with its document, hydrates it in place, leads nowhere that is not there, and is not wider than a window of 320 px`, async ({
+        page,
+        request,
+      }) => {
+        await page.addInitScript(countShifts);
+        const response = await page.goto(shown.path);
+        expect(response?.status()).toBe(200);
+        await hydrated(page);
+        await test.step('has its title, description, canonical link and one h1', () =>
+          hasItsHead(page, shown));
+        await test.step('hydrates what was prerendered and changes nothing', async () => {
+          const html = (await response?.text()) ?? '';
+          const [sent, shownNow] = await page.evaluate((text) => {
+            const parsed = new DOMParser().parseFromString(text, 'text/html');
+            return [parsed, document].map((from) => from.querySelector('main')?.textContent);
+          }, html);
+          expect(shownNow).toBe(sent);
+        });
+        await test.step('leads nowhere that is not there', () =>
+          leadsSomewhere(page, answerOf(request)));
+        await test.step('says what it is in words of schema.org, and nothing that it does not show', () =>
+          describesItself(page, answerOf(request)));
+        await test.step('moves next to nothing while it loads, its typeface included', async () => {
+          await typefaceShown(page);
+          const moved = await page.evaluate(() => window.moved);
+          const shift = moved.reduce((sum, text) => sum + Number.parseFloat(text), 0);
+          expect(shift, moved.join('\n')).toBeLessThan(maxShift);
+        });
+        await test.step('is not wider than a window of 320 px', async () => {
+          await page.setViewportSize({ width: 320, height: 700 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        });
+      });
+    }
+
+    // A whole run checks each page in both widths. A short run checks as few pages as have every field of every block, in
+    // alternating widths.
+    for (const [index, shown] of (isWhole ? openPages : fewWithAll(openPages)).entries()) {
+      const widths = isWhole ? [390, 1280] : [index % 2 === 0 ? 390 : 1280];
+
+      test(`${shown.path} is accessible in both themes`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await open(page, shown.path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const theme of ['light', 'dark'] as const) {
+            await test.step(`has no accessibility violation, ${theme}, ${width} px wide`, async () => {
+              await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+              await endTransitions(page);
+              // This mode only leaves out frames of other origins, and takes half the time.
+              const axe = new AxeBuilder({ page }).setLegacyMode();
+              // Themes differ in colors alone; a whole run checks everything in both.
+              if (theme === 'light' || isWhole) axe.withTags(standards);
+              else axe.withRules(['color-contrast', 'link-in-text-block']);
+              const { violations } = await axe.analyze();
+              expect(
+                violations.map(
+                  ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+                ),
+              ).toEqual([]);
+            });
+          }
+        }
+      });
+    }
+  });
+
+  test.describe('an unknown address', () => {
+    // The browser reports the status of the document, and the page logs the path.
+    test.use({ allowed: new RegExp(['status of 404', '404: no page at', ...framed].join('|')) });
+    test.beforeEach(answerForOthers);
+
+    test('shows the page for it with its status', async ({ page }) => {
+      const shown = pages.find(({ path }) => path === notFoundPath);
+      const hero = shown?.blocks.find((block) => block.type === 'hero');
+      const response = await page.goto('/nowhere/at-all');
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(shown ? pageTitle(shown, site) : '');
+      await expect(page.locator('h1')).toHaveText(hero?.type === 'hero' ? hero.headline : '');
+    });
+  });
+}
+
+/** The features of a page's blocks: each field by its type of block, and each choice that changes the look of a block. */
+function featuresOf({ blocks }: Page): string[] {
+  return blocks.flatMap((block) => {
+    const features: string[] = [];
+    forEachField(blockSchema, block, (path, value, field) => {
+      const place = path.filter((step) => typeof step === 'string').join('.');
+      const isLook = field.structure === 'choice' && field.choices.length <= 6;
+      features.push(`${block.type} ${place}${isLook ? ` ${value}` : ''}`);
+      for (const [name, inner] of Object.entries(typeof value === 'object' ? value : {})) {
+        if (typeof inner === 'boolean') features.push(`${block.type} ${place} ${name} ${inner}`);
+      }
+    });
+    return features;
+  });
+}
+
+/** A few pages that together have every feature that all have: repeatedly the page that adds most. */
+function fewWithAll(pages: readonly Page[]): readonly Page[] {
+  const left = new Set(pages.flatMap(featuresOf));
+  const few: Page[] = [];
+  const added = (page: Page) => new Set(featuresOf(page).filter((feature) => left.has(feature)));
+  while (left.size > 0) {
+    const [best] = [...pages].sort((a, b) => added(b).size - added(a).size);
+    if (!best) break;
+    few.push(best);
+    for (const feature of featuresOf(best)) left.delete(feature);
+  }
+  return few;
+}
+
+/** Ends every transition at once. Transitions outside the window may be paused, so they are not waited for. */
+async function endTransitions(page: Tab): Promise<void> {
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  });
+}
+
+/** Expects that every link within the site leads to a page, and to its anchor there. */
+async function leadsSomewhere(page: Tab, ask: Ask): Promise<void> {
+  const links = await page
+    .locator('a[href^="/"], a[href^="#"]')
+    .evaluateAll((all) => Array.from(new Set(all.map((link) => link.getAttribute('href') ?? ''))));
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    const url = new URL(link, page.url());
+    const { status, text } = await ask(url.pathname);
+    expect(status, link).toBe(200);
+    if (url.hash) expect(text, link).toContain(`id="${url.hash.slice(1)}"`);
+  }
+}
+
+/** The sets of accessibility rules that every page passes. */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const graphs = 'script[type="application/ld+json"]';
+
+/** The structured data in the page's head. */
+async function graphOf(page: Tab): Promise<Thing[]> {
+  const text = await page.locator(`head > ${graphs}`).textContent();
+  const { '@context': context, '@graph': graph, ...more } = JSON.parse(text ?? '');
+  expect(context).toBe('https://schema.org');
+  expect(more).toEqual({});
+  return graph;
+}
+
+/** An object and all objects inside it. */
+function objectsIn(value: Json): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object') return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** All texts of structured data that visitors could read, each with the name of its property. */
+function textsIn(graph: Json): [name: string, text: string][] {
+  return objectsIn(graph).flatMap((thing) =>
+    Object.entries(thing).flatMap(([name, value]): [string, string][] =>
+      [value]
+        .flat()
+        .flatMap((each): [string, string][] =>
+          typeof each === 'string' && !name.startsWith('@') ? [[name, each]] : [],
+        ),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { diagnose } from '../../schema/diagnose/index.ts';
+import type { Page } from '../../schema/index.ts';
+import { pageTitle } from '../../schema/pageTitle.ts';
+import { notFoundPath } from '../../schema/paths.ts';
+import { readContent } from '../../scripts/content/readContent.ts';
+import { visitorSite } from '../../src/prerender/visitorSite.ts';
+import type { VisitorSite } from '../../src/shared/site.ts';
+
+export type Content = {
+  /** The pages as they are written, with the names of facts in braces. */
+  documents: { name: string; text: string }[];
+  site: VisitorSite;
+  /** The pages as visitors see them, with the facts filled in. */
+  pages: Page[];
+  /** The routes of all pages. */
+  routes: string[];
+};
+
+/** Reads a folder of documents. Rejects with their mistakes. */
+export async function contentOf(folder: string): Promise<Content> {
+  const { pages: documents, site: siteFile, files, pictures, fonts } = await readContent(folder);
+  const { content, diagnostics } = diagnose(documents, siteFile, { files, pictures, fonts });
+  if (!content) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  const { pages } = content;
+  const site = visitorSite(content.site);
+  const routes = pages.map(({ path }) => path).filter((path) => path !== notFoundPath);
+  return { documents, site, pages, routes };
+}
+
+/**
+ * The site of the tests. Tests of the code use it and never the shipped documents, so that a change of those documents breaks
+ * no test.
+ */
+export const testSite = 'tests/fixtures/site';
+export const { documents, site, pages, routes } = await contentOf(testSite);
+
+/** The title of a page of the site of the tests, the title in its tab, and its headline. */
+export function documentOf(path: string): { title: string; tabTitle: string; headline: string } {
+  const page = pages.find((one) => one.path === path);
+  const hero = page?.blocks.find((block) => block.type === 'hero');
+  if (!page || hero?.type !== 'hero') throw new Error(`There is no page ${path} with a hero.`);
+  return { title: page.title, tabTitle: pageTitle(page, site), headline: hero.headline };
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The environment of git in tests: no configuration of this computer, and no folder of another repository. */
+export const gitEnvironment = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_AUTHOR_DATE: undefined,
+};
+
+/** Runs git in a folder, as a developer does, and resolves with its output. Rejects where it fails. */
+export async function git(folder: string, ...args: string[]): Promise<string> {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const env = { ...Object.fromEntries(own), ...gitEnvironment, GIT_TERMINAL_PROMPT: '0' };
+  const { stdout } = await run('git', args, { cwd: folder, env, maxBuffer: 50_000_000 });
+  return stdout.trimEnd();
+}
+
+/** Makes a folder a repository with one commit of all its files. */
+export async function commitAll(folder: string): Promise<void> {
+  await git(folder, 'init', '-q', '-b', 'main');
+  await git(folder, 'config', 'user.name', 'First');
+  await git(folder, 'config', 'user.email', 'first@example.test');
+  await git(folder, 'add', '-A');
+  await git(folder, 'commit', '-q', '-m', 'Begin');
+}
+
+export type GitSite = Awaited<ReturnType<typeof gitSite>>;
+
+/**
+ * A site in a bare repository with the branch main, as on a host, of which people have clones. Its documents are those of
+ * tests/fixtures/second-site, in the folder `pages`, beside a file of code.
+ */
+export async function gitSite() {
+  const place = await mkdtemp(path.join(tmpdir(), 'git-site-'));
+  const host = path.join(place, 'host.git');
+  await git(place, 'init', '-q', '--bare', '-b', 'main', host);
+  const clone = async (name: string): Promise<string> => {
+    const folder = path.join(place, name);
+    await git(place, 'clone', '-q', host, folder);
+    await git(folder, 'config', 'user.name', `${name} Example`);
+    await git(folder, 'config', 'user.email', `${name}@example.test`);
+    return folder;
+  };
+  const first = path.join(place, 'first');
+  await cp('tests/fixtures/second-site', path.join(first, 'pages'), { recursive: true });
+  // A number that is reserved for examples would have to be confirmed at each publication.
+  await replaceIn(path.join(first, 'pages/site.json'), '+44 20 7946 0018', '+44 20 7946 1018');
+  await writeFile(path.join(first, 'code.ts'), 'export const first = 1;\n');
+  await writeFile(path.join(first, '.gitignore'), '.editor/\nnode_modules/\n');
+  await commitAll(first);
+  await git(first, 'push', '-q', host, 'main');
+  return {
+    place,
+    host,
+    clone,
+    /** The text of a published file, on main or in the given commit or branch. */
+    published: (name: string, commit = 'main') => git(host, 'show', `${commit}:${name}`),
+    subjects: async (branch = 'main') =>
+      (await git(host, 'log', '--format=%s', branch)).split('\n'),
+    remove: () => rm(place, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/** Replaces a text in a file. Throws where the file does not have it. */
+export async function replaceIn(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not have "${from}".`);
+  await writeFile(file, text.replace(from, to));
+}

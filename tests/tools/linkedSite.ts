@@ -1,0 +1,32 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Copies the second site into the folder `pages` of a place, and removes what was there before. Its pages all link to the visit
+ * page: when this page gets another path, five files change.
+ */
+export async function copySite(place: string): Promise<void> {
+  for (const name of ['pages', '.editor']) {
+    await rm(path.join(place, name), { recursive: true, force: true });
+  }
+  const folder = path.join(place, 'pages');
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  for (const [name, link] of [
+    ['home.json', '"/restoration"'],
+    ['not-found.json', '"/"'],
+    ['restoration.json', '"#lead-form"'],
+  ] as const) {
+    const file = path.join(folder, name);
+    const text = await readFile(file, 'utf8');
+    const at = text.lastIndexOf(link);
+    if (at < 0) throw new Error(`${name} has no link ${link}.`);
+    await writeFile(file, `${text.slice(0, at)}"/visit"${text.slice(at + link.length)}`);
+  }
+}
+
+/** The texts of all documents of a folder, by their names. */
+export async function textsIn(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const texts = names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')]);
+  return Object.fromEntries(await Promise.all(texts));
+}

@@ -1,0 +1,123 @@
+// The examples of rules in the site that they are written for: tests/fixtures/second-site, with its pictures, fonts and files.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Diagnosis,
+  type DownloadFile,
+  diagnose,
+  type FontFile,
+  type PictureFile,
+} from '../../schema/diagnose/index.ts';
+import type { Example } from '../../schema/diagnose/rule.ts';
+import { launchRules, rules } from '../../schema/diagnose/rules/index.ts';
+
+const folder = 'tests/fixtures/second-site';
+const files = [
+  'home.json',
+  'prices.json',
+  'restoration.json',
+  'visit.json',
+  'work.json',
+  'not-found.json',
+  'site.json',
+];
+/** The documents, by name. */
+export const texts: ReadonlyMap<string, string> = new Map(
+  files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+);
+
+const size = { width: 1600, height: 1200 };
+const portrait = { width: 1200, height: 1500 };
+const bench: PictureFile = { src: 'pictures/bench.jpg', isVector: false, size, hash: 'bench' };
+/** The other pictures of the second site. */
+const ownPictures: PictureFile[] = [
+  { src: 'pictures/people/ada.jpg', isVector: false, size: portrait },
+  { src: 'pictures/work/grand.jpg', isVector: false, size },
+  { src: 'pictures/work/keys.jpg', isVector: false, size },
+  { src: 'pictures/logos/guild.svg', isVector: true },
+  { src: 'pictures/logos/guild-dark.svg', isVector: true },
+  { src: 'pictures/logos/felt.svg', isVector: true },
+  { src: 'pictures/logos/felt-dark.svg', isVector: true },
+];
+/** Pictures that examples name. They are added only where a document names them; otherwise they would be unused. */
+const otherPictures: PictureFile[] = [
+  { src: 'pictures/phone.heic', isVector: false, problem: 'It is a HEIC. Save it as a JPEG.' },
+  { src: 'pictures/small.jpg', isVector: false, size: { width: 640, height: 480 } },
+  { src: 'pictures/street.jpg', isVector: false, size: { width: 2400, height: 500 } },
+  { src: 'pictures/upright.jpg', isVector: false, size: { width: 3000, height: 4000 } },
+  { src: 'pictures/panorama.jpg', isVector: false, size: { width: 3600, height: 1200 } },
+  { src: 'pictures/strings.jpg', isVector: false, size },
+  { src: 'pictures/Bench.jpg', isVector: false, size },
+  { src: 'pictures/worn-keys.jpg', isVector: false, size },
+  { src: 'pictures/clean-keys.jpg', isVector: false, size },
+  { src: 'pictures/people/ben.jpg', isVector: false, size: portrait },
+  { src: 'pictures/logo.svg', isVector: true, size },
+  { src: 'pictures/logo-dark.svg', isVector: true, size },
+  { src: 'pictures/mark.svg', isVector: true, size: { width: 64, height: 64 } },
+  {
+    src: 'pictures/typed-mark.svg',
+    isVector: true,
+    size: { width: 64, height: 64 },
+    hasText: true,
+  },
+  { src: 'pictures/wide-mark.svg', isVector: true, size: { width: 640, height: 160 } },
+  { src: 'pictures/mark-32.png', isVector: false, size: { width: 32, height: 32 } },
+  { src: 'pictures/bench-copy.jpg', isVector: false, size, hash: 'bench' },
+];
+
+const characters = new Set(Array.from({ length: 256 }, (_, code) => code));
+/** The owner's fonts that examples name. */
+const fonts: FontFile[] = [
+  { src: 'fonts/workshop.woff2', characters, weights: { least: 400, most: 700 } },
+  { src: 'fonts/regular.ttf', characters, weights: undefined },
+  { src: 'fonts/light.ttf', characters, weights: { least: 200, most: 500 } },
+  {
+    src: 'fonts/locked.ttf',
+    problem:
+      'Its licence bits (OS/2 fsType 2) forbid to embed it. Ask who made it for a file for the web.',
+  },
+];
+
+/** The files to download: that of the second site, and another that is added only where a document names it. */
+const priceList: DownloadFile = { address: '/downloads/price-list.pdf', bytes: 600 };
+const letter: DownloadFile = {
+  address: '/downloads/letter.pdf',
+  bytes: 0,
+  problem: 'It is empty.',
+};
+
+/** Diagnoses the second site with one of its files changed, or one added. */
+export function diagnoseWith(file: string, text: string, launch: boolean): Diagnosis {
+  const changed = Array.from(new Map([...texts, [file, text]]), ([name, content]) => ({
+    name,
+    // For tests the site has a number that nobody has, which is no number for a launch.
+    text: launch ? content.replaceAll('+44 20 7946 0018', '+44 20 7946 1018') : content,
+  }));
+  const [site] = changed.filter((file) => file.name === 'site.json');
+  if (!site) throw new Error('The second site has no site.json.');
+  const pages = changed.filter((file) => file !== site);
+  const isNamed = (name: string) => changed.some((file) => file.text.includes(name));
+  return diagnose(pages, site, {
+    launch,
+    files: ['/demo/lead-form.html'],
+    pictures: [bench, ...ownPictures, ...otherPictures.filter(({ src }) => isNamed(src))],
+    fonts,
+    downloads: [priceList, ...[letter].filter(({ address }) => isNamed(address))],
+  });
+}
+
+/** The text of an example's file with its mistake in it. */
+export function wrongTextOf({ file, right, wrong }: Example): string {
+  const original = texts.get(file) ?? '';
+  const written = wrong.replace('⟦', '').replace('⟧', '');
+  return right === undefined ? written : original.replace(right, () => written);
+}
+
+/** The message in a form for an example of a rule. Examples are counted from 1. */
+export function inFormOf(name: string, example: number) {
+  const wrong = rules.find((rule) => rule.name === name)?.examples[example - 1];
+  if (!wrong) throw new Error(`${name} has no example ${example}.`);
+  const isLaunch = launchRules.some((rule) => rule.name === name);
+  const [found] = diagnoseWith(wrong.file, wrongTextOf(wrong), isLaunch).diagnostics;
+  return found?.inForm;
+}

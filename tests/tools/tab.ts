@@ -1,0 +1,192 @@
+import { createPath, type Location, type Path, parsePath, type To } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { Page } from '../../schema/index.ts';
+import { pathOfDocument } from '../../schema/paths.ts';
+import { wordsOf } from '../../schema/words/index.ts';
+import { createDocuments } from '../../src/visit/documents.ts';
+import { createVisit, type Shown, type VisitBrowser } from '../../src/visit/visit.ts';
+
+/** The answers of a host to a request for the document of a page. */
+export const answers = ['page', 'missing', 'fault', 'no code'] as const;
+export type Answer = (typeof answers)[number];
+
+export const pageOf = (path: string): Page => ({
+  path,
+  title: `Page ${path}`,
+  description: '',
+  blocks: [],
+});
+
+const english = wordsOf('en');
+
+/** A browser with one tab and the router's history, and a host whose answers the test sends. */
+class Tab implements VisitBrowser {
+  entries: Location[];
+  index = 0;
+  top = 0;
+  online = true;
+  loads: string[] = [];
+  toasts: string[] = [];
+  asked: { path: string; answer(response: Response | Error): void }[] = [];
+  lacksCode = false;
+  private keys = 0;
+  private steps: number[] = [];
+  private popped = () => {};
+
+  constructor(at = '/') {
+    this.entries = [{ ...toPath(at), state: null, key: 'default' }];
+  }
+
+  // The history as scripts see it. State of entries is copied, and steps are made later.
+
+  get location(): Location {
+    return structuredClone(this.entries[this.index] ?? { ...toPath('/'), state: null, key: '' });
+  }
+
+  createHref = (to: To) => createPath(toPath(to));
+
+  push = (to: To, state?: unknown) => {
+    this.entries = [...this.entries.slice(0, this.index + 1), this.entry(to, state)];
+    this.index += 1;
+  };
+
+  replace = (to: To, state?: unknown) => {
+    this.entries[this.index] = this.entry(to, state);
+  };
+
+  go = (by: number) => {
+    this.steps.push(by);
+  };
+
+  listen = (listener: () => void) => {
+    this.popped = listener;
+    return () => {
+      this.popped = () => {};
+    };
+  };
+
+  private entry(to: To, state: unknown): Location {
+    const own = { key: `key ${this.keys++}`, state, ...toPath(to) };
+    return structuredClone({ ...own, state: own.state ?? null });
+  }
+
+  scrollTop = () => this.top;
+  isOnline = () => this.online;
+  load = (address: string) => this.loads.push(address);
+  reload = () => this.loads.push('reload');
+  showError: VisitBrowser['showError'] = (word) => this.toasts.push(english[word]);
+
+  // The actions of the visitor and the host.
+
+  get address() {
+    return createPath(this.location);
+  }
+
+  /** The visitor presses Back or Forward. */
+  press(by: number) {
+    this.go(by);
+    this.walk();
+  }
+
+  /** Makes the requested steps. */
+  walk() {
+    for (const by of this.steps.splice(0)) {
+      if (by === 0) this.reload();
+      else if (this.entries[this.index + by]) {
+        this.index += by;
+        this.popped();
+      }
+    }
+  }
+
+  /** The visitor types a hash into the address. */
+  type(hash: string) {
+    const entry = { ...this.location, hash, state: null, key: 'default' };
+    this.entries = [...this.entries.slice(0, this.index + 1), entry];
+    this.index += 1;
+    this.popped();
+  }
+
+  fetch = (url: string) =>
+    new Promise<Response>((resolve, reject) => {
+      const answer = (response: Response | Error) =>
+        response instanceof Error ? reject(response) : resolve(response);
+      this.asked.push({ path: pathOfDocument(url), answer });
+    });
+
+  /** The host answers the request for a path, and once more if it is repeated. */
+  async answer(path: string, kind: Answer) {
+    this.lacksCode = kind === 'no code';
+    for (let tries = 0; tries < 2; tries += 1) {
+      const now = this.asked.filter((one) => one.path === path);
+      this.asked = this.asked.filter((one) => one.path !== path);
+      for (const { answer } of now) {
+        if (kind === 'fault') answer(new TypeError('Failed to fetch'));
+        else if (kind === 'missing') answer(new Response('', { status: 404 }));
+        else answer(Response.json(pageOf(path)));
+      }
+      await settled();
+    }
+    this.lacksCode = false;
+    this.walk();
+  }
+}
+
+export const toPath = (to: To): Path => ({
+  pathname: '/',
+  search: '',
+  hash: '',
+  ...(typeof to === 'string' ? parsePath(to) : to),
+});
+
+export const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** What the visitor does while a page starts. */
+type Meanwhile = { beforeCode?: () => void; beforeHydration?: () => void };
+
+/** Begins a visit at the current entry of a tab, as a full load does. `page` is the page that the host answered with. */
+export function visitIn(
+  tab: Tab,
+  page = pageOf(tab.location.pathname),
+  { beforeCode, beforeHydration }: Meanwhile = {},
+) {
+  vi.stubGlobal('fetch', tab.fetch);
+  const entry = tab.location;
+  beforeCode?.();
+  const documents = createDocuments(async () => {
+    if (tab.lacksCode) throw new Error('The code is gone.');
+  });
+  const visit = createVisit({
+    documents,
+    history: tab,
+    browser: tab,
+    page,
+    entry,
+  });
+  beforeHydration?.();
+  const seen: Shown[] = [];
+  // How the page reacts to what is shown, as far as scrolling goes (arrive.ts).
+  const scroll = () => {
+    const shown = visit.getShown();
+    seen.push(shown);
+    if (shown.cause === 'history') tab.top = shown.scrollTop ?? 0;
+    if (shown.cause === 'link') tab.top = 0;
+  };
+  visit.subscribe(scroll);
+  let isWaiting = false;
+  visit.onWaiting((waits) => {
+    isWaiting = waits;
+  });
+  const end = visit.start();
+  return {
+    tab,
+    visit,
+    documents,
+    seen,
+    end,
+    shown: () => visit.getShown(),
+    isWaiting: () => isWaiting,
+  };
+}
+
+export const open = (at?: string, page?: Page) => visitIn(new Tab(at), page);

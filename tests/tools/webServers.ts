@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { answersAt, startProgram } from './startProgram.ts';
+
+/** A web server that serves a built folder on this computer. */
+export type RunningServer = {
+  origin: string;
+  /** The same site with https and a certificate for tests, if the server has that. */
+  secureOrigin?: string;
+  stop: () => Promise<void>;
+};
+
+/** Runs nginx with scripts/build/hosting/nginx.conf on a built folder. */
+export async function startNginx(program: string, site: string): Promise<RunningServer> {
+  const port = await getPort();
+  const secure = await getPort();
+  const folder = await copyOf(site);
+  const certificate = path.join(folder, 'privkey.pem');
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'],
+      ...['-keyout', certificate, '-out', path.join(folder, 'fullchain.pem')],
+    ],
+    { stdio: 'ignore' },
+  );
+  const block = (await readFile('scripts/build/hosting/nginx.conf', 'utf8'))
+    .replaceAll('/srv/site', path.join(folder, 'site'))
+    .replaceAll('/etc/letsencrypt/live/site', folder)
+    .replace(
+      'listen 443 ssl http2;',
+      `listen 127.0.0.1:${port}; listen 127.0.0.1:${secure} ssl http2;`,
+    )
+    .replace('listen 80;', `listen 127.0.0.1:${await getPort()};`)
+    .replaceAll(/ *listen \[::\].*\n/g, '');
+  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const config = `${user} daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1;
+events { worker_connections 512; }
+http { include /etc/nginx/mime.types; access_log off; ${own.join(' ')}
+${block}
+}
+`;
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, config);
+  const server = await run(program, ['-p', folder, '-c', file], {
+    folder,
+    port,
+    signal: 'SIGQUIT',
+  });
+  return { ...server, secureOrigin: `https://127.0.0.1:${secure}` };
+}
+
+/** Runs Caddy with scripts/build/hosting/Caddyfile on a built folder, without its certificates. */
+export async function startCaddy(program: string, site: string): Promise<RunningServer> {
+  const port = await getPort();
+  const folder = await copyOf(site);
+  const server = (await readFile('scripts/build/hosting/Caddyfile', 'utf8'))
+    .replaceAll('/srv/site', path.join(folder, 'site'))
+    .replace('{$SITE_ADDRESS::80} {', `http://:${port} {`);
+  const file = path.join(folder, 'Caddyfile');
+  await writeFile(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${server}`);
+  return run(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    folder,
+    port,
+    signal: 'SIGTERM',
+  });
+}
+
+async function copyOf(site: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'web-server-'));
+  await cp(site, path.join(folder, 'site'), { recursive: true });
+  return folder;
+}
+
+type Options = { folder: string; port: number; signal: NodeJS.Signals };
+
+/** Starts a server with a folder of its own, which is removed when it stops or does not start. */
+async function run(
+  program: string,
+  args: readonly string[],
+  { folder, port, signal }: Options,
+): Promise<RunningServer> {
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const options = { env, signal, findAddress: answersAt(origin) };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const server = await startProgram(program, args, options).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  return { origin, stop: () => server.stop().then(remove) };
+}
