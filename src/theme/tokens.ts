@@ -1,4 +1,4 @@
-// The sizes of the design, which all sites share. Colors and corners depend on the brand (palette/, brandStyles.ts).
+// The sizes of the design, which all sites share. Colors and corners depend on the brand (schema/colors/, brandStyles.ts).
 
 /**
  * The font sizes, from the eyebrow to the headline of a page. All but the smallest three grow with the width of the window; the
