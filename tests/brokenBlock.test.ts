@@ -8,11 +8,7 @@ import { copyProject, runIn } from './tools/projectCopy.ts';
 let copy: string;
 
 beforeAll(async () => {
-  copy = await copyProject(
-    'palette words schema src pictures fonts files build scripts public package.json tsconfig.json'.split(
-      ' ',
-    ),
-  );
+  copy = await copyProject(['schema', 'src', 'scripts', 'package.json', 'tsconfig.json']);
   await cp('tests/fixtures/second-site', path.join(copy, 'pages-json'), { recursive: true });
   await change(
     'src/ui/Section.tsx',

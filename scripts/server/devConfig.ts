@@ -33,6 +33,7 @@ export function devConfig(content: string): InlineConfig {
   return {
     ...codeConfig,
     configFile: false,
+    publicDir: 'src/public',
     // The editor runs React in production mode, as visitors get it (scripts/edit.ts). Its pages are still not built: their
     // styles are not compiled, and plans have no files.
     define: { 'import.meta.env.PROD': 'false' },
