@@ -182,7 +182,7 @@ biohazard: fallout, waste, biology, chemistry, chemical, element
 bird: peace, freedom, wing, avian, tweet
 birdhouse: garden, home, woodwork
 bitcoin: cryptocurrency, digital, blockchain, finance, market, decentralized, investment, crypto, currency, money, payment
-blend: mode, overlay, multiply, screen, opacity, transparency, alpha, filters, lenses, mixed, shades, tints, hues, saturation, brightness, overlap, colors, colors, marriage, rings, couple, connection
+blend: mode, overlay, multiply, screen, opacity, transparency, alpha, filters, lenses, mixed, shades, tints, hues, saturation, brightness, overlap, colors, colours, marriage, rings, couple, connection
 blender: mixer, appliances, food, liquid, juicer, vitamizer, mix, emulsify, smoothie, drink, blade, container, kitchen, milkshake, cocktail, beverage, culinary, shredder, processor, cooking, recipe, chef, restaurant
 blinds: shades, screen, curtain, shutter, roller blind, window, lighting, household, home
 blocks: addon, plugin, integration, extension, package, build, stack, toys, kids, children, learning, squares, corner
@@ -1190,11 +1190,11 @@ package-plus: new, add, create
 package-search: find, product process, lens
 package-x: delete, remove
 package: box, container, storage, sealed, delivery, undelivered, unopened, packed, archive, zip, module
-paint-bucket: fill, color, color
-paint-roller: brush, color, color, decoration, diy
-paintbrush-vertical: design, color, color, decoration, diy
-paintbrush: design, color, color, decoration, diy
-palette: colors, colors, theme, scheme, paint, watercolor, watercolor, artist
+paint-bucket: fill, color, colour
+paint-roller: brush, color, colour, decoration, diy
+paintbrush-vertical: design, color, colour, decoration, diy
+paintbrush: design, color, colour, decoration, diy
+palette: colors, colours, theme, scheme, paint, watercolor, watercolour, artist
 panda: animal, wildlife, bear, zoo, bamboo
 panel-bottom-close: drawer, dock, hide, chevron, down
 panel-bottom-dashed: drawer, dock, show, reveal, padding, margin, guide, layout, bleed
@@ -1307,7 +1307,7 @@ radio-receiver: device, music, connect
 radio-tower: signal, broadcast, connectivity, live, frequency
 radio: signal, broadcast, connectivity, live, frequency
 radius: shape, circle, geometry, trigonometry, radii, calculate, measure, size
-rainbow: colors, colors, spectrum, light, prism, arc, clear, sunshine
+rainbow: colors, colours, spectrum, light, prism, arc, clear, sunshine
 rat: mouse, mice, gerbil, rodent, pet, pest, plague, disease
 ratio: screens, sizes, rotate, rotation, adjust, aspect ratio, proportions, 16:9, widescreen, 4:3, resolution, responsive, mobile, desktop, dimensions, monitor, orientation, portrait, landscape
 receipt-cent: bill, voucher, slip, check, counterfoil, currency, cents, dollar, usd
@@ -1622,7 +1622,7 @@ sun: brightness, weather, light, summer
 sunrise: weather, time, morning, day
 sunset: weather, time, evening, night
 superscript: text, exponent
-swatch-book: colors, colors, swatches, pantone, shades, tint, hue, saturation, brightness, theme, scheme, palette, samples, textile, carpet
+swatch-book: colors, colours, swatches, pantone, shades, tint, hue, saturation, brightness, theme, scheme, palette, samples, textile, carpet
 swiss-franc: currency, money, payment
 switch-camera: photo, selfie, front, back
 sword: battle, challenge, combat, duel, fantasy, game, knight, melee, medieval, offense, rpg, sharp, weapon, war, warrior
