@@ -39,7 +39,7 @@ test('a color is written as CSS does, or chosen, and each shows in the other', (
   fireEvent.change(text, { target: { value: 'oklch(0.5 0.1 20)' } });
   expect(onChange.mock.calls).toEqual([['#0b5d3b'], ['oklch(0.5 0.1 20)']]);
 
-  // What is no color yet stays as it is typed.
+  // An unfinished color stays as typed.
   rerender(field('tea'));
   expect([text.value, swatch.value]).toEqual(['tea', '#000000']);
 });

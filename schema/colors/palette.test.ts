@@ -9,7 +9,7 @@ const themes = ['light', 'dark'] as const;
 const asMap = (palette: Palette, theme: (typeof themes)[number]) =>
   new Map(Object.entries(palette[theme]));
 
-/** The design that the colors were measured in; from "highlight" on, what was made to go with it. */
+/** The colors as measured in the design; those from "highlight" on were added to match. */
 const design = {
   light: {
     paper: '#f7f8f6',
@@ -94,7 +94,7 @@ test('what is no color is left out, and a brand without any has the default', ()
   expect(paletteOf(['blurple', '#0b5d3b'])).toEqual(paletteOf(['#0b5d3b']));
 });
 
-/** What is hard: no hue at all, the ends of lightness, the corners of sRGB, and colors that no text can be read on. */
+/** Hard cases: no hue, extreme lightness, the corners of sRGB, and colors on which no text is readable. */
 const hard = [
   '#fff',
   '#000',
@@ -140,7 +140,7 @@ test('whatever the brand, all that components show can be read, in colors that e
   expect(wrong).toEqual([]);
 });
 
-/** Each color, with what it is seen on and the least contrast of text (4.5) or of marks and lines (3), by the styles. */
+/** Each color with its backgrounds and the least contrast for text (4.5), or for marks and lines (3), taken from the styles. */
 const seen: [string, string, number][] = [
   ['ink muted blue cta-text', 'paper surface sunk', 4.5],
   ['ink muted blue', 'blue-soft', 4.5],

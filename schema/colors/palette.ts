@@ -94,7 +94,7 @@ export function movedColors(colors: readonly string[]): MovedColor[] {
     const before = { ...light, [name]: color };
     const isPaleButton = name === 'cta' && isPale(oklchOf(color));
     const [weakest] = weakPairs(before, name)
-      // White is no text for a pale button.
+      // White text is not readable on a pale button.
       .filter(({ front }) => !isPaleButton || front === name)
       .sort((a, b) => a.contrast / a.least - b.contrast / b.least);
     if (!weakest) return [];
@@ -129,7 +129,7 @@ function makeColors(tones: Record<ColorName, Tone>, brand: Parameters<Tone>[0]):
   return Object.fromEntries(made);
 }
 
-/** A color, or that with the nearest lightness that has enough contrast to all colors in `made`. Throws if there is none. */
+/** The color, or the one of nearest lightness with enough contrast to every color in `made`. Throws if there is none. */
 function passing(name: ColorName, tone: Oklch | string, made: ReadonlyMap<string, string>): string {
   const own = pairs.filter(({ front, ground }) => front === name || ground === name);
   const colorWith = (hex: string) => (one: ColorName) => (one === name ? hex : made.get(one));

@@ -15,7 +15,7 @@ export const logoOnDark: DocumentRule = {
   name: 'logo-on-dark',
   severity: 'warning',
   about:
-    'A logo keeps its own colors. In the dark theme one that has no form for a dark background is shown on a white plate, which is brighter than all else on the page. "plate" says that this is right, where a logo has one form alone.',
+    'A logo keeps its own colors. Without a version for dark backgrounds, the dark theme shows it on a white plate, the brightest thing on the page. If the logo has only one version, "plate" says that this is fine.',
   examples: [
     {
       file: 'work.json',
