@@ -25,6 +25,8 @@ export default defineConfig<object, EngineOption>({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
+  // An engine can lose a connection on a busy machine. A test that passes the second time is named at the end of npm test.
+  retries: 1,
   // Long enough for a busy machine: a test waits for what it wants to see, and not for a time.
   timeout: isWhole ? 600_000 : 300_000,
   expect: { timeout: 90_000, toPass: { timeout: 90_000 } },

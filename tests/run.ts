@@ -31,12 +31,16 @@ const browserReport = path.join(reports, 'browser.json');
 const readJson = async (file: string, revive?: Parameters<typeof JSON.parse>[1]) =>
   JSON.parse(await readFile(file, 'utf8'), revive);
 
-// Why browser tests were skipped.
-const reasons = new Set<string>();
-const noteReason = (_key: string, value: unknown) => {
-  const isReason =
-    typeof value === 'object' && value !== null && 'type' in value && value.type === 'skip';
-  if (isReason && 'description' in value) reasons.add(String(value.description));
+// What the report of the browser tests must not hide: why tests were skipped, and which passed only when run again.
+const notices = new Set<string>();
+const note = (_key: string, value: unknown) => {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('type' in value && value.type === 'skip' && 'description' in value) {
+    notices.add(`SKIPPED: ${value.description}`);
+  }
+  if ('title' in value && 'tests' in value && JSON.stringify(value.tests).includes('"flaky"')) {
+    notices.add(`FLAKY, passed only when run again: ${value.title}`);
+  }
   return value;
 };
 
@@ -82,7 +86,7 @@ const steps: Step[] = [
     env: { TEST_REPORT: browserReport },
     needs: 'production build',
     count: async () => {
-      const { stats } = await readJson(browserReport, noteReason);
+      const { stats } = await readJson(browserReport, note);
       return {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
@@ -126,7 +130,7 @@ for (const { name, command, env, needs, count } of steps) {
 if (failed.has(browserTests)) await printShownPages();
 await rm(reports, { recursive: true, force: true });
 
-for (const reason of reasons) console.error(`\nSKIPPED: ${reason}`);
+for (const notice of notices) console.error(`\n${notice}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
