@@ -151,7 +151,7 @@ export const requests = {
   pictures: z.object({}),
   /**
    * Adds a picture, from the bytes of its file in base64 and the words of its name. Its content decides the format. It
-   * is stored upright, small, without EXIF and GPS (scripts/content/pictures/takeIn.ts), under an unused name.
+   * is stored upright, small, without EXIF and GPS (scripts/content/pictures/importPicture.ts), under an unused name.
    */
   takePicture: z.object({ data: z.string(), name: z.string().max(1000) }),
   /**

@@ -37,7 +37,7 @@ const endings = Object.keys(downloadKinds);
 export const downloadEndings = `${endings.slice(0, -1).join(', ')} or ${endings.at(-1)}`;
 
 /** The maximum size. Some hosts take no file of more than 25 MB. */
-export const mostDownloadBytes = 20_000_000;
+export const maxDownloadBytes = 20_000_000;
 
 /**
  * The source of a regular expression that matches the address of such a file. Its characters are the same on every disk and

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mostDownloadBytes } from '../../schema/downloads.ts';
-import { mostBytes } from '../../scripts/content/pictures/limits.ts';
+import { maxDownloadBytes } from '../../schema/downloads.ts';
+import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import { ask, Refused } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';
 import { useEditor } from './EditorContext.ts';
@@ -143,17 +143,17 @@ test('a file is read with its name and its bytes; one that cannot be read says s
 });
 
 test('a picture may be as large as the limit, and no larger', async () => {
-  expect((await readChosen(file('a.pdf', mostBytes))).name).toBe('a.pdf');
-  expect(await reasonOf(readChosen(file('a.pdf', mostBytes + 1)))).toMatch(/^“a\.pdf” has /);
+  expect((await readChosen(file('a.pdf', maxPictureBytes))).name).toBe('a.pdf');
+  expect(await reasonOf(readChosen(file('a.pdf', maxPictureBytes + 1)))).toMatch(/^“a\.pdf” has /);
 });
 
 test('a file to download may be as large as the limit, and one that is larger is not sent', async () => {
   const sent = vi.fn(async () => Response.json({ address: '/downloads/a.pdf', isKnown: false }));
   vi.stubGlobal('fetch', sent);
   const known = { address: '/downloads/a.pdf', isKnown: false };
-  expect(await sendDownload(file('a.pdf', mostDownloadBytes))).toEqual(known);
+  expect(await sendDownload(file('a.pdf', maxDownloadBytes))).toEqual(known);
   expect(sent).toHaveBeenCalledOnce();
-  expect(await reasonOf(sendDownload(file('a.pdf', mostDownloadBytes + 1)))).toMatch(
+  expect(await reasonOf(sendDownload(file('a.pdf', maxDownloadBytes + 1)))).toMatch(
     /^“a\.pdf” was not added\. It has more than 20 MB\./,
   );
   expect(sent).toHaveBeenCalledOnce();

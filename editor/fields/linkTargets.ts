@@ -6,7 +6,7 @@ import {
   downloadEndingOf,
   downloadKinds,
   downloadsFolder,
-  mostDownloadBytes,
+  maxDownloadBytes,
 } from '../../schema/downloads.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { href } from '../../schema/fields.ts';
@@ -118,7 +118,7 @@ export const fromThisComputer: Target = target({
   href: undefined,
   group: files,
   words: 'Choose a file from this computer',
-  detail: `A PDF, a document of Office, a table, a ZIP … of at most ${mostDownloadBytes / 1_000_000} MB`,
+  detail: `A PDF, a document of Office, a table, a ZIP … of at most ${maxDownloadBytes / 1_000_000} MB`,
   shown: '',
   also: 'upload new download',
 });

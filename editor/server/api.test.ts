@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { apiPath } from '../api.ts';
 import { editorApi, otherVersion } from './api.ts';
-import { mostBytes } from './guard.ts';
+import { maxRequestBytes } from './guard.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -82,8 +82,8 @@ test('a page of another version is told to load again, and which field is wrong'
 test('a body may have as many bytes as there is room for, and one more ends the connection', async () => {
   discard.mockResolvedValueOnce({});
   const text = JSON.stringify(request);
-  expect((await ask('discard', text.padEnd(mostBytes))).status).toBe(200);
-  const { status, headers, body } = await ask('discard', text.padEnd(mostBytes + 1));
+  expect((await ask('discard', text.padEnd(maxRequestBytes))).status).toBe(200);
+  const { status, headers, body } = await ask('discard', text.padEnd(maxRequestBytes + 1));
   expect([status, body]).toEqual([413, { message: 'That is more than a page can be.' }]);
   expect(headers.get('connection')).toBe('close');
 });

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mostDownloadBytes } from '../../schema/downloads.ts';
+import { maxDownloadBytes } from '../../schema/downloads.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('a file that is too large is refused', async () => {
-  const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(mostDownloadBytes)]);
+  const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(maxDownloadBytes)]);
   expect((await refusalOf(take(large, 'large.pdf'))).body).toContain('the most is 20 MB');
 });
 

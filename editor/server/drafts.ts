@@ -2,8 +2,8 @@ import { readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseJson } from '../../schema/values.ts';
 import { errorCode } from '../../scripts/content/errorCode.ts';
-import { putFile } from '../../scripts/content/putFile.ts';
-import { removeLeftovers } from '../../scripts/content/writeWhole.ts';
+import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
+import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { type Draft, draftShape } from '../api.ts';
 import { draftWithNewNames } from '../draftNames.ts';
 import { documentFolders } from './documentFolders.ts';
@@ -52,7 +52,10 @@ export async function draftsIn(root: string) {
     await rmdir(path.dirname(file)).catch(() => {}); // The folder has other drafts.
   }
   async function write(name: string, draft: Draft): Promise<void> {
-    await putFile(path.join(await folders.make(name), fileName(draft.tab)), JSON.stringify(draft));
+    await writeAtomically(
+      path.join(await folders.make(name), fileName(draft.tab)),
+      JSON.stringify(draft),
+    );
   }
   return {
     of,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import { editorPath, requests, tokenHeader } from '../api.ts';
-import { mostBytes } from './guard.ts';
+import { maxRequestBytes } from './guard.ts';
 
 // The whole of `npm run edit` on a copy of the second site.
 let place: string;
@@ -342,7 +342,7 @@ test('no endpoint takes what a form of another page could send, or JSON that is 
 
 test('a body that is too large, of another kind or not JSON is not taken', async () => {
   const json = { ...own(), 'content-type': 'application/json' };
-  const large = Buffer.alloc(mostBytes + 1, 32);
+  const large = Buffer.alloc(maxRequestBytes + 1, 32);
   const tooLong = { ...json, 'content-length': String(large.length) };
   expect((await send('POST', api('draft'), tooLong)).status).toBe(413);
   const unknownLength = { ...json, 'transfer-encoding': 'chunked' };

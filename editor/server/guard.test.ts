@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
-import { mostDownloadBytes } from '../../schema/downloads.ts';
-import { mostBytes as mostOfPicture } from '../../scripts/content/pictures/limits.ts';
+import { maxDownloadBytes } from '../../schema/downloads.ts';
+import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import { tokenHeader } from '../api.ts';
-import { apiRefusalOf, limitOf, mostBytes, newToken } from './guard.ts';
+import { apiRefusalOf, limitOf, maxRequestBytes, newToken } from './guard.ts';
 
 const token = newToken();
 
@@ -32,8 +32,8 @@ test('an endpoint answers requests of its own page alone, with the token and a b
     [{ 'content-length': '2', 'content-type': 'application/json' }, undefined],
     [{ 'content-length': '2', 'content-type': 'application/json; charset=utf-8' }, undefined],
     [{ 'transfer-encoding': 'chunked', 'content-type': 'application/json' }, undefined],
-    [{ 'content-length': String(mostBytes), 'content-type': 'application/json' }, undefined],
-    [{ 'content-length': String(mostBytes + 1), 'content-type': 'application/json' }, 413],
+    [{ 'content-length': String(maxRequestBytes), 'content-type': 'application/json' }, undefined],
+    [{ 'content-length': String(maxRequestBytes + 1), 'content-type': 'application/json' }, 413],
     [{ 'content-length': '2' }, 415],
     [{ 'content-length': '2', 'content-type': 'text/plain' }, 415],
     [{ 'content-length': '2', 'content-type': 'application/jsonp' }, 415],
@@ -65,8 +65,8 @@ test('a request has room for the largest picture, or for the largest document an
     data: Buffer.alloc(bytes).toString('base64'),
   });
   const ofPicture = limitOf('takePicture').bytes;
-  expect(bytesOf(pictureOf(mostOfPicture))).toBeLessThanOrEqual(ofPicture);
-  expect(bytesOf(pictureOf(mostOfPicture + 100_000))).toBeGreaterThan(ofPicture);
+  expect(bytesOf(pictureOf(maxPictureBytes))).toBeLessThanOrEqual(ofPicture);
+  expect(bytesOf(pictureOf(maxPictureBytes + 100_000))).toBeGreaterThan(ofPicture);
   const text = '漢'.repeat(largest);
   const draft = { name: 'visit.json', document: text, base: { hash: '', document: text } };
   expect(bytesOf(draft)).toBeLessThanOrEqual(limitOf('draft').bytes);
@@ -86,8 +86,8 @@ test('what is refused says why, and what to do: to open the editor anew, or to s
   expect(told('save', { 'content-type': 'text/plain' })).toContain('Only the editor’s own page');
   const most: [name: string, words: string, bytes: number][] = [
     ['save', 'That is more than a page can be.', 6 * largest],
-    ['takePicture', 'The file has more than 20 MB. Save it smaller: 3,200 pixels', mostOfPicture],
-    ['takeDownload', 'The file has more than 20 MB. Save it smaller, or put it', mostDownloadBytes],
+    ['takePicture', 'The file has more than 20 MB. Save it smaller: 3,200 pixels', maxPictureBytes],
+    ['takeDownload', 'The file has more than 20 MB. Save it smaller, or put it', maxDownloadBytes],
   ];
   for (const [name, words, bytes] of most) {
     const { bytes: room, refused } = limitOf(name);
@@ -97,6 +97,6 @@ test('what is refused says why, and what to do: to open the editor anew, or to s
     expect(told(name, { 'content-length': String(room + 1) })).toBe(refused.message);
   }
   // A file in base64 has four letters for three bytes.
-  expect(limitOf('takeDownload').bytes).toBeGreaterThanOrEqual((mostDownloadBytes / 3) * 4);
-  expect(limitOf('takeDownload').bytes).toBeLessThan(mostDownloadBytes * 1.34 + 20_000);
+  expect(limitOf('takeDownload').bytes).toBeGreaterThanOrEqual((maxDownloadBytes / 3) * 4);
+  expect(limitOf('takeDownload').bytes).toBeLessThan(maxDownloadBytes * 1.34 + 20_000);
 });

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
-import { mostDownloadBytes } from '../../schema/downloads.ts';
-import { mostBytes as largestPicture } from '../../scripts/content/pictures/limits.ts';
+import { maxDownloadBytes } from '../../schema/downloads.ts';
+import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import type { Refused } from '../../scripts/server/localGuard.ts';
 import { type requests, tokenHeader } from '../api.ts';
 import { sha256 } from './sha256.ts';
@@ -11,7 +11,7 @@ import { sha256 } from './sha256.ts';
 const bytesOfLargest = 3 * largest;
 
 /** The most bytes of a request without a file: a draft and its base. */
-export const mostBytes = 2 * bytesOfLargest + 10_000;
+export const maxRequestBytes = 2 * bytesOfLargest + 10_000;
 
 /** The most bytes of a request with a file of this many bytes, in base64. */
 const withFile = (bytes: number) => Math.ceil(bytes / 3) * 4 + 10_000;
@@ -19,25 +19,25 @@ const withFile = (bytes: number) => Math.ceil(bytes / 3) * 4 + 10_000;
 const tooLarge = { status: 413, message: 'That is more than a page can be.' };
 const tooLargePicture = {
   status: 413,
-  message: `The file has more than ${largestPicture / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`,
+  message: `The file has more than ${maxPictureBytes / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`,
 };
 const tooLargeDownload = {
   status: 413,
-  message: `The file has more than ${mostDownloadBytes / 1_000_000} MB. Save it smaller, or put it where large files are shared and link to that.`,
+  message: `The file has more than ${maxDownloadBytes / 1_000_000} MB. Save it smaller, or put it where large files are shared and link to that.`,
 };
 
 type Limit = { bytes: number; refused: Refused };
 
 const limits = new Map<string, Limit>(
   Object.entries({
-    takePicture: { bytes: withFile(largestPicture), refused: tooLargePicture },
-    takeDownload: { bytes: withFile(mostDownloadBytes), refused: tooLargeDownload },
+    takePicture: { bytes: withFile(maxPictureBytes), refused: tooLargePicture },
+    takeDownload: { bytes: withFile(maxDownloadBytes), refused: tooLargeDownload },
   } satisfies Partial<Record<keyof typeof requests, Limit>>),
 );
 
 /** The most bytes that the body of a request of this name may have, and the answer to more. */
 export function limitOf(name: string): Limit {
-  return limits.get(name) ?? { bytes: mostBytes, refused: tooLarge };
+  return limits.get(name) ?? { bytes: maxRequestBytes, refused: tooLarge };
 }
 
 /** A secret of 256 random bits, in characters that need no escape in a URL. */

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { putFile } from '../../scripts/content/putFile.ts';
 import { syncFolder } from '../../scripts/content/syncFolder.ts';
-import { removeLeftovers } from '../../scripts/content/writeWhole.ts';
+import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
+import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { type KeptPicture, mostKept } from '../api.ts';
 import { noneIfMissing } from './documentFolders.ts';
 import { sha256 } from './sha256.ts';
@@ -59,7 +59,7 @@ export async function keptPicturesIn(root: string) {
           made = path.dirname(made);
           await syncFolder(made);
         }
-        await putFile(file, data);
+        await writeAtomically(file, data);
       } catch (error) {
         await rm(folder, { recursive: true, force: true });
         throw error;

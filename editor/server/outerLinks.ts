@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import { kinds } from '../../schema/kinds.ts';
 import { isObject, ownValue, parseJson } from '../../schema/values.ts';
-import { putFile } from '../../scripts/content/putFile.ts';
+import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { type LinkResult, linkResultShape, type OuterLink, siteName } from '../api.ts';
 import { schemaOf } from '../documentSchema.ts';
 import { type AskOptions, askSite, NotAsked, type SiteAnswer } from './askSite.ts';
@@ -133,7 +133,7 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
   async function save(): Promise<void> {
     const fresh = Array.from(kept).filter(([, { time }]) => isFresh(time));
     await mkdir(path.dirname(file), { recursive: true });
-    await putFile(file, JSON.stringify(Object.fromEntries(fresh)));
+    await writeAtomically(file, JSON.stringify(Object.fromEntries(fresh)));
   }
 
   function freshResult(url: string): LinkResult | undefined {

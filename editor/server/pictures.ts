@@ -6,8 +6,8 @@ import { withTextsAt } from '../../schema/diagnose/strings.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { isPicturePath } from '../../schema/fields.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
+import type { ImportedPicture } from '../../scripts/content/pictures/importPicture.ts';
 import { PictureProblem } from '../../scripts/content/pictures/PictureProblem.ts';
-import type { TakenPicture } from '../../scripts/content/pictures/takeIn.ts';
 import { picturesFolder } from '../../scripts/content/readPictures.ts';
 import { syncFolder } from '../../scripts/content/syncFolder.ts';
 import { type PictureEntry, type PictureUse, type Requests, siteName } from '../api.ts';
@@ -60,8 +60,8 @@ function usesIn({ files }: Pick<Listing, 'files'>): (PictureUse & { src: string 
 /** Converts sent data to the picture that is stored. Rejects with a Refusal where the data cannot be used. */
 export async function prepare({ data }: Pick<Requests['takePicture'], 'data'>) {
   // Loaded on demand: most sessions need neither sharp nor the HEIC decoder.
-  const { takeIn } = await import('../../scripts/content/pictures/takeIn.ts');
-  return await takeIn(Buffer.from(data, 'base64')).catch((error: unknown) => {
+  const { importPicture } = await import('../../scripts/content/pictures/importPicture.ts');
+  return await importPicture(Buffer.from(data, 'base64')).catch((error: unknown) => {
     throw error instanceof PictureProblem ? impossible(error.message) : error;
   });
 }
@@ -69,7 +69,7 @@ export async function prepare({ data }: Pick<Requests['takePicture'], 'data'>) {
 /** Writes a picture into the folder of pictures, under a name made of these words. */
 export async function addPicture(
   { folder }: OpenFolder,
-  { data, ending }: TakenPicture,
+  { data, ending }: ImportedPicture,
   words: string,
 ): Promise<{ src: string; isKnown: boolean }> {
   const { path: src, isKnown } = await addUnderFreeName(folder, {

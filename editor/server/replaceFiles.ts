@@ -3,16 +3,16 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { parseJson } from '../../schema/values.ts';
-import { putFile } from '../../scripts/content/putFile.ts';
 import { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
 import { syncFolder } from '../../scripts/content/syncFolder.ts';
-import { writeNewFile } from '../../scripts/content/writeNewFile.ts';
 import {
   isAbandoned,
   removeLeftovers,
   temporaryFor,
-  writeWhole,
-} from '../../scripts/content/writeWhole.ts';
+  writeTemporary,
+} from '../../scripts/content/temporaryFiles.ts';
+import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
+import { writeNewFile } from '../../scripts/content/writeNewFile.ts';
 import { noneIfMissing } from './documentFolders.ts';
 import { sha256 } from './sha256.ts';
 
@@ -76,7 +76,7 @@ export async function replaceFiles(
       await expectOldText({ ...change, file: inFolder });
       const file = newText === undefined ? inFolder : await realpath(inFolder);
       prepared.push({ ...change, file });
-      if (newText !== undefined) await writeWhole(file, newText, (await stat(file)).mode);
+      if (newText !== undefined) await writeTemporary(file, newText, (await stat(file)).mode);
     }
     for (const change of prepared) await expectOldText(change);
     await syncFolders(prepared);
@@ -104,7 +104,7 @@ async function writeJournal(journal: string, changes: readonly Change[]): Promis
     const wanted = newText === undefined ? {} : { new: sha256(newText) };
     return { name, old: sha256(oldText), ...wanted };
   });
-  await putFile(journal, JSON.stringify(files));
+  await writeAtomically(journal, JSON.stringify(files));
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Site } from '../../schema/index.ts';
 import type { ContentSource } from '../../scripts/content/contentSource.ts';
-import { removeLeftovers } from '../../scripts/content/writeWhole.ts';
+import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
 import type { Answers, Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Endpoints } from './api.ts';

@@ -1,7 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { putFile } from '../../scripts/content/putFile.ts';
-import { removeLeftovers } from '../../scripts/content/writeWhole.ts';
+import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
+import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { mostKept, type Version } from '../api.ts';
 import { documentFolders } from './documentFolders.ts';
 import { sha256 } from './sha256.ts';
@@ -40,7 +40,10 @@ export async function versionsIn(root: string) {
       const time = new Date(Math.max(Date.now(), (ids[0] ? Date.parse(timeOf(ids[0])) : 0) + 1));
       const id = `${time.toISOString().replaceAll(':', '-')}-${sha256(text).slice(0, 8)}`;
       const folder = await folders.make(name);
-      await putFile(path.join(folder, `${id}${kind === 'draft' ? '-draft' : ''}.json`), text);
+      await writeAtomically(
+        path.join(folder, `${id}${kind === 'draft' ? '-draft' : ''}.json`),
+        text,
+      );
     },
     /** Removes all but the last 20 of each kind. Called after a save, so that a failed save removes none. */
     async removeOld(name: string): Promise<void> {
@@ -78,7 +81,7 @@ export async function versionsIn(root: string) {
         const mark = path.join(folder, 'missing');
         const since = (await stat(mark).catch(() => undefined))?.mtimeMs;
         if (names.has(name)) await rm(mark, { force: true });
-        else if (since === undefined) await putFile(mark, '');
+        else if (since === undefined) await writeAtomically(mark, '');
         else if (Date.now() - since >= age) await rm(folder, { recursive: true, force: true });
       }
     },

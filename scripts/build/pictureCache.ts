@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '../content/errorCode.ts';
-import { isAbandoned } from '../content/writeWhole.ts';
+import { isAbandoned } from '../content/temporaryFiles.ts';
 
 const indexName = 'index.json';
 

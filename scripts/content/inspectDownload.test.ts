@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { downloadKinds, mostDownloadBytes } from '../../schema/downloads.ts';
+import { downloadKinds, maxDownloadBytes } from '../../schema/downloads.ts';
 import { inspectDownload } from './inspectDownload.ts';
 
 const inspected = (name: string, text: string, bytes = text.length) =>
@@ -36,8 +36,8 @@ test('a PDF says so within its first 1,024 bytes', () => {
 });
 
 test('a file may have so many bytes, and no more, and not none', () => {
-  expect(inspected('a.pdf', pdf, mostDownloadBytes)).toEqual({ ending: 'pdf' });
-  expect(inspected('a.pdf', pdf, mostDownloadBytes + 1)).toEqual({
+  expect(inspected('a.pdf', pdf, maxDownloadBytes)).toEqual({ ending: 'pdf' });
+  expect(inspected('a.pdf', pdf, maxDownloadBytes + 1)).toEqual({
     problem:
       'It has 20.0 MB; the most is 20 MB. Save it smaller, or put it where large files are shared and link to that.',
   });

@@ -3,7 +3,7 @@ import {
   downloadEndingOf,
   downloadEndings,
   downloadKinds,
-  mostDownloadBytes,
+  maxDownloadBytes,
 } from '../../schema/downloads.ts';
 
 /** The number of bytes at the start of a file that tell its kind. */
@@ -24,10 +24,10 @@ export function inspectDownload(
     };
   }
   if (bytes === 0) return { problem: 'It is empty.' };
-  if (bytes > mostDownloadBytes) {
+  if (bytes > maxDownloadBytes) {
     const size = (bytes / 1_000_000).toFixed(1);
     return {
-      problem: `It has ${size} MB; the most is ${mostDownloadBytes / 1_000_000} MB. Save it smaller, or put it where large files are shared and link to that.`,
+      problem: `It has ${size} MB; the most is ${maxDownloadBytes / 1_000_000} MB. Save it smaller, or put it where large files are shared and link to that.`,
     };
   }
   if (isWhatItSays[ending](start)) return { ending };

@@ -4,7 +4,7 @@ import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mostDownloadBytes } from '../../schema/downloads.ts';
+import { maxDownloadBytes } from '../../schema/downloads.ts';
 import { contentReader } from './readContent.ts';
 
 const priceList = 'tests/fixtures/second-site/downloads/price-list.pdf';
@@ -64,7 +64,7 @@ test.each([
   ['empty.pdf', '', /It is empty/],
   ['Two words.pdf', '%PDF-1.7', /other signs than addresses have/],
   ['BIG.PDF', '%PDF-1.7', /ending in small letters/],
-  ['large.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(mostDownloadBytes)]), /20\.0 MB/],
+  ['large.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(maxDownloadBytes)]), /20\.0 MB/],
 ])('%s is not, and says why', async (name, content, words) => {
   expect(await problemOf(name, content)).toMatch(words);
 });

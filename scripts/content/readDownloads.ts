@@ -5,7 +5,7 @@ import type { DownloadFile } from '../../schema/diagnose/index.ts';
 import { downloadsFolder, isDownload } from '../../schema/downloads.ts';
 import { inspectDownload, startLength } from './inspectDownload.ts';
 import { isOfSystem } from './isOfSystem.ts';
-import { isTemporary } from './writeWhole.ts';
+import { isTemporary } from './temporaryFiles.ts';
 
 type Known = { stamp: string; file: DownloadFile };
 

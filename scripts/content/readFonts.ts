@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FontFile } from '../../schema/diagnose/index.ts';
-import { isTemporary } from './writeWhole.ts';
+import { isTemporary } from './temporaryFiles.ts';
 
 /** The name of the folder for the owner's fonts in a folder of documents. */
 export const fontsFolder = 'fonts';
@@ -49,8 +49,8 @@ async function readKnown(
   }
   if (!stats.isFile()) return withProblem('It is no file.');
   // Most sites have no font of their own, so the font reader is loaded only when needed.
-  const { inspectFont, mostFontBytes } = await import('./fonts/inspectFont.ts');
-  if (stats.size > mostFontBytes) return withProblem('It has more than 10 MB.');
+  const { inspectFont, maxFontBytes } = await import('./fonts/inspectFont.ts');
+  if (stats.size > maxFontBytes) return withProblem('It has more than 10 MB.');
   const data = await readFile(target).catch(() => undefined);
   if (!data) return withProblem('It may not be read by you.');
   const inspected = await inspectFont(data);

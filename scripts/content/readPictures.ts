@@ -8,7 +8,7 @@ import { errorCode } from './errorCode.ts';
 import { pictureFiles } from './exampleBlock.ts';
 import { isOfSystem } from './isOfSystem.ts';
 import type { InspectedPicture } from './pictures/inspectPicture.ts';
-import { isTemporary } from './writeWhole.ts';
+import { isTemporary } from './temporaryFiles.ts';
 
 /** The name of the folder for pictures in a folder of documents. */
 export const picturesFolder = 'pictures';

@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { errorCode } from './errorCode.ts';
-import { putFile } from './putFile.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 /** A file was removed, or does not contain the text to replace. */
 export class ChangedByOthers extends Error {
@@ -16,7 +16,7 @@ export class ChangedByOthers extends Error {
 export async function replaceFile(name: string, oldText: string, newText: string): Promise<void> {
   if (!(await holds(name, oldText))) throw new ChangedByOthers(name);
   const file = await realpath(name);
-  await putFile(file, newText, {
+  await writeAtomically(file, newText, {
     mode: (await stat(file)).mode,
     async check() {
       if (!(await holds(file, oldText))) throw new ChangedByOthers(name);

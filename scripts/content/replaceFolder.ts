@@ -1,7 +1,7 @@
 import { readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from './errorCode.ts';
-import { isAbandoned } from './writeWhole.ts';
+import { isAbandoned } from './temporaryFiles.ts';
 
 /** The paths for a new folder that is made beside the one that it will replace. */
 type Replacement = {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copySite, textsIn } from '../../tests/tools/linkedSite.ts';
+import { removeLeftovers } from './temporaryFiles.ts';
 import { writeNewFile } from './writeNewFile.ts';
-import { removeLeftovers } from './writeWhole.ts';
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();

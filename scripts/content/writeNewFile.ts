@@ -2,7 +2,7 @@ import { link, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from './errorCode.ts';
 import { syncFolder } from './syncFolder.ts';
-import { claimingFor, writeWhole } from './writeWhole.ts';
+import { claimingFor, writeTemporary } from './temporaryFiles.ts';
 
 /** The name for a new file is already in use. */
 export class NameTaken extends Error {
@@ -19,7 +19,7 @@ export class NameTaken extends Error {
  * complete file replaces it. If the program is killed between them, removeLeftovers does the second step.
  */
 export async function writeNewFile(name: string, text: string | Uint8Array): Promise<void> {
-  let temporary = await writeWhole(name, text);
+  let temporary = await writeTemporary(name, text);
   try {
     try {
       await link(temporary, name);

@@ -14,15 +14,15 @@ export function nameIn(top: string, target = ''): string | undefined {
   }
 }
 
-/** The real path of a file of at most `mostBytes`; undefined where it is outside the folder, or is no file. */
+/** The real path of a file of at most `maxBytes`; undefined where it is outside the folder, or is no file. */
 export async function documentFile(
   folder: string,
   name: string,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<string | undefined> {
   const root = await realpath(folder).catch(() => undefined);
   const file = root && (await realpath(path.join(root, name)).catch(() => undefined));
   if (!file?.startsWith(root + path.sep)) return undefined;
   const stats = await stat(file);
-  return stats.isFile() && stats.size <= mostBytes ? file : undefined;
+  return stats.isFile() && stats.size <= maxBytes ? file : undefined;
 }

@@ -5,7 +5,7 @@ import {
   downloadKinds,
   downloadsFolder,
   isDownload,
-  mostDownloadBytes,
+  maxDownloadBytes,
 } from '../../schema/downloads.ts';
 import { inspectDownload, startLength } from '../content/inspectDownload.ts';
 import { documentFile, nameIn } from './documentFile.ts';
@@ -38,7 +38,7 @@ export function serveDownloads(folder: string): Connect.NextHandleFunction {
 
 async function readDownload(folder: string, name: string) {
   const file = isDownload(`/${name}`)
-    ? await documentFile(folder, name, mostDownloadBytes)
+    ? await documentFile(folder, name, maxDownloadBytes)
     : undefined;
   if (!file) return undefined;
   const data = await readFile(file);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect } from 'vite';
-import { inspectFont, mostFontBytes } from '../content/fonts/inspectFont.ts';
+import { inspectFont, maxFontBytes } from '../content/fonts/inspectFont.ts';
 import { fontsFolder } from '../content/readFonts.ts';
 import { documentFile, nameIn } from './documentFile.ts';
 
@@ -27,7 +27,7 @@ export function serveFonts(folder: string): Connect.NextHandleFunction {
 }
 
 async function readFont(folder: string, name: string): Promise<Buffer | undefined> {
-  const file = await documentFile(folder, name, mostFontBytes);
+  const file = await documentFile(folder, name, maxFontBytes);
   const data = file && (await readFile(file));
   return data && 'font' in (await inspectFont(data)) ? data : undefined;
 }

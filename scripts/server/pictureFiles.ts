@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect } from 'vite';
-import { mostBytes } from '../content/pictures/limits.ts';
+import { maxPictureBytes } from '../content/pictures/limits.ts';
 import {
   isPictureKind,
   kindOf,
@@ -40,7 +40,7 @@ export function servePictures(folder: string): Connect.NextHandleFunction {
 }
 
 async function readPicture(folder: string, name: string) {
-  const file = await documentFile(folder, name, mostBytes);
+  const file = await documentFile(folder, name, maxPictureBytes);
   if (!file) return undefined;
   const data = await readFile(file);
   const kind = kindOf(data.subarray(0, startLength));

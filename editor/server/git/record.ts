@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../../schema/values.ts';
 import { errorCode } from '../../../scripts/content/errorCode.ts';
-import { putFile } from '../../../scripts/content/putFile.ts';
+import { writeAtomically } from '../../../scripts/content/writeAtomically.ts';
 import { publicationShape } from '../../api.ts';
 import { queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
@@ -66,7 +66,7 @@ export function recordOf({ kept, prefix }: Pick<Repository, 'kept' | 'prefix'>) 
         const record = await read();
         const changed = typeof changes === 'function' ? changes(record) : changes;
         await mkdir(kept, { recursive: true });
-        await putFile(file, JSON.stringify({ ...record, ...changed }, null, 2));
+        await writeAtomically(file, JSON.stringify({ ...record, ...changed }, null, 2));
       });
     },
   };

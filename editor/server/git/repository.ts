@@ -3,7 +3,7 @@ import path from 'node:path';
 import { downloadsFolder } from '../../../schema/downloads.ts';
 import { fontsFolder } from '../../../scripts/content/readFonts.ts';
 import { picturesFolder } from '../../../scripts/content/readPictures.ts';
-import { isTemporary } from '../../../scripts/content/writeWhole.ts';
+import { isTemporary } from '../../../scripts/content/temporaryFiles.ts';
 import { Refusal } from '../refusal.ts';
 import { type Git, GitFailure, gitIn, textFrom, textOrNone } from './git.ts';
 

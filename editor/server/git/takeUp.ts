@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadsFolder } from '../../../schema/downloads.ts';
-import { putFile } from '../../../scripts/content/putFile.ts';
 import { picturesFolder } from '../../../scripts/content/readPictures.ts';
 import { replaceFile } from '../../../scripts/content/replaceFile.ts';
 import { syncFolder } from '../../../scripts/content/syncFolder.ts';
+import { writeAtomically } from '../../../scripts/content/writeAtomically.ts';
 import { addFile } from '../addFile.ts';
 import { afterwards } from '../afterwards.ts';
 import type { OpenFolder } from '../openFolder.ts';
@@ -88,7 +88,7 @@ async function writeContent(
     await rm(file);
     await syncFolder(path.dirname(file));
   } else if (isDocument) await replaceFile(file, old.toString(), content.toString());
-  else await putFile(file, content);
+  else await writeAtomically(file, content);
   await afterwards(async () => {
     if (isDocument) await versions.removeOld(name);
     else if (isKept) await keptPictures.removeOld();

@@ -1,7 +1,7 @@
 // The picture of each page, 1200 by 630 pixels, with its title and its first photo or drawing, or with its headline alone
 // (shareCard.tsx). Mail programs and social networks show it beside a link to the page.
 import { hash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
@@ -14,7 +14,7 @@ import type { VisitorSite } from '../../../src/shared/site.ts';
 import type { FontAddress } from '../../../src/start/startData.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
 import { openFont } from '../../content/fonts/openFont.ts';
-import { writeWhole } from '../../content/writeWhole.ts';
+import { writeAtomically } from '../../content/writeAtomically.ts';
 import { drawingSvg } from './drawingPicture.ts';
 import { type Figure, headlineOf, type Logo, shareCard } from './shareCard.tsx';
 import { sharedPhoto, shareTypes } from './sharedPhoto.ts';
@@ -74,10 +74,7 @@ export async function writeSharePictures({
       const png = new Resvg(svg).render().asPng();
       await writeFile(target, png);
       // A cache that cannot be written costs only time.
-      await writeWhole(kept, png).then(
-        (temporary) => rename(temporary, kept),
-        () => {},
-      );
+      await writeAtomically(kept, png).catch(() => {});
     });
     done += 1;
   }

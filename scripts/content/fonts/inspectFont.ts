@@ -4,7 +4,7 @@ import { type OpenFont, openFont } from './openFont.ts';
 export type InspectedFont = { font: OpenFont } | { problem: string };
 
 /** The maximum size of a font file in bytes. */
-export const mostFontBytes = 10_000_000;
+export const maxFontBytes = 10_000_000;
 
 // The bits of `fsType` (OpenType 1.9.1, OS/2).
 const isRestricted = 0x0002;

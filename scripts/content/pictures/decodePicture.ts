@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { damaged, expectWhole } from './expectWhole.ts';
-import { mostPixels } from './limits.ts';
+import { assertDecodable, damaged } from './assertDecodable.ts';
+import { maxPixels } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
 /** The pixels of a picture, row by row, with `channels` channels of eight bits. */
@@ -14,8 +14,8 @@ export async function decodePicture(
   picture: string | Buffer,
   limits: { width: number; height?: number },
 ): Promise<Pixels> {
-  await expectWhole(picture);
-  const { data, info } = await sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' })
+  await assertDecodable(picture);
+  const { data, info } = await sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ ...limits, fit: 'inside', withoutEnlargement: true })
     .toColorspace('srgb')

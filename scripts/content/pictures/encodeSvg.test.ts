@@ -3,9 +3,9 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { photo } from '../../../tests/tools/testPhoto.ts';
 import { encodeSvg } from './encodeSvg.ts';
+import { importPicture } from './importPicture.ts';
 import { inspectData } from './inspectPicture.ts';
 import { PictureProblem } from './PictureProblem.ts';
-import { takeIn } from './takeIn.ts';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 30 20"${attributes}>${inner}</svg>`;
@@ -123,7 +123,7 @@ test('an SVG is published without the XMP and the paths that programs write into
 
 test('an SVG that the editor took in is published as it was taken in', async () => {
   const original = image(address(await withPlace(small()).png().toBuffer()));
-  const { data } = await takeIn(Buffer.from(original));
+  const { data } = await importPicture(Buffer.from(original));
   const [embedded] = embeddedIn(String(data));
   if (!embedded) throw new Error('Nothing is embedded.');
   await expectPixelsAlone(embedded);
@@ -185,6 +185,6 @@ describe('what cannot be published is refused in words when it is checked:', () 
     const whole = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
     const text = image(address(whole.subarray(0, whole.length / 2)));
     await expect(encodeSvg(text)).rejects.toThrow(`${within}cannot be decoded whole`);
-    await expect(takeIn(Buffer.from(text))).rejects.toThrow(PictureProblem);
+    await expect(importPicture(Buffer.from(text))).rejects.toThrow(PictureProblem);
   });
 });

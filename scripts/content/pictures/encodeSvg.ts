@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { cleanSvg } from './cleanSvg.ts';
 import { decodePicture } from './decodePicture.ts';
 import { asProblemOfSvg, embeddedBytes } from './embeddedPicture.ts';
-import { mostPixels } from './limits.ts';
+import { maxPixels } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
 import { kindOf, startLength } from './pictureKind.ts';
 
@@ -34,7 +34,7 @@ export async function encodeSvg(original: string): Promise<EncodedSvg> {
 
 /** A picture as a data URL, with nothing but its pixels. */
 async function encode(original: Buffer): Promise<string> {
-  const { data: pixels, ...raw } = await decodePicture(original, { width: mostPixels });
+  const { data: pixels, ...raw } = await decodePicture(original, { width: maxPixels });
   const isPng = kindOf(original.subarray(0, startLength)) === 'png';
   const hasAlpha = raw.channels % 2 === 0 && !(await sharp(pixels, { raw }).stats()).isOpaque;
   const image = sharp(pixels, { raw });

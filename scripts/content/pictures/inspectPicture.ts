@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from './cleanSvg.ts';
 import { asProblemOfSvg, embeddedBytes } from './embeddedPicture.ts';
-import { isWhole } from './isWhole.ts';
-import { mostPixels, tooManyBytes } from './limits.ts';
+import { isComplete } from './isComplete.ts';
+import { maxPixels, tooManyBytes } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
 import {
   type FileKind,
@@ -30,7 +30,7 @@ export type InspectedPicture = {
 };
 
 /**
- * Reads the facts of a picture from its header and its end: no pixel is decoded, and at most `mostBytes` are read. Rejects with
+ * Reads the facts of a picture from its header and its end: no pixel is decoded, and at most `maxPictureBytes` are read. Rejects with
  * a PictureProblem for a file that no page can show: one of another kind than its name, too large, animated, incomplete, or of
  * a kind that pages do not show. Damage in the middle of a file is found when it is encoded (encodePicture.ts).
  */
@@ -39,7 +39,7 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
   const kind = kindToShow(kindOf(start));
   expectEnding(kind, file);
   const inspected = await inspectKind(kind, start, file);
-  if (kind !== 'svg' && !(await isWhole(file, kind))) {
+  if (kind !== 'svg' && !(await isComplete(file, kind))) {
     throw new PictureProblem(
       'It ends too early: a part of it is missing. Copy it again from where it was taken.',
     );
@@ -47,7 +47,7 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
   return { bytes, ...inspected };
 }
 
-/** The same for the content of a file, without checks of its name and its end: the caller decodes it completely (takeIn.ts). */
+/** The same for the content of a file, without checks of its name and its end: the caller decodes it completely (importPicture.ts). */
 export async function inspectData(data: Buffer): Promise<InspectedPicture> {
   expectBytes(data.length);
   const start = data.subarray(0, startLength);
@@ -56,10 +56,10 @@ export async function inspectData(data: Buffer): Promise<InspectedPicture> {
 
 /** Rejects with a PictureProblem where a picture would take too much memory. */
 export function expectPixels({ width, height }: { width: number; height: number }): void {
-  if (width * height <= mostPixels) return;
+  if (width * height <= maxPixels) return;
   const pixels = Math.round((width * height) / 1_000_000);
   throw new PictureProblem(
-    `It has ${width} by ${height} pixels, which is ${pixels} megapixels; the most is ${mostPixels / 1_000_000}. Save it at 4,000 pixels or fewer a side.`,
+    `It has ${width} by ${height} pixels, which is ${pixels} megapixels; the most is ${maxPixels / 1_000_000}. Save it at 4,000 pixels or fewer a side.`,
   );
 }
 
@@ -95,9 +95,9 @@ async function pixelsIn(embedded: readonly string[]): Promise<number> {
     } catch (error) {
       throw error instanceof PictureProblem ? asProblemOfSvg(error) : error;
     }
-    if (sum <= mostPixels) continue;
+    if (sum <= maxPixels) continue;
     throw new PictureProblem(
-      `It has pictures embedded with more than ${mostPixels / 1_000_000} megapixels together. Embed them smaller, or export it as a JPEG.`,
+      `It has pictures embedded with more than ${maxPixels / 1_000_000} megapixels together. Embed them smaller, or export it as a JPEG.`,
     );
   }
   return sum;

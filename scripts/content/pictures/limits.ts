@@ -1,10 +1,10 @@
 /** The limits of a picture file. A decoded picture takes four bytes a pixel of memory. */
-export const mostBytes = 20_000_000;
-export const mostPixels = 64_000_000;
+export const maxPictureBytes = 20_000_000;
+export const maxPixels = 64_000_000;
 
 /** The message for a file of so many bytes, without its subject "It"; undefined where it is not too large. */
 export function tooManyBytes(bytes: number): string | undefined {
-  if (bytes <= mostBytes) return undefined;
+  if (bytes <= maxPictureBytes) return undefined;
   const size = (bytes / 1_000_000).toFixed(1);
-  return `has ${size} MB; the most is ${mostBytes / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`;
+  return `has ${size} MB; the most is ${maxPictureBytes / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`;
 }

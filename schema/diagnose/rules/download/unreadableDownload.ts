@@ -1,11 +1,11 @@
-import { downloadEndings, mostDownloadBytes } from '../../../downloads.ts';
+import { downloadEndings, maxDownloadBytes } from '../../../downloads.ts';
 import { allDownloads } from '../../downloads.ts';
 import type { DocumentRule } from '../../rule.ts';
 
 /** The file was inspected before (scripts/content/inspectDownload.ts), and the message comes from there. */
 export const unreadableDownload: DocumentRule = {
   name: 'unreadable-download',
-  about: `Visitors get a file whose name ends in ${downloadEndings}, that is what its name says, and that has at most ${mostDownloadBytes / 1_000_000} MB. Nothing of these kinds runs on the site.`,
+  about: `Visitors get a file whose name ends in ${downloadEndings}, that is what its name says, and that has at most ${maxDownloadBytes / 1_000_000} MB. Nothing of these kinds runs on the site.`,
   examples: [
     {
       file: 'home.json',

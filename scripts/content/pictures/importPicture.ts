@@ -7,15 +7,15 @@ import { PictureProblem } from './PictureProblem.ts';
 import { kindOf, startLength } from './pictureKind.ts';
 
 /** A picture as it is kept beside the documents. `ending` is that of its file name: ".jpg". */
-export type TakenPicture = { data: Buffer; ending: string; width: number; height: number };
+export type ImportedPicture = { data: Buffer; ending: string; width: number; height: number };
 
 /** The maximum side in pixels and the maximum bytes of a kept picture: enough for pages, and a repository stays small. */
-export const longestSide = 3200;
-export const keptBytes = 1_500_000;
+export const maxSide = 3200;
+export const maxBytes = 1_500_000;
 
-const [bestQuality, leastQuality] = [88, 80];
+const [maxQuality, minQuality] = [88, 80];
 /** With a smaller longest side a picture is blurred on a page. */
-const shortestSide = 1200;
+const minSide = 1200;
 
 /**
  * Converts any picture to the one that is kept: upright, in sRGB, at most 3,200 pixels a side and about 1.5 MB, without EXIF,
@@ -23,39 +23,39 @@ const shortestSide = 1200;
  * a WebP; a PNG stays a PNG while it is small. An SVG is cleaned (encodeSvg.ts). Rejects with a PictureProblem for a file that
  * is no picture, too large or damaged.
  */
-export async function takeIn(data: Buffer): Promise<TakenPicture> {
+export async function importPicture(data: Buffer): Promise<ImportedPicture> {
   expectBytes(data.length);
   if (kindOf(data.subarray(0, startLength)) === 'heic') {
-    return keep(await decode(await decodeHeic(data, longestSide)), false);
+    return keep(await decode(await decodeHeic(data, maxSide)), false);
   }
   const { kind } = await inspectData(data);
-  return kind === 'svg' ? takeSvg(data) : keep(await decode(data), kind === 'png');
+  return kind === 'svg' ? importSvg(data) : keep(await decode(data), kind === 'png');
 }
 
-async function takeSvg(original: Buffer): Promise<TakenPicture> {
+async function importSvg(original: Buffer): Promise<ImportedPicture> {
   const { text, width, height } = await encodeSvg(String(original));
   const data = Buffer.from(text);
-  if (data.length > keptBytes) {
+  if (data.length > maxBytes) {
     throw new PictureProblem(
-      `It is an SVG of ${(data.length / 1_000_000).toFixed(1)} MB; the most is ${keptBytes / 1_000_000} MB. Export it as a PNG.`,
+      `It is an SVG of ${(data.length / 1_000_000).toFixed(1)} MB; the most is ${maxBytes / 1_000_000} MB. Export it as a PNG.`,
     );
   }
   return { data, ending: '.svg', width, height };
 }
 
-const decode = (data: Buffer) => decodePicture(data, { width: longestSide, height: longestSide });
+const decode = (data: Buffer) => decodePicture(data, { width: maxSide, height: maxSide });
 
-async function keep({ data: pixels, ...raw }: Pixels, isPng: boolean): Promise<TakenPicture> {
+async function keep({ data: pixels, ...raw }: Pixels, isPng: boolean): Promise<ImportedPicture> {
   const image = () => sharp(pixels, { raw });
   const hasAlpha = raw.channels % 2 === 0 && !(await image().stats()).isOpaque;
-  const write = async (changed: Sharp, ending: string): Promise<TakenPicture> => {
+  const write = async (changed: Sharp, ending: string): Promise<ImportedPicture> => {
     const { data, info } = await changed.toBuffer({ resolveWithObject: true });
     return { data, ending, width: info.width, height: info.height };
   };
   if (isPng) {
     const png = hasAlpha ? image() : image().removeAlpha();
     const written = await write(png.png({ compressionLevel: 9 }), '.png');
-    if (written.data.length <= keptBytes) return written;
+    if (written.data.length <= maxBytes) return written;
   }
   const attempt = (side: number, quality: number) => {
     const sized = image().resize({
@@ -69,13 +69,13 @@ async function keep({ data: pixels, ...raw }: Pixels, isPng: boolean): Promise<T
       : write(sized.removeAlpha().jpeg({ quality, mozjpeg: true }), '.jpg');
   };
   let side = Math.max(raw.width, raw.height);
-  let written = await attempt(side, bestQuality);
-  while (written.data.length > keptBytes && side >= shortestSide) {
-    written = await attempt(side, leastQuality);
+  let written = await attempt(side, maxQuality);
+  while (written.data.length > maxBytes && side >= minSide) {
+    written = await attempt(side, minQuality);
     // The bytes grow a little slower than the number of pixels.
-    side = Math.floor(side * 0.95 * Math.min(1, Math.sqrt(keptBytes / written.data.length)));
+    side = Math.floor(side * 0.95 * Math.min(1, Math.sqrt(maxBytes / written.data.length)));
   }
-  if (written.data.length <= keptBytes) return written;
+  if (written.data.length <= maxBytes) return written;
   throw new PictureProblem(
     'It has so many details that it stays too large. Save it at 1,200 pixels wide.',
   );

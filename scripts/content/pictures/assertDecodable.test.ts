@@ -2,7 +2,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo } from '../../../tests/tools/testPhoto.ts';
-import { expectWhole } from './expectWhole.ts';
+import { assertDecodable } from './assertDecodable.ts';
 
 /** How many processes were started. */
 let started = 0;
@@ -76,13 +76,13 @@ test.each<[string, () => Promise<Buffer>]>([
   ['with zeros after it', () => jpegWith([], Buffer.alloc(100_000))],
 ])('a photo %s is whole, and no process is started for it', async (_name, make) => {
   started = 0;
-  await expectWhole(await make());
+  await assertDecodable(await make());
   expect(started).toBe(0);
 });
 
 test('what libjpeg warns of and nobody sees is asked about in one process, and is whole', async () => {
   started = 0;
-  await expectWhole(await jpegWith([adobe(9)]));
+  await assertDecodable(await jpegWith([adobe(9)]));
   expect(started).toBe(1);
 });
 
@@ -91,7 +91,7 @@ test('bytes of a camera that belong to nothing are no loss, and half a photo is 
   // Before the start of scan (ITU T.81, B.2.3).
   const scan = data.indexOf(Buffer.from([0xff, 0xda]));
   const stray = Buffer.alloc(20, 1);
-  await expectWhole(Buffer.concat([data.subarray(0, scan), stray, data.subarray(scan)]));
+  await assertDecodable(Buffer.concat([data.subarray(0, scan), stray, data.subarray(scan)]));
   const half = data.subarray(0, Math.floor(data.length / 2));
-  await expect(expectWhole(half)).rejects.toThrow('It cannot be decoded whole');
+  await expect(assertDecodable(half)).rejects.toThrow('It cannot be decoded whole');
 });

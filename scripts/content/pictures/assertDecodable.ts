@@ -13,7 +13,7 @@ const lost = /premature end|bad Huffman/i;
  * rest with grey. Only damage that makes libjpeg run out of data is found, and a few lost bytes do not always do that. Takes
  * about 0.07 seconds for a photo of 12 megapixels. Other formats with lost data cannot be decoded at all.
  */
-export async function expectWhole(picture: string | Buffer): Promise<void> {
+export async function assertDecodable(picture: string | Buffer): Promise<void> {
   const image = sharp(picture, { limitInputPixels: false, failOn: 'warning' });
   const { format, height } = await image.metadata();
   if (format !== 'jpeg') return;

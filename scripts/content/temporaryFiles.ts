@@ -26,7 +26,7 @@ export function claimingFor(name: string): string {
  * Writes a text, or the bytes of a picture, to a temporary file beside a file, and flushes it to the disk. Returns the
  * temporary name; the caller renames it. Rejects, and leaves no file, where it cannot be written.
  */
-export async function writeWhole(
+export async function writeTemporary(
   name: string,
   text: string | Uint8Array,
   mode?: number,

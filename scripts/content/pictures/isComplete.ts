@@ -5,7 +5,10 @@ import type { PictureKind } from './pictureKind.ts';
  * Whether a file reaches its end, as its format marks it: false for an incomplete copy or upload. Of most files less than
  * 100 KB is read. Damage in the middle is not found: that takes decoding, 0.1 to 0.3 seconds a photo.
  */
-export async function isWhole(file: string, kind: Exclude<PictureKind, 'svg'>): Promise<boolean> {
+export async function isComplete(
+  file: string,
+  kind: Exclude<PictureKind, 'svg'>,
+): Promise<boolean> {
   const handle = await open(file, 'r');
   try {
     const { size } = await handle.stat();

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from './syncFolder.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeTemporary } from './temporaryFiles.ts';
 
 type Options = {
   mode?: number;
@@ -10,12 +10,12 @@ type Options = {
 };
 
 /** Writes a new or existing file, whole or not at all. */
-export async function putFile(
+export async function writeAtomically(
   name: string,
   text: string | Uint8Array,
   { mode, check }: Options = {},
 ): Promise<void> {
-  const temporary = await writeWhole(name, text, mode);
+  const temporary = await writeTemporary(name, text, mode);
   try {
     await check?.();
     await rename(temporary, name);

@@ -17,7 +17,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorCode } from './errorCode.ts';
 import { isOfSystem } from './isOfSystem.ts';
 import { isRunning } from './isRunning.ts';
-import { putFile } from './putFile.ts';
 import { ChangedByOthers, holds, replaceFile } from './replaceFile.ts';
 import { syncFolder } from './syncFolder.ts';
 import {
@@ -26,8 +25,9 @@ import {
   isTemporary,
   removeLeftovers,
   temporaryFor,
-  writeWhole,
-} from './writeWhole.ts';
+  writeTemporary,
+} from './temporaryFiles.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 let folder: string;
 let file: string;
@@ -84,7 +84,7 @@ test('the names of files that are being written are known for what they are', ()
 test('a text is written beside its file, with the rights that are given, whatever the umask is', async () => {
   const umask = process.umask(0o077);
   try {
-    const temporary = await writeWhole(file, 'text', 0o100664);
+    const temporary = await writeTemporary(file, 'text', 0o100664);
     expect(temporary).toBe(temporaryFor(file));
     expect(await readFile(temporary, 'utf8')).toBe('text');
     expect(await modeOf(temporary)).toBe(0o664);
@@ -95,18 +95,18 @@ test('a text is written beside its file, with the rights that are given, whateve
 });
 
 test('what is put in the place of a file is the text or the bytes, and a check that fails leaves the file', async () => {
-  await putFile(file, 'first');
-  await putFile(file, Buffer.from([1, 2]), { mode: 0o100640 });
+  await writeAtomically(file, 'first');
+  await writeAtomically(file, Buffer.from([1, 2]), { mode: 0o100640 });
   expect([...(await readFile(file))]).toEqual([1, 2]);
   expect(await modeOf(file)).toBe(0o640);
   const check = vi.fn(async () => {
     expect(await readFile(temporaryFor(file), 'utf8')).toBe('third');
     throw new Error('Not now.');
   });
-  await expect(putFile(file, 'third', { check })).rejects.toThrow('Not now.');
+  await expect(writeAtomically(file, 'third', { check })).rejects.toThrow('Not now.');
   expect([...(await readFile(file))]).toEqual([1, 2]);
   await mkdir(path.join(folder, 'in.json'));
-  await expect(putFile(path.join(folder, 'in.json'), 'text')).rejects.toThrow();
+  await expect(writeAtomically(path.join(folder, 'in.json'), 'text')).rejects.toThrow();
   expect((await readdir(folder)).sort()).toEqual(['in.json', 'page.json']);
 });
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isWhole } from './isWhole.ts';
+import { isComplete } from './isComplete.ts';
 import type { PictureKind } from './pictureKind.ts';
 
 let folder: string;
@@ -20,7 +20,7 @@ async function check(kind: Exclude<PictureKind, 'svg'>, ...parts: (string | Buff
       parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)),
     ),
   );
-  return isWhole(file, kind);
+  return isComplete(file, kind);
 }
 
 // What is read at a time.

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { photo } from '../../../tests/tools/testPhoto.ts';
-import { keptBytes, longestSide, takeIn } from './takeIn.ts';
+import { importPicture, maxBytes, maxSide } from './importPicture.ts';
 
 const small = () => photo({ width: 60, height: 40 });
 
@@ -27,7 +27,7 @@ describe('what is kept', () => {
       .jpeg()
       .toBuffer();
     expect(original.includes('A camera') || (await sharp(original).metadata()).exif).toBeTruthy();
-    const { data, ending, width, height } = await takeIn(original);
+    const { data, ending, width, height } = await importPicture(original);
     expect({ ending, width, height }).toEqual({ ending: '.jpg', width: 40, height: 60 });
     const { format, exif, icc, xmp, iptc, orientation, space } = await sharp(data).metadata();
     expect({ format, exif, icc, xmp, iptc, orientation, space }).toEqual({
@@ -39,8 +39,8 @@ describe('what is kept', () => {
   test('of a photo has the longest side that a page can need, and looks as before', async () => {
     const tile = await photo({ width: 500, height: 300 }).png().toBuffer();
     const wide = await sharp(tile).resize(4000, 300, { fit: 'fill' }).jpeg().toBuffer();
-    expect((await takeIn(wide)).width).toBe(3200);
-    const { data } = await takeIn(await sharp(tile).webp({ lossless: true }).toBuffer());
+    expect((await importPicture(wide)).width).toBe(3200);
+    const { data } = await importPicture(await sharp(tile).webp({ lossless: true }).toBuffer());
     const [before, after] = await Promise.all(
       [tile, data].map((own) => sharp(own).raw().toBuffer()),
     );
@@ -54,7 +54,7 @@ describe('what is kept', () => {
 
   test('of a tall picture has the longest side as its height', async () => {
     const tall = await small().resize(300, 4000, { fit: 'fill' }).jpeg().toBuffer();
-    const { width, height } = await takeIn(tall);
+    const { width, height } = await importPicture(tall);
     expect([width, height]).toEqual([240, 3200]);
   });
 
@@ -69,9 +69,9 @@ describe('what is kept', () => {
       .ensureAlpha(alpha)
       .png({ compressionLevel: 0 })
       .toBuffer();
-    const taken = await takeIn(original);
+    const taken = await importPicture(original);
     expect(taken).toMatchObject({ ending, width: 800, height: 640 });
-    expect(taken.data.length).toBeLessThanOrEqual(keptBytes);
+    expect(taken.data.length).toBeLessThanOrEqual(maxBytes);
     expect(`.${(await sharp(taken.data).metadata()).format}`.replace('jpeg', 'jpg')).toBe(ending);
   });
 
@@ -80,12 +80,12 @@ describe('what is kept', () => {
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${'a'.repeat(length)}</title></svg>`,
       );
-    const room = keptBytes - svg(0).length;
-    expect((await takeIn(svg(room))).data.length).toBe(keptBytes);
-    await expect(takeIn(svg(room + 60_000))).rejects.toThrow(
+    const room = maxBytes - svg(0).length;
+    expect((await importPicture(svg(room))).data.length).toBe(maxBytes);
+    await expect(importPicture(svg(room + 60_000))).rejects.toThrow(
       'It is an SVG of 1.6 MB; the most is 1.5 MB. Export it as a PNG.',
     );
-    await expect(takeIn(svg(room + 1))).rejects.toThrow('the most is 1.5 MB');
+    await expect(importPicture(svg(room + 1))).rejects.toThrow('the most is 1.5 MB');
   });
 
   test('of a photo with many pixels and much noise has at most 3,200 a side and 1.5 MB', async () => {
@@ -96,12 +96,12 @@ describe('what is kept', () => {
       .composite([{ input: tile, tile: true }])
       .jpeg({ quality: 100 })
       .toBuffer();
-    expect(large.length).toBeGreaterThan(2 * keptBytes);
-    const { data, width, height } = await takeIn(large);
-    expect(data.length).toBeLessThanOrEqual(keptBytes);
+    expect(large.length).toBeGreaterThan(2 * maxBytes);
+    const { data, width, height } = await importPicture(large);
+    expect(data.length).toBeLessThanOrEqual(maxBytes);
     // No smaller than it must be.
-    expect(data.length).toBeGreaterThan(0.7 * keptBytes);
-    expect(Math.max(width, height)).toBeLessThanOrEqual(longestSide);
+    expect(data.length).toBeGreaterThan(0.7 * maxBytes);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(maxSide);
     expect(width / height).toBeCloseTo(1.5, 2);
     expect(width).toBeGreaterThanOrEqual(1200);
   });
@@ -117,7 +117,7 @@ describe('what is kept', () => {
     ['a grey one', () => small().greyscale().jpeg().toBuffer(), '.jpg'],
     ['one of 16 bits', () => small().toColorspace('rgb16').png().toBuffer(), '.png'],
   ])('of %s is what its ending says', async (name, make, ending) => {
-    const taken = await takeIn(await make());
+    const taken = await importPicture(await make());
     expect(taken).toMatchObject({ ending, width: 60, height: 40 });
     const { format, hasAlpha, depth } = await sharp(taken.data).metadata();
     expect(`.${format?.replace('jpeg', 'jpg')}`).toBe(ending);
@@ -126,7 +126,7 @@ describe('what is kept', () => {
   });
 
   test('of a HEIC is a JPEG with the colors of the photo, which are in Display P3', async () => {
-    const { data, ending, width, height } = await takeIn(
+    const { data, ending, width, height } = await importPicture(
       await readFile('tests/tools/wideGamut.heic'),
     );
     expect({ ending, width, height }).toEqual({ ending: '.jpg', width: 320, height: 240 });
@@ -141,14 +141,14 @@ describe('what is kept', () => {
 
   test('of a HEIC with several pictures is the one that it names first of all, whatever the others are', async () => {
     const one = await readFile('tests/tools/wideGamut.heic');
-    const { width, height } = await takeIn(withHugeFirst(one));
+    const { width, height } = await importPicture(withHugeFirst(one));
     expect({ width, height }).toEqual({ width: 320, height: 240 });
   });
 
   test('of an SVG is the cleaned SVG', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h9"/></svg>';
-    const taken = await takeIn(Buffer.from(`<?xml version="1.0"?><!-- Ada -->${svg}`));
+    const taken = await importPicture(Buffer.from(`<?xml version="1.0"?><!-- Ada -->${svg}`));
     expect(taken).toMatchObject({ ending: '.svg', width: 30, height: 20 });
     expect(String(taken.data)).not.toContain('Ada');
   });
@@ -282,6 +282,6 @@ describe('refused in words', () => {
       'It is a HEIC that cannot be decoded',
     ],
   ])('%s', async (_name, make, words) => {
-    await expect(make().then(takeIn)).rejects.toThrow(words);
+    await expect(make().then(importPicture)).rejects.toThrow(words);
   });
 });
