@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type Outcome, runCommand as run } from '../tests/tools/runCommand.ts';
 import { walk } from '../tests/tools/walk.ts';
 
-const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const commands = Object.entries<string>(scripts).flatMap(([name, line]) => {
   const script =
     /node --import \.\/scripts\/checkFolder\.mjs --import tsx ((?:scripts|tests)\/\S+)(?: --[\w-]+)*$/.exec(
@@ -12,7 +13,18 @@ const commands = Object.entries<string>(scripts).flatMap(([name, line]) => {
     )?.[1];
   const bundled = /scripts\/runBundled\.mjs (\S+)$/.exec(line)?.[1];
   const file = bundled ? `scripts/${bundled}.ts` : script;
-  return file ? [{ name, script: file }] : [];
+  if (!file) return [];
+  // The parts of a command, such as `npm run new -- page`, are in a folder of its name.
+  const parts = ['new', 'bench'].includes(name) ? readdirSync(`scripts/${name}`) : [];
+  const isPart = (part: string) =>
+    readFileSync(`scripts/${name}/${part}`, 'utf8').includes('call:');
+  return [
+    { name, script: file },
+    ...parts.filter(isPart).map((part) => ({
+      name: `${name} -- ${path.basename(part, '.ts')}`,
+      script: `scripts/${name}/${part}`,
+    })),
+  ];
 });
 
 /** The options that a usage names, and whether each takes a value. */
@@ -68,7 +80,7 @@ test.each(walk(commands, 4))(
   120_000,
 );
 
-const takesDocuments = ['build', 'validate', 'edit', 'new-page', 'dev', 'start'];
+const takesDocuments = ['build', 'validate', 'edit', 'new -- page', 'dev', 'start'];
 
 test.each(walk(['abc', '99999', '-1', '1.5', '1e3', '0x10', ' 1'], 3))(
   'the port %j is refused',
@@ -88,21 +100,16 @@ test('an option that stands where a value must be is no value', async () => {
   );
 });
 
+test('a command of several parts refuses a part that it does not have', async () => {
+  expectRefusal(await run('scripts/new.ts', 'pages'), / takes one of these: page, site, block\. /);
+});
+
 test('an argument that nobody asked for is refused', async () => {
   expectRefusal(await run('scripts/build.ts', 'pages'), /^"pages" is not an option/);
   expectRefusal(
-    await run('scripts/newPage.ts', '/a', 'A', 'B'),
+    await run('scripts/new/page.ts', '/a', 'A', 'B'),
     /^"B" is one argument too many\.$/,
   );
-  expectRefusal(await run('scripts/newPage.ts', '/a'), /^This command needs \/route "Title"\.$/);
+  expectRefusal(await run('scripts/new/page.ts', '/a'), /^This command needs \/route "Title"\.$/);
   expectRefusal(await run('scripts/bench/build.ts', 'ten'), /^An argument takes a whole number/);
-});
-
-test('--root is another name of --content for validate and new-page', async () => {
-  const calls = { 'scripts/validate.ts': [], 'scripts/newPage.ts': ['/a', 'A'] };
-  for (const [script, args] of Object.entries(calls)) {
-    const { code, error } = await run(script, ...args, '--root', 'nowhere');
-    expect(error).toBe('There is no folder nowhere.\n');
-    expect(code).toBe(2);
-  }
 });

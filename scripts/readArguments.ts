@@ -96,6 +96,37 @@ export function readArguments<const Options extends Record<string, Option>>(
   return parseArgs({ args, options: command.options, allowPositionals: true });
 }
 
+/** A command of several parts: what each is for, and its module, which reads the arguments after the part's name. */
+type Parts = Record<string, { about: string; run: () => Promise<unknown> }>;
+
+/** Runs the part that is named by the first argument, such as `page` in `npm run new -- page /route "Title"`. */
+export async function runPart(call: string, about: string, parts: Parts): Promise<void> {
+  const [name = '--help'] = process.argv.splice(2, 1);
+  const part = ownValue(parts, name);
+  if (part) {
+    await part.run();
+    return;
+  }
+  const width = Math.max(...Object.keys(parts).map(({ length }) => length), '--help'.length);
+  const rows = Object.entries(parts).map(([key, { about: text }]) => [key, text]);
+  const usage = [
+    `Usage: ${call} -- NAME [options]`,
+    `\n${about}\n`,
+    ...[...rows, ['--help', `${helpOption.about}; after a name, its own`]].map(
+      ([left = '', right]) => `  ${left.padEnd(width)}  ${right}`,
+    ),
+  ].join('\n');
+  if (name === '--help') {
+    console.log(usage);
+    return;
+  }
+  const problem = name.startsWith('-')
+    ? `There is no option ${name}.`
+    : `${call} takes one of these: ${Object.keys(parts).join(', ')}. "${name}" is not one.`;
+  console.error(`${problem}\n\n${usage}`);
+  process.exitCode = 2;
+}
+
 const helpOption = { type: 'boolean', about: 'prints this help' } as const satisfies Option;
 
 type OptionToken = {
@@ -157,6 +188,9 @@ function numberProblem(
     : `${name} takes a whole number from ${least} to ${most}, not "${value}".`;
 }
 
+/** A call that takes arguments: npm hands on what follows `--`. */
+const callWith = (call: string) => (call.includes(' -- ') ? call : `${call} --`);
+
 function usageOf(
   { call, about, operands }: Command<Record<string, Option>>,
   options: Record<string, Option>,
@@ -168,7 +202,7 @@ function usageOf(
   if (operands) rows.unshift([operands.usage, operands.about]);
   const width = Math.max(...rows.map(([left = '']) => left.length));
   return [
-    [`Usage: ${call} --`, '[options]', operands?.usage].filter(Boolean).join(' '),
+    [`Usage: ${callWith(call)}`, '[options]', operands?.usage].filter(Boolean).join(' '),
     '',
     about,
     '',

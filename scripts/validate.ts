@@ -35,7 +35,6 @@ const { values, positionals } = readArguments({
   about: 'Checks documents: the place of each mistake, what is wrong and what to write instead.',
   options: {
     content: contentOption,
-    root: { type: 'string', value: 'DIR', about: 'another name of --content' },
     format: {
       type: 'string',
       value: 'NAME',
@@ -53,7 +52,7 @@ const { values, positionals } = readArguments({
   },
   operands: { usage: '[file …]', about: 'these documents alone', count: [0, Infinity] },
 });
-const folder = values.root ?? values.content;
+const folder = values.content;
 
 try {
   const format = formats[values.format];

@@ -40,7 +40,7 @@ async function change(from: string, to: string) {
 describe('validate', () => {
   test('writes JSON and nothing else to standard output', async () => {
     await change('"type": "hero"', '"type": "heros"');
-    const { code, out: json } = await run('validate', '--root', content, '--format', 'json');
+    const { code, out: json } = await run('validate', '--content', content, '--format', 'json');
     expect(code).toBe(1);
     expect(JSON.parse(json)).toEqual({
       diagnostics: [
@@ -65,11 +65,11 @@ describe('validate', () => {
 
   test('writes annotations for a workflow, and a SARIF log', async () => {
     await change('"type": "hero"', '"type": "heros"');
-    const { out: github } = await run('validate', '--root', content, '--format', 'github');
+    const { out: github } = await run('validate', '--content', content, '--format', 'github');
     expect(github).toMatch(
       /^::error file=.*home\.json,line=8,col=16,endLine=8,endColumn=21,title=unknown-block-type::Block 1 has an unknown block type "heros"\. Did you mean "hero"\?\n$/,
     );
-    const { out: sarif } = await run('validate', '--root', content, '--format', 'sarif');
+    const { out: sarif } = await run('validate', '--content', content, '--format', 'sarif');
     const log = JSON.parse(sarif);
     expect(log.version).toBe('2.1.0');
     expect(log.runs[0].tool.driver.rules).toEqual([
@@ -90,7 +90,7 @@ describe('validate', () => {
   test('--fix fixes what has one meaning, prints each place, and leaves the rest of the file as it was', async () => {
     const original = await readFile(home(), 'utf8');
     await change('"path": "/",', '"path": "/"');
-    const { code, out: said, error } = await run('validate', '--root', content, '--fix');
+    const { code, out: said, error } = await run('validate', '--content', content, '--fix');
     expect(code).toBe(0);
     expect(said).toContain('0 errors');
     expect(error).toMatch(
@@ -108,7 +108,7 @@ describe('validate', () => {
       code,
       out: json,
       error,
-    } = await run(...(['validate', '--root', content, '--fix', '--format', 'json'] as const));
+    } = await run(...(['validate', '--content', content, '--fix', '--format', 'json'] as const));
     expect(code).toBe(1);
     expect(error).toBe('');
     expect(await readFile(home(), 'utf8')).toBe(broken);
@@ -120,7 +120,7 @@ describe('validate', () => {
 
   test('a SARIF log has the edits of certain fixes, for programs to apply', async () => {
     await change('"path": "/",', '"path": "/"');
-    const { out: sarif } = await run('validate', '--root', content, '--format', 'sarif');
+    const { out: sarif } = await run('validate', '--content', content, '--format', 'sarif');
     const place = { startLine: 3, startColumn: 14, endLine: 3, endColumn: 14 };
     const uri = expect.stringMatching(/home\.json$/);
     expect(JSON.parse(sarif).runs[0].results[0].fixes).toEqual([
@@ -141,8 +141,8 @@ describe('validate', () => {
     await change('"path": "/",\n  "title"', '"title"');
     await change('"blocks": [', '"path": "/",\n"blocks": [');
     // A warning does not prevent a build.
-    expect((await run('validate', '--root', content)).code).toBe(0);
-    const { code, error } = await run('validate', '--root', content, '--fix', home());
+    expect((await run('validate', '--content', content)).code).toBe(0);
+    const { code, error } = await run('validate', '--content', content, '--fix', home());
     expect(code).toBe(0);
     expect(error).toMatch(/^fixed \S+home\.json:3:\d+ {2}key-order {2}.* -> .*$/m);
     expect(error).toMatch(/^fixed \S+home\.json:\d+:1 {2}indentation {2}.* -> .*$/m);
@@ -153,11 +153,11 @@ describe('validate', () => {
     await change('"type": "process"', '"type": "proces"');
     const visit = path.join(content, 'visit.json');
     const before = await readFile(home(), 'utf8');
-    await run('validate', '--root', content, '--fix', visit);
+    await run('validate', '--content', content, '--fix', visit);
     expect(await readFile(home(), 'utf8')).toBe(before);
     await change('"type": "proces"', '"type": "carousel"');
     const carousel = await readFile(home(), 'utf8');
-    const { code } = await run('validate', '--root', content, '--fix');
+    const { code } = await run('validate', '--content', content, '--fix');
     expect(code).toBe(1);
     expect(await readFile(home(), 'utf8')).toBe(carousel);
   });
@@ -168,7 +168,7 @@ describe('validate', () => {
     await cp(path.join(content, 'visit.json'), path.join(content, name));
     const text = await readFile(path.join(content, name), 'utf8');
     await writeFile(path.join(content, name), text.replace('"/visit"', '"/visit-again",'));
-    const { code, error } = await run('validate', '--root', content, '--fix');
+    const { code, error } = await run('validate', '--content', content, '--fix');
     expect(code).toBe(2);
     expect(error).toContain('ENAMETOOLONG');
     expect(error).not.toMatch(/^ {4}at /m);
@@ -178,7 +178,7 @@ describe('validate', () => {
     await mkdir(path.join(content, 'deep'));
     const child = spawn('node', [
       ...['--import', 'tsx', 'scripts/validate.ts'],
-      ...['--root', content, '--watch'],
+      ...['--content', content, '--watch'],
     ]);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -210,7 +210,7 @@ describe('validate', () => {
   test('--watch with a file that is not there ends with 2', async () => {
     const { code, error } = await runCommand(
       'scripts/validate.ts',
-      ...['--root', content, '--watch', 'nowhere.json'],
+      ...['--content', content, '--watch', 'nowhere.json'],
     );
     expect(code).toBe(2);
     expect(error).toContain('nowhere.json is not a document of');
@@ -221,9 +221,9 @@ describe('validate', () => {
     const broken = await readFile(home(), 'utf8');
     const visit = path.join(content, 'visit.json');
     const { ino } = await stat(visit);
-    expect((await run('validate', '--root', content)).code).toBe(1);
+    expect((await run('validate', '--content', content)).code).toBe(1);
     expect(await readFile(home(), 'utf8')).toBe(broken);
-    expect((await run('validate', '--root', content, '--fix')).code).toBe(0);
+    expect((await run('validate', '--content', content, '--fix')).code).toBe(0);
     expect((await stat(visit)).ino).toBe(ino);
   });
 
@@ -234,7 +234,7 @@ describe('validate', () => {
       settings,
       text.replace('https://forms.piano.test/tuning', '/no-such-file.html'),
     );
-    const { code, out: said } = await run('validate', '--root', content);
+    const { code, out: said } = await run('validate', '--content', content);
     expect(code).toBe(1);
     expect(said).toContain('docs/rules.md#missing-file');
   });
@@ -247,7 +247,7 @@ describe('validate', () => {
     await writeFile(settings, unnamed);
     const { code, out: json } = await run(
       'validate',
-      ...['--root', content, '--launch', '--format', 'json'],
+      ...['--content', content, '--launch', '--format', 'json'],
     );
     expect(code).toBe(1);
     const errors = JSON.parse(json).diagnostics.filter(
@@ -279,14 +279,14 @@ describe('validate', () => {
   test('looks at the files that are named alone, and knows wrong usage', async () => {
     await change('"type": "hero"', '"type": "heros"');
     const visit = path.join(content, 'visit.json');
-    expect((await run('validate', '--root', content, visit)).code).toBe(0);
-    expect((await run('validate', '--root', content, home())).code).toBe(1);
-    const wrong = await run('validate', '--root', content, '--format', 'xml');
+    expect((await run('validate', '--content', content, visit)).code).toBe(0);
+    expect((await run('validate', '--content', content, home())).code).toBe(1);
+    const wrong = await run('validate', '--content', content, '--format', 'xml');
     expect(wrong.code).toBe(2);
     expect(wrong.error).toContain(
       'There is no format "xml". Write one of: pretty, json, github, sarif.',
     );
-    expect((await run('validate', '--root', content, 'nowhere.json')).code).toBe(2);
+    expect((await run('validate', '--content', content, 'nowhere.json')).code).toBe(2);
     expect((await run('validate', '--color')).error).toContain('Usage:');
   });
 });
@@ -295,7 +295,7 @@ describe('a document with a mistake', () => {
   test('fails validate with file, line, column, a sentence and the fix', async () => {
     await change('"type": "hero"', '"type": "heros"');
     // In a process of its own, as a person runs it; most tests of this file run it in their own process.
-    const { code, out: said } = await runCommand('scripts/validate.ts', '--root', content);
+    const { code, out: said } = await runCommand('scripts/validate.ts', '--content', content);
     expect(code).toBe(1);
     expect(said).toMatch(/content\/home\.json:8:16 {2}Block 1 has an unknown block type "heros"\./);
     expect(said).toContain('Did you mean "hero"?');
@@ -326,7 +326,7 @@ describe('a document with a mistake', () => {
     ],
   ])('is placed and said plainly: %s', async (_name, from, to, words) => {
     await change(from, to);
-    const { code, out: said } = await run('validate', '--root', content);
+    const { code, out: said } = await run('validate', '--content', content);
     expect(code).toBe(1);
     expect(said).toMatch(words);
     expect(said.match(/home\.json:\d+:\d+/g)).toHaveLength(1);
@@ -335,23 +335,23 @@ describe('a document with a mistake', () => {
 
 test('new-page writes a document that is valid, and never over another', async () => {
   const { code, out: said } = await run(
-    'newPage',
+    'new/page',
     '/strings',
     'Strings and pins',
-    '--root',
+    '--content',
     content,
   );
   expect(code).toBe(0);
   expect(said).toContain('"href": "/strings"');
-  expect((await run('validate', '--root', content)).code).toBe(0);
-  const again = await run('newPage', '/strings', 'Strings again', '--root', content);
+  expect((await run('validate', '--content', content)).code).toBe(0);
+  const again = await run('new/page', '/strings', 'Strings again', '--content', content);
   expect(again.code).toBe(2);
   expect(again.error).toContain('The path "/strings" belongs to');
-  const wrong = await run('newPage', 'Strings', 'Strings again', '--root', content);
+  const wrong = await run('new/page', 'Strings', 'Strings again', '--content', content);
   expect(wrong.error).toContain('"path" is "Strings", which has a capital letter');
-  expect((await run('newPage')).error).toContain('Usage:');
+  expect((await run('new/page')).error).toContain('Usage:');
   // A mistake in another page does not prevent a new one.
   await change('"type": "hero"', '"type": "heros"');
-  const beside = await run('newPage', '/keys', 'Keys and hammers', '--root', content);
+  const beside = await run('new/page', '/keys', 'Keys and hammers', '--content', content);
   expect(beside.code).toBe(0);
 });

@@ -33,7 +33,7 @@ const compile = (settings: 'tsconfig.json' | 'tsconfig.blocks.json') =>
     ({ stdout }) => String(stdout),
   );
 const newBlock = (...args: string[]) =>
-  run('node', '--import', 'tsx', 'scripts/newBlock.ts', ...args);
+  run('node', '--import', 'tsx', 'scripts/new/block.ts', ...args);
 
 test('new-block writes a block type that is formatted and passes its tests', async () => {
   const { stdout } = await newBlock('price-list');

@@ -1,4 +1,4 @@
-// npm run bench:build -- [count …]: times `npm run build` for each number of pages (default: 24, 1000 and 10000).
+// npm run bench -- build [count …]: times `npm run build` for each number of pages (default: 24, 1000 and 10000).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { makeContent } from './makeContent.ts';
 import { line, measure } from './measure.ts';
 
 const { positionals } = readArguments({
-  call: 'npm run bench:build',
+  call: 'npm run bench -- build',
   about: 'Times whole builds, with a number of pages each.',
   options: {},
   operands: {

@@ -1,4 +1,4 @@
-// npm run bench:edit: times the editor: from the command to a page that can be edited, from there to the next page, a key on
+// npm run bench -- edit: times the editor: from the command to a page that can be edited, from there to the next page, a key on
 // the longest page, and a key in the filter of 1,000 pages.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { readArguments } from '../readArguments.ts';
 import { makeContent } from './makeContent.ts';
 
 readArguments({
-  call: 'npm run bench:edit',
+  call: 'npm run bench -- edit',
   about: 'Times the start of the editor, and a key in it.',
   options: {},
 });

@@ -1,4 +1,4 @@
-// npm run bench:load -- [seconds]: builds the site and requests its pages and files from each host that runs here, over 200
+// npm run bench -- load [seconds]: builds the site and requests its pages and files from each host that runs here, over 200
 // connections (default: for 30 seconds). Exit code 1 when an answer fails. npx installs autocannon when it is first needed.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { readArguments } from '../readArguments.ts';
 
 const connections = 200;
 const { positionals } = readArguments({
-  call: 'npm run bench:load',
+  call: 'npm run bench -- load',
   about:
     'Requests pages and files from each host that runs here over 200 connections; no answer may fail.',
   options: {},

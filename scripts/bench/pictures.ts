@@ -1,4 +1,4 @@
-// npm run bench:pictures -- [--photos N] [--megapixels N] [--astro DIR]: builds a site with N photos, once without encoded
+// npm run bench -- pictures [--photos N] [--megapixels N] [--astro DIR]: builds a site with N photos, once without encoded
 // pictures and once with them, and prints times, memory, numbers of files, and the bytes of pictures that screens fetch for one
 // page. With --astro, a folder in which Astro is installed, the same photos are built by Astro's <Picture> as well. Exit code 1
 // where a bound is exceeded.
@@ -19,7 +19,7 @@ import { makePhoto } from './makePhoto.ts';
 import { line, type Measured, measure, measureIn } from './measure.ts';
 
 const { values } = readArguments({
-  call: 'npm run bench:pictures',
+  call: 'npm run bench -- pictures',
   about: 'Times builds with the photos of a phone, and counts the bytes that screens fetch.',
   options: {
     photos: {

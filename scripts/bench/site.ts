@@ -1,4 +1,4 @@
-// npm run bench -- [route …] [--runs N] [--no-lighthouse]: builds the site, packs it and prints for each route the transfer of
+// npm run bench -- site [route …] [--runs N] [--no-lighthouse]: builds the site, packs it and prints for each route the transfer of
 // the first view, whether it shows the typeface, and the results of Lighthouse (mobile), beside the same page without its
 // typeface. Line and processor are really throttled. npx installs Lighthouse when it is first needed.
 import { execFileSync, spawn } from 'node:child_process';
@@ -15,7 +15,7 @@ import { siteServer } from '../server/siteServer.ts';
 import { fast4G, firstView } from './firstView.ts';
 
 const { values, positionals } = readArguments({
-  call: 'npm run bench',
+  call: 'npm run bench -- site',
   about: 'Builds the site and prints bytes, first views and Lighthouse scores of each page.',
   options: {
     'no-lighthouse': { type: 'boolean', default: false, about: 'the bytes alone' },

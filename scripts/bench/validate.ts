@@ -1,4 +1,4 @@
-// npm run bench:validate -- [count …] [--hostile]
+// npm run bench -- validate [count …] [--hostile]
 // Times `validate` on folders with `count` documents (default: 26 and 10000), beside a plain JSON.parse of the same files and
 // Ajv with the generated schema. With --hostile: times it on files of 1 MB that are made to be slow, with exit code 1 where
 // one of them takes more than a second.
@@ -17,7 +17,7 @@ import { makeContent } from './makeContent.ts';
 import { line, measure } from './measure.ts';
 
 const { values, positionals } = readArguments({
-  call: 'npm run bench:validate',
+  call: 'npm run bench -- validate',
   about: 'Times validate on so many documents, beside JSON.parse and Ajv.',
   options: {
     hostile: { type: 'boolean', default: false, about: 'files of 1 MB that are made to be slow' },

@@ -11,7 +11,7 @@ import { addLicenceOfIcons } from './licences.ts';
 // A page requests few files, because they compress better than many: everything that the entry imports; the entry itself, so
 // that starting the page and evaluating React are two tasks; the blocks of nearly every page, with what the FAQ shares with
 // them; and the other blocks except large or rare ones. Without these groups a page requests 18 files on average instead of
-// 10, and is 0.5 KB larger (`npm run bench -- --no-lighthouse`). tests/browser/budget.spec.ts fails where a file moves.
+// 10, and is 0.5 KB larger (`npm run bench -- site --no-lighthouse`). tests/browser/budget.spec.ts fails where a file moves.
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
   { name: 'frame', test: /\/src\/(?:blocks\/(?:Banner|CtaBand|Hero)|ui\/HeadBeside)\./ },

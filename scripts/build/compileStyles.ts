@@ -10,7 +10,7 @@ const replacements = { client: 'src/styles/compiled.ts', server: 'src/prerender/
 
 /**
  * Compiles styled-components away in a build, which saves every visitor 16 KB of JavaScript and 1.1 KB of HTML (brotli;
- * `npm run bench -- --no-lighthouse` with and without it). The styles of this site are static, so a component with styles
+ * `npm run bench -- site --no-lighthouse` with and without it). The styles of this site are static, so a component with styles
  * is an element with a class. In visitors' code, `styled.ul` with its template becomes `styled('ul', 'aBcD')`
  * (src/styles/compiled.ts). In the prerenderer only the tag is replaced, with a function (src/prerender/styles.ts) that is
  * called with the template and checks its values. Code that cannot be compiled is a build error with file and name.

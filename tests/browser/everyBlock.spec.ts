@@ -33,7 +33,7 @@ for (const language of [...Object.keys(languages), 'ar-EG']) {
     test.beforeAll(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'every-block-'));
       const [content, out] = [path.join(folder, 'content'), path.join(folder, 'site')];
-      await runCommand('scripts/newSite.ts', content, 'Example');
+      await runCommand('scripts/new/site.ts', content, 'Example');
       const siteFile = path.join(content, 'site.json');
       const site = JSON.parse(await readFile(siteFile, 'utf8'));
       await writeFile(siteFile, JSON.stringify({ ...site, language }));

@@ -209,7 +209,7 @@ test('a broken link is reported at its field in the words of the form, as valida
   const alert = page.getByRole('alert').first();
   await expect(alert).toContainText('/no-such-page');
   await expect(save(page)).toBeDisabled();
-  const validate = spawnSync('npx', ['tsx', 'scripts/validate.ts', '--root', site.content], {
+  const validate = spawnSync('npx', ['tsx', 'scripts/validate.ts', '--content', site.content], {
     encoding: 'utf8',
   });
   await expect(alert).toContainText(/No page has the address .\/no-such-page/);

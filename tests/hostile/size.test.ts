@@ -11,7 +11,7 @@ const site = {
 };
 
 // In time that grows with the square of the length, a file of this size takes minutes; in time that grows with the
-// length, a part of a second, and some seconds on a busy machine. The times themselves are in `npm run bench:validate -- --hostile`.
+// length, a part of a second, and some seconds on a busy machine. The times themselves are in `npm run bench -- validate --hostile`.
 const length = 400_000;
 
 test.each(hostileFiles)(

@@ -7,6 +7,7 @@ export const emptyFile: MessageRule = {
   examples: [{ file: 'visit.json', wrong: '⟦⟧' }],
   describe: () => ({
     message: 'The file is empty.',
-    suggestion: 'Delete it, or write a page into it; "npm run new-page" writes one to start from.',
+    suggestion:
+      'Delete it, or write a page into it; "npm run new -- page" writes one to start from.',
   }),
 };

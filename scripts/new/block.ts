@@ -1,14 +1,14 @@
-// npm run new-block -- name: writes schema, example, component and test of a new block type, and its line in both indexes; all
+// npm run new -- block -- name: writes schema, example, component and test of a new block type, and its line in both indexes; all
 // of them or nothing.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from './content/replaceFile.ts';
-import { writeNewFile } from './content/writeNewFile.ts';
-import { readArguments } from './readArguments.ts';
-import { reportFailure } from './reportFailure.ts';
+import { replaceFile } from '../content/replaceFile.ts';
+import { writeNewFile } from '../content/writeNewFile.ts';
+import { readArguments } from '../readArguments.ts';
+import { reportFailure } from '../reportFailure.ts';
 
 const { positionals } = readArguments({
-  call: 'npm run new-block',
+  call: 'npm run new -- block',
   about:
     'Writes schema, example, component and test of a new block type, and its line in both indexes.',
   options: {},

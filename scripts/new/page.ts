@@ -1,19 +1,16 @@
-// npm run new-page -- /route "Title": writes a valid starter page and prints where to link it.
+// npm run new -- page -- /route "Title": writes a valid starter page and prints where to link it.
 import path from 'node:path';
-import { diagnose } from '../schema/diagnose/index.ts';
-import { readContent } from './content/readContent.ts';
-import { fileNameFor, starter } from './content/starter.ts';
-import { writeNewFile } from './content/writeNewFile.ts';
-import { contentOption, readArguments } from './readArguments.ts';
-import { reportFailure } from './reportFailure.ts';
+import { diagnose } from '../../schema/diagnose/index.ts';
+import { readContent } from '../content/readContent.ts';
+import { fileNameFor, starter } from '../content/starter.ts';
+import { writeNewFile } from '../content/writeNewFile.ts';
+import { contentOption, readArguments } from '../readArguments.ts';
+import { reportFailure } from '../reportFailure.ts';
 
 const { values, positionals } = readArguments({
-  call: 'npm run new-page',
+  call: 'npm run new -- page',
   about: 'Writes a starter page and says where to link it.',
-  options: {
-    content: contentOption,
-    root: { type: 'string', value: 'DIR', about: 'another name of --content' },
-  },
+  options: { content: contentOption },
   operands: {
     usage: '/route "Title"',
     about: 'the path of the page and its title',
@@ -23,8 +20,7 @@ const { values, positionals } = readArguments({
 
 try {
   const [route = '', title = ''] = positionals;
-  const folder = values.root ?? values.content;
-
+  const folder = values.content;
   const { pages, site, files, pictures } = await readContent(folder);
   const file = path.join(folder, fileNameFor(route));
   const name = path.relative(process.cwd(), file);

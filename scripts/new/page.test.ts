@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { runHere } from '../tests/tools/runHere.ts';
+import { runHere } from '../../tests/tools/runHere.ts';
 
 const place = await mkdtemp(path.join(tmpdir(), 'new-page-'));
 let folder = place;
@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-const newPage = (route: string, title: string, option = '--content') =>
-  runHere('scripts/newPage.ts', route, title, option, folder);
+const newPage = (route: string, title: string) =>
+  runHere('scripts/new/page.ts', route, title, '--content', folder);
 
 test('a new page has its address and title, names its schema, and it is said where to link it', async () => {
   const before = await readdir(folder);
@@ -40,11 +40,6 @@ test('a new page has its address and title, names its schema, and it is said whe
 test('a mistake in another page is no reason to refuse a new one', async () => {
   await writeFile(path.join(folder, 'visit.json'), '{ "path": "/visit" }');
   expect(await newPage('/keys', 'Keys')).toMatchObject({ code: 0, error: '' });
-  expect(await readdir(folder)).toContain('keys.json');
-});
-
-test('--root names the folder too', async () => {
-  expect(await newPage('/keys', 'Keys', '--root')).toMatchObject({ code: 0, error: '' });
   expect(await readdir(folder)).toContain('keys.json');
 });
 

@@ -1,19 +1,19 @@
-// npm run new-site -- DIR "Company": writes the documents of a new site, and prints what to replace in them.
+// npm run new -- site -- DIR "Company": writes the documents of a new site, and prints what to replace in them.
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { groupBy } from '../schema/diagnose/groupBy.ts';
-import { diagnose } from '../schema/diagnose/index.ts';
-import { amount } from '../schema/diagnose/words.ts';
-import { siteSchema } from '../schema/site.ts';
-import { errorCode } from './content/errorCode.ts';
-import { newSite } from './content/newSite.ts';
-import { readContent } from './content/readContent.ts';
-import { writeNewFile } from './content/writeNewFile.ts';
-import { readArguments } from './readArguments.ts';
-import { reportFailure } from './reportFailure.ts';
+import { groupBy } from '../../schema/diagnose/groupBy.ts';
+import { diagnose } from '../../schema/diagnose/index.ts';
+import { amount } from '../../schema/diagnose/words.ts';
+import { siteSchema } from '../../schema/site.ts';
+import { errorCode } from '../content/errorCode.ts';
+import { newSite } from '../content/newSite.ts';
+import { readContent } from '../content/readContent.ts';
+import { writeNewFile } from '../content/writeNewFile.ts';
+import { readArguments } from '../readArguments.ts';
+import { reportFailure } from '../reportFailure.ts';
 
 const { positionals } = readArguments({
-  call: 'npm run new-site',
+  call: 'npm run new -- site',
   about: 'Writes a whole site for a company into a new folder, and says what to replace.',
   options: {},
   operands: {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand as run } from '../tests/tools/runCommand.ts';
+import { runCommand as run } from '../../tests/tools/runCommand.ts';
 
 let place: string;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(place, { recursive: true, force: true }));
 
 const newSite = (folder: string, company = 'Northside Dental') =>
-  run('scripts/newSite.ts', folder, company);
+  run('scripts/new/site.ts', folder, company);
 
 test('new-site writes a folder that is valid and can be built, and says what to replace', async () => {
   const folder = path.join(place, 'sites/clinic');

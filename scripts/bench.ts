@@ -1,0 +1,23 @@
+// npm run bench -- site|build|pictures|edit|validate|load …: measures. --help lists what.
+import { runPart } from './readArguments.ts';
+
+await runPart('npm run bench', 'Measures the site, its build or one of the other commands.', {
+  site: {
+    about: 'bytes, first views and Lighthouse scores of every page',
+    run: () => import('./bench/site.ts'),
+  },
+  build: { about: 'the time of whole builds', run: () => import('./bench/build.ts') },
+  pictures: {
+    about: 'builds with large photos, with and without a cache',
+    run: () => import('./bench/pictures.ts'),
+  },
+  edit: {
+    about: 'the start of the editor, and the time of a keystroke',
+    run: () => import('./bench/edit.ts'),
+  },
+  validate: {
+    about: 'validate on many documents, and on hostile ones',
+    run: () => import('./bench/validate.ts'),
+  },
+  load: { about: '200 connections to the server', run: () => import('./bench/load.ts') },
+});
