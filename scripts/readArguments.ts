@@ -189,7 +189,7 @@ function numberProblem(
 }
 
 /** A call that takes arguments: npm hands on what follows `--`. */
-const callWith = (call: string) => (call.includes(' -- ') ? call : `${call} --`);
+const callWith = (call: string) => (/^npx | -- /.test(call) ? call : `${call} --`);
 
 function usageOf(
   { call, about, operands }: Command<Record<string, Option>>,

@@ -1,4 +1,4 @@
-// npm run screenshots: takes a picture of every page of a build, in both themes, at 390 and 1280 pixels, for a person to look
+// npx tsx scripts/screenshots.ts: takes a picture of every page of a build, in both themes, at 390 and 1280 pixels, for a person to look
 // at.
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { buildOption, readArguments } from './readArguments.ts';
 import { siteServer } from './server/siteServer.ts';
 
 const { values, positionals } = readArguments({
-  call: 'npm run screenshots',
+  call: 'npx tsx scripts/screenshots.ts',
   about: 'Takes a picture of every page of a build, in both themes.',
   options: {
     sheet: {

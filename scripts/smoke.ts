@@ -1,6 +1,5 @@
-// npm run smoke: serves a build, and asks for each page of the sitemap and each file that a page names, as the last check before
-// it is published.
-// Exit code 1 when one is missing. --help prints the options.
+// npx tsx scripts/smoke.ts: serves a build, and asks for each page of the sitemap and each file that a page names, as the last
+// check before it is published. Exit code 1 when one is missing. --help prints the options.
 import { Window } from 'happy-dom';
 import { notFoundPath, sharePicture } from '../schema/paths.ts';
 import { fontsIn, startDataIn } from './build/pageBytes.ts';
@@ -9,7 +8,7 @@ import { reportFailure } from './reportFailure.ts';
 import { siteServer } from './server/siteServer.ts';
 
 const { values } = readArguments({
-  call: 'npm run smoke',
+  call: 'npx tsx scripts/smoke.ts',
   about: 'Serves a build, and checks that each page and each file that a page names is there.',
   options: { dir: buildOption },
 });

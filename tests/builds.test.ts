@@ -119,7 +119,7 @@ describe('share pictures of the build', () => {
   });
 });
 
-test('npm run smoke finds each page and each file of a build, and names what is missing', async () => {
+test('the smoke test finds each page and each file of a build, and names what is missing', async () => {
   const smoke = () => runCommand('scripts/smoke.ts', '--dir', inFolder('out'));
   expect(await smoke()).toMatchObject({
     code: 0,

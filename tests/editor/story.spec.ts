@@ -10,7 +10,7 @@ import { type StartedEditor, startEditor } from '../tools/servers.ts';
 import { photo } from '../tools/testPhoto.ts';
 
 // The story of docs/editing.md: what somebody does who writes the site and does not program. The pictures of the guide are
-// taken on the way, where `npm run screenshots -- --story` asks for them.
+// taken on the way, where `npx tsx scripts/screenshots.ts --story` asks for them.
 const takesPictures = Boolean(process.env.STORY_PICTURES);
 
 let site: GitSite;
