@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { buildSite } from './build/buildSite.ts';
 import { type Box, boxOf, outline, type Part, writePicture } from './build/share/pictureParts.ts';
 import { findBrowser, playwrightArguments } from './findBrowser.ts';
 import { type GuideShot, guideFolder, guideShots } from './generate/guideShots.ts';
@@ -23,9 +22,7 @@ export async function writeGuidePictures(): Promise<number> {
   await mkdir(guideFolder, { recursive: true });
   for (const content of new Set(shots.map(([, shot]) => shot.content))) {
     const build = await mkdtemp(path.join(tmpdir(), 'guide-'));
-    await promisify(execFile)('node', [
-      ...['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out', build],
-    ]);
+    await buildSite({ content, out: build });
     const { server, origin } = await siteServer(build);
     for (const [field, shot] of shots.filter(([, each]) => each.content === content)) {
       const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });

@@ -16,10 +16,9 @@ test('it is reported in words, before the file that had no room', () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
     reportFailure(new Error('a.jpg, shown in /: ENOSPC', { cause: full }));
-    expect(print.mock.calls.flat()).toEqual([
-      'The disk is full. Make room on it, and try again.',
-      'a.jpg, shown in /: ENOSPC',
-    ]);
+    expect(print.mock.calls.flat().join('\n')).toBe(
+      'The disk is full. Make room on it, and try again.\na.jpg, shown in /: ENOSPC',
+    );
     expect(process.exitCode).toBe(2);
   } finally {
     process.exitCode = undefined;

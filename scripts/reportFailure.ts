@@ -3,9 +3,16 @@ import { errorCode } from './content/errorCode.ts';
 
 /** Prints why a command failed, without a stack, and makes its exit code 2. */
 export function reportFailure(error: unknown): void {
-  if (isDiskFull(error)) console.error('The disk is full. Make room on it, and try again.');
-  console.error(refusedFolder(error) ?? (error instanceof Error ? error.message : error));
+  console.error(failureText(error));
   process.exitCode = 2;
+}
+
+/** Why something failed, in lines for a person. */
+export function failureText(error: unknown): string {
+  const reason = refusedFolder(error) ?? (error instanceof Error ? error.message : String(error));
+  return isDiskFull(error)
+    ? `The disk is full. Make room on it, and try again.\n${reason}`
+    : reason;
 }
 
 /** A sentence about a folder that this user may not use; undefined for any other error. */

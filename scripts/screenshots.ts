@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { readBuiltPages } from './build/readBuild.ts';
-import { writeDrawing, writeSheets } from './build/share/drawingPicture.ts';
+import { writeDrawing, writeSheets } from './drawingSheets.ts';
 import { findBrowser, playwrightArguments } from './findBrowser.ts';
 import { writeGuidePictures } from './guidePictures.ts';
 import { buildOption, readArguments } from './readArguments.ts';

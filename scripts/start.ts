@@ -1,5 +1,6 @@
 // npm start: builds the site, adds compressed files, and serves it. --help prints the options.
 import { spawnSync } from 'node:child_process';
+import { printBuild } from './printBuild.ts';
 import {
   buildOption,
   contentOption,
@@ -21,19 +22,15 @@ const { values } = readArguments({
   },
 });
 
-const steps = [
-  ['scripts/build.ts', '--share-pictures', '--content', values.content, '--out', values.dir],
-  ['scripts/compress.ts', '--dir', values.dir],
-];
 try {
-  for (const step of steps) {
-    const { status, error } = spawnSync(process.execPath, ['--import', 'tsx', ...step], {
-      stdio: 'inherit',
-    });
+  const { content, dir, port, host } = values;
+  if (await printBuild({ content, out: dir, sharePictures: true })) {
+    const compress = ['--import', 'tsx', 'scripts/compress.ts', '--dir', dir];
+    const { status, error } = spawnSync(process.execPath, compress, { stdio: 'inherit' });
     if (error) throw error;
     if (status !== 0) process.exit(status ?? 1);
+    await serveSite(dir, { port: Number(port), host });
   }
-  await serveSite(values.dir, { port: Number(values.port), host: values.host });
 } catch (error) {
   reportFailure(error);
 }

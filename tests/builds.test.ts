@@ -1,5 +1,5 @@
 // @vitest-environment node
-// `npm run build` on another site than the shipped one: one build after the other, as its documents change.
+// Builds of another site than the shipped one: one after the other, as its documents change.
 import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,12 +7,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '../schema/colors/palette.ts';
 import { drawingNames } from '../schema/drawings.ts';
+import { type BuildOptions, type BuildResult, buildSite } from '../scripts/build/buildSite.ts';
 import allDrawings from '../src/art/allDrawings.ts';
-import { type Outcome, runCommand } from './tools/runCommand.ts';
+import { runCommand } from './tools/runCommand.ts';
 import { photo } from './tools/testPhoto.ts';
 
 let folder: string;
-let first: Outcome;
+let first: BuildResult;
+const progress: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'builds-'));
   const content = inFolder('content');
@@ -26,17 +28,20 @@ beforeAll(async () => {
   // The site shows no drawings, even if its pages name some.
   await change('home.json', '"type": "hero",', '"type": "hero", "drawing": "home",');
   await change('site.json', /"colors": \[[^\]]*\]/, '"colors": ["#0b5d3b"], "art": "none"');
-  first = await build();
+  first = await build({
+    onProgress: (stage, done, all) => progress.push(`${stage}: ${done} of ${all}`),
+  });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const inFolder = (name: string) => path.join(folder, name);
-const build = (content = 'content') =>
-  runCommand(
-    'scripts/build.ts',
-    '--share-pictures',
-    ...['--content', inFolder(content), '--out', inFolder('out'), '--cache', inFolder('cache')],
-  );
+const folders = () => ({
+  content: inFolder('content'),
+  out: inFolder('out'),
+  cache: inFolder('cache'),
+});
+const build = (options: Partial<BuildOptions> = {}) =>
+  buildSite({ ...folders(), sharePictures: true, ...options });
 const built = (name: string) => readFile(inFolder(`out/${name}`), 'utf8');
 
 /** The encoded files of the cache, and when each was written. Only the index is touched when a picture is used. */
@@ -57,8 +62,7 @@ async function change(name: string, from: string | RegExp, to: string) {
 const changeHome = (from: string, to: string) => change('home.json', from, to);
 
 test('a site of another trade is built by the same code, with nothing of this company in it', async () => {
-  expect(first.code).toBe(0);
-  expect(first.out).toContain('6 pages built');
+  expect(first).toMatchObject({ diagnostics: [], pages: 6 });
   const names = ['index', 'restoration', 'prices', 'visit', 'work', '404'];
   const pages = await Promise.all(names.map((name) => built(`${name}.html`)));
   for (const html of pages) {
@@ -134,7 +138,7 @@ test('the smoke test finds each page and each file of a build, and names what is
 
 describe('the next build', () => {
   test('with another text encodes no picture again; the one that did showed how far it was', async () => {
-    expect(first.out).toMatch(/^\d+ of \d+ pictures$/m);
+    expect(progress).toContainEqual(expect.stringMatching(/^pictures: \d+ of \d+$/));
     const encoded = await encodedFiles();
     expect(encoded.length).toBeGreaterThan(20);
     const pictures = (await readdir(inFolder('out/assets'))).filter((name) =>
@@ -142,16 +146,32 @@ describe('the next build', () => {
     );
 
     await changeHome('as it sounded on its first day', 'in tune again');
-    expect(await build()).toMatchObject({ code: 0 });
+    expect(await build()).toMatchObject({ diagnostics: [], pages: 6 });
     expect(await built('index.html')).toContain('in tune again');
     expect(await encodedFiles()).toEqual(encoded);
     expect(await readdir(inFolder('out/assets'))).toEqual(expect.arrayContaining(pictures));
   });
 
+  test('that is canceled leaves the last good build, and nothing else', async () => {
+    const before = await stat(inFolder('out/index.html'));
+    for (const stage of ['check', 'pages', 'share pictures'] as const) {
+      const canceled = new AbortController();
+      const reason = new Error(`canceled at ${stage}`);
+      const onProgress: BuildOptions['onProgress'] = (reached) => {
+        if (reached === stage) canceled.abort(reason);
+      };
+      await expect(build({ signal: canceled.signal, onProgress })).rejects.toBe(reason);
+      expect((await stat(inFolder('out/index.html'))).mtimeMs).toBe(before.mtimeMs);
+      expect((await readdir(folder)).sort()).toEqual(['cache', 'cache-share', 'content', 'out']);
+    }
+  });
+
   test('with a mistake fails with exit code 1, and the last good build stays as it was', async () => {
     const before = await stat(inFolder('out/index.html'));
     await changeHome('"headline": "How a tuning goes"', '"headlin": "How a tuning goes"');
-    const { code, error } = await build();
+    const { content, out } = folders();
+    const args = ['--content', content, '--out', out];
+    const { code, error } = await runCommand('scripts/build.ts', ...args);
     expect(code).toBe(1);
     expect(error).toContain('Block 2 (process) has no field "headlin".');
     expect(error).toContain('Did you mean "headline"?');
@@ -161,9 +181,10 @@ describe('the next build', () => {
     expect((await readdir(folder)).sort()).toEqual(['cache', 'cache-share', 'content', 'out']);
   });
 
-  test('of a folder that is not there is wrong usage, in words', async () => {
+  test('of a folder that does not exist is wrong usage', async () => {
     const before = await stat(inFolder('out/index.html'));
-    const { code, error } = await build('nowhere');
+    const args = ['--content', inFolder('nowhere'), '--out', inFolder('out')];
+    const { code, error } = await runCommand('scripts/build.ts', ...args);
     expect(code).toBe(2);
     expect(error).toContain('nowhere');
     expect((await stat(inFolder('out/index.html'))).mtimeMs).toBe(before.mtimeMs);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand as run } from '../../tests/tools/runCommand.ts';
+import { buildSite } from '../build/buildSite.ts';
 
 let place: string;
 beforeAll(async () => {
@@ -39,14 +40,8 @@ test('new-site writes a folder that is valid and can be built, and says what to 
     expect(count).toBeGreaterThan(0);
     expect(out).toMatch(new RegExp(`^ +${count} {2}${name}$`, 'm'));
   }
-  const built = await run(
-    'scripts/build.ts',
-    '--content',
-    folder,
-    '--out',
-    path.join(place, 'dist'),
-  );
-  expect(built).toMatchObject({ code: 0 });
+  const built = await buildSite({ content: folder, out: path.join(place, 'dist') });
+  expect(built).toMatchObject({ diagnostics: [] });
 
   // It never writes into a folder that has something in it.
   const names = await readdir(folder, { recursive: true });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { languages } from '../../schema/words/index.ts';
+import { buildSite } from '../../scripts/build/buildSite.ts';
 import { siteServer } from '../../scripts/server/siteServer.ts';
 import { open } from '../tools/page.ts';
 import { runCommand } from '../tools/runCommand.ts';
@@ -37,8 +38,7 @@ for (const language of [...Object.keys(languages), 'ar-EG']) {
       const siteFile = path.join(content, 'site.json');
       const site = JSON.parse(await readFile(siteFile, 'utf8'));
       await writeFile(siteFile, JSON.stringify({ ...site, language }));
-      const built = await runCommand('scripts/build.ts', '--content', content, '--out', out);
-      expect(built.code, built.error).toBe(0);
+      expect(await buildSite({ content, out })).toMatchObject({ diagnostics: [] });
       ({ server } = await siteServer(out, { port }));
     });
     test.afterAll(async () => {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { buildSite } from '../../scripts/build/buildSite.ts';
 import { pageFile } from '../../scripts/build/pageFile.ts';
 import { siteServer } from '../../scripts/server/siteServer.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
@@ -26,9 +26,7 @@ test.beforeAll(async () => {
   ({ folder: content, paths } = await makeManySets(count));
   // Set before the build, which may fail: the folder above is removed after the tests.
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'many-sets-built-')), 'site');
-  const hosts = ['--host', 'cloudflare-pages', '--host', 'nginx', '--host', 'caddy'];
-  const build = ['scripts/build.ts', ...hosts, '--content', content, '--out', folder];
-  execFileSync('node', ['--import', 'tsx', ...build]);
+  await buildSite({ content, out: folder, hosts: ['cloudflare-pages', 'nginx', 'caddy'] });
 });
 test.afterAll(async () => {
   await rm(content, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { buildSite } from '../../scripts/build/buildSite.ts';
 import { closePages, handToken } from '../tools/editorInBrowser.ts';
 import { startEditor } from '../tools/servers.ts';
 
@@ -48,7 +48,7 @@ test('a new page gets its address from its title, and visitors do not get it unt
   const preview = await page.request.get(`${server.origin}/new-strings-felt`);
   expect(await preview.text()).toContain('New strings &amp; felt');
   const built = path.join(folder, 'dist');
-  execFileSync('npx', ['tsx', 'scripts/build.ts', '--content', content, '--out', built]);
+  await buildSite({ content, out: built });
   expect(await readdir(built)).not.toContain('new-strings-felt');
   expect(await readFile(path.join(built, 'sitemap.xml'), 'utf8')).not.toContain('new-strings');
 

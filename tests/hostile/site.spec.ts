@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { pageTitle } from '../../schema/pageTitle.ts';
 import { documentUrl, pathOfDocument } from '../../schema/paths.ts';
 import { packageOf } from '../../schema/typefaces.ts';
 import { typeset } from '../../schema/typeset.ts';
+import { buildSite } from '../../scripts/build/buildSite.ts';
 import { pageFile } from '../../scripts/build/pageFile.ts';
 import { siteServer } from '../../scripts/server/siteServer.ts';
 import { frameLimits } from '../../src/shared/frameLimits.ts';
@@ -50,15 +50,10 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
   for (const [name, documents] of Object.entries({ hostile, harmless })) {
     const content = await writeSite(name, documents);
-    const args = [
-      'scripts/build.ts',
-      '--content',
-      content,
-      '--out',
-      path.join(folder, `${name}-site`),
-      ...['--host', 'nginx', '--host', 'caddy'],
-    ];
-    execFileSync('node', ['--import', 'tsx', ...args]);
+    const out = path.join(folder, `${name}-site`);
+    expect(await buildSite({ content, out, hosts: ['nginx', 'caddy'] })).toMatchObject({
+      diagnostics: [],
+    });
   }
   ({ server } = await siteServer(path.join(folder, 'hostile-site'), { port }));
 });

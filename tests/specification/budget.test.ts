@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '../../scripts/build/budget.ts';
+import { buildSite } from '../../scripts/build/buildSite.ts';
 import { bytesOfPages } from '../../scripts/build/pageBytes.ts';
 import { contentOf } from '../tools/content.ts';
 
@@ -14,7 +14,7 @@ let pageBytes: ReturnType<typeof bytesOfPages>;
 
 beforeAll(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'shipped-'));
-  execFileSync('node', ['--import', 'tsx', 'scripts/build.ts', '--out', path.join(out, 'site')]);
+  await buildSite({ content: 'pages-json', out: path.join(out, 'site') });
   pageBytes = bytesOfPages(path.join(out, 'site'));
 });
 afterAll(() => rm(out, { recursive: true, force: true }));

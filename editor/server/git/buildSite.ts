@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { failureText } from '../../../scripts/reportFailure.ts';
 import { Refusal } from '../refusal.ts';
 
-const most = 30 * 60_000;
+const mostMs = 30 * 60_000;
 
 /**
  * Builds a folder of documents as `npm run build` does, calls `use` with the folder of the build, and removes it.
@@ -17,28 +17,17 @@ export async function buildSite(
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'));
   const out = path.join(place, 'out');
   try {
-    const options = ['--content', content, '--out', out];
-    const { code, printed } = await run(['--import', 'tsx', 'scripts/build.ts', ...options]);
-    if (code === 0) return await use(out);
-    const reason = printed.trim().split('\n').slice(0, 8).join(' ').slice(0, 800);
+    // Loaded when a build is wanted: its packages are large.
+    const { buildSite: build } = await import('../../../scripts/build/buildSite.ts');
+    const reason = await build({ content, out, signal: AbortSignal.timeout(mostMs) }).then(
+      ({ diagnostics }) => diagnostics.map(({ file, message }) => `${file}: ${message}`).join(' '),
+      failureText,
+    );
+    if (reason === '') return await use(out);
     throw new Refusal(409, {
-      message: `The site cannot be built like this, so nothing was published. ${reason}`,
+      message: `The site cannot be built like this, so nothing was published. ${reason.split('\n').slice(0, 8).join(' ').slice(0, 800)}`,
     });
   } finally {
     await rm(place, { recursive: true, force: true });
   }
-}
-
-function run(args: readonly string[]): Promise<{ code: number | null; printed: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: most,
-      windowsHide: true,
-    });
-    const errors: Buffer[] = [];
-    child.stderr.on('data', (data: Buffer) => errors.push(data));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, printed: Buffer.concat(errors).toString() }));
-  });
 }

@@ -1,0 +1,166 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Diagnostic, diagnose, type SourceFile } from '../../schema/diagnose/index.ts';
+import { typefacesOf } from '../../schema/typefaces.ts';
+import { withEarlyWords } from '../../src/prerender/earlyWords.ts';
+import { hashSource } from '../../src/prerender/policy.ts';
+import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
+import { readContent } from '../content/readContent.ts';
+import { prepareReplacement, replaceFolder } from '../content/replaceFolder.ts';
+import { bundle } from './bundle.ts';
+import { bundleFiles, readEarlyScript } from './bundledCode.ts';
+import { copyDownloads } from './copyDownloads.ts';
+import { copyPublic } from './copyPublic.ts';
+import { hostRules } from './hosting/hosting.ts';
+import type { Host } from './hosting/hosts.ts';
+import { writeHosting } from './hosting/writeHosting.ts';
+import { writeVersion } from './hosting/writeVersion.ts';
+import { writeIcons } from './icons.ts';
+import { addLicencesOfFonts } from './licences.ts';
+import { markOf } from './mark.ts';
+import { measureFallbacks } from './measureFallbacks.ts';
+import { tabIcon } from './tabIcon.ts';
+import { labelsOf, readDrawings, writeDrawings } from './writeDrawings.ts';
+import { siteFonts, writeFonts } from './writeFonts.ts';
+import { writePages } from './writePages.ts';
+import { pictureCache, writeBrand, writePictures } from './writePictures.ts';
+import { writeSite } from './writeSite.ts';
+
+/** The parts of a build that take long, in order. */
+export type Stage = 'check' | 'pictures' | 'pages' | 'share pictures';
+
+export type BuildOptions = {
+  /** The folder of documents. */
+  content: string;
+  /** The folder to build to. It is replaced by a complete build only. */
+  out: string;
+  /** The folder of encoded pictures, for the next builds. */
+  cache?: string;
+  /** The hosts to write files for. */
+  hosts?: readonly Host[];
+  /** Draws the picture that is shown where the address of a page is shared. */
+  sharePictures?: boolean;
+  /** Ends the build early. It rejects with the signal's reason, and the last build stays. */
+  signal?: AbortSignal;
+  /** Called when a stage begins, and with the numbers of things that are done and of all. */
+  onProgress?: (stage: Stage, done: number, all: number) => void;
+};
+
+export type BuildResult = {
+  /** The errors in the documents. Where there is one, nothing was built. */
+  diagnostics: readonly Diagnostic[];
+  /** The documents that were read, for messages about them. */
+  documents: readonly SourceFile[];
+  /** Sentences about what does not prevent a build. */
+  warnings: string[];
+  /** The number of pages that were built. */
+  pages: number;
+  seconds: number;
+};
+
+/**
+ * Makes a static site of a folder of documents. The last build is replaced only by a complete new one. Rejects where a page
+ * cannot be rendered or a file cannot be read or written; the last build then stays as it is.
+ */
+export async function buildSite({
+  content,
+  out,
+  cache = pictureCache,
+  hosts = ['cloudflare-pages'],
+  sharePictures = false,
+  signal,
+  onProgress = () => {},
+}: BuildOptions): Promise<BuildResult> {
+  const start = performance.now();
+  const replacement = await prepareReplacement(out);
+  const { fresh } = replacement;
+  const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
+  const stop = new AbortController();
+  const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+
+  onProgress('check', 0, 1);
+  // Documents are checked, and the fonts are made from them, while Vite bundles the code.
+  const bundled = bundle(code, stopped);
+  // Awaited below. Until then, a failure must not end the process.
+  bundled.catch(() => {});
+  try {
+    const { documents, diagnosis, parts } = await check(content);
+    const { diagnostics } = diagnosis;
+    const warnings =
+      diagnosis.warnings > 0
+        ? [`Warnings: ${diagnosis.warnings}. "npm run validate" shows them.`]
+        : [];
+    const result = (pages: number): BuildResult => {
+      const seconds = (performance.now() - start) / 1000;
+      return { diagnostics, documents, warnings, pages, seconds };
+    };
+    if (!parts) return result(0);
+    const bundleWarnings = await bundled;
+    if (bundleWarnings !== '') warnings.push(bundleWarnings);
+    const count = await writeFiles(parts);
+    signal?.throwIfAborted();
+    await replaceFolder(replacement);
+    return result(count);
+
+    async function writeFiles({ checked, fonts, fallbacks, drawings }: Parts): Promise<number> {
+      const files = await copyPublic(fresh, checked);
+      await copyDownloads(content, fresh, checked);
+      for (const name of [bundleFiles.assets, bundleFiles.licences]) {
+        await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
+      }
+      await addLicencesOfFonts(fresh, typefacesOf(checked.site.brand));
+      const work = { content, out: fresh, cache };
+      const rendered = { ...visitorSite(await writeBrand(checked.site, work)), fallbacks };
+      const site = await writeDrawings(fresh, rendered, drawings);
+      signal?.throwIfAborted();
+      const { pages } = await writePictures(checked.pages, {
+        ...work,
+        onProgress: (done, all) => onProgress('pictures', done, all),
+      });
+      signal?.throwIfAborted();
+      const siteUrl = await writeSite(fresh, site, pages);
+      const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
+      const mark = await markOf(site, content);
+      const pageWork = { folder: fresh, code, site, icon: tabIcon(mark.favicon), ...urls };
+      onProgress('pages', 0, pages.length);
+      await writePages(path.join(code, bundleFiles.worker), pageWork, pages);
+      signal?.throwIfAborted();
+      await writeIcons(fresh, site, mark);
+      await writeVersion(fresh, content);
+      if (sharePictures) {
+        const { writeSharePictures } = await import('./share/sharePictures.tsx');
+        await writeSharePictures({
+          ...{ folder: fresh, site, pages, fonts: urls.fonts, cache: `${cache}-share` },
+          onProgress: (done, all) => {
+            signal?.throwIfAborted();
+            onProgress('share pictures', done, all);
+          },
+        });
+      }
+      const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
+      warnings.push(...(await writeHosting(fresh, { ...checked, files }, rules, hosts)));
+      return pages.length;
+    }
+  } finally {
+    stop.abort();
+    await bundled.catch(() => {});
+    for (const folder of [fresh, code]) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Parts = NonNullable<Awaited<ReturnType<typeof check>>['parts']>;
+
+/** Reads and checks a folder of documents, and makes what depends on their texts. */
+async function check(folder: string) {
+  const { pages, site, ...beside } = await readContent(folder);
+  const documents = [...pages, site];
+  const diagnosis = diagnose(pages, site, { ...beside, brief: true });
+  const { content: checked } = diagnosis;
+  if (!checked) return { documents, diagnosis };
+  const drawings = await readDrawings(visitorSite(checked.site), checked.pages);
+  const texts = [checked.site, ...checked.pages, textsOfCode(checked.site), labelsOf(drawings)];
+  const fonts = await siteFonts(checked.site.brand, texts, folder);
+  const fallbacks = await measureFallbacks(checked.site.brand, texts, folder);
+  return { documents, diagnosis, parts: { checked, fonts, fallbacks, drawings } };
+}

@@ -1,0 +1,47 @@
+import { amount } from '../schema/diagnose/words.ts';
+import { type BuildOptions, buildSite } from './build/buildSite.ts';
+import { countWords, formatDiagnostics } from './formats/pretty.ts';
+import { progressLine, progressText } from './progressLine.ts';
+import { isDiskFull, reportFailure } from './reportFailure.ts';
+
+/**
+ * Builds a site for a person at a terminal, who sees the progress, and then what was built or why nothing was. Returns whether it
+ * was built. Otherwise the exit code of the command is 1 for errors in documents, and 2 for any other failure.
+ */
+export async function printBuild(options: BuildOptions): Promise<boolean> {
+  const showProgress = progressLine(process.stdout);
+  const texts = {
+    pictures: progressText('pictures'),
+    'share pictures': progressText('share pictures'),
+  };
+  const show = (line: string) => {
+    showProgress();
+    console.log(line);
+  };
+  try {
+    const { diagnostics, documents, warnings, pages, seconds } = await buildSite({
+      ...options,
+      onProgress(stage, done, all) {
+        if (stage === 'check') show('Checking the documents and bundling the code …');
+        else if (stage === 'pages') show(`Rendering ${amount(all, 'page')} …`);
+        else showProgress(texts[stage](done, all));
+      },
+    }).finally(() => showProgress());
+    if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, documents));
+    for (const warning of warnings) console.error(warning);
+    if (diagnostics.length === 0) {
+      const time = seconds.toFixed(1);
+      console.log(`${amount(pages, 'page')} built in ${time} s to ${options.out}.`);
+      return true;
+    }
+    console.error(`Nothing was built: ${countWords(diagnostics)}. The last good build stays.`);
+    process.exitCode = 1;
+  } catch (error) {
+    reportFailure(error);
+    // The cause of an unexpected error: the place in the code where a block threw.
+    const { cause } = error instanceof Error ? error : {};
+    if (isDiskFull(error)) console.error('Nothing was built. The last good build stays.');
+    else if (cause instanceof Error) console.error(cause.stack);
+  }
+  return false;
+}
