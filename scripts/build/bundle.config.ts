@@ -2,8 +2,7 @@
 // of the code for the build (scripts/build/bundledCode.ts), all into one folder.
 import path from 'node:path';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { blockModules } from './blockModules.ts';
-import { browserEntry, bundleFiles, type Chunk, type CodeMap } from './bundledCode.ts';
+import { browserEntry, bundleFiles, type Chunk } from './bundledCode.ts';
 import { codeConfig } from './codeConfig.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
 import { addLicenceOfIcons } from './licences.ts';
@@ -37,7 +36,6 @@ const describeCode: Plugin = {
           imports,
         }),
       );
-    const map: CodeMap = { chunks, blocks: blockModules() };
     // This file has all icons there are. A page has a file with the icons that it names (src/prerender/pageFiles.tsx).
     for (const [name, file] of Object.entries(bundle)) {
       if (file.type === 'asset' && file.originalFileNames.includes(allIcons)) delete bundle[name];
@@ -46,7 +44,7 @@ const describeCode: Plugin = {
     this.emitFile({
       type: 'asset',
       fileName: bundleFiles.chunks,
-      source: JSON.stringify(map),
+      source: JSON.stringify(chunks),
     });
     this.emitFile({ type: 'asset', fileName: bundleFiles.earlyScript, source: script });
   },
@@ -90,6 +88,8 @@ export default defineConfig({
         license: { fileName: bundleFiles.licences },
         rolldownOptions: {
           input: browserEntry,
+          // Radix is published with esbuild's calls that set the names of its functions for debugging.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: {
             codeSplitting: { groups },
             // Every page names ten of these. A hash does not compress, and six of its characters are enough.

@@ -1,11 +1,18 @@
 // @vitest-environment node
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Page } from '../../schema/index.ts';
+import { blockTypes, type Page } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
-import { browserEntry, bundleFiles, readEarlyScript, readPageCode } from './bundledCode.ts';
+import {
+  blockModule,
+  browserEntry,
+  bundleFiles,
+  readEarlyScript,
+  readPageCode,
+} from './bundledCode.ts';
 
 const chunk = (file: string, modules: string[], imports: string[] = []) => ({
   file: `assets/${file}`,
@@ -22,7 +29,6 @@ const chunks = [
   chunk('facts.js', ['src/layout/FooterFacts.tsx'], ['react.js']),
   chunk('browser.js', [browserEntry], ['react.js']),
 ];
-const blocks = { faq: 'src/blocks/Faq.tsx', embed: 'src/blocks/Embed.tsx' };
 const pageOf = (...types: ('faq' | 'embed')[]): Page => ({
   path: '/faq',
   title: '',
@@ -35,7 +41,7 @@ const pageOf = (...types: ('faq' | 'embed')[]): Page => ({
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bundle-'));
-  await writeFile(path.join(folder, bundleFiles.chunks), JSON.stringify({ chunks, blocks }));
+  await writeFile(path.join(folder, bundleFiles.chunks), JSON.stringify(chunks));
   await writeFile(path.join(folder, bundleFiles.earlyScript), 'early()');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -69,7 +75,12 @@ test('the form dialog is given what the page does not have yet', () => {
 
 test('a block without code is an error that names it', async () => {
   const without = chunks.filter(({ file }) => file !== 'assets/faq.js');
-  const code = JSON.stringify({ chunks: without, blocks });
+  const code = JSON.stringify(without);
   await writeFile(path.join(folder, bundleFiles.chunks), code);
   expect(() => readPageCode(folder)(pageOf('faq'), site)).toThrow('src/blocks/Faq.tsx');
+});
+
+test('each block type has a component of its name', () => {
+  expect(blockModule('card-grid')).toBe('src/blocks/CardGrid.tsx');
+  expect(blockTypes.map(blockModule).filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -13,15 +13,18 @@ export const bundleFiles = {
   worker: 'worker.mjs',
   /** The script of a page's head. */
   earlyScript: 'early.js',
-  /** The chunks of the browser's code, and the module of each block type. */
+  /** The chunks of the browser's code. */
   chunks: 'chunks.json',
 };
 
 /** A file of the browser's code: its modules, relative to the project's folder, and the files that it imports. */
 export type Chunk = { file: string; modules: string[]; imports: string[] };
 
-/** The browser's code for the build: its chunks, and the module of each block type's component. */
-export type CodeMap = { chunks: readonly Chunk[]; blocks: Record<string, string> };
+/** The module of a block type's component: `card-grid` is src/blocks/CardGrid.tsx (`npm run new-block`). */
+export function blockModule(type: string): string {
+  const name = type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return `src/blocks/${name}.tsx`;
+}
 
 /** The module that starts a page in the browser. */
 export const browserEntry = 'src/browser.tsx';
@@ -38,9 +41,7 @@ type PageCode = Pick<PageFiles, 'code' | 'dialogCode'>;
  * fetched at once, and those that the form dialog adds.
  */
 export function readPageCode(bundle: string): (page: Page, site: Site) => PageCode {
-  const { chunks, blocks: blockModules }: CodeMap = JSON.parse(
-    readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8'),
-  );
+  const chunks: Chunk[] = JSON.parse(readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8'));
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const byModule = new Map(
     chunks.flatMap((chunk) => chunk.modules.map((name) => [name, chunk] as const)),
@@ -63,7 +64,7 @@ export function readPageCode(bundle: string): (page: Page, site: Site) => PageCo
 
   const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
   return ({ blocks }, site) => {
-    const modules = blocks.map(({ type }) => blockModules[type] ?? type);
+    const modules = blocks.map(({ type }) => blockModule(type));
     const footer = site.hasFacts ? ['src/layout/FooterFacts.tsx'] : [];
     const code = filesOf([browserEntry, ...modules, ...footer]);
     return { code, dialogCode: dialog.filter((url) => !code.includes(url)) };

@@ -1,13 +1,9 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { blockTypes } from '../../schema/index.ts';
 import { adoptToastStyles } from './adoptToastStyles.ts';
-import { blockModules } from './blockModules.ts';
-import { dropFunctionNames } from './dropFunctionNames.ts';
 import { dropUnusedComponents } from './dropUnusedComponents.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
 
@@ -96,15 +92,6 @@ export { used, one, two };`,
   expect(code).not.toMatch(/displayName|forwardRef|memo|"(?:one|two)"|'(?:one|two)'/);
 });
 
-test('each block type has the module of its component, which is there', () => {
-  const modules = blockModules();
-  expect(Object.keys(modules).toSorted()).toEqual([...blockTypes].toSorted());
-  expect(modules.faq).toBe('src/blocks/Faq.tsx');
-  expect(modules['card-grid']).toBe('src/blocks/CardGrid.tsx');
-  expect(Object.values(modules).filter((file) => !existsSync(file))).toEqual([]);
-  expect(new Set(Object.values(modules)).size).toBe(blockTypes.length);
-});
-
 test('the script of the head is one plain script without imports, in one piece', async () => {
   const script = await bundleEarlyScript();
   expect(script).toBe(script.trim());
@@ -113,16 +100,4 @@ test('the script of the head is one plain script without imports, in one piece',
   expect(() => new Function(script)).not.toThrow();
   // It is in each page.
   expect(script.length).toBeLessThan(4000);
-});
-
-test('functions of Radix are bundled without the calls that only set their names', async () => {
-  const code = `
-    var __name = (target, value) => Object.defineProperty(target, 'name', { value });
-    function inner(run) { return run(); }
-    __name(inner, 'inner');
-    export const used = __name(() => inner(__name(() => 'ran', 'run')), 'used');
-  `;
-  const result = await bundled(dropFunctionNames(), '@radix-ui/react/index.js', code);
-  expect(result).not.toContain('__name');
-  expect(result).toContain('inner(() => "ran")');
 });

@@ -15,7 +15,7 @@ type DrawingFields<Path extends string> = [Path] extends [never]
 
 /**
  * The component of each block type, as a chunk of its own, and the fields of the type that name drawings. A missing type or
- * field is a compile error. The build finds here the chunks that a page needs (scripts/build/bundledCode.ts).
+ * field is a compile error. The build finds a component by the name of its type (scripts/build/bundledCode.ts).
  */
 export const blockRegistry: { [Type in BlockType]: Entry<Type> } = {
   banner: lazyModule(() => import('./Banner.tsx')),
