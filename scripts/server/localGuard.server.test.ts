@@ -84,7 +84,7 @@ test('a file opens in a program only where a page of this server asks for it', a
 });
 
 /** What comes back of a request for a WebSocket until the server closes or has switched. */
-function upgrade(origin: string): Promise<string> {
+function upgrade(origin: string, target = '/', protocol = 'vite-ping'): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1');
@@ -95,19 +95,31 @@ function upgrade(origin: string): Promise<string> {
     socket.on('error', () => {});
     socket.on('close', () => resolve(answer));
     const lines = [
-      ...['GET / HTTP/1.1', `Host: localhost:${port}`, 'Upgrade: websocket', 'Connection: Upgrade'],
+      ...[`GET ${target} HTTP/1.1`, `Host: localhost:${port}`],
+      ...['Upgrade: websocket', 'Connection: Upgrade'],
       ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
-      ...['Sec-WebSocket-Protocol: vite-ping', ...(origin === '' ? [] : [`Origin: ${origin}`])],
+      ...[`Sec-WebSocket-Protocol: ${protocol}`, `Origin: ${origin}`],
     ];
     socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   });
 }
 
 test('a page of this server alone is told of changes', async () => {
-  expect(await upgrade(`http://localhost:${port}`)).toMatch(/^HTTP\/1\.1 101 /);
-  for (const origin of ['', 'http://evil.test', `http://localhost:${port + 1}`]) {
-    expect(await upgrade(origin)).toBe(
-      'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
-    );
+  const own = `http://localhost:${port}`;
+  expect(await upgrade(own)).toMatch(/^HTTP\/1\.1 101 /);
+  const { webSocketToken: token } = vite.config;
+  expect(await upgrade(own, `/?token=${token}`, 'vite-hmr')).toMatch(/^HTTP\/1\.1 101 /);
+  expect(await upgrade(own, '/', 'vite-hmr')).toMatch(/^HTTP\/1\.1 400 /);
+  for (const origin of ['http://evil.test', `http://localhost:${port + 1}`, 'null']) {
+    expect(await upgrade(origin)).toBe('');
+    expect(await upgrade(origin, `/?token=${token}`, 'vite-hmr')).toBe('');
   }
+});
+
+test('an address that is not a path is refused and does not end the server', async () => {
+  for (const target of ['*', 'http://[', 'http://evil.test/', '//[', '/%zz', '/\\evil']) {
+    expect((await ask(target)).status).toBe(400);
+    expect(await upgrade(`http://localhost:${port}`, target, 'vite-hmr')).toBe('');
+  }
+  expect((await ask('/')).status).toBe(200);
 });

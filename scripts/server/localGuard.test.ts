@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isFileServingAllowed, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { devConfig } from './devConfig.ts';
-import { refusalOf, upgradeRefusalOf } from './localGuard.ts';
+import { refusalOf } from './localGuard.ts';
 
 const own = ['127.0.0.1:5175', 'localhost:5175', '[::1]:5175'];
 
@@ -93,10 +93,6 @@ test('a request is answered if it is for this server, from its own page or from 
           const asked = { url, headersDistinct };
           counts[expected ? 'refused' : 'answered'] += 1;
           if (refusalOf(asked, own)?.status !== expected) wrong.push([asked, expected]);
-          // A socket is given to nobody who does not say where it is asked from.
-          const socket = expected ?? (origin.length === 0 ? 403 : undefined);
-          if (upgradeRefusalOf(asked, own)?.status !== socket)
-            wrong.push([asked, socket, 'upgrade']);
         }
       }
     }

@@ -1,5 +1,6 @@
-import { type IncomingMessage, Server, STATUS_CODES } from 'node:http';
-import type { Plugin } from 'vite';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { HttpServer, Plugin } from 'vite';
 
 /** The answer to a refused request. */
 export type Refused = { status: number; message: string };
@@ -30,14 +31,6 @@ export function refusalOf(
   return isForeign ? { status: 403, message: foreign } : undefined;
 }
 
-/** Decides like `refusalOf` for a WebSocket. A browser always sends Origin for it. */
-export function upgradeRefusalOf(asked: Asked, ownHosts: readonly string[]): Refused | undefined {
-  const hasNoOrigin = asked.headersDistinct.origin === undefined;
-  return (
-    refusalOf(asked, ownHosts) ?? (hasNoOrigin ? { status: 403, message: foreign } : undefined)
-  );
-}
-
 const foreign =
   'This request came from another site, so it is refused. To open the page yourself, copy the address from the terminal into the address bar of your browser.';
 
@@ -65,62 +58,60 @@ const headersOfAll = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Refuses requests of other sites to `npm run dev` and `npm run edit`, before any part of Vite sees them. */
+/** Refuses requests of other sites to `npm run dev` and `npm run edit`, before any part of Vite answers them. */
 export function localGuard(): Plugin {
   return {
     name: 'local-guard',
     apply: 'serve',
-    configureServer(server) {
-      const { httpServer } = server;
-      if (!httpServer) return; // Unit tests: nothing listens.
-      if (!(httpServer instanceof Server))
-        throw new Error('The guard checks requests of HTTP only.');
-      const ownHosts = () => [
-        ...loopbackHosts(httpServer),
-        ...(server.resolvedUrls?.network ?? []).map((url) => new URL(url).host),
-      ];
+    // Vite would let every numeric address and every port through, and would answer others without the headers above.
+    config: () => ({ server: { allowedHosts: true } }),
+    configureServer: {
+      order: 'pre',
+      handler(server) {
+        const { httpServer, middlewares } = server;
+        const ownHosts = () => [
+          ...loopbackHosts(httpServer),
+          ...(server.resolvedUrls?.network ?? []).map((url) => new URL(url).host),
+        ];
+        middlewares.use((request, response, next) => {
+          for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
+          const refused = refusalOf(request, ownHosts());
+          if (!refused) return next();
+          // The rest of a refused request is not read.
+          response.writeHead(refused.status, { 'content-type': 'text/plain', connection: 'close' });
+          response.end(`${refused.message}\n`);
+        });
 
-      const answer = takeOver(httpServer, 'request');
-      httpServer.on('request', (request, response) => {
-        for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
-        const refused = refusalOf(request, ownHosts());
-        if (!refused) return answer(request, response);
-        // The rest of a refused request is not read.
-        response.writeHead(refused.status, { 'content-type': 'text/plain', connection: 'close' });
-        response.end(`${refused.message}\n`);
-      });
+        // This address starts a program, so the usual checks are not enough: the browser must name this server as the source.
+        middlewares.use(openInEditorPath, (request, response, next) => {
+          if (request.headers['sec-fetch-site'] === 'same-origin') return next();
+          response.writeHead(403, { 'content-type': 'text/plain' }).end(`${foreign}\n`);
+        });
 
-      // This address starts a program, so the usual checks are not enough: the browser must name this server as the source.
-      server.middlewares.use(openInEditorPath, (request, response, next) => {
-        if (request.headers['sec-fetch-site'] === 'same-origin') return next();
-        response.writeHead(403, { 'content-type': 'text/plain' }).end(`${foreign}\n`);
-      });
-
-      const upgrade = takeOver(httpServer, 'upgrade');
-      httpServer.on('upgrade', (request, socket, head) => {
-        const refused = upgradeRefusalOf(request, ownHosts());
-        if (!refused) return upgrade(request, socket, head);
-        socket.on('error', () => {}); // The client is gone: there is nothing to do.
-        const status = `${refused.status} ${STATUS_CODES[refused.status]}`;
-        socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      });
+        // Vite asks for a token that only its own pages can read, but answers a ping without one. Its listener, which runs next,
+        // leaves a closed connection alone.
+        httpServer?.prependListener('upgrade', (request: IncomingMessage, socket: Duplex) => {
+          if (refusalOf(request, ownHosts())) socket.destroy();
+        });
+        if (httpServer) refuseUnreadable(httpServer);
+      },
     },
   };
 }
 
+/** Replaces an address that is not a path, for which Vite's listeners throw and end the process, by one that they refuse. */
+function refuseUnreadable(httpServer: HttpServer): void {
+  for (const event of ['request', 'upgrade']) {
+    httpServer.prependListener(event, (request: IncomingMessage) => {
+      if (!isPath(request.url ?? '')) request.url = '/%';
+    });
+  }
+}
+
 /** The values of Host with which browsers on this computer reach the server. */
-function loopbackHosts(httpServer: Server): string[] {
-  const address = httpServer.address();
+function loopbackHosts(httpServer: HttpServer | null): string[] {
+  const address = httpServer?.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const names = ['127.0.0.1', 'localhost', '[::1]'];
   return names.map((name) => new URL(`http://${name}:${port}`).host);
-}
-
-/** Removes the listeners of an event. Returns a function that calls them. */
-function takeOver(httpServer: Server, event: 'request' | 'upgrade') {
-  const listeners = httpServer.listeners(event);
-  httpServer.removeAllListeners(event);
-  return (...payload: unknown[]) => {
-    for (const listener of listeners) Reflect.apply(listener, httpServer, payload);
-  };
 }
