@@ -8,7 +8,7 @@ import { hashSource } from '../../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
 import { readContent } from '../content/readContent.ts';
 import { prepareReplacement, replaceFolder } from '../content/replaceFolder.ts';
-import { bundle } from './bundle.ts';
+import { bundleOnce } from './bundle.ts';
 import { bundleFiles, readEarlyScript } from './bundledCode.ts';
 import { copyDownloads } from './copyDownloads.ts';
 import { copyPublic } from './copyPublic.ts';
@@ -81,7 +81,7 @@ export async function buildSite({
 
   onProgress('check', 0, 1);
   // Documents are checked, and the fonts are made from them, while Vite bundles the code.
-  const bundled = bundle(code, stopped);
+  const bundled = bundleOnce(code, stopped);
   // Awaited below. Until then, a failure must not end the process.
   bundled.catch(() => {});
   try {
@@ -96,8 +96,8 @@ export async function buildSite({
       return { diagnostics, documents, warnings, pages, seconds };
     };
     if (!parts) return result(0);
-    const bundleWarnings = await bundled;
-    if (bundleWarnings !== '') warnings.push(bundleWarnings);
+    const { printed } = await bundled;
+    if (printed !== '') warnings.push(printed);
     const count = await writeFiles(parts);
     signal?.throwIfAborted();
     await replaceFolder(replacement);

@@ -1,5 +1,52 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildCache, cacheFolder } from './buildCache.ts';
+import { codeKey } from './codeKey.ts';
+
+// A bundle has 2 MB, so this is the code of some ten branches.
+const maxCacheBytes = 20_000_000;
+
+const tools = {
+  cache: buildCache(path.join(cacheFolder, 'code')),
+  make: bundle,
+  readKey: () => codeKey(),
+};
+
+/**
+ * Puts the bundled code into a folder: what an earlier build has bundled from the same code, or else a new bundle. Resolves with
+ * the key of the code, and with what Vite printed.
+ */
+export async function bundleOnce(
+  folder: string,
+  signal?: AbortSignal,
+  { cache, make, readKey } = tools,
+): Promise<{ key: string; printed: string }> {
+  const key = await readKey();
+  const cached = await cache.read(key);
+  if (cached) {
+    for (const [name, content] of cached) {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    return { key, printed: '' };
+  }
+  const printed = await make(folder, signal);
+  // Code that changed meanwhile may be in a part of the bundle.
+  if ((await readKey()) !== key) return { key: randomUUID(), printed };
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map<string, Buffer>();
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    files.set(path.relative(folder, file), await readFile(file));
+  }
+  await cache.write(key, files);
+  await cache.clean(maxCacheBytes);
+  return { key, printed };
+}
 
 /**
  * Bundles the code into a folder (scripts/build/bundle.config.ts). Resolves with what Vite printed, its warnings; rejects with it
@@ -7,6 +54,7 @@ import { once } from 'node:events';
  * before pages are rendered.
  */
 export async function bundle(folder: string, signal?: AbortSignal): Promise<string> {
+  signal?.throwIfAborted();
   const program = 'node_modules/vite/bin/vite.js';
   // The runner writes no file for the configuration, so the project may be read only.
   const options = [

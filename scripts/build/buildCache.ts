@@ -1,0 +1,109 @@
+import { hash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The folder of what the next builds can reuse. */
+export const cacheFolder = '.cache';
+
+/** The contents of files by name. */
+export type CachedFiles = ReadonlyMap<string, Uint8Array | string>;
+
+/** What earlier builds made from an input, by a key of everything that decides it. */
+export type BuildCache = {
+  /** The files of an entry, which counts as used now. Undefined where there is none, or it is damaged. */
+  read(key: string): Promise<Map<string, Buffer> | undefined>;
+  /** Adds an entry. A cache that cannot be written only costs time, so this never rejects. */
+  write(key: string, files: CachedFiles): Promise<void>;
+  /** Removes entries that were not used for a long time, and the oldest ones while all have more than `maxBytes`. */
+  clean(maxBytes: number): Promise<void>;
+};
+
+/** The key of an input. */
+export function keyOf(input: unknown): string {
+  return hash('sha256', JSON.stringify(input));
+}
+
+const headerSchema = z.strictObject({
+  key: z.string(),
+  files: z.array(z.strictObject({ name: z.string(), bytes: z.int() })),
+});
+
+const hashBytes = 32;
+const maxAgeMs = 60 * 24 * 60 * 60 * 1000;
+const leftoverMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The cache in a folder. An entry is one file: a SHA-256 of the rest, a line of JSON with the key and the names, and the contents.
+ * It appears in one step and is read in one step, so any number of builds can use the folder at once.
+ */
+export function buildCache(folder: string): BuildCache {
+  const fileOf = (key: string) => path.join(folder, `${key}.entry`);
+  return {
+    async read(key) {
+      const entry = await readFile(fileOf(key)).catch(() => undefined);
+      const files = entry && unpack(entry, key);
+      if (!files) return undefined;
+      const now = new Date();
+      // A read-only cache works as well.
+      await utimes(fileOf(key), now, now).catch(() => {});
+      return files;
+    },
+    async write(key, files) {
+      const temporary = path.join(folder, `${key}.${randomUUID()}.tmp`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(temporary, pack(key, files));
+        await rename(temporary, fileOf(key));
+      } catch {
+        await rm(temporary, { force: true }).catch(() => {});
+      }
+    },
+    async clean(maxBytes) {
+      const names = await readdir(folder).catch(() => []);
+      const found = await Promise.all(
+        names.map(async (name) => {
+          const file = path.join(folder, name);
+          const { mtimeMs: used, size } = await stat(file).catch(() => ({ mtimeMs: 0, size: 0 }));
+          return { file, used, size };
+        }),
+      );
+      const now = Date.now();
+      let kept = 0;
+      for (const { file, used, size } of found.sort((a, b) => b.used - a.used)) {
+        const isEntry = file.endsWith('.entry');
+        if (isEntry) kept += size;
+        const isOld = now - used > (isEntry ? maxAgeMs : leftoverMs);
+        if (isOld || (isEntry && kept > maxBytes)) await rm(file, { force: true }).catch(() => {});
+      }
+    },
+  };
+}
+
+function pack(key: string, files: CachedFiles): Buffer {
+  const contents = Array.from(files.values(), (content) => Buffer.from(content));
+  const names = Array.from(files.keys(), (name, index) => ({
+    name,
+    bytes: contents[index]?.length,
+  }));
+  const data = Buffer.concat([
+    Buffer.from(`${JSON.stringify({ key, files: names })}\n`),
+    ...contents,
+  ]);
+  return Buffer.concat([hash('sha256', data, 'buffer'), data]);
+}
+
+function unpack(entry: Buffer, key: string): Map<string, Buffer> | undefined {
+  const data = entry.subarray(hashBytes);
+  if (!hash('sha256', data, 'buffer').equals(entry.subarray(0, hashBytes))) return undefined;
+  const end = data.indexOf('\n');
+  const header = headerSchema.parse(JSON.parse(data.toString('utf8', 0, end)));
+  if (header.key !== key) return undefined;
+  const files = new Map<string, Buffer>();
+  let from = end + 1;
+  for (const { name, bytes } of header.files) {
+    files.set(name, data.subarray(from, from + bytes));
+    from += bytes;
+  }
+  return files;
+}
