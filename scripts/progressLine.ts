@@ -39,6 +39,6 @@ export function progressText(
     if (seconds < 10) return text;
     const minutes = Math.round(seconds / 60);
     const left = seconds < 90 ? `${Math.round(seconds / 10) * 10} seconds` : `${minutes} minutes`;
-    return `${text}, about ${left} left. Only new pictures take this long.`;
+    return `${text}, about ${left} left. Next time, only new pictures are made.`;
   };
 }

@@ -212,8 +212,8 @@ function grid(block: Block, path: InBlock): Layout {
   ];
 }
 
-/** An opened picture of a gallery. Its files are for at most 75rem: in wider windows, larger files would show little more. */
-const opened: Layout = [{ width: 'min(100vw, 75rem)', ratio: 'own' }];
+/** An opened picture of a gallery. Its files are for at most 75 by 60rem: in larger windows, larger files would show little more. */
+const opened: Layout = [{ width: 'min(100vw, 75rem)', ratio: 'own', height: '60rem' }];
 
 type PictureField = {
   [Type in BlockType]: `${Type}.${FieldPath<Omit<BlockOf<Type>, 'type'>, Picture>}`;
