@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page, Picture, Site } from '../../schema/index.ts';
 import { plainName } from '../../schema/plainName.ts';
 import { type Crop, cropOf } from '../../src/pictures/cropOf.ts';
-import { brandLogoLayout, brandMarkLayout } from '../../src/pictures/layouts.ts';
+import { brandLogoLayout, brandMarkLayout, type Layout } from '../../src/pictures/layouts.ts';
 import {
   type PictureFiles,
   type PicturePlacement,
@@ -64,9 +64,14 @@ export async function writePictures(
   pages: readonly Page[],
   { content, out, cache = pictureCache, onProgress }: Work,
 ): Promise<WrittenPictures> {
-  const uses = pages.flatMap((page) => pictureUses(page).map((use) => ({ ...use, page })));
-  const bySrc = new Map<string, (PictureUse & { page: Page })[]>();
-  for (const use of uses) bySrc.set(use.picture.src, [...(bySrc.get(use.picture.src) ?? []), use]);
+  const bySrc = new Map<string, PageUse[]>();
+  for (const page of pages) {
+    for (const use of pictureUses(page)) {
+      const others = bySrc.get(use.picture.src);
+      if (others) others.push({ ...use, page });
+      else bySrc.set(use.picture.src, [{ ...use, page }]);
+    }
+  }
   if (bySrc.size === 0) return { pages: [...pages], pictures: 0, encoded: 0 };
 
   const files = new Map<string, PictureFiles>();
@@ -117,8 +122,10 @@ export async function writePictures(
   return { pages: shown, pictures: bySrc.size, encoded };
 }
 
+type PageUse = PictureUse & { page: Page };
+
 /** Where a picture is shown first, for messages: "shown in /faq, block 2". */
-function placeOf([first]: readonly (PictureUse & { page: Page })[]): string {
+function placeOf([first]: readonly PageUse[]): string {
   return `shown in ${first?.page.path}, block ${Number(first?.path[1]) + 1}`;
 }
 
@@ -182,7 +189,7 @@ async function writePicture(
 ): Promise<Written> {
   // A picture that cannot be shown is refused before its content is read.
   const inspected = await inspectPicture(file);
-  const layouts = uses.flatMap(({ layout, opened }) => (opened ? [layout, opened] : [layout]));
+  const layouts = uniqueLayouts(uses);
   const crop = cropOf(uses, inspected);
   const shown = {
     width: Math.round(crop.width * inspected.width),
@@ -225,6 +232,12 @@ async function writePicture(
     }
     return true;
   }
+}
+
+/** The different layouts of the uses of a picture: of thousands of uses, most are alike. */
+function uniqueLayouts(uses: readonly PictureUse[]): Layout[] {
+  const all = uses.flatMap(({ layout, opened }) => (opened ? [layout, opened] : [layout]));
+  return [...new Map(all.map((layout) => [JSON.stringify(layout), layout])).values()];
 }
 
 async function makeSvg(file: string): Promise<MadePicture> {

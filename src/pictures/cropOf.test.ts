@@ -72,3 +72,10 @@ test.each([
     height: 1,
   });
 });
+
+test('a picture can be used as often as a site likes', () => {
+  const picture = { width: 4032, height: 3024 };
+  const one = use([box('16/9')], [0.5, 0.2]);
+  const many = Array.from({ length: 200_000 }, () => one);
+  expect(cropOf(many, picture)).toEqual(cropOf([one], picture));
+});

@@ -17,12 +17,14 @@ const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };
  * different focus points, or one shows the whole picture, the result is the whole picture.
  */
 export function cropOf(uses: readonly Use[], { width, height }: Size): Crop {
-  const ratios = uses
-    .flatMap(({ layout, opened = [] }) => [...layout, ...opened])
-    .map(({ ratio }) => {
-      const [across, down = Number.NaN] = ratio.split('/').map(Number);
-      return Number(across) / down;
-    });
+  // Thousands of pages can show one picture.
+  const different = new Set(
+    uses.flatMap(({ layout, opened = [] }) => [...layout, ...opened].map(({ ratio }) => ratio)),
+  );
+  const ratios = Array.from(different, (ratio) => {
+    const [across, down = Number.NaN] = ratio.split('/').map(Number);
+    return Number(across) / down;
+  });
   if (ratios.some(Number.isNaN)) return whole;
   const own = width / height;
   const [most, least] = [Math.max(...ratios), Math.min(...ratios)];
