@@ -47,6 +47,15 @@ test('the list of pages has every page at its whole address, and not the 404 pag
   expect(listed.join()).not.toContain(notFoundPath);
 });
 
+test('an address is escaped in the list of pages', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  const pages = [{ path: '/q&a', title: 'Questions', description: 'Answers', blocks: [] }];
+  await writeHosting(other, { site, pages, files: [] }, hostRules(site, "'sha256-x='"), ['nginx']);
+  const list = await readFile(path.join(other, 'sitemap.xml'), 'utf8');
+  await rm(other, { recursive: true });
+  expect(list).toContain(`<url><loc>${site.url}/q&amp;a</loc></url>`);
+});
+
 test('only the files of the chosen host are written, and what it cannot do is reported', async () => {
   expect((await readdir(folder)).sort()).toEqual(
     ['_headers', '_redirects', 'robots.txt', 'sitemap.xml'].sort(),

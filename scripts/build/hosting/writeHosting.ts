@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Page, Site } from '../../../schema/index.ts';
 import { demoFolder, notFoundPath } from '../../../schema/paths.ts';
 import { caddyFile, type HostRules, nginxFile, pagesFiles } from './hosting.ts';
@@ -27,7 +25,7 @@ export async function writeHosting(
     ...(hosts.includes('nginx') && { '_nginx.conf': nginxFile(rules) }),
     ...(hosts.includes('caddy') && { _Caddyfile: caddyFile(rules) }),
     'robots.txt': `User-agent: *\nDisallow:${hidden && ` ${hidden}`}\n\nSitemap: ${site.url}/sitemap.xml\n`,
-    'sitemap.xml': await sitemap(site, pages),
+    'sitemap.xml': sitemap(site, pages),
   };
   for (const [name, text] of Object.entries(written))
     await writeFile(path.join(folder, name), text);
@@ -37,10 +35,17 @@ export async function writeHosting(
   ]);
 }
 
-async function sitemap(site: Site, pages: readonly Page[]): Promise<string> {
-  const links = pages
+/** A sitemap (https://www.sitemaps.org/protocol.html). `URL` leaves only two characters that XML escapes. */
+function sitemap(site: Site, pages: readonly Page[]): string {
+  const entries = pages
     .filter(({ path: route }) => route !== notFoundPath)
-    .map(({ path: route }) => ({ url: route }));
-  const stream = Readable.from(links).pipe(new SitemapStream({ hostname: site.url }));
-  return String(await streamToPromise(stream));
+    .map(({ path: route }) => new URL(route, site.url).href)
+    .map(
+      (url) => `<url><loc>${url.replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc></url>`,
+    );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
 }
