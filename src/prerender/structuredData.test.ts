@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import type { Page } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
-import { hasProperty, isKindOf, isType } from '../../scripts/generate/vocabulary.ts';
 import { pages, site } from '../../tests/tools/content.ts';
 import * as second from '../../tests/tools/secondSite.ts';
 import { shownAs } from '../../tests/tools/shownAs.ts';
@@ -307,7 +306,7 @@ describe('a company with hours, locations, prices and a registration', () => {
   });
 
   test.each(content.pages.filter(({ path }) => path !== notFoundPath))(
-    '$path says what it is in words of schema.org, and nothing that it does not show',
+    'the structured data of $path has only what the page shows, and no ratings',
     async (page) => {
       const files = { code: [], dialogCode: [], site: '', fonts: [] };
       const html = await prerenderPage(visitorSite(workshop), page, {
@@ -327,11 +326,10 @@ describe('a company with hours, locations, prices and a registration', () => {
         else if (typeof value === 'object' && value !== null) {
           const { '@type': own = '', ...properties }: Record<string, unknown> = { ...value };
           const inner = String(own);
-          if (own) expect(isType(inner), inner).toBe(true);
-          expect(isKindOf(inner, 'Rating') || isKindOf(inner, 'Review')).toBe(false);
+          expect(inner).not.toMatch(/review|rating/i);
           for (const [key, part] of Object.entries(properties)) {
             if (key.startsWith('@')) continue;
-            expect(hasProperty(inner, key), `${key} of ${inner}`).toBe(true);
+            expect(key).not.toMatch(/review|rating/i);
             check(inner, part, key);
           }
         } else if (name === 'telephone') expect(html).toContain(`href="tel:${value}"`);

@@ -244,8 +244,8 @@ function offers(site: Site, { blocks }: Page): OfferCatalog[] {
   });
 }
 
-const isStore = (site: Site) => storeTypes.includes(typeOf(site));
-const isFood = (site: Site) => foodTypes.includes(typeOf(site));
+const isStore = (site: Site) => storeTypes.some((type) => type === typeOf(site));
+const isFood = (site: Site) => foodTypes.some((type) => type === typeOf(site));
 
 /** What a company offers, by its trade. A `Product` of schema.org is anything that is sold, a service too. */
 function offered(

@@ -5,7 +5,6 @@ import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import type { Page } from '../../schema/index.ts';
 import { pageTitle } from '../../schema/pageTitle.ts';
 import { notFoundPath, sharePicture } from '../../schema/paths.ts';
-import { hasProperty, isKindOf, isType } from '../../scripts/generate/vocabulary.ts';
 import type { Content } from './content.ts';
 import { countShifts, maxShift } from './countShifts.ts';
 import { hydrated, open, typefaceShown } from './page.ts';
@@ -56,13 +55,9 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
   async function describesItself(page: Tab, ask: Ask) {
     const graph = await graphOf(page);
     const things = objectsIn(graph).filter((thing) => '@type' in thing);
-    for (const { '@type': type, '@id': _id, ...properties } of things) {
-      const name = String(type);
-      expect(isType(name), name).toBe(true);
-      for (const banned of ['Review', 'Rating']) expect(isKindOf(name, banned), name).toBe(false);
-      for (const property of Object.keys(properties)) {
-        expect(property).not.toMatch(/review|rating/i);
-        expect(hasProperty(name, property), `${property} of ${name}`).toBe(true);
+    for (const { '@type': type, ...properties } of things) {
+      for (const name of [type, ...Object.keys(properties)]) {
+        expect(name).not.toMatch(/review|rating/i);
       }
     }
 
