@@ -1,7 +1,7 @@
 import { typefaceFiles } from './typefaceFiles.ts';
 
 // The typefaces that a site can choose from: variable fonts (axis `wght`) under the SIL Open Font License, whose authors
-// reserve no name, because a build writes modified files of them (scripts/build/writeFonts.test.ts, tests/licences.test.ts).
+// reserve no name, because a build writes modified files of them (scripts/build/writeFonts.test.ts, tests/licenses.test.ts).
 
 /** The names of the typefaces, the default first. Each is the package @fontsource-variable/NAME. */
 const sans = [

@@ -3,11 +3,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageSchema, siteSchema } from '../schema/index.ts';
-import { businessTypes } from './generate/businessTypes.ts';
+import { downloads } from './generate/downloads.ts';
 import { drawings } from './generate/drawings.ts';
 import { fieldTables } from './generate/fieldTables.ts';
-import { iconNamesFile } from './generate/iconNames.ts';
-import { iconSprite } from './generate/iconSprite.ts';
 import { jsonSchema } from './generate/jsonSchema.ts';
 import { ruleGuide } from './generate/ruleGuide.ts';
 import { siteGuide } from './generate/siteGuide.ts';
@@ -18,29 +16,36 @@ import { readArguments } from './readArguments.ts';
 const { values } = readArguments({
   call: 'npm run generate',
   about:
-    'Writes what is derived: JSON Schema, snippets, field tables, the guide to rules, icons, drawings.',
+    'Writes what is derived: JSON Schema, snippets, field tables, the guide to rules, drawings.',
   options: {
     check: {
       type: 'boolean',
       default: false,
       about: 'writes nothing, and fails where a file is stale',
     },
+    download: {
+      type: 'boolean',
+      default: false,
+      about: 'downloads icons and fonts, and writes the files made from them instead',
+    },
   },
 });
 
-const files = {
-  'schema/site/businessTypes.ts': businessTypes(),
-  'schema/page.schema.json': jsonSchema(pageSchema),
-  'schema/site.schema.json': jsonSchema(siteSchema),
-  'schema/icons/names.ts': await iconNamesFile(),
-  'schema/typefaceFiles.ts': await typefaceFiles(),
-  'src/ui/icons.svg': await iconSprite(),
-  '.vscode/blocks.code-snippets': snippets(),
-  'docs/rules.md': ruleGuide(),
-  ...(await drawings()),
-  'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),
-  'docs/site.md': await withGenerated('docs/site.md', siteGuide()),
-};
+const files = values.download ? await downloads() : await derived();
+
+/** The files derived from schemas, examples and scenes, as texts by path. */
+async function derived(): Promise<Record<string, string>> {
+  return {
+    'schema/page.schema.json': jsonSchema(pageSchema),
+    'schema/site.schema.json': jsonSchema(siteSchema),
+    'schema/typefaceFiles.ts': await typefaceFiles(),
+    '.vscode/blocks.code-snippets': snippets(),
+    'docs/rules.md': ruleGuide(),
+    ...(await drawings()),
+    'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),
+    'docs/site.md': await withGenerated('docs/site.md', siteGuide()),
+  };
+}
 
 /** A handwritten file with the part between its two marks replaced. */
 async function withGenerated(name: string, part: string): Promise<string> {

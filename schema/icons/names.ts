@@ -1,4 +1,4 @@
-// Written by "npm run generate" from the package lucide-react.
+// Written by "npm run generate -- --download" from the package lucide-react.
 
 /** The icons, by their Lucide names (https://lucide.dev/icons). */
 export const ownIconNames = [

@@ -17,7 +17,7 @@ import type { Host } from './hosting/hosts.ts';
 import { writeHosting } from './hosting/writeHosting.ts';
 import { writeVersion } from './hosting/writeVersion.ts';
 import { writeIcons } from './icons.ts';
-import { addLicencesOfFonts } from './licences.ts';
+import { addLicensesOfFonts } from './licenses.ts';
 import { markOf } from './mark.ts';
 import { measureFallbacks } from './measureFallbacks.ts';
 import { tabIcon } from './tabIcon.ts';
@@ -106,10 +106,10 @@ export async function buildSite({
     async function writeFiles({ checked, fonts, fallbacks, drawings }: Parts): Promise<number> {
       const files = await copyPublic(fresh, checked);
       await copyDownloads(content, fresh, checked);
-      for (const name of [bundleFiles.assets, bundleFiles.licences]) {
+      for (const name of [bundleFiles.assets, bundleFiles.licenses]) {
         await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
       }
-      await addLicencesOfFonts(fresh, typefacesOf(checked.site.brand));
+      await addLicensesOfFonts(fresh, typefacesOf(checked.site.brand));
       const work = { content, out: fresh, cache };
       const rendered = { ...visitorSite(await writeBrand(checked.site, work)), fallbacks };
       const site = await writeDrawings(fresh, rendered, drawings);

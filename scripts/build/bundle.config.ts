@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { browserEntry, bundleFiles, type Chunk } from './bundledCode.ts';
 import { codeConfig } from './codeConfig.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
-import { addLicenceOfIcons } from './licences.ts';
+import { addLicenseOfIcons } from './licenses.ts';
 
 // A page requests few files, because they compress better than many: everything that the entry imports; the entry itself, so
 // that starting the page and evaluating React are two tasks; the blocks of nearly every page, with what the FAQ shares with
@@ -85,7 +85,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        license: { fileName: bundleFiles.licences },
+        license: { fileName: bundleFiles.licenses },
         rolldownOptions: {
           input: browserEntry,
           // Radix is published with esbuild's calls that set the names of its functions for debugging.
@@ -115,7 +115,7 @@ export default defineConfig({
   builder: {
     async buildApp({ build, environments, config }) {
       await Promise.all(Object.values(environments).map(build));
-      await addLicenceOfIcons(config.build.outDir);
+      await addLicenseOfIcons(config.build.outDir);
     },
   },
 });

@@ -8,7 +8,7 @@ export const bundleFiles = {
   /** The browser's code and the icons. */
   assets: 'assets',
   /** The licences of the code, icons and fonts of the site, with their texts. Vite writes those of the packages in the code. */
-  licences: 'licenses.txt',
+  licenses: 'licenses.txt',
   /** The code of a thread that renders pages (scripts/build/pageWorker.ts). */
   worker: 'worker.mjs',
   /** The script of a page's head. */

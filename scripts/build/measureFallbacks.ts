@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type DeviceWidths, deviceWidths } from '../../schema/deviceWidths.ts';
 import type { Site } from '../../schema/index.ts';
 import {
   hasSerifs,
@@ -15,14 +16,6 @@ import {
   type SiteFallbacks,
 } from '../../src/theme/fallbacks.ts';
 import { type OpenFont, openFont } from '../content/fonts/openFont.ts';
-
-// npm packages of fonts with the widths of device fonts: Arimo has those of Arial, and Tinos those of Times New Roman.
-const doubles = {
-  Arial: 'arimo',
-  Roboto: 'roboto',
-  Times: 'tinos',
-  'Noto Serif': 'noto-serif',
-} as const;
 
 /** The weights to compare: texts with the regular typeface of a device, headlines with the bold one. */
 const weights = { text: 400, strong: 650 };
@@ -57,36 +50,32 @@ export async function measureFallbacks(
 }
 
 /** The fallbacks of a typeface for a text. */
-export async function fallbacksOf(
-  font: OpenFont,
-  typeface: Typeface,
-  sample: string,
-): Promise<Fallbacks> {
+export function fallbacksOf(font: OpenFont, typeface: Typeface, sample: string): Fallbacks {
   const isSerif = hasSerifs(typeface);
   const letters = sample.replace(/\d+/g, '');
-  const fallbacks = (isSerif ? fallbackNames.serif : fallbackNames.sans).map(async (name) => {
-    const [regular, bold] = await Promise.all(
-      ([400, 700] as const).map((weight) => openDouble(doubles[name], weight)),
-    );
-    const width = (text: string, weight: number, other = bold) => {
-      const [own, others] = [font.widthOf(text, weight), other?.widthOf(text, weight) ?? 0];
+  const fallbacks = (isSerif ? fallbackNames.serif : fallbackNames.sans).map((name) => {
+    const bold = deviceWidths(name, 'bold');
+    const ratio = (text: string, weight: number, device = bold) => {
+      const [own, other] = [font.widthOf(text, weight), widthIn(device, text)];
       // A typeface of another script has none of these characters.
-      return own > 0 && others > 0 ? Number((own / others).toFixed(3)) : 1;
+      return own > 0 && other > 0 ? Number((own / other).toFixed(3)) : 1;
     };
     return {
       name,
-      regular: width(sample, weights.text, regular),
-      strong: width(letters, weights.strong),
-      digits: width('0123456789', weights.strong),
+      regular: ratio(sample, weights.text, deviceWidths(name, 'regular')),
+      strong: ratio(letters, weights.strong),
+      // Digits are not kerned.
+      digits: ratio('0123456789', weights.strong, { ...bold, kerning: 1 }),
     };
   });
   const { ascent, descent, lineGap } = font;
-  return { ascent, descent, lineGap, isSerif, fallbacks: await Promise.all(fallbacks) };
+  return { ascent, descent, lineGap, isSerif, fallbacks };
 }
 
-async function openDouble(name: string, weight: number): Promise<OpenFont> {
-  const file = `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;
-  return openFont(await readFile(file));
+/** The width of a text in a device font, as a fraction of the font size. Characters that the font lacks count as 0. */
+function widthIn({ widths, kerning }: DeviceWidths, text: string): number {
+  const plain = Array.from(text).reduce((sum, one) => sum + (widths.get(one) ?? 0), 0);
+  return (plain * kerning) / 1000;
 }
 
 /** The words of the documents in sorted order, so that the same documents have the same sample. */

@@ -1,0 +1,16 @@
+import tables from './deviceWidths.json' with { type: 'json' };
+
+/** A font that devices have. */
+export type DeviceFont = keyof typeof tables;
+
+/** The widths of a font's Latin characters in thousandths of the font size, and by how much kerning changes those of a text. */
+export type DeviceWidths = { widths: ReadonlyMap<string, number>; kerning: number };
+
+/** The widths of a device font in one of its weights. */
+export function deviceWidths(font: DeviceFont, weight: 'regular' | 'bold'): DeviceWidths {
+  const { widths, kerning } = tables[font][weight];
+  const byCharacter = Object.entries(widths).flatMap(([width, characters]) =>
+    Array.from(characters, (character) => [character, Number(width)] as const),
+  );
+  return { widths: new Map(byCharacter), kerning };
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { licenseSection } from '../build/licenses.ts';
+import { deviceWidths } from './deviceWidths.ts';
+import { type Icon, iconNamesFile, iconSprite } from './icons.ts';
+
+/** Packages of 70 MB that only these files are made from, so an install does not have them. */
+const sources = {
+  icons: 'lucide-react@1.75.0',
+  fonts: ['arimo', 'roboto', 'tinos', 'noto-serif'].map((name) => `@fontsource/${name}@5.3.0`),
+};
+
+/** Downloads the icons and the fonts of devices with npm, and returns the files made from them, as texts by path. */
+export async function downloads(): Promise<Record<string, string>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'downloads-'));
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent', '--prefix', folder];
+  try {
+    execFileSync('npm', ['install', ...options, sources.icons, ...sources.fonts]);
+    const packages = path.join(folder, 'node_modules');
+    const icons = await readIcons(path.join(packages, 'lucide-react'));
+    return {
+      'schema/icons/names.ts': iconNamesFile(icons),
+      'schema/deviceWidths.json': await deviceWidths(packages),
+      'src/ui/icons.svg': iconSprite(icons),
+      'src/ui/icons.license.md': await licenseSection(path.join(packages, 'lucide-react')),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readIcons(folder: string): Promise<Map<string, Icon>> {
+  const { default: load }: { default: Record<string, () => Promise<{ __iconData: Icon }>> } =
+    await import(path.join(folder, 'dynamicIconImports.mjs'));
+  const icons = Object.entries(load).map(
+    async ([name, module]) => [name, (await module()).__iconData] as const,
+  );
+  return new Map(await Promise.all(icons));
+}
