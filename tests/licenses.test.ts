@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { typefaceNames } from '../schema/typefaces.ts';
+import { bundle } from '../scripts/build/bundle.ts';
+import { bundleFiles } from '../scripts/build/bundledCode.ts';
+import { addLicensesOfFonts } from '../scripts/build/licenses.ts';
+
+/** Licenses that ask for no more than their text, and MPL-2.0, which asks for the source of changed files: none is changed. */
+const permitted = [
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib'],
+  ...['BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0', 'OFL-1.1', 'MPL-2.0'],
+];
+
+/** Packages with another license. */
+const exceptions: Record<string, string> = {
+  '@cloudflare/pages-shared':
+    'package.json names none; MIT or Apache-2.0 in its repository. Tests only',
+  '@img/sharp-': 'LGPL-3.0: libvips as a library of its own, in builds and the editor only',
+  'clipper-lib': 'BSL is the Boost license, by the head of clipper.js. Only in npm run generate',
+  'libheif-js': 'LGPL-3.0: a library of its own, in the local editor only',
+};
+
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ license: z.string().optional() })),
+});
+
+test('every package that an install may bring has a license that we may use', async () => {
+  const { packages } = lockSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8')));
+  const { '': _project, ...installed } = packages;
+  const unknown = Object.entries(installed)
+    .map(([folder, { license = '' }]) => ({
+      name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      license,
+    }))
+    .filter(({ name }) => !Object.keys(exceptions).some((start) => name.startsWith(start)))
+    .filter(({ license }) => !isPermitted(license));
+  expect(unknown).toEqual([]);
+});
+
+/** Whether an SPDX expression without nested groups is permitted. */
+function isPermitted(license: string): boolean {
+  const terms = license.replace(/^\((.*)\)$/, '$1').split(' OR ');
+  return terms.some((term) => term.split(' AND ').every((id) => permitted.includes(id)));
+}
+
+test('a build has the licenses of the code, icons and typefaces that visitors load', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'licenses-'));
+  await bundle(folder);
+  for (const name of typefaceNames) await addLicensesOfFonts(folder, { text: { name } });
+  const text = await readFile(path.join(folder, bundleFiles.licenses), 'utf8');
+  await rm(folder, { recursive: true, force: true });
+  const sections = text.split(/^(?=## \S+ - \d+\.\d+\.\d+\S* \()/m).slice(1);
+
+  const names = sections.map((section) => /^## (\S+)/.exec(section)?.[1] ?? '');
+  const loaded = ['react-dom', '@radix-ui/react-dialog', 'lucide-react'];
+  expect(names).toEqual(expect.arrayContaining(loaded));
+  expect(names.filter((name) => name.startsWith('@fontsource'))).toHaveLength(typefaceNames.length);
+  for (const section of sections) expect(section).toMatch(/copyright|license/i);
+  expect(sections.filter((section) => section.length < 500)).toEqual([]);
+  // A build removes characters from a font, which OFL 1.1 allows under the same name where none is reserved (its section 3).
+  expect(text).not.toMatch(/with Reserved Font Name/i);
+});
