@@ -89,7 +89,7 @@ test('what is copied, and what could not be, is told in the words of the site', 
   );
   await user.click(screen.getByRole('button', { name: '030 123 kopieren' }));
   await waitFor(() => expect(screen.getByText('030 123 ist kopiert.')).toBeTruthy());
-  expect(screen.getByRole('region').getAttribute('aria-label')).toMatch(/^Mitteilungen/);
+  expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Mitteilungen');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '030 123 kopieren' })));
   await waitFor(() => expect(screen.getByText(/nicht erlaubt\. .*030 123$/)).toBeTruthy());

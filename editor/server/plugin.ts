@@ -122,7 +122,7 @@ function answerPage(response: ServerResponse, html: string): void {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
-    // Puck, the toasts and styled-components insert style elements at run time, in the canvas as well. A style cannot
+    // Puck and styled-components insert style elements at run time, in the canvas as well. A style cannot
     // read the token or request a document.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

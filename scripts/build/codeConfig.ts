@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { adoptToastStyles } from './adoptToastStyles.ts';
 import { compileStyles } from './compileStyles.ts';
 import { dropUnusedComponents } from './dropUnusedComponents.ts';
 
 /** The part of Vite's configuration that dev, tests and the build share. */
 export const codeConfig = {
   appType: 'custom',
-  plugins: [react(), dropUnusedComponents(), adoptToastStyles(), compileStyles()],
+  plugins: [react(), dropUnusedComponents(), compileStyles()],
   // Class names must be the same in the browser and in the prerenderer.
   oxc: {
     plugins: {

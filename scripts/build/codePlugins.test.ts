@@ -1,9 +1,8 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { adoptToastStyles } from './adoptToastStyles.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropUnusedComponents } from './dropUnusedComponents.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
 
@@ -35,42 +34,6 @@ async function bundled(plugin: Plugin, module: string, code: string): Promise<st
   if (!result || !('output' in result)) throw new Error('Nothing was built.');
   return result.output[0].code;
 }
-
-describe('the toast library', () => {
-  const file = 'sonner/dist/index.mjs';
-
-  test('adds its styles without a style element, which the policy of pages forbids', async () => {
-    const own = await readFile('node_modules/sonner/dist/index.mjs', 'utf8');
-    const insert = /^function __insertCSS[\s\S]*?^\}/m.exec(own)?.[0] ?? '';
-    expect(insert).toContain('style');
-    const code = await bundled(
-      adoptToastStyles(),
-      file,
-      `${insert}\n__insertCSS('a{color:red}');\nexport const used = 1;`,
-    );
-    expect(code).toContain('__insertCSS("a{color:red}")');
-    expect(code).not.toMatch(/createElement|appendChild/);
-    const document: { adoptedStyleSheets: { text: string }[] } = {
-      adoptedStyleSheets: [{ text: 'first' }],
-    };
-    class CSSStyleSheet {
-      text = '';
-      replaceSync(text: string) {
-        this.text = text;
-      }
-    }
-    new Function('document', 'CSSStyleSheet', 'console', code)(document, CSSStyleSheet, {
-      log() {},
-    });
-    expect(document.adoptedStyleSheets.map(({ text }) => text)).toEqual(['first', 'a{color:red}']);
-  });
-
-  test('that adds them in another way ends the build', async () => {
-    await expect(bundled(adoptToastStyles(), file, 'export const used = 1;')).rejects.toThrow(
-      'Change scripts/build/adoptToastStyles.ts.',
-    );
-  });
-});
 
 test('components of the router that nothing uses are dropped, with their names', async () => {
   const code = await bundled(

@@ -23,7 +23,6 @@ export const pagePackages = [
   'react-router-dom',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
-  'sonner',
   'styled-components',
   'zod',
 ] as const;

@@ -1,118 +1,66 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { showProgress } from '../shared/progress.ts';
 import { type Toast, toasts } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
-import { loadStyles } from '../styles/loadStyles.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-async function importSonner() {
-  const [sonner] = await Promise.all([import('sonner'), loadStyles()]);
-  return sonner;
-}
-type Sonner = Awaited<ReturnType<typeof importSonner>>;
-
-const Plain = styled.p`
-  position: fixed;
-  inset: auto var(--gutter) 1.5rem;
-  z-index: 30;
-  width: fit-content;
-  max-width: 24rem;
-  margin-inline: auto;
-  border-radius: var(--radius-card);
-  background: var(--surface);
-  font-size: var(--text-s);
-
-  &:not(:empty) { padding: var(--space-m) var(--space-l); border: 1px solid var(--line-strong); }
-`;
-
-// The library's own styles are added later and have the specificity of two attributes.
-const Look = styled.div`
-  & [data-sonner-toaster][data-sonner-toaster] { font-family: inherit; }
-  & [data-sonner-toast][data-styled][data-styled] {
+const Status = styled.div`
+  & > p {
+    position: fixed;
+    /* Above the floating buttons of a phone. */
+    inset: auto 0 5.5rem;
+    z-index: 30;
+    display: flex;
     gap: var(--space-s);
-    padding: var(--space-s);
+    align-items: center;
+    width: fit-content;
+    max-width: min(24rem, 90%);
+    margin: 0 auto;
+    padding: var(--space-s) var(--space-m);
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-card);
     background: var(--surface);
     color: var(--ink);
     font-size: var(--text-s);
-    line-height: 1.4;
-    box-shadow: 0 16px 40px -12px #0008;
+    @media (prefers-reduced-motion: no-preference) {
+      transition: opacity 200ms;
+      @starting-style { opacity: 0; }
+    }
   }
-  /* As the icons of cards. */
-  & [data-icon][data-icon][data-icon] {
-    display: grid;
-    place-content: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    margin: 0;
-    border-radius: var(--radius-button);
-    background: var(--blue-soft);
-    color: var(--blue);
-
-    & svg { margin: 0; }
-  }
+  & svg { flex: none; color: var(--blue); }
 `;
 
-const plainTime = 8000;
+// Long enough to be read, and to be read out.
+const duration = 8000;
 
-// Above the floating buttons of a phone.
-const phoneOffset = '5.5rem';
+/** A popover is shown above an open dialog as well. */
+const show = (message: HTMLElement | null) => message?.showPopover?.();
 
 /**
- * Shows toasts in the visitor's theme. The toast library is loaded with the first toast. If it cannot be loaded, above all
- * offline, the message is shown in a plain element.
+ * Shows the newest toast for some seconds. The element is on every page while it is empty, so that its styles are there
+ * offline and screen readers watch it.
  */
 export function Toasts() {
   const say = useWords();
-  const [sonner, setSonner] = useState<Sonner>();
-  const [theme, setTheme] = useState<'light' | 'dark'>('light');
-  const [plain, setPlain] = useState<string>();
-  const waiting = useRef<Toast[]>([]);
-
+  // Two toasts with the same message are two elements, so that the second is read out too.
+  const [shown, setShown] = useState<Toast & { id: number }>();
   useEffect(
-    () =>
-      toasts.listen((toast) => {
-        setTheme(shownTheme());
-        if (sonner) {
-          sonner.toast[toast.kind](toast.message);
-          return;
-        }
-        waiting.current.push(toast);
-        importSonner()
-          .then(setSonner, () => setPlain(waiting.current.splice(0).at(-1)?.message))
-          .finally(showProgress());
-      }),
-    [sonner],
+    () => toasts.listen((toast) => setShown((last) => ({ ...toast, id: (last?.id ?? 0) + 1 }))),
+    [],
   );
   useEffect(() => {
-    if (!sonner) return;
-    for (const { kind, message } of waiting.current.splice(0)) sonner.toast[kind](message);
-  }, [sonner]);
-
-  useEffect(() => {
-    if (!plain) return;
-    const timer = setTimeout(() => setPlain(undefined), plainTime);
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(undefined), duration);
     return () => clearTimeout(timer);
-  }, [plain]);
-
-  // It is on every page while it is empty, so that its styles are there offline and screen readers watch it.
-  if (!sonner) return <Plain role="status">{plain}</Plain>;
+  }, [shown]);
   return (
-    <Look>
-      <sonner.Toaster
-        theme={theme}
-        position="bottom-center"
-        containerAriaLabel={say('notifications')}
-        mobileOffset={{ bottom: phoneOffset }}
-        icons={{ success: <Icon name="check" />, error: <Icon name="x" /> }}
-      />
-    </Look>
+    <Status role="status" aria-label={say('notifications')}>
+      {shown && (
+        <p key={shown.id} ref={show} popover="manual">
+          <Icon name={shown.kind === 'success' ? 'check' : 'x'} />
+          {shown.message}
+        </p>
+      )}
+    </Status>
   );
-}
-
-/** The page's current theme. The library's own theme "system" adds a listener each time and never removes one. */
-function shownTheme(): 'light' | 'dark' {
-  return getComputedStyle(document.documentElement).colorScheme === 'dark' ? 'dark' : 'light';
 }

@@ -46,7 +46,6 @@ test.describe('offline', () => {
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq);
     await context.setOffline(true);
     await link.dispatchEvent('click');
-    // The code of toasts cannot be had now either.
     await expect(page.getByText('The page could not be loaded.')).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(page.locator('h1')).toBeVisible();

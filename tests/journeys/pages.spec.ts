@@ -7,12 +7,10 @@ test('every page is hydrated without an error or a violation of its policy, and 
   for (const route of routes) await visitor.open(route);
   await visitor.open('/');
   await visitor.click('footer button[aria-label^="Copy"]');
-  await visitor.until(() => document.querySelectorAll('[data-sonner-toast]').length, 1);
-  await visitor.until(
-    () =>
-      getComputedStyle(document.querySelector('[data-sonner-toaster]') ?? document.body).position,
-    'fixed',
-  );
+  await visitor.until(() => {
+    const toast = document.querySelector('[role="status"] > p');
+    return toast && getComputedStyle(toast).position;
+  }, 'fixed');
   await visitor.click('header a[data-action="lead-form"]');
   await visitor.until(() => document.querySelectorAll('dialog[open] iframe').length, 1);
 });
