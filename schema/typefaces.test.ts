@@ -4,21 +4,34 @@ import { defaultTypeface, hasCharacter, typefaceNames, typefacesOf } from './typ
 
 test.each([
   [undefined, { text: { name: defaultTypeface } }],
-  [{ text: 'Figtree' as const }, { text: { name: 'Figtree' } }],
+  [
+    { text: 'Atkinson Hyperlegible Next' as const },
+    { text: { name: 'Atkinson Hyperlegible Next' } },
+  ],
   [
     { headlines: 'Fraunces' as const },
     { text: { name: defaultTypeface }, headlines: { name: 'Fraunces' } },
   ],
   // The same twice is one.
-  [{ text: 'Figtree' as const, headlines: 'Figtree' as const }, { text: { name: 'Figtree' } }],
+  [
+    {
+      text: 'Atkinson Hyperlegible Next' as const,
+      headlines: 'Atkinson Hyperlegible Next' as const,
+    },
+    { text: { name: 'Atkinson Hyperlegible Next' } },
+  ],
   // A font of the owner comes before a name.
   [
-    { text: 'Figtree' as const, textFile: 'fonts/own.woff2' },
+    { text: 'Atkinson Hyperlegible Next' as const, textFile: 'fonts/own.woff2' },
     { text: { file: 'fonts/own.woff2' } },
   ],
   [
-    { headlines: 'Fraunces' as const, headlinesFile: 'fonts/own.woff2', text: 'Figtree' as const },
-    { text: { name: 'Figtree' }, headlines: { file: 'fonts/own.woff2' } },
+    {
+      headlines: 'Fraunces' as const,
+      headlinesFile: 'fonts/own.woff2',
+      text: 'Atkinson Hyperlegible Next' as const,
+    },
+    { text: { name: 'Atkinson Hyperlegible Next' }, headlines: { file: 'fonts/own.woff2' } },
   ],
 ])('the choice %j makes the typefaces %j', (typeface, typefaces) => {
   expect(typefacesOf({ typeface })).toEqual(typefaces);
@@ -36,5 +49,5 @@ test.each(typefaceNames)('%s has the letters of Western and Central European lan
 test('Cyrillic and Greek are known for the typefaces that have them', () => {
   expect(hasCharacter('Inter', 'Ж')).toBe(true);
   expect(hasCharacter('Inter', 'Ω')).toBe(true);
-  expect(hasCharacter('Figtree', 'Ж')).toBe(false);
+  expect(hasCharacter('Atkinson Hyperlegible Next', 'Ж')).toBe(false);
 });

@@ -4,18 +4,8 @@ import { typefaceFiles } from './typefaceFiles.ts';
 // reserve no name, because a build writes modified files of them (scripts/build/writeFonts.test.ts, tests/licenses.test.ts).
 
 /** The names of the typefaces, the default first. Each is the package @fontsource-variable/NAME. */
-const sans = [
-  'Instrument Sans',
-  'Atkinson Hyperlegible Next',
-  'DM Sans',
-  'Figtree',
-  'Inter',
-  'Manrope',
-  'Nunito',
-  'Public Sans',
-  'Work Sans',
-] as const;
-const serif = ['Bitter', 'Fraunces', 'Literata', 'Newsreader'] as const;
+const sans = ['Instrument Sans', 'Atkinson Hyperlegible Next', 'Inter', 'Nunito'] as const;
+const serif = ['Fraunces', 'Newsreader'] as const;
 export const typefaceNames = [...sans, ...serif] as const;
 
 export type TypefaceName = (typeof typefaceNames)[number];

@@ -50,15 +50,17 @@ test('the page has the styles of the logo of site.json while it is chosen', () =
 });
 
 test('the page has the typefaces of site.json while they are chosen', () => {
-  const { container, rerender } = render(canvas({ typeface: { text: 'Literata' } }));
+  const { container, rerender } = render(canvas({ typeface: { text: 'Newsreader' } }));
   const styles = () => Array.from(container.querySelectorAll('style'), (one) => one.textContent);
   expect(styles().join('')).toContain('--font:Texts,ui-serif,serif');
-  expect(loadFonts).toHaveBeenLastCalledWith(document, { text: { name: 'Literata' } });
+  expect(loadFonts).toHaveBeenLastCalledWith(document, { text: { name: 'Newsreader' } });
 
-  rerender(canvas({ typeface: { text: 'Figtree', headlinesFile: 'fonts/own.woff2' } }));
+  rerender(
+    canvas({ typeface: { text: 'Atkinson Hyperlegible Next', headlinesFile: 'fonts/own.woff2' } }),
+  );
   expect(styles().join('')).toContain('--font:Texts,system-ui,sans-serif');
   expect(loadFonts).toHaveBeenLastCalledWith(document, {
-    text: { name: 'Figtree' },
+    text: { name: 'Atkinson Hyperlegible Next' },
     headlines: { file: 'fonts/own.woff2' },
   });
 });

@@ -44,8 +44,8 @@ test('every typeface can be chosen, and shows its letters when the choices are s
   expect(loaded).toEqual([...typefaceNames]);
   expect(screen.getAllByRole('radio')).toHaveLength(typefaceNames.length + 1);
 
-  fireEvent.click(screen.getByRole('radio', { name: 'Literata' }));
-  expect(onChange).toHaveBeenLastCalledWith('Literata');
+  fireEvent.click(screen.getByRole('radio', { name: 'Newsreader' }));
+  expect(onChange).toHaveBeenLastCalledWith('Newsreader');
   expect(screen.getByRole('radio', { name: 'Default' })).toHaveProperty('checked', true);
   expect(container.querySelector('summary')?.textContent).toBe('Default');
   // Its letters are no name, and are in the typeface itself.

@@ -73,7 +73,7 @@ test.each<[string, FormField, unknown, string, 'div' | 'label']>([
   ['color', { ...base(), type: 'color' }, 'teal', 'textbox', 'div'],
   ['icon', { ...base(), type: 'icon' }, 'mic', 'button', 'div'],
   ['drawing', { ...base(), type: 'drawing' }, 'mic', 'group', 'div'],
-  ['typeface', { ...base(), type: 'typeface' }, 'Literata', 'group', 'div'],
+  ['typeface', { ...base(), type: 'typeface' }, 'Newsreader', 'group', 'div'],
   ['picture', { ...base(), type: 'picture', parts: ['src'] }, undefined, 'group', 'div'],
   ['paragraph', { ...base(), type: 'paragraph' }, 'A', 'textbox', 'div'],
   ['paragraphs', { ...base(), type: 'paragraphs' }, ['A'], 'textbox', 'div'],

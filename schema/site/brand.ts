@@ -87,7 +87,7 @@ export const brand = z
       .meta({
         description:
           'The typefaces, one or two. Visitors get the characters of them that the site shows, and no other typeface.',
-        examples: [{ headlines: 'Fraunces', text: 'Figtree' }],
+        examples: [{ headlines: 'Fraunces', text: 'Atkinson Hyperlegible Next' }],
       }),
   })
   .meta({
@@ -96,7 +96,7 @@ export const brand = z
     examples: [
       {
         colors: ['#1f4fd1', '#b8430f'],
-        typeface: { headlines: 'Fraunces', text: 'Figtree' },
+        typeface: { headlines: 'Fraunces', text: 'Atkinson Hyperlegible Next' },
         corners: 'round',
       },
     ],

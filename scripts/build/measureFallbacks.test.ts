@@ -85,20 +85,25 @@ test('a sample is what has words: texts with a space, in an order of their own, 
 });
 
 test('a typeface of another script is taken to be as wide as the others', async () => {
-  const font = await openFont(await readFile(packageOf('Figtree').file));
+  const font = await openFont(await readFile(packageOf('Atkinson Hyperlegible Next').file));
   const none = { ...font, widthOf: () => 0 };
-  for (const { regular, strong, digits } of fallbacksOf(none, { name: 'Figtree' }, 'a b')
-    .fallbacks) {
+  for (const { regular, strong, digits } of fallbacksOf(
+    none,
+    { name: 'Atkinson Hyperlegible Next' },
+    'a b',
+  ).fallbacks) {
     expect([regular, strong, digits]).toEqual([1, 1, 1]);
   }
-  const [first] = fallbacksOf(font, { name: 'Figtree' }, '京都').fallbacks;
+  const [first] = fallbacksOf(font, { name: 'Atkinson Hyperlegible Next' }, '京都').fallbacks;
   expect(first?.strong).toBe(1);
   expect(first?.digits).not.toBe(1);
 });
 
 test('a font of the owner is in the folder of documents', () => {
   expect(fileOf({ file: 'fonts/own.woff2' }, 'content')).toBe('content/fonts/own.woff2');
-  expect(fileOf({ name: 'Figtree' }, 'content')).toBe(packageOf('Figtree').file);
+  expect(fileOf({ name: 'Atkinson Hyperlegible Next' }, 'content')).toBe(
+    packageOf('Atkinson Hyperlegible Next').file,
+  );
 });
 
 test('texts in the default typeface keep its figures where headlines have another one', async () => {
@@ -109,7 +114,9 @@ test('texts in the default typeface keep its figures where headlines have anothe
 });
 
 test('two typefaces have fallbacks of their own, and the same documents in another order the same', async () => {
-  const brand = { typeface: { headlines: 'Fraunces', text: 'Figtree' } } as const;
+  const brand = {
+    typeface: { headlines: 'Fraunces', text: 'Atkinson Hyperlegible Next' },
+  } as const;
   const measured = await measureFallbacks(brand, documents, 'tests/fixtures/second-site');
   expect(measured?.headlines?.isSerif).toBe(true);
   expect(measured?.text.isSerif).toBe(false);

@@ -150,7 +150,11 @@ describe.each(typefaceNames)('%s', (name: TypefaceName) => {
 
 test('letters of other alphabets come from the further files of a typeface, and only those that the site shows', async () => {
   const names = [{ text: 'Piotr Zieliński, Łukasz Dvořák, Ünal Çelik, Tŷ' }];
-  const { text } = await siteFonts({ typeface: { text: 'Figtree' } }, names, 'pages-json');
+  const { text } = await siteFonts(
+    { typeface: { text: 'Atkinson Hyperlegible Next' } },
+    names,
+    'pages-json',
+  );
   const [main, more, ...others] = text;
   expect([main?.range, others]).toEqual([undefined, []]);
   expect(more?.range).toBe('U+141,U+144,U+159,U+177');
@@ -158,17 +162,19 @@ test('letters of other alphabets come from the further files of a typeface, and 
   expect(Array.from('ńŁřŷ').every((one) => characters.has(code(one)))).toBe(true);
   expect(characters.has(code('ż'))).toBe(false);
   // A site without them has one file.
-  expect((await siteFonts({ typeface: { text: 'Figtree' } }, [], 'pages-json')).text).toHaveLength(
-    1,
-  );
+  expect(
+    (await siteFonts({ typeface: { text: 'Atkinson Hyperlegible Next' } }, [], 'pages-json')).text,
+  ).toHaveLength(1);
 });
 
 test('two typefaces are two fonts, and one that is named twice is one', async () => {
-  const two = { typeface: { headlines: 'Fraunces', text: 'Figtree' } } as const;
+  const two = { typeface: { headlines: 'Fraunces', text: 'Atkinson Hyperlegible Next' } } as const;
   const { text, headlines } = await siteFonts(two, documents, 'pages-json');
   expect(headlines).toBeDefined();
   expect(headlines).not.toEqual(text);
-  const same = { typeface: { headlines: 'Figtree', text: 'Figtree' } } as const;
+  const same = {
+    typeface: { headlines: 'Atkinson Hyperlegible Next', text: 'Atkinson Hyperlegible Next' },
+  } as const;
   expect(await siteFonts(same, documents, 'pages-json')).toEqual({ text });
 });
 

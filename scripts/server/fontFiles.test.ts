@@ -14,10 +14,10 @@ beforeAll(async () => {
   const folder = path.join(root, 'content');
   await mkdir(path.join(folder, 'fonts'), { recursive: true });
   const inFolder = (name: string) => path.join(folder, 'fonts', name);
-  await cp(packageOf('Figtree').file, inFolder('own.woff2'));
-  await cp(packageOf('Figtree').file, inFolder('.hidden.woff2'));
+  await cp(packageOf('Atkinson Hyperlegible Next').file, inFolder('own.woff2'));
+  await cp(packageOf('Atkinson Hyperlegible Next').file, inFolder('.hidden.woff2'));
   await writeFile(inFolder('page.woff2'), '<script>alert(1)</script>');
-  await cp(packageOf('Figtree').file, path.join(root, 'secret.woff2'));
+  await cp(packageOf('Atkinson Hyperlegible Next').file, path.join(root, 'secret.woff2'));
   await symlink(path.join(root, 'secret.woff2'), inFolder('link.woff2'));
   const serve = serveFonts(folder);
   server = createServer((asked, response) => {

@@ -23,18 +23,25 @@ const shown = () => Array.from(fonts, ({ family, source }) => `${family} ${sourc
 
 test('a document has the typefaces of the last choice alone', async () => {
   fonts.add(new Face('Other', 'url(/other.woff2)'));
-  await loadFonts(document, { text: { name: 'Figtree' }, headlines: { file: 'fonts/own.woff2' } });
+  await loadFonts(document, {
+    text: { name: 'Atkinson Hyperlegible Next' },
+    headlines: { file: 'fonts/own.woff2' },
+  });
   expect(shown()).toEqual([
     'Other url(/other.woff2)',
     'Headlines url(/fonts/own.woff2)',
-    expect.stringMatching(/^Texts url\(\/node_modules\/.*figtree-latin-wght.*\.woff2\)$/),
-    expect.stringMatching(/^Texts url\(\/node_modules\/.*figtree-latin-ext-wght.*\.woff2\)$/),
+    expect.stringMatching(
+      /^Texts url\(\/node_modules\/.*atkinson-hyperlegible-next-latin-wght.*\.woff2\)$/,
+    ),
+    expect.stringMatching(
+      /^Texts url\(\/node_modules\/.*atkinson-hyperlegible-next-latin-ext-wght.*\.woff2\)$/,
+    ),
   ]);
-  await loadFonts(document, { text: { name: 'DM Sans' } });
+  await loadFonts(document, { text: { name: 'Instrument Sans' } });
   expect(shown()).toEqual([
     'Other url(/other.woff2)',
-    expect.stringMatching(/^Texts .*dm-sans-latin-wght/),
-    expect.stringMatching(/^Texts .*dm-sans-latin-ext-wght/),
+    expect.stringMatching(/^Texts .*instrument-sans-latin-wght/),
+    expect.stringMatching(/^Texts .*instrument-sans-latin-ext-wght/),
   ]);
 });
 

@@ -85,7 +85,7 @@ test.describe('a site with two typefaces', () => {
   test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}`, allowed: /404|forms\.piano/ });
 
   // The name that the file itself has: its first weight.
-  const text = 'Figtree Light';
+  const text = 'Atkinson Hyperlegible Next';
 
   test('the first view has both', async ({ page }) => {
     await open(page, '/');

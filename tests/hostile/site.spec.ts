@@ -41,7 +41,7 @@ async function writeSite(name: string, { site, pages }: typeof hostile): Promise
   const pictures = path.join(content, 'pictures');
   await cp('tests/fixtures/second-site/pictures', pictures, { recursive: true });
   // The font of the owner's that the documents name (fullSite.ts).
-  await cp(packageOf('Figtree').file, path.join(content, 'fonts/brand.woff2'));
+  await cp(packageOf('Atkinson Hyperlegible Next').file, path.join(content, 'fonts/brand.woff2'));
   for (const { name: file, text } of pages) await writeFile(path.join(content, file), text);
   return content;
 }

@@ -83,7 +83,11 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
   ['unknown-value', 2, 'The height of the block “Embed” cannot be “600”.'],
   ['unknown-value', 3, 'The drawing of the hero cannot be “hom”.'],
   ['unknown-value', 4, 'The drawing of the hero cannot be “Contact Us”.'],
-  ['unknown-value', 5, 'The text of the typeface of the brand cannot be “Fig Trea”.'],
+  [
+    'unknown-value',
+    5,
+    'The text of the typeface of the brand cannot be “Atkinson Hyperlegable Next”.',
+  ],
   [
     'unknown-value',
     6,

@@ -25,7 +25,7 @@ export const missingCharacter: DocumentRule = {
       right: '"eyebrow": "A workshop since 1961"',
       wrong: '"eyebrow": "⟦A workshop since 1961, Мастерская⟧"',
       message:
-        '"Fraunces" and "Figtree" do not have the letters "М", "а", "с", "т", "е", "р", "к" and "я", which the site has in 1 text.',
+        '"Fraunces" and "Atkinson Hyperlegible Next" do not have the letters "М", "а", "с", "т", "е", "р", "к" and "я", which the site has in 1 text.',
       suggestion: 'Choose a typeface or a font of your own that has them.',
     },
   ],

@@ -11,7 +11,7 @@ export const missingFont: DocumentRule = {
   examples: [
     {
       file: 'site.json',
-      right: '"text": "Figtree"',
+      right: '"text": "Atkinson Hyperlegible Next"',
       wrong: '"textFile": "⟦fonts/workshp.woff2⟧"',
       message: 'The folder has no file "fonts/workshp.woff2".',
       suggestion: 'Did you mean "fonts/workshop.woff2"?',

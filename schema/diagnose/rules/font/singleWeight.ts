@@ -12,7 +12,7 @@ export const singleWeight: DocumentRule = {
   examples: [
     {
       file: 'site.json',
-      right: '"text": "Figtree"',
+      right: '"text": "Atkinson Hyperlegible Next"',
       wrong: '"textFile": "⟦fonts/regular.ttf⟧"',
       message:
         'The font "fonts/regular.ttf" has one weight alone: stressed words and buttons look like all other words.',
@@ -20,7 +20,7 @@ export const singleWeight: DocumentRule = {
     },
     {
       file: 'site.json',
-      right: '"text": "Figtree"',
+      right: '"text": "Atkinson Hyperlegible Next"',
       wrong: '"textFile": "⟦fonts/light.ttf⟧"',
       message: 'The font "fonts/light.ttf" has the weights from 200 to 500.',
       suggestion: 'Use a variable font that has the weights from 400 to 700.',

@@ -9,7 +9,7 @@ export const unreadableFont: DocumentRule = {
   examples: [
     {
       file: 'site.json',
-      right: '"text": "Figtree"',
+      right: '"text": "Atkinson Hyperlegible Next"',
       wrong: '"textFile": "⟦fonts/locked.ttf⟧"',
       message:
         'The font "fonts/locked.ttf" cannot be shown. Its licence bits (OS/2 fsType 2) forbid to embed it.',

@@ -52,11 +52,11 @@ export const unknownValue: MessageRule<
     },
     {
       file: 'site.json',
-      right: '"text": "Figtree"',
-      wrong: '"text": "⟦Fig Trea⟧"',
-      message: '"text" in "brand", "typeface" cannot be "Fig Trea".',
-      suggestion: 'Did you mean "Figtree"?',
-      suggest: '"text": "Figtree"',
+      right: '"text": "Atkinson Hyperlegible Next"',
+      wrong: '"text": "⟦Atkinson Hyperlegable Next⟧"',
+      message: '"text" in "brand", "typeface" cannot be "Atkinson Hyperlegable Next".',
+      suggestion: 'Did you mean "Atkinson Hyperlegible Next"?',
+      suggest: '"text": "Atkinson Hyperlegible Next"',
     },
     {
       file: 'restoration.json',
