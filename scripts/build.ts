@@ -1,7 +1,7 @@
 // npm run build: makes a static site of a folder of documents. Exit code 1 when a document has a mistake, 2 on wrong usage or
 // when a page cannot be rendered. The last build is replaced only by a complete new one. --help prints the options.
+import { cacheFolder } from './build/buildCache.ts';
 import { hosts } from './build/hosting/hosts.ts';
-import { pictureCache } from './build/writePictures.ts';
 import { printBuild } from './printBuild.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
 
@@ -14,8 +14,8 @@ const { values } = readArguments({
     cache: {
       type: 'string',
       value: 'DIR',
-      default: pictureCache,
-      about: 'the folder of encoded pictures, for the next builds',
+      default: cacheFolder,
+      about: 'the folder of what the next builds can reuse',
     },
     host: {
       type: 'string',
@@ -25,12 +25,8 @@ const { values } = readArguments({
       oneOf: hosts,
       about: `the host to write files for: ${hosts.join(', ')}`,
     },
-    'share-pictures': {
-      type: 'boolean',
-      about: 'draws the picture that is shown where the address of a page is shared',
-    },
   },
 });
 const { content, out, cache } = values;
 const chosen = hosts.filter((host) => values.host.includes(host));
-await printBuild({ content, out, cache, hosts: chosen, sharePictures: values['share-pictures'] });
+await printBuild({ content, out, cache, hosts: chosen });

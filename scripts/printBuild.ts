@@ -13,6 +13,7 @@ export async function printBuild(options: BuildOptions): Promise<boolean> {
   const texts = {
     pictures: progressText('pictures'),
     'share pictures': progressText('share pictures'),
+    'compressed files': progressText('compressed files'),
   };
   const show = (line: string) => {
     showProgress();

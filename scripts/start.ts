@@ -1,5 +1,4 @@
-// npm start: builds the site, adds compressed files, and serves it. --help prints the options.
-import { spawnSync } from 'node:child_process';
+// npm start: builds the site and serves it. --help prints the options.
 import { printBuild } from './printBuild.ts';
 import {
   buildOption,
@@ -13,7 +12,7 @@ import { serveSite } from './server/siteServer.ts';
 
 const { values } = readArguments({
   call: 'npm start',
-  about: 'Builds the site, adds compressed files, and serves it.',
+  about: 'Builds the site and serves it.',
   options: {
     content: contentOption,
     dir: buildOption,
@@ -24,11 +23,7 @@ const { values } = readArguments({
 
 try {
   const { content, dir, port, host } = values;
-  if (await printBuild({ content, out: dir, sharePictures: true })) {
-    const compress = ['--import', 'tsx', 'scripts/compress.ts', '--dir', dir];
-    const { status, error } = spawnSync(process.execPath, compress, { stdio: 'inherit' });
-    if (error) throw error;
-    if (status !== 0) process.exit(status ?? 1);
+  if (await printBuild({ content, out: dir })) {
     await serveSite(dir, { port: Number(port), host });
   }
 } catch (error) {

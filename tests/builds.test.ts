@@ -40,16 +40,15 @@ const folders = () => ({
   out: inFolder('out'),
   cache: inFolder('cache'),
 });
-const build = (options: Partial<BuildOptions> = {}) =>
-  buildSite({ ...folders(), sharePictures: true, ...options });
+const build = (options: Partial<BuildOptions> = {}) => buildSite({ ...folders(), ...options });
 const built = (name: string) => readFile(inFolder(`out/${name}`), 'utf8');
 
 /** The encoded files of the cache, and when each was written. Only the index is touched when a picture is used. */
 async function encodedFiles(): Promise<string[]> {
-  const names = await readdir(inFolder('cache'), { recursive: true });
+  const names = await readdir(inFolder('cache/pictures'), { recursive: true });
   const files = names.filter((name) => /\d\.\w+$/.test(name)).sort();
   const times = await Promise.all(
-    files.map(async (name) => (await stat(path.join(inFolder('cache'), name))).mtimeMs),
+    files.map(async (name) => (await stat(path.join(inFolder('cache/pictures'), name))).mtimeMs),
   );
   return files.map((name, index) => `${name} ${times[index]}`);
 }
@@ -162,7 +161,7 @@ describe('the next build', () => {
       };
       await expect(build({ signal: canceled.signal, onProgress })).rejects.toBe(reason);
       expect((await stat(inFolder('out/index.html'))).mtimeMs).toBe(before.mtimeMs);
-      expect((await readdir(folder)).sort()).toEqual(['cache', 'cache-share', 'content', 'out']);
+      expect((await readdir(folder)).sort()).toEqual(['cache', 'content', 'out']);
     }
   });
 
@@ -178,7 +177,7 @@ describe('the next build', () => {
     expect(error).toContain('The last good build stays.');
     const after = await stat(inFolder('out/index.html'));
     expect(after.mtimeMs).toBe(before.mtimeMs);
-    expect((await readdir(folder)).sort()).toEqual(['cache', 'cache-share', 'content', 'out']);
+    expect((await readdir(folder)).sort()).toEqual(['cache', 'content', 'out']);
   });
 
   test('of a folder that does not exist is wrong usage', async () => {

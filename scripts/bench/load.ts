@@ -1,12 +1,13 @@
 // npm run bench -- load [seconds]: builds the site and requests its pages and files from each host that runs here, over 200
 // connections (default: for 30 seconds). Exit code 1 when an answer fails. npx installs autocannon when it is first needed.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findOptionalProgram } from '../../tests/tools/findProgram.ts';
 import { printedAddress, startProgram } from '../../tests/tools/startProgram.ts';
 import { type RunningServer, startNginx } from '../../tests/tools/webServers.ts';
+import { buildSite } from '../build/buildSite.ts';
 import { startDataIn } from '../build/pageBytes.ts';
 import { readArguments } from '../readArguments.ts';
 
@@ -38,10 +39,7 @@ type Report = {
 };
 
 try {
-  execFileSync('node', [...command('scripts/build.ts'), '--host', 'nginx', '--out', out], {
-    stdio: 'inherit',
-  });
-  execFileSync('node', [...command('scripts/compress.ts'), '--dir', out], { stdio: 'inherit' });
+  await buildSite({ content: 'pages-json', out, hosts: ['nginx'] });
   const addresses = await askedFor('index.html', 'faq.html', 'conference-rooms.html');
   const nginx = findOptionalProgram({ names: ['nginx'], debianPackages: ['nginx-light'] });
 

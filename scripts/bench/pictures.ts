@@ -131,7 +131,7 @@ async function warmSeconds(): Promise<number> {
   const { encoded } = await writePictures(checked, {
     content: String(content),
     out: String(out),
-    ...(cache !== undefined && { cache }),
+    cache: path.join(String(cache), 'pictures'),
   });
   if (encoded > 0) fail(`${encoded} pictures were encoded again.`);
   return (performance.now() - start) / 1000;

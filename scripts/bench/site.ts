@@ -1,12 +1,13 @@
 // npm run bench -- site [route …] [--runs N] [--no-lighthouse]: builds the site, packs it and prints for each route the transfer of
 // the first view, whether it shows the typeface, and the results of Lighthouse (mobile), beside the same page without its
 // typeface. Line and processor are really throttled. npx installs Lighthouse when it is first needed.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { diagnose } from '../../schema/diagnose/index.ts';
+import { buildSite } from '../build/buildSite.ts';
 import { bytesOfPages } from '../build/pageBytes.ts';
 import { readContent } from '../content/readContent.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
@@ -32,12 +33,8 @@ const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
 const out = path.join(folder, 'site');
 type Figures = Record<string, number | undefined>;
 
-const node = (script: string, ...args: string[]) =>
-  execFileSync('node', ['--import', 'tsx', script, ...args], { stdio: 'inherit' });
-
 try {
-  node('scripts/build.ts', '--out', out);
-  node('scripts/compress.ts', '--dir', out);
+  await buildSite({ content: 'pages-json', out, hosts: ['caddy'] });
   const { pages, site } = await readContent('pages-json');
   const all = diagnose(pages, site).content?.pages.map(({ path: route }) => route) ?? [];
   const routes = positionals.length > 0 ? positionals : all;

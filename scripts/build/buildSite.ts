@@ -8,39 +8,41 @@ import { hashSource } from '../../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
 import { readContent } from '../content/readContent.ts';
 import { prepareReplacement, replaceFolder } from '../content/replaceFolder.ts';
+import { cacheFolder } from './buildCache.ts';
 import { bundleOnce } from './bundle.ts';
 import { bundleFiles, readEarlyScript } from './bundledCode.ts';
 import { copyDownloads } from './copyDownloads.ts';
 import { copyPublic } from './copyPublic.ts';
+import { hostsWithCopies, writeCompressed } from './hosting/compress.ts';
 import { hostRules } from './hosting/hosting.ts';
 import type { Host } from './hosting/hosts.ts';
 import { writeHosting } from './hosting/writeHosting.ts';
 import { writeVersion } from './hosting/writeVersion.ts';
 import { writeIcons } from './icons.ts';
+import { inThreads } from './inThreads.ts';
 import { addLicensesOfFonts } from './licenses.ts';
 import { markOf } from './mark.ts';
 import { measureFallbacks } from './measureFallbacks.ts';
+import type { PageWork } from './pageWorker.ts';
+import { writeSharePictures } from './share/writeSharePictures.ts';
 import { tabIcon } from './tabIcon.ts';
 import { labelsOf, readDrawings, writeDrawings } from './writeDrawings.ts';
 import { siteFonts, writeFonts } from './writeFonts.ts';
-import { writePages } from './writePages.ts';
-import { pictureCache, writeBrand, writePictures } from './writePictures.ts';
+import { writeBrand, writePictures } from './writePictures.ts';
 import { writeSite } from './writeSite.ts';
 
 /** The parts of a build that take long, in order. */
-export type Stage = 'check' | 'pictures' | 'pages' | 'share pictures';
+export type Stage = 'check' | 'pictures' | 'pages' | 'share pictures' | 'compressed files';
 
 export type BuildOptions = {
   /** The folder of documents. */
   content: string;
   /** The folder to build to. It is replaced by a complete build only. */
   out: string;
-  /** The folder of encoded pictures, for the next builds. */
+  /** The folder of what the next builds can reuse. */
   cache?: string;
   /** The hosts to write files for. */
   hosts?: readonly Host[];
-  /** Draws the picture that is shown where the address of a page is shared. */
-  sharePictures?: boolean;
   /** Ends the build early. It rejects with the signal's reason, and the last build stays. */
   signal?: AbortSignal;
   /** Called when a stage begins, and with the numbers of things that are done and of all. */
@@ -66,9 +68,8 @@ export type BuildResult = {
 export async function buildSite({
   content,
   out,
-  cache = pictureCache,
+  cache = cacheFolder,
   hosts = ['cloudflare-pages'],
-  sharePictures = false,
   signal,
   onProgress = () => {},
 }: BuildOptions): Promise<BuildResult> {
@@ -110,36 +111,51 @@ export async function buildSite({
         await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
       }
       await addLicensesOfFonts(fresh, typefacesOf(checked.site.brand));
-      const work = { content, out: fresh, cache };
-      const rendered = { ...visitorSite(await writeBrand(checked.site, work)), fallbacks };
+      const work = { content, out: fresh, cache: path.join(cache, 'pictures') };
+      const brand = await writeBrand(checked.site, work);
+      const rendered = { ...visitorSite(brand.site), fallbacks };
       const site = await writeDrawings(fresh, rendered, drawings);
       signal?.throwIfAborted();
-      const { pages } = await writePictures(checked.pages, {
+      const pictures = await writePictures(checked.pages, {
         ...work,
         onProgress: (done, all) => onProgress('pictures', done, all),
       });
+      const { pages } = pictures;
       signal?.throwIfAborted();
       const siteUrl = await writeSite(fresh, site, pages);
       const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
       const mark = await markOf(site, content);
-      const pageWork = { folder: fresh, code, site, icon: tabIcon(mark.favicon), ...urls };
+      const pageWork: PageWork = {
+        ...{ folder: fresh, code, site, icon: tabIcon(mark.favicon) },
+        ...urls,
+      };
       onProgress('pages', 0, pages.length);
-      await writePages(path.join(code, bundleFiles.worker), pageWork, pages);
-      signal?.throwIfAborted();
-      await writeIcons(fresh, site, mark);
+      await inThreads(path.join(code, bundleFiles.worker), pages, {
+        workerData: pageWork,
+        execArgv: [],
+        itemsPerThread: 200,
+        itemsPerMessage: 20,
+        signal,
+      });
+      const icon = await writeIcons(fresh, site, mark);
       await writeVersion(fresh, content);
-      if (sharePictures) {
-        const { writeSharePictures } = await import('./share/sharePictures.tsx');
-        await writeSharePictures({
-          ...{ folder: fresh, site, pages, fonts: urls.fonts, cache: `${cache}-share` },
-          onProgress: (done, all) => {
-            signal?.throwIfAborted();
-            onProgress('share pictures', done, all);
-          },
-        });
-      }
+      await writeSharePictures({
+        ...{ folder: fresh, site, pages, pictures: pictures.files, logo: brand.logo, mark: icon },
+        drawings: new Map(drawings.map(({ name, svg }) => [name, svg])),
+        fonts,
+        cache: path.join(cache, 'cards'),
+        signal,
+        onProgress: (done, all) => onProgress('share pictures', done, all),
+      });
       const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
       warnings.push(...(await writeHosting(fresh, { ...checked, files }, rules, hosts)));
+      if (hosts.some((host) => hostsWithCopies.includes(host))) {
+        await writeCompressed(fresh, {
+          cache: path.join(cache, 'compressed'),
+          signal,
+          onProgress: (done, all) => onProgress('compressed files', done, all),
+        });
+      }
       return pages.length;
     }
   } finally {

@@ -27,7 +27,7 @@ async function bundleNow(duringBundle = async () => {}) {
   const made = count;
   await bundleOnce(out, undefined, {
     cache: buildCache(path.join(folder, 'cache')),
-    readKey: () => codeKey(folder),
+    readKey: () => codeKey(undefined, folder),
     async make(to) {
       count += 1;
       await mkdir(path.join(to, 'assets'));

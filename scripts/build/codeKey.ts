@@ -10,10 +10,10 @@ const settings = [
   'node_modules/.package-lock.json',
 ];
 
-/** A hash of the code of the project, its packages and Node: where it is the same, a build makes the same of the same documents. */
-export async function codeKey(project = '.'): Promise<string> {
+/** A hash of the code in folders of the project, its packages and Node: where it is the same, a build makes the same of the same documents. */
+export async function codeKey(folders = sources, project = '.'): Promise<string> {
   const entries = await Promise.all(
-    sources.map((folder) =>
+    folders.map((folder) =>
       readdir(path.join(project, folder), { recursive: true, withFileTypes: true }),
     ),
   );

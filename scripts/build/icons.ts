@@ -52,11 +52,13 @@ export async function iconFiles(site: Site, mark: Mark): Promise<Record<string, 
   return made;
 }
 
-/** Writes the icons and the manifest of a site into a built folder. */
-export async function writeIcons(folder: string, site: Site, mark: Mark): Promise<void> {
-  for (const [name, content] of Object.entries(await iconFiles(site, mark))) {
+/** Writes the icons and the manifest of a site into a built folder. Returns the mark as a PNG. */
+export async function writeIcons(folder: string, site: Site, mark: Mark): Promise<Uint8Array> {
+  const files = await iconFiles(site, mark);
+  for (const [name, content] of Object.entries(files)) {
     await writeFile(path.join(folder, name), content);
   }
+  return Buffer.from(files['icon-192.png'] ?? '');
 }
 
 function png(svg: string, size: number): Uint8Array {

@@ -45,7 +45,7 @@ test('a logo, and one for dark grounds, have their own files and words; the mark
     await take('a.png'),
   ];
   const brand = { logo: { ...logo, alt: 'Harbor <Piano>' }, logoOnDark, mark };
-  const written = (await writeBrand({ ...site, brand }, folders())).brand;
+  const written = (await writeBrand({ ...site, brand }, folders())).site.brand;
   expect(written?.logo?.alt).toBe('Harbor <Piano>');
   for (const [own, name] of [
     [written?.logo, 'logo'],
@@ -64,7 +64,9 @@ test('a logo, and one for dark grounds, have their own files and words; the mark
 
 test('a mark beside the name has no words and is asked for at once', async () => {
   const mark = await take('mark.png', 0.5);
-  const { brand } = await writeBrand({ ...site, brand: { mark, corners: 'round' } }, folders());
+  const {
+    site: { brand },
+  } = await writeBrand({ ...site, brand: { mark, corners: 'round' } }, folders());
   expect(brand).toEqual({ mark: { ...mark, markup: brand?.mark?.markup }, corners: 'round' });
   expect(brand?.mark?.markup).toContain('alt=""');
   expect(brand?.mark?.markup).not.toMatch(/loading|data:/);
@@ -72,11 +74,11 @@ test('a mark beside the name has no words and is asked for at once', async () =>
 
 test('a site without a brand, or without pictures in it, stays as it is', async () => {
   const { brand: _, ...without } = site;
-  expect(await writeBrand(without, folders())).toBe(without);
+  expect((await writeBrand(without, folders())).site).toBe(without);
   const plain = { ...site, brand: { corners: 'soft' as const } };
-  expect(await writeBrand(plain, folders())).toEqual(plain);
+  expect((await writeBrand(plain, folders())).site).toEqual(plain);
   const dark = { ...site, brand: { logoOnDark: await take('dark.png') } };
-  expect(await writeBrand(dark, folders())).toEqual(dark);
+  expect((await writeBrand(dark, folders())).site).toEqual(dark);
   expect(await readdir(path.join(folder, 'out/assets'))).toEqual([]);
 });
 

@@ -48,8 +48,8 @@ const write = (...pages: Page[]) => writePictures(pages, folders());
 
 test('each picture is written once, whatever number of pages show it', async () => {
   const picture = await take('Größe 1.jpg', 1);
-  const { pages, pictures, encoded } = await write(pageWith(picture), pageWith(picture, '/b'));
-  expect({ pictures, encoded }).toEqual({ pictures: 1, encoded: 1 });
+  const { pages, files, encoded } = await write(pageWith(picture), pageWith(picture, '/b'));
+  expect({ pictures: files.size, encoded }).toEqual({ pictures: 1, encoded: 1 });
   const names = (await readdir(path.join(folder, 'out/assets'))).sort();
   expect(names.map((name) => name.replace(/-[\w-]{8}-/, '-HASH-'))).toEqual([
     'grosse-1-HASH-60.avif',
@@ -270,7 +270,7 @@ test('pages without pictures need no folder', async () => {
     description: '',
     blocks: [{ type: 'hero', headline: 'Hello' }],
   };
-  expect(await write(page)).toEqual({ pages: [page], pictures: 0, encoded: 0 });
+  expect(await write(page)).toEqual({ pages: [page], files: new Map(), encoded: 0 });
   await expect(readdir(path.join(folder, 'cache'))).rejects.toThrow();
 });
 
@@ -278,7 +278,9 @@ test('a logo is written as large as its place, without a placeholder, and is ask
   const file = path.join(folder, 'content/pictures/logo.png');
   await writeFile(file, await photo({ width: 900, height: 300, seed: 1 }).png().toBuffer());
   const logo = { src: 'pictures/logo.png' };
-  const { brand } = await writeBrand({ ...site, brand: { logo, corners: 'round' } }, folders());
+  const {
+    site: { brand },
+  } = await writeBrand({ ...site, brand: { logo, corners: 'round' } }, folders());
   const markup = brand?.logo?.markup ?? '';
   expect(brand).toEqual({ logo: { ...logo, markup }, corners: 'round' });
   expect(markup).toContain(`alt="${site.company}"`);

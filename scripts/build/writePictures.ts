@@ -33,9 +33,6 @@ import {
   readCached,
 } from './pictureCache.ts';
 
-/** Encoded pictures by their content and settings. A workflow can carry the folder from one build to the next. */
-export const pictureCache = 'node_modules/.cache/pictures';
-
 /**
  * The maximum number of pixels that are decoded at once, in all pictures together: eight photos of 12 megapixels, two of 48. A
  * file that cannot be read row by row is whole in memory while it is decoded, with 3 to 8 bytes a pixel.
@@ -47,13 +44,18 @@ type Work = {
   content: string;
   /** The folder of the site that is built. */
   out: string;
-  cache?: string;
+  /** The folder of encoded pictures by their content and settings, for the next builds. */
+  cache: string;
   /** Called with the numbers of pictures that are done and of all, once a second while work is done. */
   onProgress?: (done: number, all: number) => void;
 };
 
-/** The pages with the elements of their pictures, and how many pictures were encoded anew. */
-export type WrittenPictures = { pages: Page[]; pictures: number; encoded: number };
+/** The pages with the elements of their pictures, the files by `src`, and how many pictures were encoded anew. */
+export type WrittenPictures = {
+  pages: Page[];
+  files: ReadonlyMap<string, PictureFiles>;
+  encoded: number;
+};
 
 /**
  * Writes the pictures of pages to the folder of a site, each in the widths that its places show, and returns the pages with
@@ -62,7 +64,7 @@ export type WrittenPictures = { pages: Page[]; pictures: number; encoded: number
  */
 export async function writePictures(
   pages: readonly Page[],
-  { content, out, cache = pictureCache, onProgress }: Work,
+  { content, out, cache, onProgress }: Work,
 ): Promise<WrittenPictures> {
   const bySrc = new Map<string, PageUse[]>();
   for (const page of pages) {
@@ -72,7 +74,7 @@ export async function writePictures(
       else bySrc.set(use.picture.src, [{ ...use, page }]);
     }
   }
-  if (bySrc.size === 0) return { pages: [...pages], pictures: 0, encoded: 0 };
+  if (bySrc.size === 0) return { pages: [...pages], files: new Map(), encoded: 0 };
 
   const files = new Map<string, PictureFiles>();
   const failures: unknown[] = [];
@@ -119,7 +121,7 @@ export async function writePictures(
       return pictureMarkup(picture, own, { layout, isFirst });
     }),
   );
-  return { pages: shown, pictures: bySrc.size, encoded };
+  return { pages: shown, files, encoded };
 }
 
 type PageUse = PictureUse & { page: Page };
@@ -131,14 +133,14 @@ function placeOf([first]: readonly PageUse[]): string {
 
 /**
  * Writes the pictures of a brand that pages show, in the same way, and returns the site with the HTML elements of these
- * pictures. scripts/build/icons.ts makes the icons.
+ * pictures, and the files of the logo. scripts/build/icons.ts makes the icons.
  */
 export async function writeBrand(
   site: Site,
-  { content, out, cache = pictureCache }: Pick<Work, 'content' | 'out' | 'cache'>,
-): Promise<Site> {
+  { content, out, cache }: Pick<Work, 'content' | 'out' | 'cache'>,
+): Promise<{ site: Site; logo?: PictureFiles }> {
   const { brand, company } = site;
-  if (!brand) return site;
+  if (!brand) return { site };
   const { logo, logoOnDark, mark } = brand;
   const inMemory = limitConcurrentWeight(mostPixelsAtOnce);
   const withMarkup = async (
@@ -153,20 +155,26 @@ export async function writeBrand(
     });
     // A logo has no background of its own.
     const { placeholder: _, ...own } = files;
-    return { src, markup: pictureMarkup(use.picture, own, placement) };
+    return { own, shown: { src, markup: pictureMarkup(use.picture, own, placement) } };
   };
   const asLogo = { layout: brandLogoLayout, isFirst: false, alt: logo?.alt ?? company };
   const asMark = { layout: brandMarkLayout, isFirst: false, isEager: true, alt: '' };
+  const written = {
+    logo: logo && (await withMarkup('logo', logo, { ...asLogo, isEager: true })),
+    logoOnDark: logo && logoOnDark && (await withMarkup('logoOnDark', logoOnDark, asLogo)),
+    mark: logo ? undefined : mark && (await withMarkup('mark', mark, asMark)),
+  };
   return {
-    ...site,
-    brand: {
-      ...brand,
-      ...(logo && {
-        logo: { ...logo, ...(await withMarkup('logo', logo, { ...asLogo, isEager: true })) },
-      }),
-      ...(logo && logoOnDark && { logoOnDark: await withMarkup('logoOnDark', logoOnDark, asLogo) }),
-      ...(mark && !logo && { mark: await withMarkup('mark', mark, asMark) }),
+    site: {
+      ...site,
+      brand: {
+        ...brand,
+        ...(written.logo && { logo: { ...logo, ...written.logo.shown } }),
+        ...(written.logoOnDark && { logoOnDark: written.logoOnDark.shown }),
+        ...(written.mark && { mark: written.mark.shown }),
+      },
     },
+    ...(written.logo && { logo: written.logo.own }),
   };
 }
 

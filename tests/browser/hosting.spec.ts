@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -8,6 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { siteSchema } from '../../schema/site.ts';
+import { buildSite } from '../../scripts/build/buildSite.ts';
 import { cloudflarePages } from '../tools/cloudflarePages.ts';
 import { contentOf } from '../tools/content.ts';
 import { underEachHost } from '../tools/hosts.ts';
@@ -101,11 +101,8 @@ test.beforeAll(async () => {
   const siteText = await readFile(siteFile, 'utf8');
   site = JSON.parse(siteText);
   await writeFile(siteFile, JSON.stringify({ ...site, redirects }, null, 2));
-  const node = (...args: string[]) => execFileSync('node', ['--import', 'tsx', ...args]);
   const content = path.join(folder, '..', 'content');
-  const hosts = ['cloudflare-pages', 'nginx', 'caddy'].flatMap((name) => ['--host', name]);
-  node('scripts/build.ts', '--share-pictures', ...hosts, '--content', content, '--out', folder);
-  node('scripts/compress.ts', '--dir', folder);
+  await buildSite({ content, out: folder, hosts: ['cloudflare-pages', 'nginx', 'caddy'] });
 });
 test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 

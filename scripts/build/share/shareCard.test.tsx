@@ -5,7 +5,6 @@ import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
 import { paletteOf } from '../../../schema/colors/palette.ts';
-import type { Page } from '../../../schema/index.ts';
 import { defaultTypeface } from '../../../schema/typefaces.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
 import { fileOf } from '../measureFallbacks.ts';
@@ -18,12 +17,7 @@ const site: SharedSite = {
   url: 'https://another.test',
 };
 const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>')}`;
-const page = (headline: string): Page => ({
-  path: '/',
-  title: 'A title',
-  description: 'A description',
-  blocks: [{ type: 'hero', headline }],
-});
+const texts = (headline: string) => ({ title: 'A title', headline });
 
 let fonts: Font[];
 beforeAll(async () => {
@@ -62,7 +56,7 @@ function inkRows(svg: string, ink: string): number[] {
 }
 
 test('a page without picture and drawing is set in type, in the colors of its own brand', async () => {
-  const svg = await shareCard({ site, page: page('Hello'), fonts, mark });
+  const svg = await shareCard({ site, ...texts('Hello'), fonts, mark });
   const { light } = paletteOf(['#7a1f6b']);
   for (const name of ['paper', 'ink', 'band', 'band-ink', 'cta'] as const) {
     expect(svg, name).toContain(light[name]);
@@ -70,13 +64,6 @@ test('a page without picture and drawing is set in type, in the colors of its ow
   // The mark is its only image.
   expect(svg.match(/<image /g)).toHaveLength(1);
   expect(svg).not.toContain(paletteOf(undefined).light.band);
-});
-
-test('it shows the headline of the page, and its title where it has none', async () => {
-  const card = (shown: Page) => shareCard({ site, page: shown, fonts, mark });
-  const withHeadline = await card(page('A title'));
-  expect(await card({ ...page('x'), blocks: [] })).toBe(withHeadline);
-  expect(await card(page('Another headline'))).not.toBe(withHeadline);
 });
 
 test.each([
@@ -87,7 +74,7 @@ test.each([
   ['with long words', 'Kraftfahrzeughaftpflichtversicherung und Datenschutzgrundverordnung!!'],
   ['of one word that no line has room for', 'W'.repeat(70)],
 ])('a headline %s stays between the company and the band', async (_what, headline) => {
-  const svg = await shareCard({ site, page: page(headline), fonts, mark });
+  const svg = await shareCard({ site, ...texts(headline), fonts, mark });
   const rows = inkRows(svg, paletteOf(['#7a1f6b']).light.ink);
   // The name of the company is above, and the band, which may have the same color, below.
   const between = (from: number, to: number) => rows.filter((row) => row > from && row < to);
@@ -97,7 +84,7 @@ test.each([
 
 test('beside its figure a page has its title', async () => {
   const figure = { src: mark, isPhoto: false };
-  const card = (headline: string) => shareCard({ site, page: page(headline), fonts, mark, figure });
+  const card = (headline: string) => shareCard({ site, ...texts(headline), fonts, mark, figure });
   expect(await card('One headline')).toBe(await card('Another headline'));
   expect((await card('x')).match(/<image /g)).toHaveLength(2);
 });

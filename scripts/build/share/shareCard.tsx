@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import { type Colors, paletteOf } from '../../../schema/colors/palette.ts';
-import type { Page, Site } from '../../../schema/index.ts';
+import type { Site } from '../../../schema/index.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
 
 /** The size of the picture that social networks ask for, in pixels. */
@@ -18,7 +18,9 @@ export type SharedSite = Pick<Site, 'brand' | 'company' | 'language' | 'url'>;
 
 type Card = {
   site: SharedSite;
-  page: Page;
+  /** The title of the page, and its headline, which is shown alone. */
+  title: string;
+  headline: string;
   fonts: Font[];
   /** The mark of the company, as the address of an image. */
   mark: string;
@@ -48,12 +50,13 @@ const alone = {
  * The picture that is shown for a shared link to a page, as SVG without fonts: the company, and the title beside the figure of
  * the page, or its headline alone, in the colors and the typeface of the brand.
  */
-export async function shareCard({ site, page, fonts, mark, logo, figure }: Card): Promise<string> {
+export async function shareCard(card: Card): Promise<string> {
+  const { site, fonts, mark, logo, figure } = card;
   const { light } = paletteOf(site.brand?.colors);
   const host = new URL(site.url).host;
   const options = { ...cardSize, fonts };
   if (!figure) {
-    const headline = await fitted(headlineOf(page), alone, fonts);
+    const headline = await fitted(card.headline, alone, fonts);
     return satori(
       <div style={{ ...column, width: '100%', height: '100%', ...onPaper(light) }}>
         <div style={{ ...column, flexGrow: 1, padding: `${margin}px ${margin}px 0` }}>
@@ -65,7 +68,7 @@ export async function shareCard({ site, page, fonts, mark, logo, figure }: Card)
       options,
     );
   }
-  const title = await fitted(page.title, besideFigure, fonts);
+  const title = await fitted(card.title, besideFigure, fonts);
   const photo = { objectFit: 'cover', objectPosition: figure.position, borderRadius: 20 } as const;
   return satori(
     <div
@@ -99,12 +102,6 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 
 function onPaper({ paper, ink }: Colors) {
   return { background: paper, color: ink, fontFamily: textFamily };
-}
-
-/** The headline of a page; its title where it has none. */
-export function headlineOf({ title, blocks }: Page): string {
-  const hero = blocks.find((block) => block.type === 'hero');
-  return hero?.headline ?? title;
 }
 
 /** The company at the top of the picture: its logo, or its mark and its name. */

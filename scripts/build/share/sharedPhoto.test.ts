@@ -1,28 +1,26 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Page } from '../../../schema/index.ts';
-import { pictureMarkup } from '../../../src/pictures/markup.ts';
 import { sharedPhoto } from './sharedPhoto.ts';
 
 type Picture = NonNullable<Extract<Page['blocks'][number], { type: 'hero' }>['picture']>;
 
-/** A page with a block for each picture, which is built as a file of its own. */
+/** A page with a block for each picture. */
 const pageWith = (...pictures: Picture[]): Page => ({
   ...{ path: '/', title: '', description: '' },
-  blocks: pictures.map((picture) => {
-    const files = { width: 60, height: 40, src: `/assets/${picture.src}`, sources: [] };
-    const markup = pictureMarkup(picture, files, {
-      layout: [],
-      isFirst: false,
-    });
-    return { type: 'hero', headline: '', picture: { ...picture, markup } };
-  }),
+  blocks: pictures.map((picture) => ({ type: 'hero', headline: '', picture })),
 });
+const files = new Map(
+  ['first.jpg', 'second.png', 'logo.png', 'drawing.svg', 'hall.png'].map((src) => [
+    src,
+    { src: `/assets/${src}` },
+  ]),
+);
 
 test('the first photo of a page is shared, with its focus', () => {
   const first: Picture = { src: 'first.jpg', alt: 'A hall', focus: [0.25, 0.75] };
   const page = pageWith(first, { src: 'second.png', alt: 'A room' });
-  expect(sharedPhoto(page)).toEqual({
+  expect(sharedPhoto(page, files)).toEqual({
     file: '/assets/first.jpg',
     type: 'image/jpeg',
     position: '25% 75%',
@@ -32,8 +30,9 @@ test('the first photo of a page is shared, with its focus', () => {
 test('a decorative picture and a drawing are not, and a page without a photo has none', () => {
   const logo: Picture = { src: 'logo.png', decorative: true };
   const drawing: Picture = { src: 'drawing.svg', alt: 'A drawing' };
-  expect(sharedPhoto(pageWith(logo, drawing))).toBeUndefined();
-  expect(sharedPhoto(pageWith(logo, drawing, { src: 'hall.png', alt: 'A hall' }))).toMatchObject({
+  expect(sharedPhoto(pageWith(logo, drawing), files)).toBeUndefined();
+  const hall: Picture = { src: 'hall.png', alt: 'A hall' };
+  expect(sharedPhoto(pageWith(logo, drawing, hall), files)).toMatchObject({
     file: '/assets/hall.png',
     type: 'image/png',
   });

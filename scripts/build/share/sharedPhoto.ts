@@ -1,25 +1,36 @@
 import path from 'node:path';
 import { picturesIn } from '../../../schema/diagnose/pictures.ts';
 import type { Page } from '../../../schema/index.ts';
-import { fileIn } from '../../../src/pictures/fileIn.ts';
-import { focusSteps } from '../../../src/pictures/markup.ts';
+import { focusSteps, type PictureFiles } from '../../../src/pictures/markup.ts';
 
 /** The types of pictures that the share picture can contain, by file extension. */
 export const shareTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png' };
 
+/** The name of a share picture in its entry of the cache. */
+export const cardName = 'card.png';
+
+/** A photo: its file, its type, and its focus in CSS. */
+export type SharedPhoto = { file: string; type: string; position: string };
+
 /**
- * The photo that the share picture of a built page shows: its first one. `file` is its address in the build, `position` its focus
- * in CSS. Decorative pictures, such as logos, and drawings (SVG) do not count. Undefined where the page has no photo.
+ * The photo that the share picture of a page shows: its first one. `files` are the files of the pictures in the build, by their
+ * `src`. Decorative pictures, such as logos, and drawings (SVG) do not count. Undefined where the page has no photo.
  */
 export function sharedPhoto(
   page: Page,
-): { file: string; type: string; position: string } | undefined {
+  files: ReadonlyMap<string, Pick<PictureFiles, 'src'>>,
+): SharedPhoto | undefined {
   for (const { picture } of picturesIn(page)) {
-    const file = fileIn(picture.markup ?? '');
+    const file = files.get(picture.src)?.src;
     const type = file && shareTypes[path.extname(file)];
     if (!file || !type || picture.decorative) continue;
     const { x, y } = focusSteps(picture);
     return { file, type, position: `${x}% ${y}%` };
   }
   return undefined;
+}
+
+/** The address of an image that holds its content. */
+export function dataUrl(type: string, data: Uint8Array): string {
+  return `data:${type};base64,${Buffer.from(data).toString('base64')}`;
 }

@@ -3,39 +3,33 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Page } from '../../schema/index.ts';
-import { visitorSite } from '../../src/prerender/visitorSite.ts';
-import { site } from '../../tests/tools/content.ts';
-import type { PageWork } from './pageWorker.ts';
-import { writePages } from './writePages.ts';
+import { inThreads } from './inThreads.ts';
 
 let folder: string;
-let work: PageWork;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'threads-'));
-  const { words: _, ...settings } = site;
-  const files = { siteUrl: '/site.json', fonts: [], icon: '/icon.svg' };
-  work = { folder, code: folder, site: visitorSite(settings), ...files };
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const pagesOf = (count: number): Page[] =>
-  Array.from({ length: count }, (_, index) => ({
-    path: `/${index}`,
-    title: '',
-    description: '',
-    blocks: [],
-  }));
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A thread that notes each message, with the pages in it, in a file of its own; `then` is what it does after that. */
+const run = (worker: string, count: number, options = {}) =>
+  inThreads(worker, numbers(count), {
+    workerData: { folder },
+    itemsPerThread: 200,
+    itemsPerMessage: 20,
+    ...options,
+  });
+
+/** A thread that notes each message, with the items in it, in a file of its own; `then` is what it does after that. */
 async function workerThat(then: string): Promise<string> {
   const file = path.join(folder, 'worker.mjs');
   await writeFile(
     file,
     `import { appendFileSync } from 'node:fs';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
-parentPort.on('message', (pages) => {
-  appendFileSync(workerData.folder + '/' + threadId + '.txt', pages.map(({ path }) => path).join(' ') + '\\n');
+parentPort.on('message', (items) => {
+  appendFileSync(workerData.folder + '/' + threadId + '.txt', items.join(' ') + '\\n');
   ${then}
 });`,
   );
@@ -51,42 +45,49 @@ async function noted(): Promise<string[][]> {
 }
 
 test.each([1, 20, 41, 200, 205, 450])(
-  'each of %i pages is written once, twenty at a time at most',
+  'each of %i items is sent once, twenty at a time at most',
   async (count) => {
-    await writePages(await workerThat(answer), work, pagesOf(count));
+    const done: number[] = [];
+    await run(await workerThat(answer), count, { onDone: (all: number) => done.push(all) });
+    expect(done.at(-1)).toBe(count);
     const threads = await noted();
     const written = threads.flat().map((line) => line.split(' '));
-    expect(written.flat().toSorted()).toEqual(
-      pagesOf(count)
-        .map((page) => page.path)
-        .toSorted(),
-    );
-    expect(Math.max(...written.map((pages) => pages.length))).toBe(Math.min(count, 20));
+    expect(written.flat().toSorted()).toEqual(numbers(count).map(String).toSorted());
+    expect(Math.max(...written.map((items) => items.length))).toBe(Math.min(count, 20));
     // A second thread for few pages would take longer to start than to work.
     if (count <= 200) expect(threads).toHaveLength(1);
   },
 );
 
-test('a site without pages needs no thread', async () => {
-  await writePages(path.join(folder, 'none.mjs'), work, []);
+test('no items need no thread', async () => {
+  await run(path.join(folder, 'none.mjs'), 0);
 });
 
-test('the error of a page that cannot be rendered ends it', async () => {
+test('the error of a thread ends it', async () => {
   const worker = await workerThat("throw new Error('Block 2 of /about failed.');");
-  await expect(writePages(worker, work, pagesOf(3))).rejects.toThrow('Block 2 of /about failed.');
+  await expect(run(worker, 3)).rejects.toThrow('Block 2 of /about failed.');
 });
 
 test('a thread that ends by itself ends it, also where it says nothing', async () => {
   const worker = await workerThat('process.exit(0);');
-  await expect(writePages(worker, work, pagesOf(3))).rejects.toThrow(
-    'A thread of the build ended before its pages were written.',
+  await expect(run(worker, 3)).rejects.toThrow(
+    'A thread of the build ended before its work was done.',
   );
 });
 
-test('it resolves when the last page is written, and not before', async () => {
+test('it resolves when the last item is done, and not before', async () => {
   const worker = await workerThat(
     `setTimeout(() => { appendFileSync(workerData.folder + '/done', '.'); ${answer} }, 20);`,
   );
-  await writePages(worker, work, pagesOf(60));
+  await run(worker, 60);
   expect(await readFile(path.join(folder, 'done'), 'utf8')).toBe('...');
+});
+
+test('a signal ends the threads', async () => {
+  const canceled = new AbortController();
+  const reason = new Error('canceled');
+  const running = run(await workerThat('for (;;) {}'), 60, { signal: canceled.signal });
+  canceled.abort(reason);
+  await expect(running).rejects.toBe(reason);
+  await expect(run('none.mjs', 1, { signal: canceled.signal })).rejects.toBe(reason);
 });

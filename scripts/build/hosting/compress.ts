@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { buildCache, keyOf } from '../buildCache.ts';
+import type { Host } from './hosts.ts';
+
+/** The hosts that serve compressed copies of files. The others compress by themselves. */
+export const hostsWithCopies: readonly Host[] = ['nginx', 'caddy'];
+
+const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
+const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
+const maxCacheBytes = 500_000_000;
+
+type Options = {
+  /** The folder of copies for the next builds. */
+  cache: string;
+  signal?: AbortSignal | undefined;
+  onProgress: (done: number, all: number) => void;
+};
+
+/**
+ * Writes a compressed copy of each text file in a built folder, with brotli (.br) and with gzip (.gz). A copy comes from the cache
+ * where the content is as it was.
+ */
+export async function writeCompressed(
+  folder: string,
+  { cache: cacheFolder, signal, onProgress }: Options,
+): Promise<void> {
+  const cache = buildCache(cacheFolder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && text.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const waiting = [...files];
+  let done = 0;
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      signal?.throwIfAborted();
+      const content = await readFile(file);
+      const { brotli, zlib } = process.versions;
+      const key = keyOf([brotli, zlib, hash('sha256', content)]);
+      let copies: ReadonlyMap<string, Buffer> | undefined = await cache.read(key);
+      if (!copies) {
+        const made = new Map<string, Buffer>();
+        for (const [ending, compress] of Object.entries(compressors)) {
+          made.set(ending, await compress(content));
+        }
+        await cache.write(key, made);
+        copies = made;
+      }
+      for (const [ending, copy] of copies) await writeFile(file + ending, copy);
+      done += 1;
+      onProgress(done, files.length);
+    }
+  };
+  // As many at a time as there are cores: Node compresses in threads.
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await cache.clean(maxCacheBytes);
+}

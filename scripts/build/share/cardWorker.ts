@@ -1,0 +1,61 @@
+// A thread of the build that draws share pictures. It answers each message when its pictures are written.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Resvg } from '@resvg/resvg-js';
+import type { Font } from 'satori';
+import { paletteOf } from '../../../schema/colors/palette.ts';
+import { buildCache } from '../buildCache.ts';
+import { drawingSvg } from './drawingPicture.ts';
+import { type Figure, type Logo, type SharedSite, shareCard } from './shareCard.tsx';
+import { cardName, dataUrl, type SharedPhoto } from './sharedPhoto.ts';
+
+/** What all pictures of a site have in common. `mark` is the address of an image, `cache` the folder for the next builds. */
+export type CardWork = {
+  site: SharedSite;
+  fonts: (Omit<Font, 'data'> & { data: Uint8Array })[];
+  mark: string;
+  logo: Logo | undefined;
+  cache: string;
+};
+
+/** A picture to draw: its key in the cache, its file, and what it shows. A drawing is the text of its SVG file. */
+export type CardJob = {
+  key: string;
+  file: string;
+  title: string;
+  headline: string;
+  photo: SharedPhoto | undefined;
+  drawing: string | undefined;
+};
+
+const { site, fonts, mark, logo, cache }: CardWork = workerData;
+const cards = buildCache(cache);
+const loaded = fonts.map((font) => ({ ...font, data: Buffer.from(font.data) }));
+
+parentPort?.on('message', async (jobs: readonly CardJob[]) => {
+  for (const { key, file, ...texts } of jobs) {
+    const figure = await figureOf(texts);
+    const svg = await shareCard({ site, ...texts, fonts: loaded, mark, logo, figure });
+    const png = new Resvg(svg).render().asPng();
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, png);
+    await cards.write(key, new Map([[cardName, png]]));
+  }
+  parentPort?.postMessage(undefined);
+});
+
+async function figureOf({
+  photo,
+  drawing,
+}: Pick<CardJob, 'photo' | 'drawing'>): Promise<Figure | undefined> {
+  if (photo) {
+    const { file, type, position } = photo;
+    return { src: dataUrl(type, await readFile(file)), isPhoto: true, position };
+  }
+  if (drawing === undefined) return undefined;
+  // Text in a drawing would be too small to read.
+  const inside = drawing.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const svg = drawingSvg(inside, paletteOf(site.brand?.colors).light);
+  return { src: dataUrl('image/svg+xml', Buffer.from(svg)), isPhoto: false };
+}

@@ -1,0 +1,134 @@
+// The picture of each page, 1200 by 630 pixels, with its title and its first photo or drawing, or with its headline alone
+// (shareCard.tsx). Mail programs and social networks show it beside a link to the page.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { paletteOf } from '../../../schema/colors/palette.ts';
+import type { Page } from '../../../schema/index.ts';
+import { sharePicture } from '../../../schema/paths.ts';
+import { drawingsIn } from '../../../src/blocks/drawingsIn.ts';
+import type { PictureFiles } from '../../../src/pictures/markup.ts';
+import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
+import { openFont } from '../../content/fonts/openFont.ts';
+import { buildCache, keyOf } from '../buildCache.ts';
+import { codeKey } from '../codeKey.ts';
+import { contentHash } from '../hosting/hosting.ts';
+import { inThreads } from '../inThreads.ts';
+import type { SiteFonts } from '../writeFonts.ts';
+import type { CardJob, CardWork } from './cardWorker.ts';
+import type { SharedSite } from './shareCard.tsx';
+import { cardName, dataUrl, sharedPhoto, shareTypes } from './sharedPhoto.ts';
+
+type Work = {
+  /** The folder of the build, with its pictures. */
+  folder: string;
+  site: SharedSite;
+  pages: readonly Page[];
+  /** The files of the pictures of the pages, by their `src`. */
+  pictures: ReadonlyMap<string, PictureFiles>;
+  logo: PictureFiles | undefined;
+  /** The mark of the company as a PNG. */
+  mark: Uint8Array;
+  /** The texts of the files of drawings, by their names. */
+  drawings: ReadonlyMap<string, string>;
+  fonts: SiteFonts;
+  /** The folder of pictures for the next builds. */
+  cache: string;
+  signal?: AbortSignal | undefined;
+  onProgress: (done: number, all: number) => void;
+};
+
+const maxCacheBytes = 500_000_000;
+// Files that are read and written at once.
+const filesAtOnce = 50;
+
+/**
+ * Adds the picture of each page to a build. Drawing one takes about 0.2 seconds, so a picture comes from the cache where
+ * everything that it shows, and the code that draws it, is as it was.
+ */
+export async function writeSharePictures(work: Work): Promise<void> {
+  const { folder, site, pages, pictures, logo, mark, fonts, signal, onProgress } = work;
+  const cache = buildCache(work.cache);
+  const { company, url, language, brand } = site;
+  const shared = keyOf([
+    await codeKey(['scripts/build/share']),
+    [company, url, language, paletteOf(brand?.colors).light],
+    [logo, contentHash(mark)],
+    Object.entries(fonts).map(([name, parts]) => [
+      name,
+      parts.map(({ data }) => contentHash(data)),
+    ]),
+  ]);
+  const missing: CardJob[] = [];
+  for (let first = 0; first < pages.length; first += filesAtOnce) {
+    signal?.throwIfAborted();
+    onProgress(first - missing.length, pages.length);
+    await Promise.all(
+      pages.slice(first, first + filesAtOnce).map(async (page) => {
+        const { path: route, title, blocks } = page;
+        const photo = sharedPhoto(page, pictures);
+        const [name] = drawingsIn(blocks);
+        const drawing = photo || name === undefined ? undefined : work.drawings.get(name);
+        const texts = { title, headline: headlineOf(page) };
+        const key = keyOf([shared, texts, photo, drawing && contentHash(drawing)]);
+        const file = path.join(folder, sharePicture(route));
+        const card = (await cache.read(key))?.get(cardName);
+        if (card) {
+          await mkdir(path.dirname(file), { recursive: true });
+          await writeFile(file, card);
+        } else {
+          const inBuild = photo && { ...photo, file: path.join(folder, photo.file) };
+          missing.push({ key, file, ...texts, photo: inBuild, drawing });
+        }
+      }),
+    );
+  }
+  if (missing.length === 0) return;
+  const cardWork: CardWork = {
+    site: { company, url, language, brand },
+    fonts: [
+      ...(await pinned(fonts.text, textFamily, 400)),
+      ...(await pinned(fonts.headlines ?? fonts.text, headlineFamily, 700)),
+    ],
+    mark: dataUrl('image/png', mark),
+    logo: logo && (await logoOf(logo, folder)),
+    cache: work.cache,
+  };
+  await inThreads('./scripts/build/share/cardThread.mjs', missing, {
+    workerData: cardWork,
+    execArgv: [],
+    itemsPerThread: 10,
+    itemsPerMessage: 1,
+    signal,
+    onDone: (done) => onProgress(pages.length - missing.length + done, pages.length),
+  });
+  await cache.clean(maxCacheBytes);
+}
+
+/** The headline of a page; its title where it has none. */
+function headlineOf({ title, blocks }: Page): string {
+  const hero = blocks.find((block) => block.type === 'hero');
+  return hero?.headline ?? title;
+}
+
+/** The files of a typeface at one weight. */
+async function pinned(parts: SiteFonts['text'], name: string, weight: 400 | 700) {
+  return await Promise.all(
+    parts.map(async ({ data }) => {
+      const font = Buffer.from(data);
+      const { weights } = await openFont(font);
+      const cut = await subsetFont(font, '', {
+        targetFormat: 'truetype',
+        keepAllGlyphs: true,
+        ...(weights && { variationAxes: { wght: weight } }),
+      });
+      return { name, weight, data: cut };
+    }),
+  );
+}
+
+async function logoOf({ src, width, height }: PictureFiles, folder: string) {
+  const type = shareTypes[path.extname(src)] ?? 'image/svg+xml';
+  const file = await readFile(path.join(folder, src));
+  return { src: dataUrl(type, file), ratio: width / height };
+}
