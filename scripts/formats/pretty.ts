@@ -1,12 +1,15 @@
-import picocolors from 'picocolors';
+import { styleText } from 'node:util';
 import { groupBy } from '../../schema/diagnose/groupBy.ts';
 import type { Diagnostic, SourceFile } from '../../schema/diagnose/index.ts';
 import { visible } from '../../schema/diagnose/invisible.ts';
 import { amount } from '../../schema/diagnose/words.ts';
 import { count, type Report } from './report.ts';
 
-// Colors on a terminal alone: a file, a pipe and the log of a CI run get plain text.
-const pico = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
+// Colors on a terminal alone: a file, a pipe and the log of a CI run get plain text. `hasColors` obeys NO_COLOR.
+const hasColors = process.stdout.isTTY === true && process.stdout.hasColors();
+const style = (format: Parameters<typeof styleText>[0]) => (text: string) =>
+  hasColors ? styleText(format, text) : text;
+const [bold, dim] = [style('bold'), style('dim')];
 
 /** The most mistakes of one file that are shown. The others are shown once these are fixed. */
 const mostShown = 100;
@@ -14,9 +17,9 @@ const mostShown = 100;
 /** A mistake for a person to read: the place, what is wrong, the line with a mark under it, what to write, the rule. */
 function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): string {
   const { file, line, column, endLine, endColumn, severity, message, suggestion } = diagnostic;
-  const color = severity === 'error' ? pico.red : pico.yellow;
+  const color = style(severity === 'error' ? 'red' : 'yellow');
   if (diagnostic.isOfSite) {
-    const rule = pico.dim(`docs/rules.md#${diagnostic.rule}`);
+    const rule = dim(`docs/rules.md#${diagnostic.rule}`);
     return `${color(message)}${suggestion ? ` ${suggestion}` : ''} ${rule}\n`;
   }
   const shown = source[line - 1] ?? '';
@@ -28,16 +31,16 @@ function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): st
   const cut = (content: string) => visible(content.slice(from, from + 100).replaceAll('\t', ' '));
   const mark = ' '.repeat(Math.max(0, column - 1 - from)) + '^'.repeat(Math.min(length, 100));
   return [
-    `${pico.bold(`${visible(file)}:${line}:${column}`)}  ${color(message)}`,
+    `${bold(`${visible(file)}:${line}:${column}`)}  ${color(message)}`,
     '',
     ...(before === undefined
       ? []
-      : [pico.dim(`  ${String(line - 1).padStart(width)} | ${cut(before)}`)]),
+      : [dim(`  ${String(line - 1).padStart(width)} | ${cut(before)}`)]),
     `  ${line} | ${cut(shown)}`,
     `  ${' '.repeat(width)}   ${color(mark)}`,
     ...(suggestion === undefined ? [] : ['', `  ${suggestion}`]),
     '',
-    pico.dim(`  docs/rules.md#${diagnostic.rule}`),
+    dim(`  docs/rules.md#${diagnostic.rule}`),
     '',
   ].join('\n');
 }
