@@ -1,15 +1,13 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { isGroup } from '../schema/values.ts';
+import { randomBelow } from '../tests/tools/random.ts';
 import { isWhole, seed } from '../tests/tools/walk.ts';
 import { changesOf, keyOf, withoutChanges } from './changes.ts';
 
-const random = xoroshiro128plus(seed);
-const below = (count: number) => uniformInt(random, 0, count - 1);
+const below = randomBelow(seed);
 const oneOf = <Item>(items: readonly Item[]): Item => {
   const item = items[below(items.length)];
   if (item === undefined) throw new Error('There is nothing to choose from.');

@@ -227,11 +227,11 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('a file that no page loads adds no package to those of the pages, which would load them all anew', async () => {
-  const { status, body } = await send('GET', '/scripts/bench/makePhoto.ts', {
+  const { status, body } = await send('GET', '/scripts/content/fonts/openFont.ts', {
     host: `127.0.0.1:${port}`,
   });
   expect(status).toBe(200);
-  expect(body).toContain('pure-rand/');
+  expect(body).toContain('harfbuzzjs/');
   expect(body).not.toContain('.vite-edit/deps');
 });
 

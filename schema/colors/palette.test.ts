@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
 import { describe, expect, test } from 'vitest';
+import { randomBelow } from '../../tests/tools/random.ts';
 import { contrastOf, differenceOf, mixOf, oklchOf } from './color.ts';
 import { defaultPalette, movedColors, type Palette, paletteOf, weakPairs } from './palette.ts';
 
@@ -111,8 +111,7 @@ const hard = [
 
 /** One to three colors, drawn by a seed. */
 function brandsOf(seed: number, count: number): string[][] {
-  const random = xoroshiro128plus(seed);
-  const below = (limit: number) => uniformInt(random, 0, limit - 1);
+  const below = randomBelow(seed);
   const color = () =>
     below(5) === 0
       ? (hard[below(hard.length)] ?? '')

@@ -1,6 +1,5 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import sharp from 'sharp';
+import { randomBelow } from '../../tests/tools/random.ts';
 
 type Photo = { width: number; height: number; seed: number };
 
@@ -10,8 +9,8 @@ type Photo = { width: number; height: number; seed: number };
  * better than they are. The same numbers make the same photo.
  */
 export async function makePhoto({ width, height, seed }: Photo): Promise<Buffer> {
-  const generator = xoroshiro128plus(seed);
-  const random = (from: number, to: number) => uniformInt(generator, from, to);
+  const below = randomBelow(seed);
+  const random = (from: number, to: number) => from + below(to - from + 1);
   const { data: pixels } = await sharp(Buffer.from(scene(width, height, random)))
     .removeAlpha()
     .raw()

@@ -4,10 +4,9 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { randomBelow } from '../../tests/tools/random.ts';
 import {
   headerLines,
   hostileRequests,
@@ -197,7 +196,7 @@ test('the last of saves that come close together is shown, also on a busy machin
   const busy: ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
   );
-  const random = xoroshiro128plus(seed);
+  const below = randomBelow(seed);
   try {
     const file = path.join(content, 'visit.json');
     const document = JSON.parse(await readFile(file, 'utf8'));
@@ -206,16 +205,16 @@ test('the last of saves that come close together is shown, also on a busy machin
       const title = `Visit the workshop ${String(number).padStart(5, '0')}`;
       const text = JSON.stringify({ ...document, title }, null, 2);
       // As programs save: into the file, or beside it and then over it.
-      if (uniformInt(random, 0, 2) > 0) return writeFile(file, text);
+      if (below(3) > 0) return writeFile(file, text);
       await writeFile(`${file}.tmp`, text);
       await rename(`${file}.tmp`, file);
     };
     let saves = 0;
     for (let burst = 0; burst < (isWhole ? 400 : 15); burst += 1) {
-      for (let left = uniformInt(random, 2, 4); left > 0; left -= 1) {
+      for (let left = 2 + below(3); left > 0; left -= 1) {
         saves += 1;
         await save(saves);
-        await wait(uniformInt(random, 0, 60));
+        await wait(below(61));
       }
       await vi.waitFor(async () => {
         const { title } = await (await get('/visit.json')).json();

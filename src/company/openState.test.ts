@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
 import { describe, expect, test } from 'vitest';
 import { type OpeningHours, weekdays } from '../../schema/openingHours.ts';
+import { randomBelow } from '../../tests/tools/random.ts';
 import { isWhole, seed } from '../../tests/tools/walk.ts';
 import { openState } from './openState.ts';
 
@@ -60,8 +60,7 @@ function openMinutes(walls: Int32Array, { week, exceptions }: Plan): Uint8Array 
   return open;
 }
 
-const random = xoroshiro128plus(seed);
-const below = (most: number) => uniformInt(random, 0, most - 1);
+const below = randomBelow(seed);
 
 const clock = (minutes: number) =>
   `${Math.floor(minutes / hour) % 24}:${String(minutes % hour).padStart(2, '0')}`;

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
 import { createPath } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { randomBelow } from '../../tests/tools/random.ts';
 import { type Answer, answers, open, toPath, visitIn } from '../../tests/tools/tab.ts';
 import { isWhole, seed, walk } from '../../tests/tools/walk.ts';
 
@@ -234,8 +234,8 @@ test('every order of up to four things ends as the model says', async () => {
 });
 
 test('long random orders end as the model says', async () => {
-  const random = xoroshiro128plus(seed);
-  const choose = () => acts[uniformInt(random, 0, acts.length - 1)] ?? 'back';
+  const below = randomBelow(seed);
+  const choose = () => acts[below(acts.length)] ?? 'back';
   for (let count = 0; count < (isWhole ? 20_000 : 150); count += 1) {
     await compare(Array.from({ length: 40 }, choose));
   }

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { open } from '../tools/page.ts';
+import { randomBelow } from '../tools/random.ts';
 import { expect, test } from '../tools/test.ts';
 
 // A short run unless told: MONKEY_MINUTES=10 or MONKEY_STEPS=5000 for a long one, MONKEY_SEED to repeat one.
@@ -105,8 +104,7 @@ test('random clicks, keys, moves and windows leave no error and no more listener
 }) => {
   if (MONKEY_MINUTES || MONKEY_STEPS) test.setTimeout(time + test.info().timeout);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const random = xoroshiro128plus(seed);
-  const choose = (count: number) => uniformInt(random, 0, count - 1);
+  const choose = randomBelow(seed);
   const done: string[] = [];
   const client = await context.newCDPSession(page);
   await client.send('Performance.enable');

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { randomBelow } from './random.ts';
 
 /** Request lines from people or scanners, none of which may crash a server. */
 export const requestLines: readonly string[] = [
@@ -42,8 +41,7 @@ export const headerLines: readonly string[] = [
 
 /** `count` requests made of these lines with some of their bytes changed, the same for the same seed. */
 export function hostileRequests(count: number, seed: number): string[] {
-  const random = xoroshiro128plus(seed);
-  const below = (most: number) => uniformInt(random, 0, most - 1);
+  const below = randomBelow(seed);
   const pick = (items: readonly string[]) => items[below(items.length)] ?? '';
   return Array.from({ length: count }, () => {
     const headers = Array.from({ length: below(4) }, () => pick(headerLines));

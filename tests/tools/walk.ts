@@ -1,5 +1,4 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { randomBelow } from './random.ts';
 
 /** Whether long walks run completely, as in `npm run test:all`, or as a sample. */
 export const isWhole = process.env.TEST_ALL === '1';
@@ -17,8 +16,8 @@ export function walk<Item>(items: readonly Item[], most: number): readonly Item[
 /** At most `most` of the items, chosen by the seed, in their order. */
 export function sample<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
-  const random = xoroshiro128plus(seed);
+  const below = randomBelow(seed);
   const chosen = new Set<number>();
-  while (chosen.size < most) chosen.add(uniformInt(random, 0, items.length - 1));
+  while (chosen.size < most) chosen.add(below(items.length));
   return items.filter((_item, index) => chosen.has(index));
 }

@@ -5,13 +5,12 @@ import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { beforeAll, expect, test } from 'vitest';
 import { valueAt } from '../../../schema/diagnose/schemaAt.ts';
 import type { ValuePath } from '../../../schema/diagnose/types.ts';
 import { isGroup } from '../../../schema/values.ts';
 import { type GitSite, git, gitEnvironment, gitSite } from '../../../tests/tools/gitSite.ts';
+import { randomBelow } from '../../../tests/tools/random.ts';
 import { isWhole, seed } from '../../../tests/tools/walk.ts';
 import type { Choice, PublishAnswer } from '../../api.ts';
 import { withValue } from '../../merge.ts';
@@ -93,7 +92,7 @@ class World {
   readonly site: GitSite;
   readonly people: readonly [Person, Person];
   readonly developer: string;
-  private readonly random: ReturnType<typeof xoroshiro128plus>;
+  readonly below: (count: number) => number;
   private count = 0;
   readonly done: Record<string, number> = {};
   asked = 0;
@@ -102,15 +101,12 @@ class World {
     site: GitSite,
     people: readonly [Person, Person],
     developer: string,
-    random: ReturnType<typeof xoroshiro128plus>,
+    below: (count: number) => number,
   ) {
     this.site = site;
     this.people = people;
     this.developer = developer;
-    this.random = random;
-  }
-  below(most: number): number {
-    return uniformInt(this.random, 0, most - 1);
+    this.below = below;
   }
   someone(): Person {
     return this.people[this.below(2) === 0 ? 0 : 1];
@@ -337,7 +333,7 @@ async function world(number: number): Promise<World> {
     new Person(await site.clone('ben')),
   ] as const;
   const developer = await site.clone('developer');
-  const made = new World(site, people, developer, xoroshiro128plus(number));
+  const made = new World(site, people, developer, randomBelow(number));
   for (const person of people) person.synced = await made.published();
   return made;
 }

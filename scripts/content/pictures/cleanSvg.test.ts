@@ -1,10 +1,8 @@
 // @vitest-environment node
 
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { optimize, type XastElement } from 'svgo';
 import { expect, test } from 'vitest';
+import { randomBelow } from '../../../tests/tools/random.ts';
 import { isWhole, seed } from '../../../tests/tools/walk.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { PictureProblem } from './PictureProblem.ts';
@@ -222,8 +220,7 @@ const namespaces = [
 ];
 
 /** A document of SVG that somebody may have written to get past the cleaning. */
-function hostileSvg(random: RandomGenerator): string {
-  const below = (count: number) => uniformInt(random, 0, count - 1);
+function hostileSvg(below: (count: number) => number): string {
   const one = (values: readonly string[]) => values[below(values.length)] ?? '';
   const value = (isText: boolean) => {
     let text = one(hostile);
@@ -248,10 +245,10 @@ function hostileSvg(random: RandomGenerator): string {
 }
 
 test('whatever is taken loads nothing, runs nothing, and stays as it is when it is cleaned again', () => {
-  const random = xoroshiro128plus(seed);
+  const below = randomBelow(seed);
   let taken = 0;
   for (let count = 0; count < (isWhole ? 200_000 : 4000); count += 1) {
-    const original = hostileSvg(random);
+    const original = hostileSvg(below);
     let text: string;
     try {
       ({ text } = cleanSvg(original));

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
+import { randomBelow } from '../../../tests/tools/random.ts';
 import { shade } from './looks.ts';
 import { partsIn } from './parts.ts';
 import { box, cylinder, line } from './solids.ts';
@@ -131,8 +131,8 @@ const areaOf = (ring: readonly Spot[]) =>
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 function numbers(seed: number) {
-  const generator = xoroshiro128plus(seed);
-  return () => (generator.next() >>> 0) / 2 ** 32;
+  const below = randomBelow(seed);
+  return () => below(2 ** 32) / 2 ** 32;
 }
 
 test.each([1, 2, 3, 4, 5])(
