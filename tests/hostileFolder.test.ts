@@ -43,7 +43,7 @@ test('a link out of the folder is not followed', async () => {
   await writeFile(path.join(folder, 'secret.json'), '{"password": "x"}');
   await symlink(path.join(folder, 'secret.json'), path.join(root, 'link.json'));
   expect(await messages()).toEqual([
-    'link.json unreadable-file: This is a link out of the folder of documents.',
+    'link.json unreadable-file: This is a link out of the folder of documents. Put the file itself in its place.',
   ]);
 });
 
@@ -52,7 +52,7 @@ test('a folder whose name only begins as that of the documents is another folder
   await writeFile(path.join(`${root}-old`, 'secret.json'), '{"password": "x"}');
   await symlink(path.join(`${root}-old`, 'secret.json'), path.join(root, 'link.json'));
   expect(await messages()).toEqual([
-    'link.json unreadable-file: This is a link out of the folder of documents.',
+    'link.json unreadable-file: This is a link out of the folder of documents. Put the file itself in its place.',
   ]);
 });
 
@@ -84,7 +84,7 @@ test('a folder that may not be read is reported in words', async () => {
   const read = readContent(root).finally(() => {
     if (isSuperuser) process.seteuid?.(0);
   });
-  await expect(read).rejects.toThrow(`A folder in ${root} may not be read by you.`);
+  await expect(read).rejects.toThrow(`You have no permission to read a folder in ${root}.`);
   await chmod(locked, 0o755);
 });
 
@@ -92,29 +92,29 @@ test('a pipe is no document, and nobody waits for it', async () => {
   execFileSync('mkfifo', [path.join(root, 'pipe.json')]);
   await symlink('pipe.json', path.join(root, 'to-pipe.json'));
   expect(await messages()).toEqual([
-    'pipe.json unreadable-file: This is no file.',
-    'to-pipe.json unreadable-file: This is no file.',
+    'pipe.json unreadable-file: This is not a file.',
+    'to-pipe.json unreadable-file: This is not a file.',
   ]);
 });
 
 test('a link to nowhere is said to be one', async () => {
   await symlink(path.join(root, 'gone.json'), path.join(root, 'link.json'));
   expect(await messages()).toEqual([
-    'link.json unreadable-file: This is a link to a file that is not there.',
+    'link.json unreadable-file: This is a link to a file that does not exist.',
   ]);
 });
 
 test('a folder with the name of a document is said to be one', async () => {
   await mkdir(path.join(root, 'folder.json'));
   expect(await messages()).toEqual([
-    'folder.json unreadable-file: This is a folder with the name of a document.',
+    'folder.json unreadable-file: This is a folder with the name of a file.',
   ]);
 });
 
 test('a file in another encoding is said to be one', async () => {
   await writeFile(path.join(root, 'latin.json'), Buffer.from('{"title": "Caf\xe9"}', 'latin1'));
   expect(await messages()).toEqual([
-    'latin.json unreadable-file: This file is not written in UTF-8; save it as "UTF-8" in your editor.',
+    'latin.json unreadable-file: This is not written in UTF-8. Save it as "UTF-8" in your editor.',
   ]);
 });
 
@@ -130,7 +130,7 @@ test('a file that may not be read is said to be one', async ({ skip }) => {
   skip(process.getuid?.() === 0, 'The superuser may read everything.');
   await chmod(path.join(root, 'visit.json'), 0o000);
   expect(await messages()).toEqual([
-    'visit.json unreadable-file: This file may not be read by you.',
+    'visit.json unreadable-file: This cannot be read: you have no permission to.',
   ]);
 });
 
@@ -152,7 +152,7 @@ test('a file that another program is writing is read as it stood at one moment, 
       // A program writes from the start, so until it ends the file has the first part of one text, never parts of two.
       if (problem === undefined)
         expect([one, other].some((all) => all.startsWith(text ?? '?'))).toBe(true);
-      else expect(problem).toBe('This file changes while it is read; save it and check again.');
+      else expect(problem).toBe('This changes while it is read. Save it and check again.');
     }
   } finally {
     writer.kill();

@@ -115,7 +115,7 @@ describe('a picture that is taken in', () => {
     const listed = (await store.pictures({})).pictures;
     expect(listed.map(({ src }) => src)).not.toContain('pictures/.thumbs/a.svg');
     expect(listed.find(({ src }) => src === 'pictures/50% off.svg')?.problem).toContain(
-      'Its name has signs',
+      'Its name has characters',
     );
   });
 

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorCode } from './errorCode.ts';
-import { isOfSystem } from './isOfSystem.ts';
 import { isRunning } from './isRunning.ts';
+import { isOfSystem } from './ownedFiles.ts';
 import { ChangedByOthers, holds, replaceFile } from './replaceFile.ts';
 import { syncFolder } from './syncFolder.ts';
 import {

@@ -3,11 +3,9 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { previewOf } from '../../schema/diagnose/index.ts';
 import type { Page } from '../../schema/index.ts';
 import { type ContentSource, folderSource } from '../content/contentSource.ts';
+import { isContentFile, serveContentFiles } from './contentFiles.ts';
 import { devAnswer } from './devAnswers.ts';
-import { isDownloadFile, serveDownloads } from './downloadFiles.ts';
 import { followSource, type SiteState } from './followSource.ts';
-import { isFont, serveFonts } from './fontFiles.ts';
-import { isPicture, servePictures } from './pictureFiles.ts';
 import { readTarget } from './requestTarget.ts';
 
 export const devSiteName = 'dev-site';
@@ -45,9 +43,7 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
         sendContent(server, before.content, after.content);
       });
       watchDocuments(server, path.resolve(folder), update);
-      server.middlewares.use(servePictures(folder));
-      server.middlewares.use(serveFonts(folder));
-      server.middlewares.use(serveDownloads(folder));
+      server.middlewares.use(serveContentFiles(folder));
       return () => server.middlewares.use(answerFrom(server, latest, folder));
     },
   };
@@ -59,9 +55,7 @@ function watchDocuments(server: ViteDevServer, folder: string, onChange: () => v
   let later: ReturnType<typeof setTimeout> | undefined;
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
-    const isRead =
-      file.endsWith('.json') ||
-      [isPicture, isFont, isDownloadFile].some((isOne) => isOne(folder, file));
+    const isRead = file.endsWith('.json') || isContentFile(folder, file);
     if (!file.startsWith(folder) || !isRead) return;
     // A file is empty for a moment while it is written, and one save can be several events.
     clearTimeout(soon);

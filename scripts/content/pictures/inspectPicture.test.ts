@@ -329,6 +329,6 @@ test('a file of more than 20 MB is refused before it is read', async () => {
 });
 
 test('a folder and a file that is not there are refused', async () => {
-  await expect(inspectPicture(folder)).rejects.toThrow('It is no file.');
+  await expect(inspectPicture(folder)).rejects.toThrow('It is not a file.');
   await expect(inspectPicture(path.join(folder, 'none.jpg'))).rejects.toThrow('It cannot be read.');
 });

@@ -116,7 +116,7 @@ async function readStart(file: string): Promise<{ start: Uint8Array; bytes: numb
   };
   // Opening a pipe would wait for a writer.
   if (!(await stat(file).catch(unread)).isFile()) {
-    throw new PictureProblem('It is no file. Put the picture itself in its place.');
+    throw new PictureProblem('It is not a file. Put the picture itself in its place.');
   }
   const handle = await open(file, 'r').catch(unread);
   try {

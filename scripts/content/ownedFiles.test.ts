@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { packageOf } from '../../schema/typefaces.ts';
+import { listFolder, ownedFiles } from './ownedFiles.ts';
+import { contentReader } from './readContent.ts';
+
+const site = 'tests/fixtures/second-site';
+let place: string;
+let folder: string;
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'owned-'));
+  folder = path.join(place, 'content');
+  for (const name of ['content/pictures', 'content/fonts', 'content/downloads', 'content/texts'])
+    await mkdir(path.join(place, name), { recursive: true });
+  await writeFile(path.join(folder, 'site.json'), '{}');
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+/** Each kind of file: its folder, the ending of its names, a file of it, and another one. */
+const kinds = [
+  ['pictures', '.jpg', `${site}/pictures/bench.jpg`, `${site}/pictures/people/ada.jpg`],
+  ['fonts', '.woff2', packageOf('Atkinson Hyperlegible Next').file, packageOf('Inter').file],
+  ['downloads', '.pdf', `${site}/downloads/price-list.pdf`, packageOf('Inter').file],
+  ['texts', '.json', `${site}/site.json`, `${site}/home.json`],
+] as const;
+
+describe.each(kinds)('%s', (kind, ending, original, other) => {
+  const at = (stem: string) => path.join(folder, kind, stem + ending);
+  const reader = () => {
+    const read = contentReader(folder);
+    return async () => {
+      const { pages, pictures, fonts, downloads } = await read();
+      if (kind === 'pictures') return pictures.map((file) => ({ file, name: file.src }));
+      if (kind === 'fonts') return fonts.map((file) => ({ file, name: file.src }));
+      if (kind === 'downloads') return downloads.map((file) => ({ file, name: file.address }));
+      return pages.map((file) => ({ file, name: file.name }));
+    };
+  };
+  /** The problems of all files, by the stems of their names. */
+  const problems = async (read = reader()) =>
+    Object.fromEntries(
+      (await read()).map(({ file, name }) => [path.basename(name, ending), file.problem]),
+    );
+  const makeOld = (stem: string) => utimes(at(stem), 1_700_000_000, 1_700_000_000);
+
+  test('a file in the folder is read, also in a folder in it and through a link', async () => {
+    await mkdir(at('in').slice(0, -ending.length));
+    await cp(original, at('b'));
+    await cp(original, at('in/a'));
+    await symlink(`b${ending}`, at('c'));
+    const found = await reader()();
+    expect(found.map(({ name }) => path.basename(name, ending))).toEqual(['b', 'c', 'a']);
+    expect(found.map(({ file }) => file.problem)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('what is not a file of the folder is a problem, and nobody waits for it', async () => {
+    const [secret, beside] = [`../../secret${ending}`, `../../content-x/secret${ending}`];
+    await mkdir(path.join(place, 'content-x'));
+    for (const target of [secret, beside]) await cp(original, path.join(folder, kind, target));
+    await symlink(secret, at('a'));
+    await symlink(beside, at('b'));
+    await symlink(path.join(place, `secret${ending}`), at('c'));
+    await symlink(`none${ending}`, at('d'));
+    await symlink('.', at('e'));
+    execFileSync('mkfifo', [at('f')]);
+    await symlink(`f${ending}`, at('g'));
+    const out = expect.stringMatching(/ is a link out of the folder of documents\. Put the file/);
+    expect(await problems()).toEqual({
+      ...{ a: out, b: out, c: out },
+      d: expect.stringContaining(' is a link to a file that does not exist.'),
+      e: expect.stringContaining(' is a folder with the name of a file.'),
+      f: expect.stringContaining(' is not a file.'),
+      g: expect.stringContaining(' is not a file.'),
+    });
+  });
+
+  test('a file without permission to read is a problem', async () => {
+    await cp(original, at('a'));
+    await chmod(at('a'), 0);
+    await chmod(place, 0o755);
+    // The superuser may read everything.
+    const isSuperuser = process.getuid?.() === 0;
+    if (isSuperuser) process.seteuid?.(65_534);
+    const found = await problems().finally(() => {
+      if (isSuperuser) process.seteuid?.(0);
+    });
+    expect(found).toEqual({ a: expect.stringContaining('cannot be read') });
+  });
+
+  test('files that are being written, and those of systems, do not count', async () => {
+    for (const name of [`a${ending}.123.tmp`, 'Thumbs.db', 'desktop.ini', '.DS_Store'])
+      await writeFile(path.join(folder, kind, name), 'x');
+    expect(await problems()).toEqual({});
+  });
+
+  test('a file that has not changed is not read again', async () => {
+    await cp(original, at('a'));
+    await makeOld('a');
+    const read = reader();
+    const [first] = await read();
+    const [second] = await read();
+    expect(second?.file).toBe(first?.file);
+  });
+
+  test('changed, new and removed files are seen', async () => {
+    await cp(original, at('a'));
+    const read = reader();
+    const [first] = await read();
+    await cp(other, at('a'));
+    await cp(original, at('b'));
+    const [second, third] = await read();
+    expect(second?.file).not.toEqual(first?.file);
+    expect(third?.name).toContain('b');
+    await rm(at('a'));
+    expect(Object.keys(await problems(read))).toEqual(['b']);
+  });
+});
+
+test('a file is read again until it stops changing, and one that never does is a problem', async () => {
+  const file = path.join(folder, 'a.txt');
+  await writeFile(file, '');
+  const afterChanges = async (changes: number) => {
+    let left = changes;
+    const read = ownedFiles(folder, {
+      accepts: (name) => name === 'a.txt',
+      inspect() {
+        if (left > 0) appendFileSync(file, 'x');
+        left -= 1;
+        return 'as it is';
+      },
+      refuse: (_file, problem) => problem,
+    });
+    return read(await listFolder(folder));
+  };
+  expect(await afterChanges(2)).toEqual(['as it is']);
+  expect(await afterChanges(Infinity)).toEqual([
+    'It changes while it is read. Save it and check again.',
+  ]);
+});

@@ -1,0 +1,139 @@
+import { type Dirent, realpathSync, type Stats, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from './errorCode.ts';
+import { isTemporary } from './temporaryFiles.ts';
+
+/** A file of a folder of documents: its path in the folder, with slashes ("pictures/bench.jpg"), and its path for reading. */
+export type OwnedFile = { name: string; file: string };
+
+/** What the files of one kind have in common, and how the facts of one are read. */
+type Kind<Facts> = {
+  accepts: (name: string, entry: Dirent) => boolean;
+  /** Reads the facts of a file. `before` are those that were read last, before the file was changed. */
+  inspect: (file: OwnedFile, stats: Stats, before: Facts | undefined) => Facts | Promise<Facts>;
+  /** The facts of a file that cannot be read, with the reason in sentences that call the file "It". */
+  refuse: (file: OwnedFile, problem: string) => Facts;
+};
+
+/** The entries of a folder of documents and of all folders in it, by their names as in `OwnedFile`. */
+export type Entries = ReadonlyMap<string, Dirent>;
+
+/** Lists a folder of documents. Rejects where a folder in it cannot be read. */
+export async function listFolder(folder: string): Promise<Entries> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries.map((entry) => {
+      const name = path.relative(folder, path.join(entry.parentPath, entry.name));
+      return [name.replaceAll(path.sep, '/'), entry];
+    }),
+  );
+}
+
+/**
+ * Returns a function that reads the facts of all files of a kind in a folder, sorted by name, as often as it is called. A file
+ * that has not changed is not read again: its facts are the same object. Links are followed, but not out of the folder.
+ */
+export function ownedFiles<Facts>(
+  folder: string,
+  { accepts, inspect, refuse }: Kind<Facts>,
+): (entries: Entries) => Promise<Facts[]> {
+  type Known = { stamp: string; facts: Facts };
+  let known = new Map<string, Known>();
+
+  return async (entries) => {
+    const accepted = Array.from(entries)
+      .filter(([name, entry]) => accepts(name, entry))
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    const read = new Map<string, Known | undefined>(accepted.map(([name]) => [name, undefined]));
+    const waiting = accepted.values();
+    const work = async () => {
+      for (const [name, entry] of waiting) {
+        read.set(name, await readKnown(name, entry.isSymbolicLink()));
+      }
+    };
+    await Promise.all(Array.from({ length: maxOpenFiles }, work));
+    known = new Map(Array.from(read).flatMap(([name, one]) => (one ? [[name, one]] : [])));
+    return Array.from(known.values(), ({ facts }) => facts);
+  };
+
+  /** Undefined where the file was removed. */
+  async function readKnown(name: string, isLink: boolean): Promise<Known | undefined> {
+    const owned = { name, file: path.join(folder, name) };
+    // No stamp: it is read again next time.
+    const refused = (problem: string) => ({ stamp: '', facts: refuse(owned, problem) });
+    const before = known.get(name);
+    // A file that is being written is read again until it stops changing.
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      if (attempt > 0) await wait(20);
+      const problem = isLink ? problemOfLink(folder, owned.file) : undefined;
+      if (problem !== undefined) return refused(problem);
+      const stats = statSync(owned.file, { throwIfNoEntry: false });
+      if (!stats) return undefined;
+      if (stats.isDirectory()) return refused('It is a folder with the name of a file.');
+      // Reading a pipe would wait for a writer.
+      if (!stats.isFile()) return refused('It is not a file.');
+      const stamp = stampOf(stats);
+      if (before?.stamp === stamp) return before;
+      try {
+        const facts = await inspect(owned, stats, before?.facts);
+        const after = statSync(owned.file, { throwIfNoEntry: false });
+        if (after && stampOf(after) === stamp) return { stamp: isFresh(after) ? '' : stamp, facts };
+      } catch (error) {
+        const code = errorCode(error);
+        if (code === undefined) throw error;
+        if (code === 'EACCES') return refused('It cannot be read: you have no permission to.');
+        if (code !== 'ENOENT') return refused(`It cannot be read (${code}).`);
+      }
+    }
+    return refused('It changes while it is read. Save it and check again.');
+  }
+}
+
+/** Each inspection opens at most one file at a time. */
+const maxOpenFiles = 16;
+
+/** Whether a name in a folder is that of an owner's file: not of a folder, of a system, or of a file that is being written. */
+export function isOwned(name: string, entry: Dirent): boolean {
+  return !entry.isDirectory() && !isTemporary(entry.name) && !isOfSystem(name);
+}
+
+/** Whether a path has a step that a system or a program uses for itself, such as ".DS_Store" and "Thumbs.db". */
+export function isOfSystem(name: string): boolean {
+  return name.split('/').some((step) => /^(?:\.|thumbs\.db$|desktop\.ini$)/i.test(step));
+}
+
+/** The real path of a file in a folder, links followed; undefined where there is none, or a link leads out of the folder. */
+export function realPathIn(folder: string, name: string): string | undefined {
+  const target = realPathOf(path.join(folder, name));
+  return target?.startsWith(realPathOf(folder) + path.sep) ? target : undefined;
+}
+
+function problemOfLink(folder: string, file: string): string | undefined {
+  if (realPathIn(folder, path.relative(folder, file)) !== undefined) return undefined;
+  return realPathOf(file) === undefined
+    ? 'It is a link to a file that does not exist.'
+    : 'It is a link out of the folder of documents. Put the file itself in its place.';
+}
+
+function realPathOf(file: string): string | undefined {
+  try {
+    return realpathSync.native(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text that differs after each change of a file. */
+function stampOf({ mtimeMs, size, ino }: Stats): string {
+  return `${mtimeMs} ${size} ${ino}`;
+}
+
+// In milliseconds. FAT stores the time of a change in steps of two seconds, other file systems in smaller ones.
+const coarsestTime = 2000;
+
+/** Whether a file was changed so recently that its next change could have the same time. */
+function isFresh({ mtimeMs }: Stats): boolean {
+  return Math.abs(Date.now() - mtimeMs) < coarsestTime;
+}

@@ -1,0 +1,116 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect } from 'vite';
+import {
+  downloadKinds,
+  downloadsFolder,
+  isDownload,
+  maxDownloadBytes,
+} from '../../schema/downloads.ts';
+import { inspectFont, maxFontBytes } from '../content/fonts/inspectFont.ts';
+import { inspectDownload } from '../content/inspectDownload.ts';
+import { realPathIn } from '../content/ownedFiles.ts';
+import { maxPictureBytes } from '../content/pictures/limits.ts';
+import {
+  isPictureKind,
+  kindOf,
+  pictureKinds,
+  startLength,
+} from '../content/pictures/pictureKind.ts';
+import { fontsFolder } from '../content/readFonts.ts';
+import { picturesFolder } from '../content/readPictures.ts';
+
+type Served = {
+  maxBytes: number;
+  /** The media type of a file, by its content; undefined for a file that is not served. */
+  typeOf: (data: Buffer, name: string) => string | undefined | Promise<string | undefined>;
+  headers?: Record<string, string>;
+};
+
+/** The files of a folder of documents that pages name, by their folder in it. */
+const served = new Map<string, Served>([
+  [
+    picturesFolder,
+    {
+      maxBytes: maxPictureBytes,
+      typeOf(data) {
+        const kind = kindOf(data.subarray(0, startLength));
+        return kind !== undefined && isPictureKind(kind) ? pictureKinds[kind].type : undefined;
+      },
+      // An SVG that is opened by itself runs no script.
+      headers: {
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+      },
+    },
+  ],
+  [
+    fontsFolder,
+    {
+      maxBytes: maxFontBytes,
+      typeOf: async (data) => ('font' in (await inspectFont(data)) ? 'font/sfnt' : undefined),
+    },
+  ],
+  [
+    downloadsFolder,
+    {
+      maxBytes: maxDownloadBytes,
+      typeOf(data, name) {
+        const start = data.subarray(0, startLength);
+        const inspected = inspectDownload(name, { start, bytes: data.length });
+        const isServed = isDownload(`/${name}`) && 'ending' in inspected;
+        return isServed ? downloadKinds[inspected.ending].type : undefined;
+      },
+    },
+  ],
+]);
+
+/** Whether a changed file is a picture, a font or a download of a folder of documents. */
+export function isContentFile(folder: string, file: string): boolean {
+  return Array.from(served.keys()).some((top) =>
+    file.startsWith(path.join(folder, top) + path.sep),
+  );
+}
+
+/**
+ * Serves the pictures, the fonts and the downloads of a folder of documents as they are, at the addresses that documents name
+ * them by. A file of another kind, a hidden file, and a file outside of these folders is not served.
+ */
+export function serveContentFiles(folder: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    // A file that cannot be read or was removed counts as missing.
+    const found = await read(folder, nameIn(request.url)).catch(() => undefined);
+    if (!found) return next();
+    response.writeHead(200, {
+      ...found.headers,
+      'content-type': found.type,
+      'x-content-type-options': 'nosniff',
+      // A file that replaces it is shown at once.
+      'cache-control': 'no-cache',
+    });
+    response.end(found.data);
+  };
+}
+
+async function read(folder: string, name: string) {
+  const kind = served.get(name.split('/')[0] ?? '');
+  const file = kind && realPathIn(folder, name);
+  if (!file) return undefined;
+  const stats = await stat(file);
+  if (!stats.isFile() || stats.size > kind.maxBytes) return undefined;
+  const data = await readFile(file);
+  const type = await kind.typeOf(data, name);
+  return type === undefined ? undefined : { data, type, headers: kind.headers };
+}
+
+/** The name of a file in the folder of documents, from the target of a request; empty for a target that names none. */
+function nameIn(target = ''): string {
+  const [pathname = ''] = target.split('?');
+  try {
+    const name = decodeURIComponent(pathname).slice(1);
+    const isPlain = name.split('/').every((step) => step !== '' && !step.startsWith('.'));
+    return isPlain && !/[\\\0]/.test(name) ? name : '';
+  } catch {
+    return '';
+  }
+}
