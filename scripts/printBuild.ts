@@ -1,8 +1,9 @@
 import { amount } from '../schema/diagnose/words.ts';
 import { type BuildOptions, buildSite } from './build/buildSite.ts';
+import { isDiskFull } from './content/failureText.ts';
 import { countWords, formatDiagnostics } from './formats/pretty.ts';
 import { progressLine, progressText } from './progressLine.ts';
-import { isDiskFull, reportFailure } from './reportFailure.ts';
+import { reportFailure } from './reportFailure.ts';
 
 /**
  * Builds a site for a person at a terminal, who sees the progress, and then what was built or why nothing was. Returns whether it

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { isDiskFull, reportFailure } from './reportFailure.ts';
+import { isDiskFull } from './content/failureText.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 

@@ -1,30 +1,7 @@
-import path from 'node:path';
-import { errorCode } from './content/errorCode.ts';
+import { failureText } from './content/failureText.ts';
 
 /** Prints why a command failed, without a stack, and makes its exit code 2. */
 export function reportFailure(error: unknown): void {
   console.error(failureText(error));
   process.exitCode = 2;
-}
-
-/** Why something failed, in lines for a person. */
-export function failureText(error: unknown): string {
-  const reason = refusedFolder(error) ?? (error instanceof Error ? error.message : String(error));
-  return isDiskFull(error)
-    ? `The disk is full. Make room on it, and try again.\n${reason}`
-    : reason;
-}
-
-/** A sentence about a folder that this user may not use; undefined for any other error. */
-function refusedFolder(error: unknown): string | undefined {
-  if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) return undefined;
-  if (!(error instanceof Error && 'path' in error && typeof error.path === 'string'))
-    return undefined;
-  return `This user may not write to ${path.dirname(path.resolve(error.path))}. Give this user the permission, or name another folder: the options of the command (--help) say which.`;
-}
-
-/** Whether an error or its cause is a full disk or an exceeded disk quota. */
-export function isDiskFull(error: unknown): boolean {
-  if (['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')) return true;
-  return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause);
 }

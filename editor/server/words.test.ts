@@ -82,8 +82,10 @@ function faultsOf({ name, root, path, wrong }: Case): string[] {
     if (suggestion !== '' && message.includes(suggestion)) faults.push(`is said twice: ${where}`);
     const schema = fieldSchemaAt(root, JSON.parse(text), place);
     const last = place.at(-1);
-    // A form shows a paragraph as one thing.
-    const isInParagraph = place.includes('paragraphs') || place.includes('introduction');
+    // A form shows a rich text as one thing.
+    const isInParagraph = ['paragraphs', 'introduction', 'answer'].some((name) =>
+      place.includes(name),
+    );
     if (schema && typeof last === 'string' && !isInParagraph && problem.severity === 'error') {
       const label = labelWords(last, fieldOf(schema).about.title);
       if (isShapeRule(problem.rule) && !said.toLowerCase().includes(label.toLowerCase())) {

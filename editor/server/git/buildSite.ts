@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { failureText } from '../../../scripts/reportFailure.ts';
+import { failureText } from '../../../scripts/content/failureText.ts';
 import { Refusal } from '../refusal.ts';
 
 const mostMs = 30 * 60_000;
