@@ -1,15 +1,15 @@
 /**
- * Returns a function that runs work of a given weight. Work starts at once while the running work weighs at most `most`
- * together, otherwise later, in the order of the calls. Work that is heavier than `most` runs alone.
+ * Returns a function that runs work of a given weight. Work starts at once while the running work weighs at most `maxWeight`
+ * together, otherwise later, in the order of the calls. Work that is heavier than `maxWeight` runs alone.
  */
-export function limitConcurrentWeight(most: number) {
-  let going = 0;
+export function limitConcurrentWeight(maxWeight: number) {
+  let running = 0;
   const waiting: { weight: number; begin: () => void }[] = [];
   const beginNext = () => {
     for (let [next] = waiting; next; [next] = waiting) {
-      if (going > 0 && going + next.weight > most) return;
+      if (running > 0 && running + next.weight > maxWeight) return;
       waiting.shift();
-      going += next.weight;
+      running += next.weight;
       next.begin();
     }
   };
@@ -21,7 +21,7 @@ export function limitConcurrentWeight(most: number) {
     try {
       return await work();
     } finally {
-      going -= weight;
+      running -= weight;
       beginNext();
     }
   };

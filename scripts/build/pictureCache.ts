@@ -93,7 +93,7 @@ export async function addToCache(folder: string, made: MadePicture): Promise<voi
     await rename(temporary, folder).catch(async () => {
       // The folder exists already. If it is complete, another build was faster.
       if (await readCached(folder)) return;
-      await removeWhole(folder);
+      await removeEntry(folder);
       await rename(temporary, folder);
     });
   } finally {
@@ -104,8 +104,8 @@ export async function addToCache(folder: string, made: MadePicture): Promise<voi
 /** The prefix of a temporary folder, to which mkdtemp adds six letters. */
 const temporaryFor = (folder: string) => `${folder}.${process.pid}.`;
 
-/** Takes a folder out of the cache in one step, and removes it. */
-async function removeWhole(folder: string): Promise<void> {
+/** Removes a folder of the cache: in one step for those who read it. */
+async function removeEntry(folder: string): Promise<void> {
   const removed = await mkdtemp(temporaryFor(folder));
   try {
     await rename(folder, path.join(removed, 'entry'));
@@ -151,6 +151,6 @@ export async function cleanCache(
   for (const { folder, used, bytes } of entries) {
     kept += bytes;
     const isOld = now - used > limits.age || kept > limits.bytes;
-    if (isOld && now - used > anHour) await removeWhole(folder);
+    if (isOld && now - used > anHour) await removeEntry(folder);
   }
 }

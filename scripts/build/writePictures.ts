@@ -37,7 +37,7 @@ import {
  * The maximum number of pixels that are decoded at once, in all pictures together: eight photos of 12 megapixels, two of 48. A
  * file that cannot be read row by row is whole in memory while it is decoded, with 3 to 8 bytes a pixel.
  */
-const mostPixelsAtOnce = 96_000_000;
+const maxPixelsAtOnce = 96_000_000;
 
 type Work = {
   /** The folder of documents, in which the pictures are. */
@@ -81,12 +81,12 @@ export async function writePictures(
   const waiting = Array.from(bySrc);
   let done = 0;
   let encoded = 0;
-  let told = -1;
+  let reported = -1;
   const timer = setInterval(() => {
-    if (told !== done) onProgress?.(done, bySrc.size);
-    told = done;
+    if (reported !== done) onProgress?.(done, bySrc.size);
+    reported = done;
   }, 1000);
-  const inMemory = limitConcurrentWeight(mostPixelsAtOnce);
+  const inMemory = limitConcurrentWeight(maxPixelsAtOnce);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [src, places] = next;
@@ -142,7 +142,7 @@ export async function writeBrand(
   const { brand, company } = site;
   if (!brand) return { site };
   const { logo, logoOnDark, mark } = brand;
-  const inMemory = limitConcurrentWeight(mostPixelsAtOnce);
+  const inMemory = limitConcurrentWeight(maxPixelsAtOnce);
   const withMarkup = async (
     name: string,
     { src }: Picture,

@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { diagnose } from '../../schema/diagnose/index.ts';
 import { folderSource } from './contentSource.ts';
 import { contentReader, readContent } from './readContent.ts';
 
@@ -98,4 +100,57 @@ test('a file that was meant as a document is not ignored: it is named, with the 
   expect(pages['in/c.JSON']).toMatch(/"\.JSON".*"c\.json"/);
   expect(pages['d.json.txt']).toMatch(/"\.json\.txt".*"d\.json"/);
   expect(pages['notes.txt']).toBeUndefined();
+});
+
+test('a folder without permission to read is an error', async () => {
+  const locked = path.join(folder, 'in/locked');
+  await mkdir(locked);
+  await chmod(place, 0o755);
+  await chmod(locked, 0);
+  // The superuser may read everything.
+  const isSuperuser = process.getuid?.() === 0;
+  if (isSuperuser) process.seteuid?.(65_534);
+  const read = readContent(folder).finally(() => {
+    if (isSuperuser) process.seteuid?.(0);
+  });
+  await expect(read).rejects.toThrow(`You have no permission to read a folder in ${folder}.`);
+  await chmod(locked, 0o755);
+});
+
+test('a file that another program keeps writing is read as it was at one moment, or is a problem', async () => {
+  const file = path.join(folder, 'b.json');
+  const one = JSON.stringify({ text: 'a'.repeat(100_000) });
+  await writeFile(file, one);
+  const other = one.toUpperCase();
+  const writer = spawn('node', [
+    '--eval',
+    `const fs = require('node:fs');
+     const one = fs.readFileSync(process.argv[1], 'utf8');
+     for (;;) for (const text of [one, one.toUpperCase()]) fs.writeFileSync(process.argv[1], text);`,
+    file,
+  ]);
+  try {
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      const { pages } = await readContent(folder);
+      const { problem, text } = pages.find(({ name }) => name.endsWith('b.json')) ?? {};
+      // A program writes from the start, so until it ends the file has the first part of one text, never parts of two.
+      if (problem === undefined)
+        expect([one, other].some((all) => all.startsWith(text ?? '?'))).toBe(true);
+      else expect(problem).toBe('This changes while it is read. Save it and check again.');
+    }
+  } finally {
+    writer.kill();
+  }
+});
+
+test('a document that cannot be read is an error of its own rule, and the others are checked', async () => {
+  await symlink('nowhere.json', path.join(folder, 'b.json.json'));
+  await put('in/a.json', '{"path": "/x"');
+  const { pages, site } = await readContent(folder);
+  const found = diagnose(pages, site).diagnostics.map(({ file, rule }) => [
+    path.basename(file),
+    rule,
+  ]);
+  expect(found).toContainEqual(['b.json.json', 'unreadable-file']);
+  expect(found).toContainEqual(['a.json', 'missing-bracket']);
 });

@@ -65,10 +65,10 @@ export async function removeLeftovers(folder: string): Promise<void> {
 }
 
 /**
- * Whether the process that wrote a file or a folder is gone. After `most` milliseconds without a change it counts as gone,
+ * Whether the process that wrote a file or a folder is gone. After `maxAge` milliseconds without a change it counts as gone,
  * because another process may have its number by then.
  */
-export async function isAbandoned(file: string, writer: number, most: number): Promise<boolean> {
+export async function isAbandoned(file: string, writer: number, maxAge: number): Promise<boolean> {
   const stats = await stat(file).catch(() => undefined);
-  return !stats || Date.now() - stats.mtimeMs > most || !isRunning(writer);
+  return !stats || Date.now() - stats.mtimeMs > maxAge || !isRunning(writer);
 }

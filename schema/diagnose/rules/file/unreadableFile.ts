@@ -1,6 +1,6 @@
 import type { MessageRule } from '../../rule.ts';
 
-/** A file that exists but cannot be read as text. Its examples are in tests/hostileFolder.test.ts. */
+/** A file that exists but cannot be read as text. Its examples are in scripts/content/readContent.test.ts. */
 export const unreadableFile: MessageRule<[problem: string]> = {
   name: 'unreadable-file',
   about:
