@@ -180,7 +180,10 @@ export function leaksIn(files: readonly BuiltFile[], own: Belongings, other: Bel
           `/${file.name}`.startsWith(`${one}/`) ||
           file.texts.some((text) => linked[index]?.test(text)),
       ),
-      file: made.flatMap(([one, pattern]) => (pattern.test(file.name) ? [one] : [])),
+      // A share picture has the name of its page. All sites have a page called home, and a drawing may be called so too.
+      file: file.name.startsWith('share/')
+        ? []
+        : made.flatMap(([one, pattern]) => (pattern.test(file.name) ? [one] : [])),
       color: [...file.colors].filter((color) => colors.has(color)),
       label: labels.filter((label) => file.labels.has(label)),
     };
