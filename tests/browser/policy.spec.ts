@@ -93,7 +93,7 @@ underEachHost(
           expect(await isStyled(page)).toBe(true);
         }
         await page.locator('footer button[aria-label^="Copy"]').first().click();
-        await expect(page.locator('[role="status"] > p')).toHaveCSS('position', 'fixed');
+        await expect(page.locator('p[popover]')).toHaveCSS('position', 'fixed');
         await page.locator('header a[data-action="lead-form"]:visible').click();
         await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
         await page.keyboard.press('Escape');

@@ -73,7 +73,7 @@ async function countAtHome(page: Page, client: CDPSession): Promise<Counts> {
   await expect(page).toHaveURL(/\/faq(?:#.*)?$/);
   await page.locator('header a[href="/"]').first().dispatchEvent('click');
   await expect(page).toHaveURL(/\/(?:#.*)?$/);
-  await expect(page.locator('[role="status"] > p')).toHaveCount(0);
+  await expect(page.locator('p[popover]')).toHaveCount(0);
   // At rest is a page whose counts no longer change. Not "networkidle": the browser reports no end for some
   // requests of frames that were removed while they loaded.
   let last = await countNow(client);
@@ -138,7 +138,7 @@ test('random clicks, keys, moves and windows leave no error and no more listener
   await page.locator('main a[data-action="lead-form"]').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Copy/ }).first().click();
-  await expect(page.locator('[role="status"] > p')).toHaveCount(1);
+  await expect(page.locator('p[popover]')).toHaveCount(1);
   // React adds its listeners to the first portal and keeps them. Only the dialog of a gallery has one.
   await page.locator('footer a[href="/terms-of-service"]').dispatchEvent('click');
   await page.locator('#gallery a').first().dispatchEvent('click');

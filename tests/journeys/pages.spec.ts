@@ -8,7 +8,7 @@ test('every page is hydrated without an error or a violation of its policy, and 
   await visitor.open('/');
   await visitor.click('footer button[aria-label^="Copy"]');
   await visitor.until(() => {
-    const toast = document.querySelector('[role="status"] > p');
+    const toast = document.querySelector('p[popover]');
     return toast && getComputedStyle(toast).position;
   }, 'fixed');
   await visitor.click('header a[data-action="lead-form"]');
