@@ -13,28 +13,21 @@ import { frameHeightIn, isResizerReady, resizerStart } from './frameHeight.ts';
  */
 const patience = { loading: 30_000, loaded: 8000 };
 
+// What says that the form is loading is rendered after hydration, so its styles are those of an element that is on the page
+// before. The form covers it as soon as it is painted.
 const Place = styled.div`
   display: grid;
-`;
 
-const Frame = styled.iframe`
-  grid-area: 1 / 1;
-  display: block;
-  width: 100%;
-  border: 0;
-`;
-
-// The form covers it as soon as it is painted.
-const Loading = styled.p`
-  grid-area: 1 / 1;
-  place-self: start center;
-  display: flex;
-  align-items: center;
-  gap: var(--space-s);
-  padding: var(--space-2xl) var(--space-l);
-  color: var(--muted);
-
-  &::before {
+  & > * { grid-area: 1 / 1; }
+  & > p {
+    place-self: start center;
+    display: flex;
+    align-items: center;
+    gap: var(--space-s);
+    padding: var(--space-2xl) var(--space-l);
+    color: var(--muted);
+  }
+  & > p::before {
     content: '';
     flex: none;
     width: 1.5rem;
@@ -44,10 +37,16 @@ const Loading = styled.p`
     border-radius: 50%;
   }
   @media (prefers-reduced-motion: no-preference) {
-    &::before { animation: turn 1s linear infinite; }
+    & > p::before { animation: turn 1s linear infinite; }
     @keyframes turn { to { rotate: 1turn; } }
   }
-  @media print { display: none; }
+  @media print { & > p { display: none; } }
+`;
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  border: 0;
 `;
 
 // It is sticky at the bottom of the frame's visible part, so that nothing moves when it appears.
@@ -116,7 +115,7 @@ function Form({
   return (
     <>
       <Place>
-        {form.isLoading && <Loading>{say('formIsComing')}</Loading>}
+        {form.isLoading && <p>{say('formIsComing')}</p>}
         <Frame
           ref={form.ref}
           src={leadForm.src}

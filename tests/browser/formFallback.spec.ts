@@ -123,3 +123,36 @@ test.describe('an error in the code of the form’s provider', () => {
     await expect(page).toHaveURL('/faq');
   });
 });
+
+test('a page whose form is slow says so in the place of the form, and nothing moves when it comes', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The styles of all pages come late too.
+  for (const late of [`**${site.leadForm.src}`, '**/assets/styles-*.css']) {
+    await page.route(late, async (route) => {
+      await held;
+      await route.continue();
+    });
+  }
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await hydrated(page);
+  const frame = page.locator('#contact-form iframe');
+  await frame.scrollIntoViewIfNeeded();
+  const note = page.locator('#contact-form').getByText('Loading the form');
+  await expect(note).toBeVisible();
+  const heights = () =>
+    page.evaluate(() => {
+      const height = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().height;
+      return [height('#contact-form'), height('main')];
+    });
+  const before = await heights();
+  await expect(note).toHaveCSS('display', 'flex');
+  release();
+  await expect(note).toHaveCount(0);
+  expect(await heights()).toEqual(before);
+});
