@@ -129,7 +129,7 @@ function makeColors(tones: Record<ColorName, Tone>, brand: Parameters<Tone>[0]):
   return Object.fromEntries(made);
 }
 
-/** The color, or the one of nearest lightness with enough contrast to every color in `made`. Throws if there is none. */
+/** Returns the color, or the closest in lightness that has enough contrast with every color in `made`. Throws if there is none. */
 function passing(name: ColorName, tone: Oklch | string, made: ReadonlyMap<string, string>): string {
   const own = pairs.filter(({ front, ground }) => front === name || ground === name);
   const colorWith = (hex: string) => (one: ColorName) => (one === name ? hex : made.get(one));

@@ -36,6 +36,6 @@ test.each([
   'Canvas',
   'var(--blue)',
   'light-dark(red, blue)',
-])('"%s" is no color', (written) => {
+])('"%s" is not a color', (written) => {
   expect(readColor(written)).toBeUndefined();
 });

@@ -74,19 +74,19 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
   [
     'logo-on-dark',
     1,
-    'The logo of Trade licence of the town has no form for a dark background.',
-    'Ask for the logo in light colors, and choose it as the logo on a dark background. Choose the same picture there where it is seen well on a dark background. Choose the white plate where there is no other form.',
+    'The logo of Trade licence of the town has no version for dark backgrounds.',
+    'Choose a light version as the logo on a dark background. If this logo is easy to see on a dark background, choose the same picture there. If there is no light version, choose the white plate.',
   ],
   [
     'logo-on-dark',
     2,
-    'The logo of Guild of Piano Makers has a form for a dark background, so it has no plate.',
+    'The logo of Guild of Piano Makers has a version for dark backgrounds, so it needs no plate.',
   ],
   [
     'logo-on-dark',
     3,
-    'The logo of Harbor Piano Workshop has no form for a dark background.',
-    'Ask for the logo in light colors, and choose it as the logo on a dark background. Choose the same picture there where it is seen well on a dark background. Choose the white plate where there is no other form.',
+    'The logo of Harbor Piano Workshop has no version for dark backgrounds.',
+    'Choose a light version as the logo on a dark background. If this logo is easy to see on a dark background, choose the same picture there. If there is no light version, choose the white plate.',
   ],
   [
     'missing-alt',

@@ -95,8 +95,8 @@ test('every rule has a name of its own, a file of that name, and an example', ()
       path.basename(file, '.ts').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     );
   expect(inFolder.sort()).toEqual([...names].sort());
-  // A file that cannot be read is no text that an example could give: scripts/content/readContent.test.ts. A point for thousands
-  // depends on the language of the site, in another file: together.test.ts.
+  // An example is a text, so it cannot show an unreadable file: scripts/content/readContent.test.ts. A point for thousands
+  // depends on the language of the site, which is in another file: together.test.ts.
   const without = rules.filter(({ examples }) => examples.length === 0).map(({ name }) => name);
   expect(without).toEqual(['unreadable-file', 'thousands-point']);
 });

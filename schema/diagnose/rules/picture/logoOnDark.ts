@@ -5,9 +5,9 @@ import type { Finding, SourceTree, ValuePath } from '../../types.ts';
 
 const suggestion = {
   inFile:
-    'Ask for the logo in light colors, and name it in "logoOnDark". Name the same file there where it is seen well on a dark background. Write "plate": true where there is no other form.',
+    'Add a light version of the logo as "logoOnDark". If this logo is easy to see on a dark background, name the same file there. If there is no light version, write "plate": true to keep it on white.',
   inForm:
-    'Ask for the logo in light colors, and choose it as the logo on a dark background. Choose the same picture there where it is seen well on a dark background. Choose the white plate where there is no other form.',
+    'Choose a light version as the logo on a dark background. If this logo is easy to see on a dark background, choose the same picture there. If there is no light version, choose the white plate.',
 };
 
 /** Only a person can tell whether a logo is visible on a dark background, so the document has to state it. */
@@ -22,7 +22,7 @@ export const logoOnDark: DocumentRule = {
       right: '"name": "Trade licence of the town", "number"',
       wrong:
         '"name": "Trade licence of the town", "logo": ⟦{⟧ "src": "pictures/logos/felt.svg", "decorative": true }, "number"',
-      message: 'The logo of Trade licence of the town has no form for a dark background.',
+      message: 'The logo of Trade licence of the town has no version for dark backgrounds.',
       suggestion: suggestion.inFile,
     },
     {
@@ -30,7 +30,7 @@ export const logoOnDark: DocumentRule = {
       right: '"number": "Member 412",',
       wrong: '"plate": ⟦true⟧,\n          "number": "Member 412",',
       message:
-        'The logo of Guild of Piano Makers has a form for a dark background, so it has no plate.',
+        'The logo of Guild of Piano Makers has a version for dark backgrounds, so it needs no plate.',
       suggestion: 'Remove "plate".',
       suggest: true,
     },
@@ -39,7 +39,7 @@ export const logoOnDark: DocumentRule = {
       right:
         '"logo": { "src": "pictures/logo.svg" },\n    "logoOnDark": { "src": "pictures/logo-dark.svg" },',
       wrong: '"logo": ⟦{⟧ "src": "pictures/logo.svg" },',
-      message: 'The logo of Harbor Piano Workshop has no form for a dark background.',
+      message: 'The logo of Harbor Piano Workshop has no version for dark backgrounds.',
       suggestion: suggestion.inFile,
     },
   ],
@@ -67,7 +67,7 @@ function findings(
 ): Finding[] {
   if (logo && !dark && !plate) {
     const path = [...group, 'logo'];
-    const message = `The logo of ${name} has no form for a dark background.`;
+    const message = `The logo of ${name} has no version for dark backgrounds.`;
     return [{ source, path, message, suggestion }];
   }
   if (!dark || !plate) return [];
@@ -76,7 +76,7 @@ function findings(
     {
       source,
       path,
-      message: `The logo of ${name} has a form for a dark background, so it has no plate.`,
+      message: `The logo of ${name} has a version for dark backgrounds, so it needs no plate.`,
       suggestion: onlyInFile('Remove "plate".'),
       suggest: editsOf(source, path, 'remove'),
     },
