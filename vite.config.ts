@@ -1,12 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { register } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
-import { codeConfig } from './scripts/build/codeConfig.ts';
+import { styles } from './scripts/build/compileStyles.ts';
 import { isWhole } from './tests/tools/walk.ts';
 
-// For unit tests. The servers have scripts/server/devConfig.ts, and what visitors get is made by scripts/build/bundle.config.ts.
-export default defineConfig({
-  ...codeConfig,
-  // As on the servers: without what only a build has.
-  define: { 'import.meta.env.PROD': 'false' },
+// `vite` serves a folder of documents for live work, `vite build` makes its site, and `vite preview` serves that as a host does.
+// CONTENT names the folder. `npm run dev`, `build` and `serve` do the same and have options.
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), styles(), mode === 'test' ? [] : sitePlugins()],
   test: {
     environment: 'happy-dom',
     setupFiles: 'tests/tools/patience.ts',
@@ -19,4 +20,12 @@ export default defineConfig({
     testTimeout: isWhole ? 600_000 : 180_000,
     hookTimeout: isWhole ? 600_000 : 180_000,
   },
-});
+}));
+
+/** Loads the plugins as Node loads the commands. Vite would bundle them, with all that they import, each time it reads this file. */
+async function sitePlugins() {
+  register();
+  const { href } = new URL('scripts/site.ts', import.meta.url);
+  const { site }: typeof import('./scripts/site.ts') = await import(href);
+  return site(process.env.CONTENT ?? 'pages-json');
+}

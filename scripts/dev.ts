@@ -1,8 +1,7 @@
 // npm run dev: serves a folder of documents for live work. --help prints the options.
-import { createServer, mergeConfig } from 'vite';
+import { createServer } from 'vite';
 import { contentOption, hostOption, portOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
-import { devConfig } from './server/devConfig.ts';
 
 const { values } = readArguments({
   call: 'npm run dev',
@@ -16,11 +15,11 @@ const { values } = readArguments({
 
 try {
   console.log('Starting the dev server …');
-  const server = await createServer(
-    mergeConfig(devConfig(values.content), {
-      server: { host: values.host, port: Number(values.port) },
-    }),
-  );
+  process.env.CONTENT = values.content;
+  const server = await createServer({
+    configLoader: 'native',
+    server: { host: values.host, port: Number(values.port) },
+  });
   await server.listen();
   server.printUrls();
   server.bindCLIShortcuts({ print: true });

@@ -1,13 +1,15 @@
 // npm run edit: opens the site's pages in a visual editor. --help prints the options.
-import { createServer, type InlineConfig, mergeConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
 import { codePath, editorPath, tokenField } from '../editor/api.ts';
 import { newToken } from '../editor/server/guard.ts';
 import { editSite } from '../editor/server/plugin.ts';
 import { openStore } from '../editor/server/store.ts';
+import { styles } from './build/compileStyles.ts';
 import { editorCode } from './build/editorCode.ts';
 import { contentOption, portOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
-import { devConfig } from './server/devConfig.ts';
+import { site } from './site.ts';
 
 // React in production mode, as visitors get it: its checks for developers slow down typing.
 process.env.NODE_ENV = 'production';
@@ -39,8 +41,10 @@ try {
   // In the fragment of the address, so that no request contains it.
   const token = newToken();
   const page = `${editorPath}#${tokenField}=${token}`;
-  const own: InlineConfig = {
-    plugins: [editSite(store, token, readCode)],
+  const server = await createServer({
+    // Vite would bundle vite.config.ts again, whose code is bundled here already.
+    configFile: false,
+    plugins: [react(), styles(), site(values.content), editSite(store, token, readCode)],
     cacheDir,
     server: {
       host: '127.0.0.1',
@@ -48,8 +52,7 @@ try {
       open: values['no-open'] ? false : page,
       watch: { ignored: ['**/.editor/**'] },
     },
-  };
-  const server = await createServer(mergeConfig(devConfig(values.content), own));
+  });
   await server.listen();
   const address = server.httpServer?.address();
   const port = typeof address === 'object' && address ? address.port : values.port;

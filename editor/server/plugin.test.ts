@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { EditorCode } from '../../scripts/build/editorCode.ts';
-import { devSiteName } from '../../scripts/server/devSite.ts';
+import { devSiteName } from '../../scripts/server/devPlugin.ts';
 import { editorPath, tokenHeader } from '../api.ts';
 import { editSite } from './plugin.ts';
 import { openStore, type Store } from './store.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, Plugin } from 'vite';
 import type { EditorCode } from '../../scripts/build/editorCode.ts';
-import { type DevSiteApi, devSiteName } from '../../scripts/server/devSite.ts';
+import { type DevSiteApi, devSiteName } from '../../scripts/server/devPlugin.ts';
 import { openInEditorPath } from '../../scripts/server/localGuard.ts';
 import { apiPath, codePath, editorPath } from '../api.ts';
 import { editorApi, send } from './api.ts';

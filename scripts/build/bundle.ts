@@ -49,24 +49,13 @@ export async function bundleOnce(
 }
 
 /**
- * Bundles the code into a folder (scripts/build/bundle.config.ts). Resolves with what Vite printed, its warnings; rejects with it
+ * Bundles the code into a folder (scripts/build/bundleCode.ts). Resolves with what Vite printed, its warnings; rejects with it
  * where there is an error, and when the signal aborts. Vite runs in a separate process, so that its 470 MB of memory are free again
  * before pages are rendered.
  */
 export async function bundle(folder: string, signal?: AbortSignal): Promise<string> {
   signal?.throwIfAborted();
-  const program = 'node_modules/vite/bin/vite.js';
-  // The runner writes no file for the configuration, so the project may be read only.
-  const options = [
-    '--app',
-    '--config',
-    'scripts/build/bundle.config.ts',
-    '--configLoader',
-    'runner',
-    '--outDir',
-    folder,
-  ];
-  const vite = spawn(process.execPath, [program, 'build', ...options], {
+  const vite = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/bundleCode.ts', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
     env: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, Site } from '../../schema/index.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
 
-/** The files in the folder of a bundle (scripts/build/bundle.config.ts). */
+/** The files in the folder of a bundle (scripts/build/siteCode.ts). */
 export const bundleFiles = {
   /** The browser's code and the icons. */
   assets: 'assets',

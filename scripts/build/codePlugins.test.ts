@@ -56,7 +56,7 @@ export { used, one, two };`,
 });
 
 test('the script of the head is one plain script without imports, in one piece', async () => {
-  const script = await bundleEarlyScript();
+  const { code: script } = await bundleEarlyScript();
   expect(script).toBe(script.trim());
   expect(script).not.toMatch(/\b(?:import|export) |<\/script|\bdebugger\b/);
   expect(script).toMatch(/^\(function\(|^\(\(\)\s*=>|^!function/);

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import react from '@vitejs/plugin-react';
 import { createElement, type FC } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeConfig } from './codeConfig.ts';
+import { styles } from './compileStyles.ts';
 
 // In the project, where the code that is built finds packages.
 let folder: string;
@@ -24,8 +25,8 @@ async function compiled(source: string, ssr: boolean): Promise<string> {
   const input = path.join(folder, 'src/module.ts');
   await writeFile(input, source);
   const built = await build({
-    ...codeConfig,
     configFile: false,
+    plugins: [react(), styles()],
     logLevel: 'silent',
     build: {
       write: false,

@@ -6,7 +6,7 @@ const component =
 
 /**
  * Lets the bundler drop the unused components of react-router, which saves every visitor 7.1 KB of JavaScript
- * (brotli; `npm run bench -- site --no-lighthouse` with and without this plugin in scripts/build/codeConfig.ts). A component's name for
+ * (brotli; `npm run bench -- site --no-lighthouse` with and without this plugin in scripts/site.ts). A component's name for
  * React's developer tools counts as a side effect and keeps it in the bundle, so these names are removed, and the calls
  * that make components are marked as free of side effects.
  */

@@ -1,7 +1,10 @@
 import { build } from 'vite';
 
-/** Bundles the script of a page's head (src/start/earlyScript.ts) as text for a script element. */
-export async function bundleEarlyScript(): Promise<string> {
+/**
+ * Bundles the script of a page's head (src/start/earlyScript.ts) as text for a script element. Returns the files that it was
+ * made of as well.
+ */
+export async function bundleEarlyScript(): Promise<{ code: string; files: readonly string[] }> {
   const built = await build({
     configFile: false,
     envDir: false,
@@ -17,8 +20,7 @@ export async function bundleEarlyScript(): Promise<string> {
       },
     },
   });
-  const outputs = 'output' in built ? built.output : [];
-  const [script] = outputs.flatMap((file) => (file.type === 'chunk' ? file.code : []));
+  const [script] = 'output' in built ? built.output : [];
   if (!script) throw new Error('The script of the head could not be bundled.');
-  return script.trim();
+  return { code: script.code.trim(), files: script.moduleIds };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { codeConfig } from './codeConfig.ts';
+import { styledComponents } from './compileStyles.ts';
 
 /** The editor's code for the browser: its files by name, and which of them are the entry, the scripts and the styles. */
 export type EditorCode = {
@@ -23,7 +23,7 @@ const entry = 'editor/app/main.tsx';
 const others = [
   'node_modules/.package-lock.json',
   'scripts/build/editorCode.ts',
-  'scripts/build/codeConfig.ts',
+  'scripts/build/compileStyles.ts',
 ];
 
 /**
@@ -88,10 +88,9 @@ async function bundle(base: string): Promise<Kept> {
     mode: 'development',
     define: { 'import.meta.env.PROD': 'false' },
     logLevel: 'warn',
-    plugins: [react(), noteModules],
-    oxc: codeConfig.oxc,
+    plugins: [react(), styledComponents(), noteModules],
     build: {
-      target: codeConfig.build.target,
+      target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: false,
       cssCodeSplit: false,

@@ -43,7 +43,7 @@ export async function writeDrawings(
 ): Promise<VisitorSite> {
   const written: Partial<Record<DrawingName, Drawing>> = {};
   for (const { name, svg, ...drawing } of shown) {
-    // Pages name these files in their markup, so the hash has six characters, as in the bundle (scripts/build/bundle.config.ts).
+    // Pages name these files in their markup, so the hash has six characters, as in the bundle (scripts/build/siteCode.ts).
     const file = `/assets/${path.basename(drawing.file, '.svg')}-${contentHash(svg).slice(0, 6)}.svg`;
     await writeFile(path.join(out, file), svg);
     written[name] = { ...drawing, file };

@@ -12,7 +12,6 @@ import type { VisitorSite } from '../../src/shared/site.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
 import { isRightToLeft } from '../../src/theme/direction.ts';
 import { wholeFonts } from '../../src/theme/loadFonts.ts';
-import { bundleEarlyScript } from '../build/earlyScript.ts';
 import type { SiteState } from './followSource.ts';
 import { cleanPath, type Target } from './requestTarget.ts';
 
@@ -155,12 +154,14 @@ export async function renderedDocument(
 ): Promise<string | undefined> {
   const environment = server.environments.ssr;
   if (!environment || !isRunnableDevEnvironment(environment)) return undefined;
-  const module = '/src/prerender/prerenderPage.tsx';
-  const { prerenderPage }: Prerender = await environment.runner.import(module);
+  const { runner } = environment;
+  const { prerenderPage }: Prerender = await runner.import('/src/prerender/prerenderPage.tsx');
+  // The dev plugin bundles it (scripts/server/devPlugin.ts).
+  const early: { default: string } = await runner.import('/src/start/earlyScript.ts?script');
   const fonts = wholeFonts(typefacesOf(site.brand));
   return prerenderPage(site, shown, {
     files: { ...files, fonts },
     icon: '/favicon.ico',
-    earlyScript: await bundleEarlyScript(),
+    earlyScript: early.default,
   });
 }

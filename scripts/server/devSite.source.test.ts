@@ -8,7 +8,7 @@ import { createLogger, createServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Diagnosis } from '../../schema/diagnose/index.ts';
 import { folderSource } from '../content/contentSource.ts';
-import { devSite } from './devSite.ts';
+import { devSite } from './devPlugin.ts';
 
 let place: string;
 let folder: string;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Connect, ViteDevServer } from 'vite';
 import { previewOf } from '../../schema/diagnose/index.ts';
 import type { Page } from '../../schema/index.ts';
 import { type ContentSource, folderSource } from '../content/contentSource.ts';
@@ -8,44 +8,24 @@ import { devAnswer } from './devAnswers.ts';
 import { followSource, type SiteState } from './followSource.ts';
 import { readTarget } from './requestTarget.ts';
 
-export const devSiteName = 'dev-site';
-
-/** What other plugins can call on this one. */
-export type DevSiteApi = {
-  /** Reads the site from another source. The caller shows its mistakes, so pages have no overlay of them. */
-  takeFrom(source: ContentSource): void;
-};
-
 /**
- * The dev server: renders each page on request with the same code as the build, and sends a saved document to the open
+ * Makes a server of Vite render each page on request with the same code as the build, and send a saved document to the open
  * page. A document with mistakes is not sent: the page keeps its last good state, under an overlay that names file, place
- * and fix.
+ * and fix. Where the site comes from another source than the folder, the caller shows its mistakes. Returns what Vite calls
+ * when its own middlewares are added.
  */
-export function devSite(folder: string): Plugin<DevSiteApi> {
-  let source = folderSource(folder);
-  let showsProblems = true;
-  return {
-    name: devSiteName,
-    apply: 'serve',
-    api: {
-      takeFrom(other) {
-        source = other;
-        showsProblems = false;
-      },
-    },
-    configureServer(server) {
-      if (server.config.mode === 'test') return undefined;
-      const { update, latest } = followSource(source, (before, after) => {
-        if (after.failure !== undefined) server.config.logger.error(after.failure);
-        if (showsProblems && !isSame(before.diagnostics, after.diagnostics)) {
-          server.ws.send('site:problems', after.diagnostics);
-        }
-        sendContent(server, before.content, after.content);
-      });
-      watchDocuments(server, path.resolve(folder), update);
-      server.middlewares.use(serveContentFiles(folder));
-      return () => server.middlewares.use(answerFrom(server, latest, folder));
-    },
+export function serveLive(server: ViteDevServer, folder: string, source?: ContentSource) {
+  const { update, latest } = followSource(source ?? folderSource(folder), (before, after) => {
+    if (after.failure !== undefined) server.config.logger.error(after.failure);
+    if (!source && !isSame(before.diagnostics, after.diagnostics)) {
+      server.ws.send('site:problems', after.diagnostics);
+    }
+    sendContent(server, before.content, after.content);
+  });
+  watchDocuments(server, path.resolve(folder), update);
+  server.middlewares.use(serveContentFiles(folder));
+  return () => {
+    server.middlewares.use(answerFrom(server, latest, folder));
   };
 }
 

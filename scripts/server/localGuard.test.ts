@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { isFileServingAllowed, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { devConfig } from './devConfig.ts';
+import { devSite } from './devPlugin.ts';
 import { refusalOf } from './localGuard.ts';
 
 const own = ['127.0.0.1:5175', 'localhost:5175', '[::1]:5175'];
@@ -113,7 +113,10 @@ test('a refusal says how to open the page, and nothing of what was asked', () =>
 });
 
 test('neither server gives away the drafts and versions beside the documents, or what Vite keeps back', async () => {
-  const ours = await resolveConfig(devConfig('pages-json'), 'serve');
+  const ours = await resolveConfig(
+    { configFile: false, plugins: [devSite('pages-json')] },
+    'serve',
+  );
   const { deny } = (await resolveConfig({ configFile: false }, 'serve')).server.fs;
   expect(ours.server.fs.deny).toEqual(expect.arrayContaining(deny));
   for (const name of ['.editor/versions/pages-json/home.json/1.json', '.EDITOR/drafts/a/b.json']) {

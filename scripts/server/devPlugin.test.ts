@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { devConfig, pagePackages } from './devConfig.ts';
+import { pagePackages } from './devPlugin.ts';
 
 /** The packages that the code of the dev server's pages imports. */
 async function importedPackages(): Promise<Set<string>> {
@@ -26,13 +26,4 @@ test('every package that a page imports is bundled before the dev server answers
   const imported = await importedPackages();
   const ofCompiler = ['react/jsx-dev-runtime', 'react/jsx-runtime'];
   expect([...new Set([...imported, ...ofCompiler])].sort()).toEqual([...pagePackages]);
-});
-
-test('the dev server takes no other settings, is read by no other site, and bundles packages once', () => {
-  expect(devConfig('pages-json')).toMatchObject({
-    configFile: false,
-    define: { 'import.meta.env.PROD': 'false' },
-    server: { cors: false },
-    optimizeDeps: { noDiscovery: true, include: pagePackages },
-  });
 });

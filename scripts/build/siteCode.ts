@@ -1,11 +1,7 @@
-// The configuration with which scripts/build/bundle.ts runs `vite build`: it bundles the browser's files, the prerenderer, and the map
-// of the code for the build (scripts/build/bundledCode.ts), all into one folder.
 import path from 'node:path';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { browserEntry, bundleFiles, type Chunk } from './bundledCode.ts';
-import { codeConfig } from './codeConfig.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
-import { addLicenseOfIcons } from './licenses.ts';
 
 // A page requests few files, because they compress better than many: everything that the entry imports; the entry itself, so
 // that starting the page and evaluating React are two tasks; the blocks of nearly every page, with what the FAQ shares with
@@ -22,56 +18,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 const allIcons = 'src/ui/icons.svg';
 
-/** Writes a map of the browser's code and the script of the head for the build (scripts/build/bundledCode.ts). */
-const describeCode: Plugin = {
-  name: 'describe-code',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle)
-      .filter((file) => file.type === 'chunk')
-      .map(
-        ({ fileName, moduleIds, imports }): Chunk => ({
-          file: fileName,
-          modules: moduleIds.map((id) => path.relative('.', id)),
-          imports,
-        }),
-      );
-    // This file has all icons there are. A page has a file with the icons that it names (src/prerender/pageFiles.tsx).
-    for (const [name, file] of Object.entries(bundle)) {
-      if (file.type === 'asset' && file.originalFileNames.includes(allIcons)) delete bundle[name];
-    }
-    const script = await bundleEarlyScript();
-    this.emitFile({
-      type: 'asset',
-      fileName: bundleFiles.chunks,
-      source: JSON.stringify(chunks),
-    });
-    this.emitFile({ type: 'asset', fileName: bundleFiles.earlyScript, source: script });
-  },
-};
-
-/**
- * Vite wraps each dynamic import in a function that loads styles and preloads of the chunk first. No chunk of this site has
- * any, and where an import fails the page reloads itself (src/shared/lazyModule.ts). This saves 0.5 KB of JavaScript on each
- * page.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
-export default defineConfig({
-  ...codeConfig,
-  logLevel: 'warn',
-  plugins: [codeConfig.plugins, plainImports, describeCode],
-  // No .env file is read, so that the same code makes the same bundle.
-  envDir: false,
+/** The settings of the bundles of a build: the browser's files and the prerenderer, all in one folder. */
+const settings: UserConfig = {
   build: {
-    ...codeConfig.build,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Each page lists its own chunks (scripts/build/bundledCode.ts), so imports need no preload helper.
+    modulePreload: false,
     copyPublicDir: false,
     emptyOutDir: false,
     rolldownOptions: {
@@ -112,10 +65,55 @@ export default defineConfig({
       },
     },
   },
-  builder: {
-    async buildApp({ build, environments, config }) {
-      await Promise.all(Object.values(environments).map(build));
-      await addLicenseOfIcons(config.build.outDir);
+};
+
+/** Makes the code of a build, with a map of the browser's files and the script of the head (scripts/build/bundledCode.ts). */
+export function siteCode(): Plugin[] {
+  return [
+    plainImports,
+    {
+      name: 'site-code',
+      apply: 'build',
+      config: () => settings,
+      applyToEnvironment: ({ name }) => name === 'client',
+      async generateBundle(_options, bundle) {
+        const chunks = Object.values(bundle)
+          .filter((file) => file.type === 'chunk')
+          .map(
+            ({ fileName, moduleIds, imports }): Chunk => ({
+              file: fileName,
+              modules: moduleIds.map((id) => path.relative('.', id)),
+              imports,
+            }),
+          );
+        // This file has all icons there are. A page has a file with the icons that it names (src/prerender/pageFiles.tsx).
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type === 'asset' && file.originalFileNames.includes(allIcons))
+            delete bundle[name];
+        }
+        const { code } = await bundleEarlyScript();
+        this.emitFile({
+          type: 'asset',
+          fileName: bundleFiles.chunks,
+          source: JSON.stringify(chunks),
+        });
+        this.emitFile({ type: 'asset', fileName: bundleFiles.earlyScript, source: code });
+      },
     },
+  ];
+}
+
+/**
+ * Vite wraps each dynamic import in a function that loads styles and preloads of the chunk first. No chunk of this site has
+ * any, and where an import fails the page reloads itself (src/shared/lazyModule.ts). This saves 0.5 KB of JavaScript on each
+ * page.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
   },
-});
+};

@@ -1,0 +1,58 @@
+// @vitest-environment node
+// Vite's own commands, as somebody runs them who knows Vite and not this project.
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printedAddress, startProgram } from './tools/startProgram.ts';
+
+const vite = 'node_modules/vite/bin/vite.js';
+let folder: string;
+let env: NodeJS.ProcessEnv;
+let out: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vite-'));
+  out = path.join(folder, 'site');
+  env = { ...process.env, NO_COLOR: '1', CONTENT: path.join(folder, 'content') };
+  await cp('tests/fixtures/second-site', path.join(folder, 'content'), { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const build = () => promisify(execFile)('node', [vite, 'build', '--outDir', out], { env });
+
+test('vite serves the documents of the folder', async () => {
+  const args = [vite, '--port', '0'];
+  const dev = await startProgram('node', args, { env, findAddress: printedAddress });
+  try {
+    const page = await fetch(new URL('/visit', dev.address));
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain('Harbor Piano Workshop');
+    expect(html).toContain('/@vite/client');
+    expect((await fetch(new URL('/src/browser.tsx', dev.address))).status).toBe(200);
+  } finally {
+    await dev.stop();
+  }
+});
+
+test('vite build makes the whole site, and keeps it while a document has an error', async () => {
+  await build();
+  const files = await readdir(out, { recursive: true });
+  expect(files).toEqual(
+    expect.arrayContaining(['visit.html', 'share/visit.png', '_headers', 'sitemap.xml']),
+  );
+  expect(files.filter((name) => /worker|chunks\.json|early\.js/.test(name))).toEqual([]);
+  const page = await readFile(path.join(out, 'visit.html'), 'utf8');
+  const file = path.join(folder, 'content/visit.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('"blocks"', '"blockz"'));
+  await expect(build()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('visit.json'),
+  });
+  expect(await readFile(path.join(out, 'visit.html'), 'utf8')).toBe(page);
+  await writeFile(file, text);
+});
