@@ -1,12 +1,11 @@
 import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 
 /** The folder of what the next builds can reuse. */
 export const cacheFolder = '.cache';
 
-/** The contents of files by name. */
+/** The contents of files by name, which has no line break. */
 export type CachedFiles = ReadonlyMap<string, Uint8Array | string>;
 
 /** What earlier builds made from an input, by a key of everything that decides it. */
@@ -24,17 +23,12 @@ export function keyOf(input: unknown): string {
   return hash('sha256', JSON.stringify(input));
 }
 
-const headerSchema = z.strictObject({
-  key: z.string(),
-  files: z.array(z.strictObject({ name: z.string(), bytes: z.int() })),
-});
-
 const hashBytes = 32;
 const maxAgeMs = 60 * 24 * 60 * 60 * 1000;
 const leftoverMs = 24 * 60 * 60 * 1000;
 
 /**
- * The cache in a folder. An entry is one file: a SHA-256 of the rest, a line of JSON with the key and the names, and the contents.
+ * The cache in a folder. An entry is one file: a SHA-256 of the rest, lines with the key and the names of the files, and their contents.
  * It appears in one step and is read in one step, so any number of builds can use the folder at once.
  */
 export function buildCache(folder: string): BuildCache {
@@ -80,29 +74,28 @@ export function buildCache(folder: string): BuildCache {
   };
 }
 
+const endOfHeader = '\n\n';
+
 function pack(key: string, files: CachedFiles): Buffer {
   const contents = Array.from(files.values(), (content) => Buffer.from(content));
-  const names = Array.from(files.keys(), (name, index) => ({
-    name,
-    bytes: contents[index]?.length,
-  }));
-  const data = Buffer.concat([
-    Buffer.from(`${JSON.stringify({ key, files: names })}\n`),
-    ...contents,
-  ]);
+  const names = Array.from(files.keys(), (name, index) => `${contents[index]?.length} ${name}`);
+  const header = [key, ...names].join('\n') + endOfHeader;
+  const data = Buffer.concat([Buffer.from(header), ...contents]);
   return Buffer.concat([hash('sha256', data, 'buffer'), data]);
 }
 
 function unpack(entry: Buffer, key: string): Map<string, Buffer> | undefined {
   const data = entry.subarray(hashBytes);
   if (!hash('sha256', data, 'buffer').equals(entry.subarray(0, hashBytes))) return undefined;
-  const end = data.indexOf('\n');
-  const header = headerSchema.parse(JSON.parse(data.toString('utf8', 0, end)));
-  if (header.key !== key) return undefined;
+  const end = data.indexOf(endOfHeader);
+  const [found, ...names] = data.toString('utf8', 0, end).split('\n');
+  if (found !== key) return undefined;
   const files = new Map<string, Buffer>();
-  let from = end + 1;
-  for (const { name, bytes } of header.files) {
-    files.set(name, data.subarray(from, from + bytes));
+  let from = end + endOfHeader.length;
+  for (const line of names) {
+    const space = line.indexOf(' ');
+    const bytes = Number(line.slice(0, space));
+    files.set(line.slice(space + 1), data.subarray(from, from + bytes));
     from += bytes;
   }
   return files;

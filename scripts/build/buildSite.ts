@@ -19,15 +19,14 @@ import type { Host } from './hosting/hosts.ts';
 import { writeHosting } from './hosting/writeHosting.ts';
 import { writeVersion } from './hosting/writeVersion.ts';
 import { writeIcons } from './icons.ts';
-import { inThreads } from './inThreads.ts';
 import { addLicensesOfFonts } from './licenses.ts';
 import { markOf } from './mark.ts';
 import { measureFallbacks } from './measureFallbacks.ts';
-import type { PageWork } from './pageWorker.ts';
 import { writeSharePictures } from './share/writeSharePictures.ts';
 import { tabIcon } from './tabIcon.ts';
 import { labelsOf, readDrawings, writeDrawings } from './writeDrawings.ts';
 import { siteFonts, writeFonts } from './writeFonts.ts';
+import { writePages } from './writePages.ts';
 import { writeBrand, writePictures } from './writePictures.ts';
 import { writeSite } from './writeSite.ts';
 
@@ -97,14 +96,17 @@ export async function buildSite({
       return { diagnostics, documents, warnings, pages, seconds };
     };
     if (!parts) return result(0);
-    const { printed } = await bundled;
+    const { key: codeKey, printed } = await bundled;
     if (printed !== '') warnings.push(printed);
-    const count = await writeFiles(parts);
+    const count = await writeFiles(parts, codeKey);
     signal?.throwIfAborted();
     await replaceFolder(replacement);
     return result(count);
 
-    async function writeFiles({ checked, fonts, fallbacks, drawings }: Parts): Promise<number> {
+    async function writeFiles(
+      { checked, fonts, fallbacks, drawings }: Parts,
+      codeKey: string,
+    ): Promise<number> {
       const files = await copyPublic(fresh, checked);
       await copyDownloads(content, fresh, checked);
       for (const name of [bundleFiles.assets, bundleFiles.licenses]) {
@@ -125,16 +127,10 @@ export async function buildSite({
       const siteUrl = await writeSite(fresh, site, pages);
       const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
       const mark = await markOf(site, content);
-      const pageWork: PageWork = {
-        ...{ folder: fresh, code, site, icon: tabIcon(mark.favicon) },
-        ...urls,
-      };
+      const shown = { site, icon: tabIcon(mark.favicon), ...urls };
       onProgress('pages', 0, pages.length);
-      await inThreads(path.join(code, bundleFiles.worker), pages, {
-        workerData: pageWork,
-        execArgv: [],
-        itemsPerThread: 200,
-        itemsPerMessage: 20,
+      await writePages({ folder: fresh, code, cache: path.join(cache, 'pages'), ...shown }, pages, {
+        codeKey,
         signal,
       });
       const icon = await writeIcons(fresh, site, mark);

@@ -10,14 +10,18 @@ import { withFiles } from '../../src/prerender/pageFiles.tsx';
 import { prerenderPage } from '../../src/prerender/prerenderPage.tsx';
 import type { VisitorSite } from '../../src/shared/site.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
+import { buildCache } from './buildCache.ts';
 import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting/hosting.ts';
 import { pageFile } from './pageFile.ts';
 
-/** The data of a thread: the folders of the site and the bundle, site.json, and the addresses of it and of the fonts. */
+/** The data of a thread: the folders of the site, the bundle and the cache, and what all pages have in common. */
 export type PageWork = {
   folder: string;
   code: string;
+  cache: string;
+  /** The key in the cache for the files that all pages need. */
+  sharedKey: string;
   site: VisitorSite;
   siteUrl: string;
   fonts: PageFiles['fonts'];
@@ -25,31 +29,47 @@ export type PageWork = {
   icon: string;
 };
 
-const { folder, code, site, siteUrl, fonts, icon }: PageWork = workerData;
-const codeOf = readPageCode(code);
+/** A page to render, and its key in the cache. */
+export type PageJob = { key: string; page: Page };
 
-const styles = writeAsset('styles', '.css', componentStyles);
+const { folder, code, site, siteUrl, fonts, icon, sharedKey, ...work }: PageWork = workerData;
+const cache = buildCache(work.cache);
+const codeOf = readPageCode(code);
 const earlyScript = readEarlyScript(code);
 
-parentPort?.on('message', async (pages: readonly Page[]) => {
-  for (const page of pages) await writePage(page);
+const shared = new Map<string, string>();
+const styles = addAsset(shared, 'styles', '.css', componentStyles);
+const isReady = write(sharedKey, shared);
+
+parentPort?.on('message', async (jobs: readonly PageJob[]) => {
+  await isReady;
+  for (const { key, page } of jobs) await write(key, await filesOf(page));
   parentPort?.postMessage(undefined);
 });
 
-/** Writes a page, and its document, which client-side navigation requests. */
-async function writePage(document: Page): Promise<void> {
-  const page = withFiles(document, site, (name, svg) => writeAsset(name, '.svg', svg));
+/** The files of a page by name: the page, its document, which client-side navigation requests, and its icons and plans. */
+async function filesOf(document: Page): Promise<ReadonlyMap<string, string>> {
+  const made = new Map<string, string>();
+  const page = withFiles(document, site, (name, svg) => addAsset(made, name, '.svg', svg));
   const files = { ...codeOf(page, site), site: siteUrl, styles, fonts };
-  const html = await prerenderPage(site, page, { files, icon, earlyScript });
-  const file = path.join(folder, pageFile(page.path));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, html);
-  writeFileSync(path.join(folder, documentUrl(page.path)), JSON.stringify(page));
+  made.set(pageFile(page.path), await prerenderPage(site, page, { files, icon, earlyScript }));
+  made.set(documentUrl(page.path), JSON.stringify(page));
+  return made;
 }
 
-/** Writes a text to a file with a hash in its name, and returns its address. Threads with the same text write the same file. */
-function writeAsset(name: string, ending: string, text: string): string {
+/** Adds a file with a hash of its text in its name, and returns its address. */
+function addAsset(files: Map<string, string>, name: string, ending: string, text: string): string {
   const url = `/assets/${name}-${contentHash(text)}${ending}`;
-  writeFileSync(path.join(folder, url), text);
+  files.set(url, text);
   return url;
+}
+
+/** Writes files to the site and to the cache. Threads with the same file write the same text. */
+async function write(key: string, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  await cache.write(key, files);
 }

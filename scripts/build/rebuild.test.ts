@@ -1,0 +1,215 @@
+// @vitest-environment node
+// A build reuses what earlier builds made. After any edits, it has the same bytes as a build with nothing to reuse.
+import { hash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomBelow } from '../../tests/tools/random.ts';
+import { photo } from '../../tests/tools/testPhoto.ts';
+import { walk } from '../../tests/tools/walk.ts';
+import { buildSite } from './buildSite.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rebuild-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const inFolder = (name: string) => path.join(folder, name);
+
+/** Which of its values each changeable part of the site has now. They are few, so earlier states of the site come back. */
+const choices = new Map<string, number>();
+
+function one<Value>(name: string, first: Value, ...others: Value[]): Value {
+  const choice = choices.get(name) ?? 0;
+  choices.set(name, choice);
+  return [first, ...others][choice % (others.length + 1)] ?? first;
+}
+
+function change(below: (count: number) => number) {
+  const names = Array.from(choices.keys());
+  const name = names[below(names.length)] ?? '';
+  choices.set(name, (choices.get(name) ?? 0) + 1 + below(2));
+}
+
+/** Writes the site with the values that are chosen now, in place of what the folder has. */
+async function writeContent() {
+  const text = one('text', 'We come soon.', 'Since {founded}, we come {promise}.', 'Tür → Tor.');
+  const links = one('menu', ['/'], ['/', '/contact'], ['/contact', '/']).map((href) => ({
+    text: href === '/' ? 'Home' : 'Contact',
+    href,
+  }));
+  const hero = { type: 'hero', ctaText: 'Call us', href: '#lead-form' };
+  const page = (route: string, title: string, blocks: object[]) => ({
+    path: route,
+    title,
+    description: `${title}: a page that is built again and again, each time with other changes of the site.`,
+    blocks,
+  });
+  const site = {
+    company: one('company', 'Harbor Doors', 'Bay Gates'),
+    url: 'https://doors.test',
+    language: one('language', 'en-US', 'en-GB', 'de-DE'),
+    callingCode: '+1',
+    brand: {
+      colors: [one('color', '#0b5d3b', '#7a4a1e')],
+      typeface: { text: one('typeface', 'Instrument Sans', 'Inter') },
+    },
+    phones: { main: one('phone', '(703) 555-0142', '(703) 555-0143') },
+    emails: { office: 'office@doors.test' },
+    address: { street: '1 Harbor Street', city: 'Dunmouth', region: 'VA', postalCode: '20101' },
+    location: 'The harbor and an hour around it.',
+    hours: {
+      timeZone: 'America/New_York',
+      week: { monday: one('hours', '8:00-17:30', '9:00-17:30') },
+      exceptions: [{ date: '12-24', hours: 'closed', reason: 'Christmas' }],
+    },
+    founded: one('founded', 1987, 1990),
+    facts: { promise: one('promise', 'at once', 'before you ask') },
+    header: {
+      phone: 'main',
+      ctaText: 'Call us',
+      href: '#lead-form',
+      services: {
+        title: 'Work',
+        groups: [{ title: 'Doors', links: [{ text: 'Home', description: text, href: '/' }] }],
+      },
+      links,
+    },
+    footer: { text, phone: 'main', email: 'office', columns: [{ title: 'Pages', links }] },
+    redirects: [{ from: '/old', to: one('redirect', '/contact', '/') }],
+    leadForm: {
+      src: 'https://forms.doors.test/call',
+      title: 'Call',
+      page: '/contact#call',
+      phone: 'main',
+      email: 'office',
+      dialogTitle: 'Call us',
+      dialogHeight: 600,
+    },
+  };
+  const home = page('/', one('title', 'Doors at the harbor', 'Doors and gates'), [
+    { ...hero, headline: 'Doors', ...one('drawing', {}, { drawing: 'home' }) },
+    {
+      type: 'card-grid',
+      headline: 'What we make',
+      items: ['Doors', 'Gates', 'Locks'].map((title) => ({
+        title,
+        description: text,
+        icon: one('icon', 'wifi', 'phone'),
+      })),
+    },
+    {
+      type: 'plan',
+      headline: 'Where we are',
+      caption: 'The ground floor.',
+      unit: 'ft',
+      width: one('plan', 20, 30),
+      height: 20,
+      areas: [{ name: 'Workshop', x: 0, y: 0, width: 20, height: 20 }],
+      items: [{ title: 'Bench', x: 6, y: 5 }],
+    },
+  ]);
+  const contact = page('/contact', 'How to reach us', [
+    {
+      ...hero,
+      headline: 'Write to us',
+      picture: { src: 'pictures/door.jpg', alt: one('alt', 'A green door', 'A door in a wall') },
+    },
+    { type: 'embed', id: 'call', headline: 'Call', source: 'lead-form', height: 600 },
+    { type: 'prose', paragraphs: [[{ text: 'Prices', href: '/downloads/prices.pdf' }, '.']] },
+  ]);
+  const other = page(one('path', '/gates', '/locks'), 'Gates for yards', [
+    { ...hero, headline: one('headline', 'Gates', 'Gates for yards', 'Gates that lock') },
+    { type: 'prose', paragraphs: [[`${text} Go `, { text: 'back', href: '/' }, '.']] },
+  ]);
+  const picture = (name: string) => {
+    const seed = one(name, 1, 2, 3);
+    return photo({ width: 60, height: 45, seed }).jpeg().toBuffer();
+  };
+  const files = {
+    'site.json': JSON.stringify(site),
+    'home.json': JSON.stringify(home),
+    'contact.json': JSON.stringify(contact),
+    '404.json': JSON.stringify(page('/404', 'No such page', [{ ...hero, headline: 'No page' }])),
+    ...one(
+      'other',
+      { 'other.json': JSON.stringify(other) },
+      {},
+      { 'other.json': JSON.stringify({ ...other, published: false }) },
+    ),
+    'pictures/door.jpg': await picture('door'),
+    'downloads/prices.pdf': `%PDF-1.4 ${one('prices', 'spring', 'fall')}`,
+  };
+  await rm(inFolder('content'), { recursive: true, force: true });
+  for (const [name, data] of Object.entries(files)) {
+    const file = inFolder(`content/${name}`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, data);
+  }
+}
+
+async function build(out: string) {
+  const folders = { content: inFolder('content'), out: inFolder(out) };
+  const cache = inFolder(`${out}-cache`);
+  const { diagnostics } = await buildSite({ ...folders, cache, hosts: ['nginx'] });
+  expect(diagnostics.map(({ message }) => message)).toEqual([]);
+}
+
+/** The files below a folder. */
+async function filesIn(name: string): Promise<string[]> {
+  const entries = await readdir(inFolder(name), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name: file }) => path.join(parentPath, file)).sort();
+}
+
+/** The hashes of the files of a build, by name. */
+async function hashesOf(out: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const file of await filesIn(out)) {
+    hashes[path.relative(inFolder(out), file)] = hash('sha256', await readFile(file));
+  }
+  return hashes;
+}
+
+/** Cuts a file of the cache, or changes a byte in it, as a power failure or a disk could. */
+async function damage(below: (count: number) => number) {
+  const files = (await filesIn('built-cache')).filter((name) => name.endsWith('.entry'));
+  const file = files[below(files.length)];
+  if (file === undefined) return;
+  const data = await readFile(file);
+  const at = below(data.length);
+  data[at] = (data[at] ?? 0) ^ 1;
+  await writeFile(file, below(2) === 0 ? data : data.subarray(0, at));
+}
+
+// Each sequence continues where the last one ended, with the cache of all before it.
+const sequences = Array.from({ length: 300 }, (_, index) => index + 1);
+test.each(walk(sequences, 3))('has the same bytes after sequence %i of edits', async (seed) => {
+  const below = randomBelow(seed);
+  for (let builds = 1 + below(3); builds > 0; builds -= 1) {
+    for (let changes = below(4); changes > 0; changes -= 1) change(below);
+    await writeContent();
+    if (below(3) === 0) await damage(below);
+    await build('built');
+  }
+  // Compressing the code takes most of the time, so that is done once.
+  for (const name of ['cards', 'fonts', 'icons', 'pages', 'pictures']) {
+    await rm(inFolder(`clean-cache/${name}`), { recursive: true, force: true });
+  }
+  await build('clean');
+  expect(await hashesOf('built'), JSON.stringify([...choices])).toEqual(await hashesOf('clean'));
+});
+
+test('renders and draws one page where one page has another text', async () => {
+  await build('built');
+  const entries = async () => {
+    const files = await filesIn('built-cache');
+    return ['cards', 'pages'].map((name) => files.filter((file) => file.includes(name)).length);
+  };
+  const [cards = 0, pages = 0] = await entries();
+  const name = inFolder('content/contact.json');
+  await writeFile(name, (await readFile(name, 'utf8')).replace('Write to us', 'Write us'));
+  await build('built');
+  expect(await entries()).toEqual([cards + 1, pages + 1]);
+});

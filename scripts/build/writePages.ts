@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '../../schema/index.ts';
+import { buildCache, keyOf } from './buildCache.ts';
+import { bundleFiles } from './bundledCode.ts';
+import { inThreads } from './inThreads.ts';
+import type { PageJob, PageWork } from './pageWorker.ts';
+
+type Options = {
+  /** The key of the code that renders the pages. */
+  codeKey: string;
+  signal?: AbortSignal | undefined;
+};
+
+// Files that are read and written at once.
+const filesAtOnce = 50;
+// Three versions of a large site, and at least many of a small one.
+const bytesPerPage = 200_000;
+const minCacheBytes = 100_000_000;
+
+/**
+ * Writes the files of pages. They come from the cache where the document, everything that the pages have in common, the code and
+ * the day are as they were; the others are rendered.
+ */
+export async function writePages(
+  work: Omit<PageWork, 'sharedKey'>,
+  pages: readonly Page[],
+  { codeKey, signal }: Options,
+): Promise<void> {
+  const { folder, code, cache: cacheFolder, ...shown } = work;
+  const cache = buildCache(cacheFolder);
+  // Pages list hours for the current year.
+  const sharedKey = keyOf([codeKey, shown, new Date().toDateString()]);
+  const folders = new Map<string, Promise<unknown>>();
+  const restore = async (key: string) => {
+    const files = await cache.read(key);
+    if (!files) return false;
+    for (const [name, content] of files) {
+      const file = path.join(folder, name);
+      const parent = path.dirname(file);
+      if (!folders.has(parent)) folders.set(parent, mkdir(parent, { recursive: true }));
+      await folders.get(parent);
+      await writeFile(file, content);
+    }
+    return true;
+  };
+  // Files that all pages need are in an entry of their own. Without it, all pages are rendered, which makes it again.
+  const hasShared = await restore(sharedKey);
+  const missing: PageJob[] = [];
+  for (let first = 0; first < pages.length; first += filesAtOnce) {
+    signal?.throwIfAborted();
+    await Promise.all(
+      pages.slice(first, first + filesAtOnce).map(async (page) => {
+        const key = keyOf([sharedKey, page]);
+        if (!hasShared || !(await restore(key))) missing.push({ key, page });
+      }),
+    );
+  }
+  if (missing.length === 0) return;
+  const workerData: PageWork = { ...work, sharedKey };
+  await inThreads(path.join(code, bundleFiles.worker), missing, {
+    workerData,
+    execArgv: [],
+    itemsPerThread: 200,
+    itemsPerMessage: 20,
+    signal,
+  });
+  await cache.clean(Math.max(minCacheBytes, pages.length * bytesPerPage));
+}
