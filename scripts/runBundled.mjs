@@ -1,6 +1,6 @@
 // node scripts/runBundled.mjs NAME …: runs the command scripts/NAME.ts with its 400 modules bundled into a few files, which
 // starts in half the time of loading each module by itself. This file only saves time: `node --import tsx scripts/NAME.ts …`
-// does the same.
+// does the same, and this file does so where it may not write into node_modules.
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,20 +30,24 @@ const { outputFiles, metafile } = await build({
   write: false,
   logLevel: 'error',
 });
-try {
-  await mkdir('node_modules/.bundled', { recursive: true });
-  await Promise.all(outputFiles.map(writeOnce));
-} catch (error) {
-  if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
-  console.error(
-    `This user may not write to ${path.resolve('node_modules')}. Give this user the permission, or run the command as the owner of the project.`,
-  );
-  process.exit(2);
-}
-process.setSourceMapsEnabled(true);
 process.argv = [process.argv[0], path.resolve(source), ...rest];
-const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
-await import(pathToFileURL(path.resolve(entry[0])).href);
+await import(pathToFileURL(path.resolve(await entry())).href);
+
+/** The file to run: that of the bundle, or the source where no bundle can be written. */
+async function entry() {
+  try {
+    await mkdir('node_modules/.bundled', { recursive: true });
+    await Promise.all(outputFiles.map(writeOnce));
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+    const { register } = await import('tsx/esm/api');
+    register();
+    return source;
+  }
+  process.setSourceMapsEnabled(true);
+  const outputs = Object.entries(metafile.outputs);
+  return outputs.find(([, { entryPoint }]) => entryPoint === source)[0];
+}
 
 /** Writes a file that does not exist yet, whole or not at all. */
 async function writeOnce({ path: file, contents }) {

@@ -14,6 +14,8 @@ export type BuildCache = {
   read(key: string): Promise<Map<string, Buffer> | undefined>;
   /** Adds an entry. A cache that cannot be written only costs time, so this never rejects. */
   write(key: string, files: CachedFiles): Promise<void>;
+  /** The files of an entry, which `make` makes where there is none. */
+  once(key: string, make: () => Promise<CachedFiles>): Promise<Map<string, Buffer>>;
   /** Removes entries that were not used for a long time, and the oldest ones while all have more than `maxBytes`. */
   clean(maxBytes: number): Promise<void>;
 };
@@ -33,7 +35,7 @@ const leftoverMs = 24 * 60 * 60 * 1000;
  */
 export function buildCache(folder: string): BuildCache {
   const fileOf = (key: string) => path.join(folder, `${key}.entry`);
-  return {
+  const cache: BuildCache = {
     async read(key) {
       const entry = await readFile(fileOf(key)).catch(() => undefined);
       const files = entry && unpack(entry, key);
@@ -52,6 +54,13 @@ export function buildCache(folder: string): BuildCache {
       } catch {
         await rm(temporary, { force: true }).catch(() => {});
       }
+    },
+    async once(key, make) {
+      const found = await cache.read(key);
+      if (found) return found;
+      const made = await make();
+      await cache.write(key, made);
+      return new Map(Array.from(made, ([name, content]) => [name, Buffer.from(content)]));
     },
     async clean(maxBytes) {
       const names = await readdir(folder).catch(() => []);
@@ -72,6 +81,7 @@ export function buildCache(folder: string): BuildCache {
       }
     },
   };
+  return cache;
 }
 
 const endOfHeader = '\n\n';

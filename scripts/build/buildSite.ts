@@ -11,6 +11,7 @@ import { prepareReplacement, replaceFolder } from '../content/replaceFolder.ts';
 import { cacheFolder } from './buildCache.ts';
 import { bundleOnce } from './bundle.ts';
 import { bundleFiles, readEarlyScript } from './bundledCode.ts';
+import { codeKey } from './codeKey.ts';
 import { copyDownloads } from './copyDownloads.ts';
 import { copyPublic } from './copyPublic.ts';
 import { hostsWithCopies, writeCompressed } from './hosting/compress.ts';
@@ -25,7 +26,7 @@ import { measureFallbacks } from './measureFallbacks.ts';
 import { writeSharePictures } from './share/writeSharePictures.ts';
 import { tabIcon } from './tabIcon.ts';
 import { labelsOf, readDrawings, writeDrawings } from './writeDrawings.ts';
-import { siteFonts, writeFonts } from './writeFonts.ts';
+import { type Cut, cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
 import { writePages } from './writePages.ts';
 import { writeBrand, writePictures } from './writePictures.ts';
 import { writeSite } from './writeSite.ts';
@@ -73,6 +74,7 @@ export async function buildSite({
   onProgress = () => {},
 }: BuildOptions): Promise<BuildResult> {
   const start = performance.now();
+  const key = await codeKey();
   const replacement = await prepareReplacement(out);
   const { fresh } = replacement;
   const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
@@ -81,11 +83,14 @@ export async function buildSite({
 
   onProgress('check', 0, 1);
   // Documents are checked, and the fonts are made from them, while Vite bundles the code.
-  const bundled = bundleOnce(code, stopped);
+  const bundled = bundleOnce(code, key, stopped);
   // Awaited below. Until then, a failure must not end the process.
   bundled.catch(() => {});
   try {
-    const { documents, diagnosis, parts } = await check(content);
+    const { documents, diagnosis, parts } = await check(
+      content,
+      cutOnce(path.join(cache, 'fonts'), key),
+    );
     const { diagnostics } = diagnosis;
     const warnings =
       diagnosis.warnings > 0
@@ -96,16 +101,16 @@ export async function buildSite({
       return { diagnostics, documents, warnings, pages, seconds };
     };
     if (!parts) return result(0);
-    const { key: codeKey, printed } = await bundled;
+    const { key: bundleKey, printed } = await bundled;
     if (printed !== '') warnings.push(printed);
-    const count = await writeFiles(parts, codeKey);
+    const count = await writeFiles(parts, bundleKey);
     signal?.throwIfAborted();
     await replaceFolder(replacement);
     return result(count);
 
     async function writeFiles(
       { checked, fonts, fallbacks, drawings }: Parts,
-      codeKey: string,
+      bundleKey: string,
     ): Promise<number> {
       const files = await copyPublic(fresh, checked);
       await copyDownloads(content, fresh, checked);
@@ -130,7 +135,7 @@ export async function buildSite({
       const shown = { site, icon: tabIcon(mark.favicon), ...urls };
       onProgress('pages', 0, pages.length);
       await writePages({ folder: fresh, code, cache: path.join(cache, 'pages'), ...shown }, pages, {
-        codeKey,
+        bundleKey,
         signal,
       });
       const icon = await writeIcons(fresh, site, mark);
@@ -164,7 +169,7 @@ export async function buildSite({
 type Parts = NonNullable<Awaited<ReturnType<typeof check>>['parts']>;
 
 /** Reads and checks a folder of documents, and makes what depends on their texts. */
-async function check(folder: string) {
+async function check(folder: string, cut: Cut) {
   const { pages, site, ...beside } = await readContent(folder);
   const documents = [...pages, site];
   const diagnosis = diagnose(pages, site, { ...beside, brief: true });
@@ -172,7 +177,7 @@ async function check(folder: string) {
   if (!checked) return { documents, diagnosis };
   const drawings = await readDrawings(visitorSite(checked.site), checked.pages);
   const texts = [checked.site, ...checked.pages, textsOfCode(checked.site), labelsOf(drawings)];
-  const fonts = await siteFonts(checked.site.brand, texts, folder);
+  const fonts = await siteFonts(checked.site.brand, texts, folder, cut);
   const fallbacks = await measureFallbacks(checked.site.brand, texts, folder);
   return { documents, diagnosis, parts: { checked, fonts, fallbacks, drawings } };
 }

@@ -25,9 +25,10 @@ let count = 0;
 async function bundleNow(duringBundle = async () => {}) {
   const out = await mkdtemp(path.join(folder, 'out-'));
   const made = count;
-  await bundleOnce(out, undefined, {
+  const readKey = () => codeKey(undefined, folder);
+  await bundleOnce(out, await readKey(), undefined, {
     cache: buildCache(path.join(folder, 'cache')),
-    readKey: () => codeKey(undefined, folder),
+    readKey,
     async make(to) {
       count += 1;
       await mkdir(path.join(to, 'assets'));

@@ -16,15 +16,15 @@ const tools = {
 };
 
 /**
- * Puts the bundled code into a folder: what an earlier build has bundled from the same code, or else a new bundle. Resolves with
- * the key of the code, and with what Vite printed.
+ * Puts the bundled code into a folder: what an earlier build has bundled from code with the same key, or else a new bundle.
+ * Resolves with the key of what is in the folder, and with what Vite printed.
  */
 export async function bundleOnce(
   folder: string,
+  key: string,
   signal?: AbortSignal,
   { cache, make, readKey } = tools,
 ): Promise<{ key: string; printed: string }> {
-  const key = await readKey();
   const cached = await cache.read(key);
   if (cached) {
     for (const [name, content] of cached) {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -12,6 +13,7 @@ import {
 import type { FontAddress } from '../../src/start/startData.ts';
 import { headlineFamily, textFamily } from '../../src/theme/typeface.ts';
 import { openFont } from '../content/fonts/openFont.ts';
+import { buildCache, keyOf } from './buildCache.ts';
 import { contentHash } from './hosting/hosting.ts';
 import { fileOf } from './measureFallbacks.ts';
 
@@ -42,12 +44,13 @@ export async function siteFonts(
   brand: Site['brand'],
   documents: Iterable<object>,
   content: string,
+  cut: Cut = cutFont,
 ): Promise<SiteFonts> {
   const { text, headlines } = typefacesOf(brand);
   const characters = charactersOf(documents);
   return {
-    text: await fontOf(text, characters, content),
-    ...(headlines && { headlines: await fontOf(headlines, characters, content) }),
+    text: await fontOf(text, characters, content, cut),
+    ...(headlines && { headlines: await fontOf(headlines, characters, content, cut) }),
   };
 }
 
@@ -55,16 +58,18 @@ async function fontOf(
   typeface: Typeface,
   characters: string,
   content: string,
+  cut: Cut,
 ): Promise<FontPart[]> {
   if ('file' in typeface) {
-    return [{ data: await subset(typeface, fileOf(typeface, content), characters) }];
+    return [{ data: await cut(await readFile(fileOf(typeface, content)), characters, false) }];
   }
   const parts: FontPart[] = [];
   for (const { file, range } of fontFilesOf(typeface.name)) {
     const own = Array.from(characters).filter((one) => isInRange(range, one));
     const isMain = parts.length === 0;
     if (!isMain && own.length === 0) continue;
-    const data = await subset(typeface, file, isMain ? characters : own.join(''));
+    const whole = await readFile(file);
+    const data = await cut(whole, isMain ? characters : own.join(''), isDefault(typeface));
     parts.push({ data, ...(!isMain && { range: rangeOf(own) }) });
   }
   return parts;
@@ -75,17 +80,38 @@ function rangeOf(characters: readonly string[]): string {
   return characters.map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16)}`).join();
 }
 
-async function subset(typeface: Typeface, file: string, characters: string): Promise<Uint8Array> {
-  const whole = await readFile(file);
+/** Makes the file of a font that has only some characters, and the weights that pages use. */
+export type Cut = (
+  whole: Uint8Array,
+  characters: string,
+  isDefault: boolean,
+) => Promise<Uint8Array>;
+
+const cutFont: Cut = async (whole, characters, isDefault) => {
   const options = { targetFormat: 'woff2', keepFeatures: features } as const;
   // The default typeface has only these weights.
-  if (isDefault(typeface)) return subsetFont(whole, characters, options);
+  if (isDefault) return subsetFont(whole, characters, options);
   const { weights } = await openFont(whole);
   const isCut = weights && weights.least <= usedWeights.min && weights.most >= usedWeights.max;
   return subsetFont(whole, characters, {
     ...options,
     ...(isCut && { variationAxes: { wght: usedWeights } }),
   });
+};
+
+const maxCacheBytes = 20_000_000;
+
+/** The same, with a folder of what earlier builds made of the same font and characters with the same code. */
+export function cutOnce(folder: string, codeKey: string): Cut {
+  const cache = buildCache(folder);
+  return async (whole, characters, isDefault) => {
+    const key = keyOf([codeKey, hash('sha256', whole), characters, isDefault]);
+    const made = await cache.once(key, async () => {
+      await cache.clean(maxCacheBytes);
+      return new Map([[fontFiles.text, await cutFont(whole, characters, isDefault)]]);
+    });
+    return made.get(fontFiles.text) ?? cutFont(whole, characters, isDefault);
+  };
 }
 
 /** The names of font files in a build, without the hash. */

@@ -7,8 +7,8 @@ import { inThreads } from './inThreads.ts';
 import type { PageJob, PageWork } from './pageWorker.ts';
 
 type Options = {
-  /** The key of the code that renders the pages. */
-  codeKey: string;
+  /** The key of the bundled code, which renders the pages. */
+  bundleKey: string;
   signal?: AbortSignal | undefined;
 };
 
@@ -25,12 +25,12 @@ const minCacheBytes = 100_000_000;
 export async function writePages(
   work: Omit<PageWork, 'sharedKey'>,
   pages: readonly Page[],
-  { codeKey, signal }: Options,
+  { bundleKey, signal }: Options,
 ): Promise<void> {
   const { folder, code, cache: cacheFolder, ...shown } = work;
   const cache = buildCache(cacheFolder);
   // Pages list hours for the current year.
-  const sharedKey = keyOf([codeKey, shown, new Date().toDateString()]);
+  const sharedKey = keyOf([bundleKey, shown, new Date().toDateString()]);
   const folders = new Map<string, Promise<unknown>>();
   const restore = async (key: string) => {
     const files = await cache.read(key);

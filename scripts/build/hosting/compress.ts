@@ -42,15 +42,13 @@ export async function writeCompressed(
       const content = await readFile(file);
       const { brotli, zlib } = process.versions;
       const key = keyOf([brotli, zlib, hash('sha256', content)]);
-      let copies: ReadonlyMap<string, Buffer> | undefined = await cache.read(key);
-      if (!copies) {
+      const copies = await cache.once(key, async () => {
         const made = new Map<string, Buffer>();
         for (const [ending, compress] of Object.entries(compressors)) {
           made.set(ending, await compress(content));
         }
-        await cache.write(key, made);
-        copies = made;
-      }
+        return made;
+      });
       for (const [ending, copy] of copies) await writeFile(file + ending, copy);
       done += 1;
       onProgress(done, files.length);
