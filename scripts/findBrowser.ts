@@ -1,36 +1,19 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import {
-  canInstallPackages,
-  findInstalled,
-  findProgram,
-  type Program,
-} from '../tests/tools/findProgram.ts';
+import { findInstalled } from '../tests/tools/findProgram.ts';
 
-const program: Program = {
-  names: ['chromium', 'chromium-browser', 'google-chrome', 'chrome'],
-  debianPackages: ['chromium', 'fonts-liberation'],
-  variable: 'CHROMIUM_PATH',
-};
-
-/**
- * Finds a Chromium for browser tests and screenshots: CHROMIUM_PATH, then chromium or chrome on the PATH, then
- * Playwright's own. Where there is none, installs one and prints that. Throws where that fails, with a message on what to do.
- */
-export function findBrowser(): string {
-  const found = findInstalled(program) ?? findPlaywrightChromium();
-  if (found) return found;
-  if (!canInstallPackages()) {
-    console.log('There is no Chromium; running: npx playwright install chromium');
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-  }
-  return findPlaywrightChromium() ?? findProgram(program);
+/** The path of a Chromium: CHROMIUM_PATH, then chromium or chrome on the PATH, then where Playwright installs its own. */
+export function browserPath(): string {
+  return findInstalled('chromium') ?? chromium.executablePath();
 }
 
-function findPlaywrightChromium(): string | undefined {
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+/** Finds a Chromium for browser tests and screenshots. Throws where there is none, with how to install one. */
+export function findBrowser(): string {
+  const path = browserPath();
+  if (existsSync(path)) return path;
+  throw new Error(
+    'There is no Chromium. "npm test" installs one first; by hand: npx playwright install chromium. Or set CHROMIUM_PATH to the path of one.',
+  );
 }
 
 /** The arguments of every Chromium that the project starts: it sends no requests of its own. */

@@ -74,6 +74,7 @@ async function printShownPages(): Promise<void> {
 }
 
 const steps: Step[] = [
+  { name: 'programs', command: ['node', '--import', 'tsx', 'tests/tools/installPrograms.ts'] },
   { name: 'format and lint', command: ['npx', 'biome', 'ci', '--error-on-warnings'] },
   { name: 'types', command: ['npx', 'tsc'] },
   { name: 'generated files', command: ['npm', 'run', '-s', 'generate', '--', '--check'] },

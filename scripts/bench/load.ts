@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findOptionalProgram } from '../../tests/tools/findProgram.ts';
+import { findInstalled } from '../../tests/tools/findProgram.ts';
 import { printedAddress, startProgram } from '../../tests/tools/startProgram.ts';
 import { type RunningServer, startNginx } from '../../tests/tools/webServers.ts';
 import { buildSite } from '../build/buildSite.ts';
@@ -41,7 +41,6 @@ type Report = {
 try {
   await buildSite({ content: 'pages-json', out, hosts: ['nginx'] });
   const addresses = await askedFor('index.html', 'faq.html', 'conference-rooms.html');
-  const nginx = findOptionalProgram({ names: ['nginx'], debianPackages: ['nginx-light'] });
 
   const figures: Record<string, object> = {};
   const load = async (name: string, { origin, stop }: RunningServer) => {
@@ -58,7 +57,7 @@ try {
     if (failed > 0 || report['2xx'] === 0) process.exitCode = 1;
   };
   await load('npm run serve', await startServe());
-  if (nginx) await load('nginx', await startNginx(nginx, out));
+  if (findInstalled('nginx')) await load('nginx', await startNginx(out));
   console.log(`${connections} connections, ${seconds} s, ${addresses.length} addresses in turn`);
   console.table(figures);
 } finally {

@@ -19,7 +19,7 @@ export const phone: Device = { width: 390, height: 844 };
 /** Which engine a project makes its journeys in. */
 export type EngineOption = { engineName: keyof typeof engines };
 
-type OfWorker = EngineOption & { engine: Engine | { missing: string } };
+type OfWorker = EngineOption & { engine: Engine };
 type OfTest = {
   device: Device;
   /** What pages may report in this journey. */
@@ -29,23 +29,13 @@ type OfTest = {
 };
 
 /**
- * A journey: written once, made in each engine. It fails where a page reports an error or a violation of its policy. An
- * engine that cannot be had skips it and says why; in CI that is a failure.
+ * A journey: written once, made in each engine. It fails where a page reports an error or a violation of its policy.
  */
 export const test = base.extend<OfTest, OfWorker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
-      let engine: Engine;
-      try {
-        engine = await engines[engineName]();
-      } catch (error) {
-        if (process.env.CI) throw error;
-        const missing = error instanceof Error ? error.message : String(error);
-        console.error(`NO JOURNEYS IN ${engineName.toUpperCase()}: ${missing}`);
-        await use({ missing });
-        return;
-      }
+      const engine = await engines[engineName]();
       await use(engine);
       await engine.close();
     },
@@ -59,10 +49,6 @@ export const test = base.extend<OfTest, OfWorker>({
     site.stop();
   },
   visitor: async ({ engine, device, site, allowed }, use, testInfo) => {
-    if ('missing' in engine) {
-      testInfo.skip(true, engine.missing);
-      return;
-    }
     const window = await engine.openWindow(device);
     await use(visitorOf(window, site));
     if (testInfo.status !== testInfo.expectedStatus) {

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
+import { findProgram } from './findProgram.ts';
 import { answersAt, startProgram } from './startProgram.ts';
 
 /** A web server that serves a built folder on this computer. */
@@ -14,7 +15,8 @@ export type RunningServer = {
 };
 
 /** Runs nginx with scripts/build/hosting/nginx.conf on a built folder. */
-export async function startNginx(program: string, site: string): Promise<RunningServer> {
+export async function startNginx(site: string): Promise<RunningServer> {
+  const program = findProgram('nginx');
   const port = await getPort();
   const secure = await getPort();
   const folder = await copyOf(site);
@@ -57,7 +59,8 @@ ${block}
 }
 
 /** Runs Caddy with scripts/build/hosting/Caddyfile on a built folder, without its certificates. */
-export async function startCaddy(program: string, site: string): Promise<RunningServer> {
+export async function startCaddy(site: string): Promise<RunningServer> {
+  const program = findProgram('caddy');
   const port = await getPort();
   const folder = await copyOf(site);
   const server = (await readFile('scripts/build/hosting/Caddyfile', 'utf8'))

@@ -24,11 +24,7 @@ const preferences = {
 
 /** Firefox, driven over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
 export async function startFirefox(): Promise<Engine> {
-  const program = findProgram({
-    names: ['firefox-esr', 'firefox'],
-    debianPackages: ['firefox-esr'],
-    variable: 'FIREFOX_PATH',
-  });
+  const program = findProgram('firefox');
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,

@@ -19,12 +19,9 @@ const mostStart = 40_000;
 
 /** WebKit's engine in its smallest browser, driven over WebDriver (https://www.w3.org/TR/webdriver2/). */
 export async function startWebkit(): Promise<Engine> {
-  const driverProgram = findProgram({
-    names: ['WebKitWebDriver'],
-    debianPackages: ['webkit2gtk-driver'],
-  });
-  const screenProgram = findProgram({ names: ['Xvfb'], debianPackages: ['xvfb'] });
-  const focusProgram = findProgram({ names: ['xdotool'], debianPackages: ['xdotool'] });
+  const driverProgram = findProgram('webkitDriver');
+  const screenProgram = findProgram('xvfb');
+  const focusProgram = findProgram('xdotool');
   const binary = await findMiniBrowser();
   const folder = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   const settings = path.join(folder, 'gtk-3.0');

@@ -1,0 +1,52 @@
+// The first step of npm test: installs the missing programs that its tests run. Exit code 1 when one stays missing.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../../scripts/findBrowser.ts';
+import { findProgram, programNames, programs } from './findProgram.ts';
+
+const missing = findMissing();
+if (missing.size === 0) {
+  console.log('All are installed.');
+} else if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  const packages = Array.from(missing.keys()).flatMap((name) => programs[name].debianPackages);
+  console.log(`Installing Debian packages: ${packages.join(' ')}`);
+  // A new machine has no list of packages yet.
+  aptGet('update');
+  aptGet('install', '-y', '--no-install-recommends', ...packages);
+} else if (missing.has('chromium')) {
+  console.log('Running: npx playwright install chromium');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+}
+if (missing.size > 0) {
+  for (const problem of findMissing().values()) {
+    console.error(problem);
+    process.exitCode = 1;
+  }
+}
+
+/** The names of the programs that cannot be run, with what to do about each. */
+function findMissing() {
+  return new Map(
+    programNames.flatMap((name) => {
+      try {
+        if (name === 'chromium') findBrowser();
+        else findProgram(name);
+        return [];
+      } catch (error) {
+        return [[name, error instanceof Error ? error.message : String(error)] as const];
+      }
+    }),
+  );
+}
+
+/** Runs apt-get when no other test run does. A failure is printed; the program is then still missing. */
+function aptGet(command: string, ...options: string[]): void {
+  const lock = path.join(tmpdir(), 'install-packages.lock');
+  const { status } = spawnSync('flock', [lock, 'apt-get', '-qq', command, ...options], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) console.error(`apt-get ${command} ended with ${status}.`);
+}
