@@ -1,28 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import getPort from 'get-port';
-import { findBrowser, playwrightArguments } from './scripts/findBrowser.ts';
+import { browserPath, playwrightArguments } from './scripts/findBrowser.ts';
 import type { EngineOption } from './tests/journeys/test.ts';
 import { isWhole } from './tests/tools/walk.ts';
 
-// Each worker loads this file too, and takes the ports that were found first.
-process.env.TEST_PORT ??= String(await getPort());
-process.env.SHIPPED_PORT ??= String(await getPort());
-process.env.SECOND_PORT ??= String(await getPort());
-process.env.CLINIC_PORT ??= String(await getPort());
-process.env.LAW_FIRM_PORT ??= String(await getPort());
-const { TEST_PORT, SHIPPED_PORT, SECOND_PORT, CLINIC_PORT, LAW_FIRM_PORT } = process.env;
-
-/** Builds a folder of documents and serves it. */
-const serve = (content: string, folder: string, port?: string) => ({
-  command: `npx tsx scripts/build.ts --content ${content} --out ${folder} && npx tsx scripts/serve.ts --dir ${folder} --port ${port}`,
-  url: `http://localhost:${port}/`,
-  timeout: 300_000,
-});
-
 export default defineConfig<object, EngineOption>({
   testDir: 'tests',
-  globalSetup: './tests/tools/warmUp.ts',
+  // The pictures of docs/editing.md, which are asked for alone, need no built site.
+  globalSetup: [
+    ...(process.env.STORY_PICTURES ? [] : ['./tests/tools/startSites.ts']),
+    './tests/tools/warmUp.ts',
+  ],
   testMatch: '**/*.spec.ts',
+  // Slow tests run in npm run test:all.
+  grepInvert: isWhole ? [] : /@slow/,
   fullyParallel: true,
   workers: 2,
   // An engine can lose a connection on a busy machine. A test that passes the second time is named at the end of npm test.
@@ -38,9 +28,10 @@ export default defineConfig<object, EngineOption>({
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   use: {
-    baseURL: `http://localhost:${TEST_PORT}`,
+    // Workers load this file when the sites are served (tests/tools/startSites.ts).
+    baseURL: `http://localhost:${process.env.TEST_PORT}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: playwrightArguments() },
+    launchOptions: { executablePath: browserPath(), args: playwrightArguments() },
   },
   projects: [
     { name: 'chromium only', testIgnore: 'journeys/**' },
@@ -52,21 +43,4 @@ export default defineConfig<object, EngineOption>({
       use: { engineName },
     })),
   ],
-  // The story of docs/editing.md, whose pictures are asked for alone, has a site of its own.
-  webServer: process.env.STORY_PICTURES
-    ? []
-    : [
-        // The sites of the tests, and the documents that are shipped as `npm run build` has built them.
-        serve('tests/fixtures/site', 'dist.tests', TEST_PORT),
-        // Its pages have pictures in all blocks that take them.
-        serve('tests/fixtures/second-site', 'dist.second', SECOND_PORT),
-        // Companies in other languages, with colors and corners of their own.
-        serve('tests/fixtures/clinic', 'dist.clinic', CLINIC_PORT),
-        serve('tests/fixtures/law-firm', 'dist.law-firm', LAW_FIRM_PORT),
-        {
-          command: `npx tsx scripts/serve.ts --port ${SHIPPED_PORT}`,
-          url: `http://localhost:${SHIPPED_PORT}/`,
-          timeout: 300_000,
-        },
-      ],
 });
