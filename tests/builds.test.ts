@@ -43,14 +43,11 @@ const folders = () => ({
 const build = (options: Partial<BuildOptions> = {}) => buildSite({ ...folders(), ...options });
 const built = (name: string) => readFile(inFolder(`out/${name}`), 'utf8');
 
-/** The encoded files of the cache, and when each was written. Only the index is touched when a picture is used. */
-async function encodedFiles(): Promise<string[]> {
-  const names = await readdir(inFolder('cache/pictures'), { recursive: true });
-  const files = names.filter((name) => /\d\.\w+$/.test(name)).sort();
-  const times = await Promise.all(
-    files.map(async (name) => (await stat(path.join(inFolder('cache/pictures'), name))).mtimeMs),
-  );
-  return files.map((name, index) => `${name} ${times[index]}`);
+/** The encoded pictures of the cache: one that is encoded again is another file. */
+async function encodedPictures(): Promise<string[]> {
+  const names = (await readdir(inFolder('cache/pictures'))).sort();
+  const found = names.map((name) => stat(path.join(inFolder('cache/pictures'), name)));
+  return (await Promise.all(found)).map(({ ino }, index) => `${names[index]} ${ino}`);
 }
 
 async function change(name: string, from: string | RegExp, to: string) {
@@ -138,8 +135,8 @@ test('the smoke test finds each page and each file of a build, and names what is
 describe('the next build', () => {
   test('with another text encodes no picture again; the one that did showed how far it was', async () => {
     expect(progress).toContainEqual(expect.stringMatching(/^pictures: \d+ of \d+$/));
-    const encoded = await encodedFiles();
-    expect(encoded.length).toBeGreaterThan(20);
+    const encoded = await encodedPictures();
+    expect(encoded.length).toBeGreaterThan(10);
     const pictures = (await readdir(inFolder('out/assets'))).filter((name) =>
       /\.(avif|webp)$/.test(name),
     );
@@ -147,7 +144,7 @@ describe('the next build', () => {
     await changeHome('as it sounded on its first day', 'in tune again');
     expect(await build()).toMatchObject({ diagnostics: [], pages: 6 });
     expect(await built('index.html')).toContain('in tune again');
-    expect(await encodedFiles()).toEqual(encoded);
+    expect(await encodedPictures()).toEqual(encoded);
     expect(await readdir(inFolder('out/assets'))).toEqual(expect.arrayContaining(pictures));
   });
 

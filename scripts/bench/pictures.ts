@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { diagnose } from '../../schema/diagnose/index.ts';
+import { codeKey } from '../build/codeKey.ts';
 import { writePictures } from '../build/writePictures.ts';
 import { readContent } from '../content/readContent.ts';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
@@ -132,6 +133,7 @@ async function warmSeconds(): Promise<number> {
     content: String(content),
     out: String(out),
     cache: path.join(String(cache), 'pictures'),
+    codeKey: await codeKey(),
   });
   if (encoded > 0) fail(`${encoded} pictures were encoded again.`);
   return (performance.now() - start) / 1000;

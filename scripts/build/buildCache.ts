@@ -77,7 +77,9 @@ export function buildCache(folder: string): BuildCache {
         const isEntry = file.endsWith('.entry');
         if (isEntry) kept += size;
         const isOld = now - used > (isEntry ? maxAgeMs : leftoverMs);
-        if (isOld || (isEntry && kept > maxBytes)) await rm(file, { force: true }).catch(() => {});
+        if (isOld || (isEntry && kept > maxBytes)) {
+          await rm(file, { recursive: true, force: true }).catch(() => {});
+        }
       }
     },
   };

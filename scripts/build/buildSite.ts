@@ -118,7 +118,7 @@ export async function buildSite({
         await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
       }
       await addLicensesOfFonts(fresh, typefacesOf(checked.site.brand));
-      const work = { content, out: fresh, cache: path.join(cache, 'pictures') };
+      const work = { content, out: fresh, cache: path.join(cache, 'pictures'), codeKey: key };
       const brand = await writeBrand(checked.site, work);
       const rendered = { ...visitorSite(brand.site), fallbacks };
       const site = await writeDrawings(fresh, rendered, drawings);

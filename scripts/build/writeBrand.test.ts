@@ -23,6 +23,7 @@ const folders = () => ({
   content: path.join(folder, 'content'),
   out: path.join(folder, 'out'),
   cache: path.join(folder, 'cache'),
+  codeKey: 'this code',
 });
 const pageWith = (...sources: string[]): Page => ({
   path: '/about',

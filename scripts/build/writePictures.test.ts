@@ -42,7 +42,7 @@ const folders = () => {
   const [content = '', out = '', cache = ''] = ['content', 'out', 'cache'].map((name) =>
     path.join(folder, name),
   );
-  return { content, out, cache };
+  return { content, out, cache, codeKey: 'this code' };
 };
 const write = (...pages: Page[]) => writePictures(pages, folders());
 
@@ -51,7 +51,7 @@ test('each picture is written once, whatever number of pages show it', async () 
   const { pages, files, encoded } = await write(pageWith(picture), pageWith(picture, '/b'));
   expect({ pictures: files.size, encoded }).toEqual({ pictures: 1, encoded: 1 });
   const names = (await readdir(path.join(folder, 'out/assets'))).sort();
-  expect(names.map((name) => name.replace(/-[\w-]{8}-/, '-HASH-'))).toEqual([
+  expect(names.map((name) => name.replace(/-[\w-]{8}-(\d+\.\w+)$/, '-HASH-$1'))).toEqual([
     'grosse-1-HASH-60.avif',
     'grosse-1-HASH-60.jpg',
     'grosse-1-HASH-60.webp',
@@ -105,13 +105,25 @@ test('it is told each second how many pictures of how many are done, and only wh
   }
 });
 
-test('a cache that has lost a file makes the picture anew', async () => {
+test('a picture whose place in the cache is damaged is made anew', async () => {
   const picture = await take('a.jpg', 1);
   const first = await write(pageWith(picture));
   const [kept = ''] = await readdir(path.join(folder, 'cache'));
-  await rm(path.join(folder, 'cache', kept, '60.webp'));
+  await writeFile(path.join(folder, 'cache', kept), 'half');
   const again = await write(pageWith(picture));
   expect(again).toEqual({ ...first, encoded: 1 });
+});
+
+test('an SVG is cleaned again by other code, and a photo is not encoded again', async () => {
+  const photoPage = pageWith(await take('a.jpg', 1));
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
+  await writeFile(path.join(folder, 'content/pictures/plan.svg'), svg);
+  const pages = [photoPage, pageWith({ src: 'pictures/plan.svg', alt: 'A plan' }, '/plan')];
+  expect(await write(...pages)).toMatchObject({ encoded: 2 });
+  expect(await write(...pages)).toMatchObject({ encoded: 0 });
+  const { encoded } = await writePictures(pages, { ...folders(), codeKey: 'other code' });
+  expect(encoded).toBe(1);
 });
 
 test('a picture that cannot be read ends it, with its file, its place and the reason', async () => {
@@ -240,10 +252,8 @@ test('several builds at once share the cache, and each has all files', async () 
   const builds = await Promise.all(
     ['out', 'out2', 'out3'].map(async (name) => {
       await mkdir(path.join(folder, name, 'assets'), { recursive: true });
-      const [content = '', out = '', cache = ''] = ['content', name, 'cache'].map((each) =>
-        path.join(folder, each),
-      );
-      await writePictures(pages, { content, out, cache });
+      const out = path.join(folder, name);
+      await writePictures(pages, { ...folders(), out });
       return (await readdir(path.join(out, 'assets'))).sort();
     }),
   );

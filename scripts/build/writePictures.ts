@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Picture, Site } from '../../schema/index.ts';
 import { plainName } from '../../schema/plainName.ts';
@@ -12,26 +12,18 @@ import {
 } from '../../src/pictures/markup.ts';
 import { type PictureUse, pictureUses, showPictures } from '../../src/pictures/showPictures.ts';
 import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../../src/pictures/sizes.ts';
-import { errorCode } from '../content/errorCode.ts';
 import {
   encodePicture,
   encodingSettings,
   makePlaceholder,
   shareThreads,
 } from '../content/pictures/encodePicture.ts';
-import { embeddedEncodings, encodeSvg } from '../content/pictures/encodeSvg.ts';
+import { encodeSvg } from '../content/pictures/encodeSvg.ts';
 import { inspectPicture } from '../content/pictures/inspectPicture.ts';
 import { PictureProblem } from '../content/pictures/PictureProblem.ts';
+import { type BuildCache, buildCache, type CachedFiles, keyOf } from './buildCache.ts';
+import { contentHash } from './hosting/hosting.ts';
 import { limitConcurrentWeight } from './limitConcurrentWeight.ts';
-import {
-  addToCache,
-  type CachedFormat,
-  type CachedPicture,
-  cleanCache,
-  endings,
-  type MadePicture,
-  readCached,
-} from './pictureCache.ts';
 
 /**
  * The maximum number of pixels that are decoded at once, in all pictures together: eight photos of 12 megapixels, two of 48. A
@@ -39,13 +31,17 @@ import {
  */
 const maxPixelsAtOnce = 96_000_000;
 
+const maxCacheBytes = 500_000_000;
+
 type Work = {
   /** The folder of documents, in which the pictures are. */
   content: string;
   /** The folder of the site that is built. */
   out: string;
-  /** The folder of encoded pictures by their content and settings, for the next builds. */
+  /** The folder of encoded pictures, for the next builds. */
   cache: string;
+  /** The key of the code. SVGs are cleaned again where it is another: that is fast, and what is removed from them must not come back. */
+  codeKey: string;
   /** Called with the numbers of pictures that are done and of all, once a second while work is done. */
   onProgress?: (done: number, all: number) => void;
 };
@@ -64,7 +60,7 @@ export type WrittenPictures = {
  */
 export async function writePictures(
   pages: readonly Page[],
-  { content, out, cache, onProgress }: Work,
+  { content, onProgress, ...work }: Work,
 ): Promise<WrittenPictures> {
   const bySrc = new Map<string, PageUse[]>();
   for (const page of pages) {
@@ -86,16 +82,12 @@ export async function writePictures(
     if (reported !== done) onProgress?.(done, bySrc.size);
     reported = done;
   }, 1000);
-  const inMemory = limitConcurrentWeight(maxPixelsAtOnce);
-  const work = async () => {
+  const tools = toolsOf(work);
+  const writeAll = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [src, places] = next;
       try {
-        const written = await writePicture(path.join(content, src), places, {
-          out,
-          cache,
-          inMemory,
-        });
+        const written = await writePicture(path.join(content, src), places, tools);
         files.set(src, written.files);
         if (written.isNew) encoded += 1;
         done += 1;
@@ -106,14 +98,12 @@ export async function writePictures(
       }
     }
   };
-  await Promise.all(Array.from({ length: shareThreads() }, work)).finally(() =>
+  await Promise.all(Array.from({ length: shareThreads() }, writeAll)).finally(() =>
     clearInterval(timer),
   );
   const [failure] = failures;
   if (failure !== undefined) throw failure;
-  await cleanCache(cache).catch(() => {
-    // Anything that cannot be removed now is removed by a later build.
-  });
+  await tools.cache.clean(maxCacheBytes);
   const shown = pages.map((page) =>
     showPictures(page, ({ picture, layout, isFirst }) => {
       const own = files.get(picture.src);
@@ -137,12 +127,12 @@ function placeOf([first]: readonly PageUse[]): string {
  */
 export async function writeBrand(
   site: Site,
-  { content, out, cache }: Pick<Work, 'content' | 'out' | 'cache'>,
+  { content, ...work }: Work,
 ): Promise<{ site: Site; logo?: PictureFiles }> {
   const { brand, company } = site;
   if (!brand) return { site };
   const { logo, logoOnDark, mark } = brand;
-  const inMemory = limitConcurrentWeight(maxPixelsAtOnce);
+  const tools = toolsOf(work);
   const withMarkup = async (
     name: string,
     { src }: Picture,
@@ -150,7 +140,7 @@ export async function writeBrand(
   ) => {
     const file = path.join(content, src);
     const use = { picture: { src, alt: placement.alt }, path: [], opened: undefined, ...placement };
-    const { files } = await writePicture(file, [use], { out, cache, inMemory }).catch((cause) => {
+    const { files } = await writePicture(file, [use], tools).catch((cause) => {
       throw failureOf(file, `brand.${name} of site.json`, cause);
     });
     // A logo has no background of its own.
@@ -188,15 +178,41 @@ function failureOf(file: string, place: string, cause: unknown): Error {
 }
 
 type Written = { files: PictureFiles; isNew: boolean };
-type Tools = { out: string; cache: string; inMemory: ReturnType<typeof limitConcurrentWeight> };
+type Tools = Pick<Work, 'out' | 'codeKey'> & {
+  cache: BuildCache;
+  inMemory: ReturnType<typeof limitConcurrentWeight>;
+};
+
+function toolsOf({ out, cache, codeKey }: Pick<Work, 'out' | 'cache' | 'codeKey'>): Tools {
+  const inMemory = limitConcurrentWeight(maxPixelsAtOnce);
+  return { out, codeKey, cache: buildCache(cache), inMemory };
+}
+
+/** The ending of a file's name, by its format. */
+const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png', svg: 'svg' } as const;
+
+/** A picture that was made: the size of its largest file, its placeholder, and its files, the best formats first. */
+type Made = {
+  width: number;
+  height: number;
+  placeholder?: string;
+  files: { format: keyof typeof endings; width: number }[];
+};
+
+// Changed with the type, so that entries of another form are not read.
+const madeFormat = 1;
+
+/** The name of a made picture in an entry of the cache. Its files follow, in order. */
+const madeName = 'made.json';
 
 async function writePicture(
   file: string,
   uses: readonly PictureUse[],
-  { out, cache, inMemory }: Tools,
+  { out, cache, codeKey, inMemory }: Tools,
 ): Promise<Written> {
   // A picture that cannot be shown is refused before its content is read.
   const inspected = await inspectPicture(file);
+  const isSvg = inspected.kind === 'svg';
   const layouts = uniqueLayouts(uses);
   const crop = cropOf(uses, inspected);
   const shown = {
@@ -208,38 +224,24 @@ async function writePicture(
   const seen = Math.max(...layouts.map((layout) => plainWidthOf(layout, shown)));
   const plain = widths.find((width) => width >= seen) ?? seen;
   const wanted: Wanted = { widths, fallback, plain, crop };
-  const own = inspected.kind === 'svg' ? [embeddedEncodings] : [];
-  const settings = JSON.stringify([encodingSettings, wanted, ...own]);
-  const content = hash('sha256', await readFile(file), 'base64url');
-  const key = hash('sha256', `${content} ${settings}`, 'base64url').slice(0, 8);
-  const folder = path.join(cache, hash('sha256', `${content} ${settings}`, 'hex').slice(0, 32));
-  const urlOf = ({ format, width }: { format: CachedFormat; width: number }) =>
-    `/assets/${nameOf(file)}-${key}-${width}.${endings[format]}`;
-
-  const cached = await readCached(folder);
-  if (cached && (await copyAll(cached))) return { files: filesOf(cached, urlOf), isNew: false };
-  const made = await inMemory(inspected.pixels, () =>
-    inspected.kind === 'svg' ? makeSvg(file) : encode(file, inspected, wanted),
-  );
-  for (const each of made.files) await writeFile(out + urlOf(each), each.data);
-  await addToCache(folder, made);
-  return { files: filesOf(made, urlOf), isNew: true };
-
-  /** Whether all files of the cache were copied; another build may have removed some just now. */
-  async function copyAll({ files }: CachedPicture): Promise<boolean> {
-    for (const each of files) {
-      const from = path.join(folder, each.name);
-      const isThere = await copyFile(from, out + urlOf(each)).then(
-        () => true,
-        (error: unknown) => {
-          if (errorCode(error) === 'ENOENT') return false;
-          throw error;
-        },
+  const content = hash('sha256', await readFile(file));
+  let isNew = false;
+  const entry = await cache.once(
+    keyOf([content, isSvg ? codeKey : [encodingSettings, wanted, madeFormat]]),
+    () => {
+      isNew = true;
+      return inMemory(inspected.pixels, () =>
+        isSvg ? makeSvg(file) : encode(file, inspected, wanted),
       );
-      if (!isThere) return false;
-    }
-    return true;
-  }
+    },
+  );
+  const made: Made = JSON.parse(String(entry.get(madeName)));
+  entry.delete(madeName);
+  const data = Array.from(entry.values());
+  const name = `/assets/${nameOf(file)}-${contentHash(Buffer.concat(data))}`;
+  const urls = made.files.map(({ format, width }) => `${name}-${width}.${endings[format]}`);
+  for (const [index, url] of urls.entries()) await writeFile(out + url, data[index] ?? '');
+  return { files: filesOf(made, urls), isNew };
 }
 
 /** The different layouts of the uses of a picture: of thousands of uses, most are alike. */
@@ -248,9 +250,17 @@ function uniqueLayouts(uses: readonly PictureUse[]): Layout[] {
   return [...new Map(all.map((layout) => [JSON.stringify(layout), layout])).values()];
 }
 
-async function makeSvg(file: string): Promise<MadePicture> {
+/** An entry of the cache: a made picture, and its files in their order. */
+function entryOf(made: Made, files: readonly (Uint8Array | string)[]): CachedFiles {
+  return new Map([
+    [madeName, JSON.stringify(made)],
+    ...files.map((data, index) => [String(index), data] as const),
+  ]);
+}
+
+async function makeSvg(file: string): Promise<CachedFiles> {
   const { text, width, height } = await encodeSvg(await readFile(file, 'utf8'));
-  return { width, height, files: [{ format: 'svg', width, data: text }] };
+  return entryOf({ width, height, files: [{ format: 'svg', width }] }, [text]);
 }
 
 /** What the places of a picture need. An SVG keeps its size. */
@@ -260,9 +270,9 @@ async function encode(
   file: string,
   { hasAlpha }: { hasAlpha: boolean },
   { widths, fallback, plain, crop }: Wanted,
-): Promise<MadePicture> {
-  const files = await encodePicture(file, widths, fallback, hasAlpha, plain, crop);
-  const [first, ...rest] = files;
+): Promise<CachedFiles> {
+  const encoded = await encodePicture(file, widths, fallback, hasAlpha, plain, crop);
+  const [first, ...rest] = encoded;
   if (!first) throw new Error('No file was encoded.');
   const { width, height } = rest.reduce(
     (most, each) => (each.width > most.width ? each : most),
@@ -272,29 +282,29 @@ async function encode(
   const placeholder = hasAlpha
     ? {}
     : { placeholder: await makePlaceholder((rest.at(-1) ?? first).data) };
-  return { width, height, ...placeholder, files };
+  const files = encoded.map(({ format, width: own }) => ({ format, width: own }));
+  return entryOf(
+    { width, height, ...placeholder, files },
+    encoded.map(({ data }) => data),
+  );
 }
 
 /** The files of a picture by their addresses, the best formats first. */
 function filesOf(
-  {
-    width,
-    height,
-    placeholder,
-    files,
-  }: Pick<CachedPicture, 'width' | 'height' | 'placeholder'> & {
-    files: readonly { format: CachedFormat; width: number }[];
-  },
-  urlOf: (file: { format: CachedFormat; width: number }) => string,
+  { width, height, placeholder, files }: Made,
+  urls: readonly string[],
 ): PictureFiles {
+  const all = files.map((file, index) => ({ ...file, url: urls[index] ?? '' }));
   const sources = (['avif', 'webp'] as const).flatMap((format) => {
-    const own = files.filter((each) => each.format === format);
-    const all = own.map((each) => ({ url: urlOf(each), width: each.width }));
-    return all.length > 0 ? [{ type: `image/${format}`, files: all }] : [];
+    const own = all.filter((each) => each.format === format);
+    if (own.length === 0) return [];
+    return [
+      { type: `image/${format}`, files: own.map(({ url, width: wide }) => ({ url, width: wide })) },
+    ];
   });
-  const last = files.at(-1);
+  const last = all.at(-1);
   if (!last) throw new Error('The picture has no file.');
-  return { width, height, placeholder, sources, src: urlOf(last) };
+  return { width, height, placeholder, sources, src: last.url };
 }
 
 /** The name of a file as a part of an address: small letters, digits and hyphens, so that it stays meaningful. */

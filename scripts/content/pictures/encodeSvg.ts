@@ -10,7 +10,7 @@ import { kindOf, startLength } from './pictureKind.ts';
 export type EncodedSvg = { text: string; width: number; height: number };
 
 /** The settings for pictures in an SVG. Logos have hard edges in colors, so each pixel keeps its own color. */
-export const embeddedEncodings = {
+const embeddedEncodings = {
   jpeg: { quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' },
   png: { compressionLevel: 9 },
 } as const;
