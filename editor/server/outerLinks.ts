@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import { kinds } from '../../schema/kinds.ts';
 import { isObject, ownValue, parseJson } from '../../schema/values.ts';
+import { parseAddress } from '../../schema/webAddress.ts';
 import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { type LinkResult, linkResultShape, type OuterLink, siteName } from '../api.ts';
 import { schemaOf } from '../documentSchema.ts';
@@ -46,8 +47,7 @@ export function outerLinksIn({ files }: Listing): Map<string, OuterLink['places'
 
 /** The origin of an address of the web; undefined for any other text. */
 function originOf(text: string): string | undefined {
-  const isOfWeb = /^https?:\/\//i.test(text) && URL.canParse(text);
-  return isOfWeb ? new URL(text).origin : undefined;
+  return /^https?:\/\//i.test(text) ? parseAddress(text)?.origin : undefined;
 }
 
 export type LinkChecker = Awaited<ReturnType<typeof linkChecker>>;
@@ -105,8 +105,9 @@ export async function linkChecker({ file, pause = onePause, ...options }: Option
           ? { kind: 'moved', status, to: withFragment(moved, url), time }
           : { kind: 'there', status, time };
       }
-      if (!URL.canParse(location, at.href)) return { kind: 'gone', status, time };
-      at = new URL(location, at);
+      const next = parseAddress(location, at);
+      if (!next) return { kind: 'gone', status, time };
+      at = next;
       at.username = '';
       at.password = '';
       moved = moved !== undefined && [301, 308].includes(status) ? at.href : undefined;
