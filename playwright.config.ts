@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath, playwrightArguments } from './scripts/findBrowser.ts';
 import type { EngineOption } from './tests/journeys/test.ts';
-import { isWhole } from './tests/tools/walk.ts';
+import { isFullRun } from './tests/tools/walk.ts';
 
 export default defineConfig<object, EngineOption>({
   testDir: 'tests',
@@ -12,13 +12,13 @@ export default defineConfig<object, EngineOption>({
   ],
   testMatch: '**/*.spec.ts',
   // Slow tests run in npm run test:all.
-  grepInvert: isWhole ? [] : /@slow/,
+  grepInvert: isFullRun ? [] : /@slow/,
   fullyParallel: true,
   workers: 2,
   // An engine can lose a connection on a busy machine. A test that passes the second time is named at the end of npm test.
   retries: 1,
   // Long enough for a busy machine: a test waits for what it wants to see, and not for a time.
-  timeout: isWhole ? 600_000 : 300_000,
+  timeout: isFullRun ? 600_000 : 300_000,
   expect: { timeout: 90_000, toPass: { timeout: 90_000 } },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.TEST_REPORT

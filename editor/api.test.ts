@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { deepest } from '../schema/diagnose/rules/file/tooDeep.ts';
 import { requests } from './api.ts';

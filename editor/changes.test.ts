@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isGroup } from '../schema/values.ts';
 import { randomBelow } from '../tests/tools/random.ts';
-import { isWhole, seed } from '../tests/tools/walk.ts';
+import { isFullRun, seed } from '../tests/tools/walk.ts';
 import { changesOf, keyOf, withoutChanges } from './changes.ts';
 
 const below = randomBelow(seed);
@@ -56,7 +55,7 @@ function edited(document: unknown): unknown {
 }
 
 test('all changes taken back, one by one and in any order, give the old document', () => {
-  for (let round = 0; round < (isWhole ? 5000 : 150); round += 1) {
+  for (let round = 0; round < (isFullRun ? 5000 : 150); round += 1) {
     const name = oneOf(names);
     const before = documentOf(name);
     const after = edited(before);
@@ -78,7 +77,7 @@ test('all changes taken back, one by one and in any order, give the old document
 });
 
 test('one change taken back leaves all others', () => {
-  for (let round = 0; round < (isWhole ? 2000 : 50); round += 1) {
+  for (let round = 0; round < (isFullRun ? 2000 : 50); round += 1) {
     const name = oneOf(names);
     const before = documentOf(name);
     const after = edited(before);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { siteSchema } from '../schema/site.ts';
 import { withChangedPath, withMoves, withoutPage } from './moved.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { nameOf } from './api.ts';
 import { draftWithNewNames } from './draftNames.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { linksIn } from '../schema/diagnose/links.ts';
 import { blockDefinitions, pageSchema } from '../schema/index.ts';

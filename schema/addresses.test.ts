@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { pages, site as shown } from '../tests/tools/content.ts';
 import { linksIn } from './diagnose/links.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { site } from '../tests/tools/content.ts';
 import { bracesIn, circlesOf, factNamesIn, factsOf, fillFacts } from './facts.ts';

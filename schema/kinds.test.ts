@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { href } from './fields.ts';
 import { fieldOf } from './kinds.ts';

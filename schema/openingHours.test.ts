@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { dayNumber, exceptionOn, readSpans, spansOn, weekdayOf } from './openingHours.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { linkProps } from '../src/shared/href.ts';
 import { pages, site } from '../tests/tools/secondSite.ts';

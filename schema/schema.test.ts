@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { readFileSync } from 'node:fs';
 import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { isDiskFull } from './content/failureText.ts';
 import { reportFailure } from './reportFailure.ts';

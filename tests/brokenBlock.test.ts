@@ -1,4 +1,4 @@
-// @vitest-environment node
+// @module-tag slow
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

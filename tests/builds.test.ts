@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Builds of another site than the shipped one: one after the other, as its documents change.
 import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';

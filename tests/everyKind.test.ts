@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { readdirSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,7 +34,9 @@ const compile = (settings: 'tsconfig.json' | 'tsconfig.blocks.json') =>
 const newBlock = (...args: string[]) =>
   run('node', '--import', 'tsx', 'scripts/new/block.ts', ...args);
 
-test('new-block writes a block type that is formatted and passes its tests', async () => {
+test('new-block writes a block type that is formatted and passes its tests', {
+  tags: 'slow',
+}, async () => {
   const { stdout } = await newBlock('price-list');
   expect(stdout).toContain('wrote schema/blocks/priceList.ts');
   await runTool('biome', 'ci', '--vcs-enabled=false', 'schema', 'src');
@@ -64,7 +65,9 @@ async function change(file: string, ...edits: readonly (readonly [from: string, 
   await writeFile(path.join(copy, file), text);
 }
 
-test('new block types compile; one with drawings in a list when its entry names them, and pages show them', async () => {
+test('new block types compile; one with drawings in a list when its entry names them, and pages show them', {
+  tags: 'slow',
+}, async () => {
   await newBlock('floor-plan');
   await change(
     'schema/blocks/floorPlan.ts',
@@ -129,7 +132,9 @@ test('new-block never writes over a block type, and knows wrong names', async ()
   await expect(stat(path.join(copy, 'src/blocks/Stats.test.tsx'))).rejects.toThrow('ENOENT');
 });
 
-test('a new kind of field does not compile before form, guide and tests handle it', async () => {
+test('a new kind of field does not compile before form, guide and tests handle it', {
+  tags: 'slow',
+}, async () => {
   const before = 'export const kinds = {';
   const price = "price: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },";
   await change('schema/kinds.ts', [before, `${before}\n  ${price}`]);
@@ -144,7 +149,9 @@ test('a new kind of field does not compile before form, guide and tests handle i
   );
 });
 
-test('a field of no kind ends every command at the start, with its path', async () => {
+test('a field of no kind ends every command at the start, with its path', {
+  tags: 'slow',
+}, async () => {
   await change(
     'schema/blocks/priceList.ts',
     ['import { headline', "import { z } from 'zod';\nimport { headline"],

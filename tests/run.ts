@@ -6,7 +6,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readArguments } from '../scripts/readArguments.ts';
-import { isWhole } from './tools/walk.ts';
+import { isFullRun } from './tools/walk.ts';
 
 const { values } = readArguments({
   call: 'npm test',
@@ -79,7 +79,10 @@ const steps: Step[] = [
   { name: 'types', command: ['npx', 'tsc'] },
   { name: 'generated files', command: ['npm', 'run', '-s', 'generate', '--', '--check'] },
   { name: 'documents', command: ['npm', 'run', '-s', 'validate'] },
-  vitest('unit and component tests', 'npx', 'vitest', 'run'),
+  vitest(
+    'unit and component tests',
+    ...['npx', 'vitest', 'run', ...(isFullRun ? [] : ['--tags-filter=!slow'])],
+  ),
   { name: 'production build', command: ['npm', 'run', '-s', 'build'] },
   {
     name: browserTests,
@@ -96,7 +99,7 @@ const steps: Step[] = [
     },
   },
 ];
-if (isWhole) {
+if (isFullRun) {
   steps.push({
     name: 'the site of an owner',
     command: ['node', '--import', 'tsx', 'tests/owner/test.ts'],

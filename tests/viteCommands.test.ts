@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Vite's own commands, as somebody runs them who knows Vite and not this project.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import { fieldPath, hasField, isWithin } from './fieldPath.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { type Base, entryName, type Form, recordKey, recordValue } from './form.ts';
 import { listForm, recordForm } from './listForm.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { dequal } from 'dequal';
 import { expect, test } from 'vitest';
 import { forEachField } from '../../schema/diagnose/schemaAt.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getSchema } from '@tiptap/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

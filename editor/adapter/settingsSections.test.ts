@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { siteForm } from './pageForm.ts';
 import { fieldsOfSection, sectionOf, sections } from './settingsSections.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Data } from '@puckeditor/core';
 import { expect, test } from 'vitest';
 import { identityOf, withIdentitiesOf, withOwnIdentities } from './identity.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import type { OuterLink, PageWeight, Problem } from '../api.ts';

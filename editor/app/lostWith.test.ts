@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Offer, Problem } from '../api.ts';
 import { lostWith } from './lostWith.ts';

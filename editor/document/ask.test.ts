@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { apiPath, type Problem, tokenHeader } from '../api.ts';
 import { ask, Refused } from './ask.ts';

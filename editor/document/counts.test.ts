@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Problem } from '../api.ts';
 import { countsOf, errorsIn } from './counts.ts';

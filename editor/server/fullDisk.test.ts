@@ -1,4 +1,4 @@
-// @vitest-environment node
+// @module-tag slow
 // On a full disk a change of several files is made whole or not at all, whatever space is left. A small disk in memory
 // is filled until so many blocks, or so many names of files, are free.
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
 import { maxDownloadBytes } from '../../schema/downloads.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the lists of the editor show of a folder of documents.
 import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

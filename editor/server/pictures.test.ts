@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { execFileSync } from 'node:child_process';
 import {
   cp,

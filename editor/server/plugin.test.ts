@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The plugin in a server of Vite, without the rest of `npm run edit`.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer as createHttpServer, type Server } from 'node:http';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';

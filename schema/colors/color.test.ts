@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { contrastOf, differenceOf, hexOf, mixOf, oklchOf } from './color.ts';
 import { hasDarkText } from './tones.ts';

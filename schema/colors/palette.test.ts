@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { describe, expect, test } from 'vitest';
 import { randomBelow } from '../../tests/tools/random.ts';
 import { contrastOf, differenceOf, mixOf, oklchOf } from './color.ts';

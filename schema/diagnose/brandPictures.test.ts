@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { documentsIn } from '../../tests/tools/documentsIn.ts';
 import { diagnose, type PictureFile } from './index.ts';

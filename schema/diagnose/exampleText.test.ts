@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { starter } from '../../scripts/content/starter.ts';
 import { blockDefinitions } from '../blocks/index.ts';

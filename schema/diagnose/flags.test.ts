@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { lonelyPage, pages, site } from '../../tests/tools/secondSite.ts';
 import { fieldsIn } from '../kinds.ts';

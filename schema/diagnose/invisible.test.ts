@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { pageSchema } from '../page.ts';
 import { invisible, isBlank, visible } from './invisible.ts';

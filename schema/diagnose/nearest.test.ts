@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { blockTypes } from '../blocks/index.ts';
 import { drawingNames } from '../drawings.ts';

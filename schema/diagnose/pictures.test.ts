@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

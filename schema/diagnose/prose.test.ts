@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { diagnoseAfter, pages, site } from '../../tests/tools/secondSite.ts';
 import { diagnose } from './index.ts';

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
-import { isWhole, walk } from '../../tests/tools/walk.ts';
+import { isFullRun, walk } from '../../tests/tools/walk.ts';
 import { type Case, cases, pages, site, textWith } from '../../tests/tools/wrongValues.ts';
 import { applyEdits } from './edits.ts';
 import { diagnose } from './index.ts';
@@ -55,17 +54,17 @@ test(
   'whatever is in a field, no message contradicts itself, and each edit takes its mistake away',
   () => {
     expect(cases.length).toBeGreaterThan(10_000);
-    const faults = walk(cases, 150).flatMap((each) =>
+    const faults = walk(cases, 60).flatMap((each) =>
       faultsOf({ name: each.name, text: textWith(each.name, each.path, each.wrong) }, each),
     );
     expect(faults).toEqual([]);
   },
-  isWhole ? 1_800_000 : 120_000,
+  isFullRun ? 1_800_000 : 120_000,
 );
 
 test('the example that is shown for a missing field is taken by it', () => {
   const omitted = cases.filter(({ wrong }) => wrong === undefined);
-  const faults = walk(omitted, 80).flatMap(({ name, path }) => {
+  const faults = walk(omitted, 40).flatMap(({ name, path }) => {
     const own = errorsWith({ name, text: textWith(name, path, undefined) }).filter(
       (found) => found.rule === 'missing-field' && found.path.join('.') === path.join('.'),
     );

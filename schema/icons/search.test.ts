@@ -1,5 +1,5 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
+import { walk } from '../../tests/tools/walk.ts';
 import { iconAliases } from './aliases.ts';
 import { iconNames, ownIconNames } from './names.ts';
 import { iconsFor, iconsMeantBy } from './search.ts';
@@ -71,7 +71,7 @@ test('of two words both are wanted', () => {
 });
 
 test('every icon is found by its name, and each theme shows icons that there are', () => {
-  for (const name of ownIconNames) expect(iconsFor(name), name).toContain(name);
+  for (const name of walk(ownIconNames, 200)) expect(iconsFor(name), name).toContain(name);
   for (const { icons } of iconThemes) {
     expect(new Set(icons).size).toBe(icons.length);
     for (const name of icons) expect(iconNames).toContain(name);

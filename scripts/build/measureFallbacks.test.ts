@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { packageOf, typefaceNames } from '../../schema/typefaces.ts';

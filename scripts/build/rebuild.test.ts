@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A build reuses what earlier builds made. After any edits, it has the same bytes as a build with nothing to reuse.
 import { hash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

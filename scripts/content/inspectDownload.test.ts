@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { downloadKinds, maxDownloadBytes } from '../../schema/downloads.ts';
 import { inspectDownload } from './inspectDownload.ts';

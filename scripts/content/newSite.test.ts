@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { blockTypes } from '../../schema/blocks/index.ts';
 import { minimalValue } from '../../schema/diagnose/exampleOf.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { pageSchema } from '../../schema/page.ts';
 import { fileNameFor, starter } from './starter.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, writeFileSync } from 'node:fs';
 import {
   mkdir,

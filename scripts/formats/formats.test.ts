@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../schema/diagnose/index.ts';
 import { formatFixedPlaces } from './fixedPlaces.ts';

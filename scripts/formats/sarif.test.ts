@@ -1,4 +1,3 @@
-// @vitest-environment node
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';

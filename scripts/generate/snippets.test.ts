@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { blockDefinitions } from '../../schema/index.ts';
 import { snippetBody } from './snippets.ts';

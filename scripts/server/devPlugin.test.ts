@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { pagePackages } from './devPlugin.ts';

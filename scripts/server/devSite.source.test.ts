@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The plugin of the dev server with a source of its own, as the editor gives it one.
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { folderSource } from '../content/contentSource.ts';
 import { followSource } from './followSource.ts';

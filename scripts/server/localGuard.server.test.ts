@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The guard in a server of Vite that other computers reach as well.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';

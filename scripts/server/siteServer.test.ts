@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFile } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -15,7 +14,7 @@ import {
   sendBytes,
 } from '../../tests/tools/rawRequests.ts';
 import { type Started, startServe } from '../../tests/tools/servers.ts';
-import { isWhole, seed } from '../../tests/tools/walk.ts';
+import { isFullRun, seed } from '../../tests/tools/walk.ts';
 import { siteServer } from './siteServer.ts';
 
 let folder: string;
@@ -83,7 +82,7 @@ describe('no request ends npm run serve', () => {
   });
 
   test('nor does any of these with some of their bytes changed', async () => {
-    await sendAll(serve.origin, hostileRequests(isWhole ? 20_000 : 400, seed), expectNoFault);
+    await sendAll(serve.origin, hostileRequests(isFullRun ? 20_000 : 400, seed), expectNoFault);
     expect(statusOf(await ask('GET /'))).toBe(200);
   });
 });

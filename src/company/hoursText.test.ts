@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { dayNumber, type OpeningHours } from '../../schema/openingHours.ts';
 import { site } from '../../tests/tools/content.ts';

@@ -1,9 +1,7 @@
-// @vitest-environment node
-
 import { describe, expect, test } from 'vitest';
 import { type OpeningHours, weekdays } from '../../schema/openingHours.ts';
 import { randomBelow } from '../../tests/tools/random.ts';
-import { isWhole, seed } from '../../tests/tools/walk.ts';
+import { isFullRun, seed } from '../../tests/tools/walk.ts';
 import { openState } from './openState.ts';
 
 const minute = 60_000;
@@ -146,7 +144,7 @@ describe.each(zones)('in %s', (timeZone) => {
 
   test('a year is open and closed minute by minute as its plan says, with the next change', () => {
     const wrong: object[] = [];
-    for (let round = 0; round < (isWhole ? 40 : 2); round += 1) {
+    for (let round = 0; round < (isFullRun ? 40 : 2); round += 1) {
       const { plan, week, exceptions } = anyPlan();
       const hours: OpeningHours = { timeZone, week, exceptions };
       const open = openMinutes(walls, plan);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { placesOf } from './placesOf.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { isPriced, priceText } from './priceText.ts';

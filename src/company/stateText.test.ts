@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { weekdays } from '../../schema/openingHours.ts';
 import { tongueOf } from '../../tests/tools/tongueOf.ts';

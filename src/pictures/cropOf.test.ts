@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { type Crop, cropOf } from './cropOf.ts';
 import type { Box, Layout } from './layouts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Picture } from '../../schema/index.ts';
 import { layoutOf } from './layouts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { picturesIn } from '../../schema/diagnose/pictures.ts';
 import { pictureWidths } from '../../schema/fields.ts';

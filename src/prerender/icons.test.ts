@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { cardGrid } from '../../schema/blocks/cardGrid.ts';
 import { iconNames } from '../../schema/icons/names.ts';

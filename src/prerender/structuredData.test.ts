@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import type { Page } from '../../schema/index.ts';

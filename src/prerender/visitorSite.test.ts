@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { drawingNames } from '../../schema/drawings.ts';
 import { site } from '../../tests/tools/content.ts';

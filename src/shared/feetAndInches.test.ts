@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { feetAndInches } from './feetAndInches.ts';

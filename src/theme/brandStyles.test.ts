@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { defaultPalette, paletteOf } from '../../schema/colors/palette.ts';
 import { brandStyles } from './brandStyles.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/index.ts';
 import { logoMarkup, logoStyles } from './logo.ts';

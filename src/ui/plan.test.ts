@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { plan } from '../../schema/blocks/plan.ts';
 import type { Plan } from '../../schema/planGeometry.ts';

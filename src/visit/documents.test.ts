@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { createDocuments, needsFullLoad } from './documents.ts';

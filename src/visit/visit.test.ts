@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createPath } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { open, pageOf, settled, visitIn } from '../../tests/tools/tab.ts';

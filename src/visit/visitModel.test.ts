@@ -1,10 +1,8 @@
-// @vitest-environment node
-
 import { createPath } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { randomBelow } from '../../tests/tools/random.ts';
 import { type Answer, answers, open, toPath, visitIn } from '../../tests/tools/tab.ts';
-import { isWhole, seed, walk } from '../../tests/tools/walk.ts';
+import { isFullRun, seed, walk } from '../../tests/tools/walk.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -236,7 +234,7 @@ test('every order of up to four things ends as the model says', async () => {
 test('long random orders end as the model says', async () => {
   const below = randomBelow(seed);
   const choose = () => acts[below(acts.length)] ?? 'back';
-  for (let count = 0; count < (isWhole ? 20_000 : 150); count += 1) {
+  for (let count = 0; count < (isFullRun ? 20_000 : 150); count += 1) {
     await compare(Array.from({ length: 40 }, choose));
   }
 });

@@ -3,7 +3,7 @@ import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
 import { routes } from '../tools/content.ts';
 import { hydrated } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
-import { isWhole } from '../tools/walk.ts';
+import { isFullRun } from '../tools/walk.ts';
 
 test('a page that is left and come back to is shown as it was (back/forward cache)', async ({
   baseURL,
@@ -16,7 +16,7 @@ test('a page that is left and come back to is shown as it was (back/forward cach
   try {
     const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
     // Pages differ in what they have: questions that open, a form in a frame.
-    for (const route of isWhole ? routes : ['/', '/faq', '/contact-us']) {
+    for (const route of isFullRun ? routes : ['/', '/faq', '/contact-us']) {
       await page.goto(route);
       await hydrated(page);
       await page.evaluate(() => {

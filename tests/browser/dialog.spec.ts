@@ -3,7 +3,7 @@ import { notFoundPath } from '../../schema/paths.ts';
 import { pages, site } from '../tools/content.ts';
 import { codeArrived, hydrated, open, openWithoutCode, stopClock } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
-import { isWhole } from '../tools/walk.ts';
+import { isFullRun } from '../tools/walk.ts';
 
 const home = pages.find(({ path }) => path === '/');
 
@@ -22,7 +22,7 @@ test('every form link opens the dialog with the title and the height of its page
     const openers = page.locator('a[data-action="lead-form"]:visible');
     const count = await openers.count();
     // The links of all kinds of blocks are on these two; a whole run follows those of every page.
-    const most = isWhole || ['/', '/conference-rooms'].includes(path) ? count : 1;
+    const most = isFullRun || ['/', '/conference-rooms'].includes(path) ? count : 1;
     for (let index = 0; index < Math.min(count, most); index += 1) {
       await openers.nth(index).click();
       const dialog = dialogOf(page);

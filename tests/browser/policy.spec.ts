@@ -10,12 +10,12 @@ import { underEachHost } from '../tools/hosts.ts';
 import { makeManySets } from '../tools/manySets.ts';
 import { hydrated, open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
-import { isWhole, sample } from '../tools/walk.ts';
+import { isFullRun, sample } from '../tools/walk.ts';
 
 // A site of as many sets of blocks as pages, under each host that can be run here: the answer for every page is read, and
 // some pages are visited in the browser.
-const count = isWhole ? 1000 : 30;
-const visited = isWhole ? 12 : 1;
+const count = isFullRun ? 1000 : 30;
+const visited = isFullRun ? 12 : 1;
 
 let content: string;
 let folder: string;

@@ -4,7 +4,7 @@ import getPort from 'get-port';
 import { notFoundPath } from '../../schema/paths.ts';
 import { contentOf, testSite } from '../tools/content.ts';
 import { countShifts } from '../tools/countShifts.ts';
-import { isWhole } from '../tools/walk.ts';
+import { isFullRun } from '../tools/walk.ts';
 
 // Pages whose HTML arrives box by box, with a paint after each, as parts of it do on a slow line.
 
@@ -82,7 +82,7 @@ for (const [folder, port] of sites) {
   const { site, pages } = await contentOf(folder);
   for (const { path } of pages) {
     // A short run opens wide windows alone, where most elements are beside each other.
-    for (const width of isWhole ? [390, 1280] : [1280]) {
+    for (const width of isFullRun ? [390, 1280] : [1280]) {
       test(`nothing that is painted of ${path} of ${site.company} moves, whatever part of it comes later, in ${width} px`, async ({
         page,
         request,

@@ -4,7 +4,7 @@ import { contentOf } from '../tools/content.ts';
 import { countShifts, maxShift } from '../tools/countShifts.ts';
 import { open, typefaceShown } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
-import { isWhole } from '../tools/walk.ts';
+import { isFullRun } from '../tools/walk.ts';
 
 const windows: [width: number, height: number][] = [
   [320, 640],
@@ -25,7 +25,7 @@ async function shiftsOf(
   const shifts: { view: string; shift: number }[] = [];
   await page.addInitScript(countShifts);
   const browser = await page.context().newCDPSession(page);
-  for (const { path, size } of all.filter((_view, index) => isWhole || index % every === 0)) {
+  for (const { path, size } of all.filter((_view, index) => isFullRun || index % every === 0)) {
     const [width, height] = size;
     await page.setViewportSize({ width, height });
     await browser.send('Network.clearBrowserCache');

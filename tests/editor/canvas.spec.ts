@@ -5,7 +5,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { pageNamesIn } from '../tools/documentsIn.ts';
 import { handToken } from '../tools/editorInBrowser.ts';
 import { type StartedEditor, startEditor } from '../tools/servers.ts';
-import { isWhole } from '../tools/walk.ts';
+import { isFullRun } from '../tools/walk.ts';
 
 // The page in the middle of the editor is the page that visitors get: each block has the same elements and texts in both, and
 // the same box.
@@ -53,7 +53,7 @@ test('each block of each page has the same box in the canvas as on the page', as
   const all = pageNamesIn('tests/fixtures/site');
   // Both begin with a strip, and the second has most block types; the last one is as high as the window.
   const some = ['about-us.json', 'conference-rooms.json', 'blog.json'];
-  for (const name of isWhole ? all : some) {
+  for (const name of isFullRun ? all : some) {
     const { path: route, blocks } = JSON.parse(
       await readFile(`tests/fixtures/site/${name}`, 'utf8'),
     );

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isWhole, seed, walk } from '../tools/walk.ts';
+import { isFullRun, seed, walk } from '../tools/walk.ts';
 import { type Mutation, type Outcome, outcomeOf, type Site } from './oneCharacter.ts';
 
 // Every comma that is missing or doubled and every missing colon is fixed, because it can mean one thing alone. Where
@@ -23,7 +23,7 @@ export function checkMutations({ files, mutations }: Site): void {
     const isCertain = alwaysFixed.includes(mutation.kind) && !/""|\d\d/.test(aroundOf(mutation));
     if (outcome === 'untouched' && isCertain) left.push(mutation);
   }
-  console.log(`${walked.length} files${isWhole ? '' : `, a sample by seed ${seed}`}`);
+  console.log(`${walked.length} files${isFullRun ? '' : `, a sample by seed ${seed}`}`);
   console.table(figures);
   const placesOf = (found: Mutation[]) =>
     found.map(({ file, offset, kind }) => `${file.name} at ${offset}: ${kind}`);

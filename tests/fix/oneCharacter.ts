@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dequal } from 'dequal';
 import { applyFixes } from '../../schema/diagnose/fix.ts';
 import type { SourceFile } from '../../schema/diagnose/index.ts';
-import { isWhole } from '../tools/walk.ts';
+import { isFullRun } from '../tools/walk.ts';
 
 /** A document in which one character of syntax is removed, doubled or written as another. */
 export type Mutation = { file: SourceFile; offset: number; kind: string; instead: string };
@@ -24,7 +24,7 @@ export const ownFolders = [
 ];
 
 /** Where the walk is whole, it goes through the shipped documents too: what it shows is true of any valid document. */
-export const walkedFolders = isWhole ? [...ownFolders, 'pages-json'] : ownFolders;
+export const walkedFolders = isFullRun ? [...ownFolders, 'pages-json'] : ownFolders;
 
 /** The documents of a folder and of those inside of it. */
 export function documentsIn(folder: string): SourceFile[] {

@@ -1,4 +1,4 @@
-// @vitest-environment node
+// @module-tag slow
 import { describe, test } from 'vitest';
 import { checkMutations } from './checkMutations.ts';
 import { siteWith, syntaxCharacters, walkedFolders } from './oneCharacter.ts';

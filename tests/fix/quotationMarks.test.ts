@@ -1,4 +1,4 @@
-// @vitest-environment node
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../schema/diagnose/edits.ts';
 import { parse } from '../../schema/diagnose/syntax/parse.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { textsIn } from '../../schema/diagnose/strings.ts';
 import { drawingNames } from '../../schema/drawings.ts';

@@ -10,7 +10,7 @@ import { countShifts, maxShift } from './countShifts.ts';
 import { hydrated, open, typefaceShown } from './page.ts';
 import { shownAs } from './shownAs.ts';
 import { expect, test } from './test.ts';
-import { isWhole } from './walk.ts';
+import { isFullRun } from './walk.ts';
 
 type Json = string | number | Json[] | { [name: string]: Json };
 type Thing = { [name: string]: Json };
@@ -93,7 +93,7 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
   }
 
   const allPages = pages.filter(({ path }) => routes.includes(path));
-  const isShort = !isWhole && atMost < allPages.length;
+  const isShort = !isFullRun && atMost < allPages.length;
   const openPages = isShort ? fewWithAll(allPages).slice(0, atMost) : allPages;
 
   // Pages share most of their links, so each worker requests each address once.
@@ -150,8 +150,8 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
 
     // A whole run checks each page in both widths. A short run checks as few pages as have every field of every block, in
     // alternating widths.
-    for (const [index, shown] of (isWhole ? openPages : fewWithAll(openPages)).entries()) {
-      const widths = isWhole ? [390, 1280] : [index % 2 === 0 ? 390 : 1280];
+    for (const [index, shown] of (isFullRun ? openPages : fewWithAll(openPages)).entries()) {
+      const widths = isFullRun ? [390, 1280] : [index % 2 === 0 ? 390 : 1280];
 
       test(`${shown.path} is accessible in both themes`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -165,7 +165,7 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
               // This mode only leaves out frames of other origins, and takes half the time.
               const axe = new AxeBuilder({ page }).setLegacyMode();
               // Themes differ in colors alone; a whole run checks everything in both.
-              if (theme === 'light' || isWhole) axe.withTags(standards);
+              if (theme === 'light' || isFullRun) axe.withTags(standards);
               else axe.withRules(['color-contrast', 'link-in-text-block']);
               const { violations } = await axe.analyze();
               expect(

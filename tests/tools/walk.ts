@@ -1,7 +1,7 @@
 import { randomBelow } from './random.ts';
 
 /** Whether long walks run completely, as in `npm run test:all`, or as a sample. */
-export const isWhole = process.env.TEST_ALL === '1';
+export const isFullRun = process.env.TEST_ALL === '1';
 
 /** The seed of the sample; TEST_SEED chooses another. */
 export const seed = Number(process.env.TEST_SEED ?? 1);
@@ -10,7 +10,7 @@ export const seed = Number(process.env.TEST_SEED ?? 1);
  * The items that a test walks: all of them in `npm run test:all`, else at most `most`, chosen by the seed, in their order.
  */
 export function walk<Item>(items: readonly Item[], most: number): readonly Item[] {
-  return isWhole ? items : sample(items, most);
+  return isFullRun ? items : sample(items, most);
 }
 
 /** At most `most` of the items, chosen by the seed, in their order. */

@@ -1,4 +1,4 @@
-// @vitest-environment node
+// @module-tag slow
 // Two editors and a developer work on one site at the same time, in an order that a seed draws. After each step the
 // published site is compared with what it has to be.
 import { spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ import type { ValuePath } from '../../../schema/diagnose/types.ts';
 import { isGroup } from '../../../schema/values.ts';
 import { type GitSite, git, gitEnvironment, gitSite } from '../../../tests/tools/gitSite.ts';
 import { randomBelow } from '../../../tests/tools/random.ts';
-import { isWhole, seed } from '../../../tests/tools/walk.ts';
+import { seed } from '../../../tests/tools/walk.ts';
 import type { Choice, PublishAnswer } from '../../api.ts';
 import { withValue } from '../../merge.ts';
 import { openStore, type Store } from '../store.ts';
@@ -302,7 +302,7 @@ class World {
 
   async step(): Promise<void> {
     const person = this.someone();
-    const kind = this.below(isWhole ? 41 : 40);
+    const kind = this.below(41);
     const steps: [number, string, () => Promise<void>][] = [
       [12, 'edit', () => this.edit(person)],
       [21, 'publish', () => this.publish(person)],
@@ -340,8 +340,8 @@ async function world(number: number): Promise<World> {
 
 /** So many steps make an interleaving; what one leaves is where the next begins. */
 const steps = 6;
-const worlds = isWhole ? 12 : 1;
-const interleavings = isWhole ? 25 : 2;
+const worlds = 12;
+const interleavings = 25;
 
 test.each(Array.from({ length: worlds }, (_, index) => index))(
   'every edit of two editors and a developer is published or asked about, whatever the order (%i)',
@@ -356,7 +356,6 @@ test.each(Array.from({ length: worlds }, (_, index) => index))(
         await git(site.host, 'merge-base', '--is-ancestor', tip, 'main');
         tip = await git(site.host, 'rev-parse', 'main');
       }
-      if (!isWhole) await made.kill(people[0]);
       for (const person of people) await made.settle(person);
       for (const person of people) await made.settle(person);
       for (const { folder, content } of people) {

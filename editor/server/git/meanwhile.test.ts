@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What others, and the person too, do while a publication is built.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { PageChange } from '../../api.ts';
 import { changesBetween, confirmation, cut, messageOf, subjectOf } from './pageChanges.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What happens beside a publication: addresses of reviews, what others do meanwhile, what is left and what is kept.
 import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Choice } from '../../api.ts';
 import { differing, reconcile } from './reconcile.ts';

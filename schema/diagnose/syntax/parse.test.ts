@@ -1,8 +1,7 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { getNodeValue } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { isWhole, seed } from '../../../tests/tools/walk.ts';
+import { isFullRun, seed } from '../../../tests/tools/walk.ts';
 import { applyEdits } from '../edits.ts';
 import { Lines } from '../lines.ts';
 import { parse } from './parse.ts';
@@ -71,7 +70,7 @@ describe('the parser', () => {
         expect(quick !== undefined).toBe(problems.length === 0);
         if (quick) expect(quick.value).toEqual(known?.value);
       }),
-      { numRuns: isWhole ? 200_000 : 2_000, seed },
+      { numRuns: isFullRun ? 200_000 : 2_000, seed },
     );
   });
 

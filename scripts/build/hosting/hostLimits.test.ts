@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { hashSource } from '../../../src/prerender/policy.ts';
 import { site } from '../../../tests/tools/content.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { readRedirects, redirectFor, requestPath } from '../../../schema/redirects.ts';
 import { siteSchema } from '../../../schema/site.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../tests/tools/content.ts';
 import { contentHash, hostRules } from './hosting.ts';

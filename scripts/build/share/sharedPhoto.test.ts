@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Page } from '../../../schema/index.ts';
 import { sharedPhoto } from './sharedPhoto.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo } from '../../../tests/tools/testPhoto.ts';

@@ -1,9 +1,7 @@
-// @vitest-environment node
-
 import { optimize, type XastElement } from 'svgo';
 import { expect, test } from 'vitest';
 import { randomBelow } from '../../../tests/tools/random.ts';
-import { isWhole, seed } from '../../../tests/tools/walk.ts';
+import { isFullRun, seed } from '../../../tests/tools/walk.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
@@ -247,7 +245,7 @@ function hostileSvg(below: (count: number) => number): string {
 test('whatever is taken loads nothing, runs nothing, and stays as it is when it is cleaned again', () => {
   const below = randomBelow(seed);
   let taken = 0;
-  for (let count = 0; count < (isWhole ? 200_000 : 4000); count += 1) {
+  for (let count = 0; count < (isFullRun ? 200_000 : 4000); count += 1) {
     const original = hostileSvg(below);
     let text: string;
     try {

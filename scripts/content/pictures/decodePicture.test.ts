@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { photo } from '../../../tests/tools/testPhoto.ts';
 import { decodePicture } from './decodePicture.ts';

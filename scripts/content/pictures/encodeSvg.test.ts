@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { photo } from '../../../tests/tools/testPhoto.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { sheet } from '../drawing.ts';
 import { labelSets } from '../labelSets.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { note } from './labels.ts';
 import { scene } from './scene.ts';

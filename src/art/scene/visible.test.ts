@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { expect, test } from 'vitest';
 import { randomBelow } from '../../../tests/tools/random.ts';
 import { shade } from './looks.ts';

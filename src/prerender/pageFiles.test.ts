@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { cardGrid } from '../../schema/blocks/cardGrid.ts';
 import { hero } from '../../schema/blocks/hero.ts';

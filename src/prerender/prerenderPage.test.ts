@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paletteOf } from '../../schema/colors/palette.ts';
 import type { Page } from '../../schema/index.ts';
@@ -39,13 +38,11 @@ afterEach(() => {
 function breakProse(thrown: unknown): void {
   function Paragraph({ text }: { text: string }) {
     if (text === 'Throw') throw thrown;
-    return <p>{text}</p>;
+    return createElement('p', null, text);
   }
-  blockRegistry.prose.put(({ paragraphs }) => (
-    <Suspense>
-      <Paragraph text={String(paragraphs[0])} />
-    </Suspense>
-  ));
+  blockRegistry.prose.put(({ paragraphs }) =>
+    createElement(Suspense, null, createElement(Paragraph, { text: String(paragraphs[0]) })),
+  );
 }
 
 test('a block that throws is an error with the page, its number and its type', async () => {
@@ -53,7 +50,7 @@ test('a block that throws is an error with the page, its number and its type', a
   const failed = await prerenderPage(site, page, head).catch((error: unknown) => error);
   expect(failed).toMatchObject({
     message: '/faq, block 3 (prose) cannot be rendered: broken on purpose',
-    stack: expect.stringContaining('prerenderPage.test.tsx'),
+    stack: expect.stringContaining('prerenderPage.test.ts'),
   });
 });
 
