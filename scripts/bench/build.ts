@@ -1,5 +1,6 @@
-// npm run bench -- build [count …]: times `npm run build` for each number of pages (default: 24, 1000 and 10000).
-import { mkdtemp, rm } from 'node:fs/promises';
+// npm run bench -- build [count …]: times `npm run build` for each number of pages (default: 25, 1000 and 10000): with no build
+// to reuse but the bundled code where .cache has it, again with nothing changed, and again with one text changed.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readArguments } from '../readArguments.ts';
@@ -8,24 +9,33 @@ import { line, measure } from './measure.ts';
 
 const { positionals } = readArguments({
   call: 'npm run bench -- build',
-  about: 'Times whole builds, with a number of pages each.',
+  about: 'Times builds of a number of pages each: whole, again, and with one text changed.',
   options: {},
   operands: {
     usage: '[count …]',
-    about: 'numbers of pages (default: 24 1000 10000)',
+    about: 'numbers of pages (default: 25 1000 10000)',
     count: [0, Infinity],
     between: [1, 100_000],
   },
 });
 const counts = positionals.map(Number);
-for (const count of counts.length > 0 ? counts : [24, 1000, 10_000]) {
+for (const count of counts.length > 0 ? counts : [25, 1000, 10_000]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
     const content = path.join(folder, 'content');
     const out = path.join(folder, 'out');
     await makeContent('pages-json', content, count);
-    const args = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out', out];
-    console.log(line(`${count} pages built`, await measure('node', ...args)));
+    const build = async (what: string) => {
+      const folders = ['--content', content, '--out', out, '--cache', path.join(folder, 'cache')];
+      const built = await measure('node', 'scripts/runBundled.mjs', 'build', ...folders);
+      console.log(line(`${count} pages, ${what}`, built));
+    };
+    await build('all new');
+    await build('nothing changed');
+    const changed = path.join(content, 'home.json');
+    const text = await readFile(changed, 'utf8');
+    await writeFile(changed, text.replace('"headline": "', '"headline": "Now: '));
+    await build('one text changed');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
