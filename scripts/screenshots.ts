@@ -52,7 +52,7 @@ if (values.guide) {
 }
 if (values.story) {
   const story = ['tests/editor/story.spec.ts', '--project', 'chromium only'];
-  const env = { ...process.env, STORY_PICTURES: 'yes' };
+  const env = { ...process.env, STORY_PICTURES: 'yes', TEST_ALL: '1' };
   process.exit(
     spawnSync('npx', ['playwright', 'test', ...story], { env, stdio: 'inherit' }).status,
   );

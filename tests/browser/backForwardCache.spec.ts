@@ -5,9 +5,9 @@ import { hydrated } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 import { isFullRun } from '../tools/walk.ts';
 
-test('a page that is left and come back to is shown as it was (back/forward cache)', async ({
-  baseURL,
-}) => {
+test('a page that is left and come back to is shown as it was (back/forward cache)', {
+  tag: '@slow',
+}, async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: playwrightArguments(),

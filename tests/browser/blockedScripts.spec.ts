@@ -17,7 +17,9 @@ test.describe('blocked scripts', () => {
       }),
   };
   for (const [how, block] of Object.entries(blocks)) {
-    test(`${how}, leave links, menus and the way to the form`, async ({ page }) => {
+    test(`${how}, leave links, menus and the way to the form`, { tag: '@slow' }, async ({
+      page,
+    }) => {
       await block(page);
       await page.goto('/');
       await page.locator('summary', { hasText: 'Services' }).first().click();
@@ -31,9 +33,9 @@ test.describe('blocked scripts', () => {
     });
   }
 
-  test('by the network, leave all answers open and nothing that would do nothing', async ({
-    page,
-  }) => {
+  test('by the network, leave all answers open and nothing that would do nothing', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await blocks['by the network']?.(page);
     await page.goto('/faq');
     for (const answer of await page.locator('faq-answer p').all())

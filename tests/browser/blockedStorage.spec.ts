@@ -53,7 +53,7 @@ test.describe('blocked storage', () => {
     await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
   });
 
-  test('does not make a page whose code is gone reload', async ({ page }) => {
+  test('does not make a page whose code is gone reload', { tag: '@slow' }, async ({ page }) => {
     await withoutActivation(page);
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));

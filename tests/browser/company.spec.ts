@@ -26,7 +26,7 @@ test.describe('a company with opening hours', () => {
     await expect(hours.locator('dl').first()).toContainText('Monday to Wednesday');
   });
 
-  test('three columns of links are beside the contact', async ({ page }) => {
+  test('three columns of links are beside the contact', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/prices');
     const footer = page.getByRole('contentinfo');
     const columns = [
@@ -44,7 +44,9 @@ test.describe('a company with opening hours', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('lists its hours, and leaves no room for what script would add', async ({ page }) => {
+    test('lists its hours, and leaves no room for what script would add', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await page.goto('/visit');
       const places = page.locator('section', { hasText: 'Two doors, one workshop' });
       for (const place of [places, page.getByRole('contentinfo')]) {
@@ -57,7 +59,7 @@ test.describe('a company with opening hours', () => {
   });
 });
 
-test('a company without hours loads nothing for them', async ({ page }) => {
+test('a company without hours loads nothing for them', { tag: '@slow' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/contact-us', { waitUntil: 'networkidle' });

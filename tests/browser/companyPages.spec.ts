@@ -10,8 +10,8 @@ const companies = [
 
 for (const { content, port } of companies) {
   const documents = await contentOf(content);
-  test.describe(content, () => {
+  test.describe(content, { tag: '@slow' }, () => {
     test.use({ baseURL: `http://localhost:${port}` });
-    checkPages(documents, 2);
+    checkPages(documents);
   });
 }

@@ -18,10 +18,9 @@ test.afterAll(() => server.stop());
 test.use({ allowed: /^request to http:\/\/localhost:/, reducedMotion: 'reduce' });
 
 for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
-  test(`${route} looks as styled-components draws it in dev, 390 and 1280 px wide`, async ({
-    page,
-    context,
-  }) => {
+  test(`${route} looks as styled-components draws it in dev, 390 and 1280 px wide`, {
+    tag: route === '/' ? [] : '@slow',
+  }, async ({ page, context }) => {
     const built = await context.newPage();
     await open(page, server.origin + route);
     await open(built, route);

@@ -12,9 +12,9 @@ async function withoutPrefetch(page: Page): Promise<void> {
   });
 }
 
-test('on a very slow connection a page can be read, and its form found, before its code is there', async ({
-  page,
-}) => {
+test('on a very slow connection a page can be read, and its form found, before its code is there', {
+  tag: '@slow',
+}, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   // 2G: 800 ms there and back, 280 kilobits a second.
   const line = {
@@ -58,10 +58,9 @@ test.describe('offline', () => {
 test.describe('offline, Back', () => {
   test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('to a page that has to be fetched keeps the page and its address, and follows later', async ({
-    page,
-    context,
-  }) => {
+  test('to a page that has to be fetched keeps the page and its address, and follows later', {
+    tag: '@slow',
+  }, async ({ page, context }) => {
     await withoutPrefetch(page);
     await open(page, '/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).click();
@@ -101,7 +100,10 @@ test.describe('offline, what opens in a dialog', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a form does not open later for a visitor who has gone on', async ({ page, context }) => {
+  test('a form does not open later for a visitor who has gone on', { tag: '@slow' }, async ({
+    page,
+    context,
+  }) => {
     await open(page, '/');
     await context.setOffline(true);
     await page.locator('main a[data-action="lead-form"]').first().click();
@@ -120,7 +122,10 @@ test.describe('offline, what opens in a dialog', () => {
   test.describe('a picture', () => {
     test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}` });
 
-    test('keeps the page and says so, and opens when online again', async ({ page, context }) => {
+    test('keeps the page and says so, and opens when online again', { tag: '@slow' }, async ({
+      page,
+      context,
+    }) => {
       await open(page, '/work');
       await context.setOffline(true);
       await page.locator('#bench a').first().click();

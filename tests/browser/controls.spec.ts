@@ -27,9 +27,9 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the floating buttons come when no main button of a block is in view, and there is never a second one', async ({
-      page,
-    }) => {
+    test('the floating buttons come when no main button of a block is in view, and there is never a second one', {
+      tag: width === 390 ? [] : '@slow',
+    }, async ({ page }) => {
       await open(page, '/');
       const floating = page.getByRole('link', { name: 'Free Survey', exact: true });
       await expect(floating).toBeHidden();
@@ -56,9 +56,9 @@ for (const width of [390, 1280]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a page without a section menu has its action over the page, but not where that leads', async ({
-    page,
-  }) => {
+  test('a page without a section menu has its action over the page, but not where that leads', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const actions = page.locator('[data-floating-actions]');
     const action = actions.getByRole('link').last();
     for (const [route, text] of [
@@ -83,7 +83,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in a low window the floating buttons end the page and cover nothing', async ({ page }) => {
+test('in a low window the floating buttons end the page and cover nothing', {
+  tag: '@slow',
+}, async ({ page }) => {
   for (const size of [
     { width: 844, height: 390 },
     { width: 932, height: 430 },
@@ -104,7 +106,9 @@ test('in a low window the floating buttons end the page and cover nothing', asyn
   }
 });
 
-test('the blog fills what a window has left, and can be read in a low one', async ({ page }) => {
+test('the blog fills what a window has left, and can be read in a low one', {
+  tag: '@slow',
+}, async ({ page }) => {
   for (const [height, expected] of [
     [900, 600],
     [600, 300],
@@ -116,14 +120,17 @@ test('the blog fills what a window has left, and can be read in a low one', asyn
   }
 });
 
-test('a page without a main button in its blocks has it in the header from the start', async ({
-  page,
-}) => {
+test('a page without a main button in its blocks has it in the header from the start', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/blog');
   expect(await page.evaluate(mainButtonsInView)).toBe(1);
 });
 
-test('the floating buttons are there without script', async ({ browser, baseURL }) => {
+test('the floating buttons are there without script', { tag: '@slow' }, async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Free Survey', exact: true })).toBeInViewport();
@@ -149,9 +156,9 @@ test('every control is at least 44 px high on a phone, but for links in running 
   }
 });
 
-test('a button alone in its band is as wide on a phone as buttons beside each other', async ({
-  page,
-}) => {
+test('a button alone in its band is as wide on a phone as buttons beside each other', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/conference-rooms');
   const alone = page.locator('[data-look=card] a[data-look]');

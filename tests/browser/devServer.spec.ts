@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { defaultPalette } from '../../schema/colors/palette.ts';
 import { blockTypes } from '../../schema/index.ts';
 import { startDevServer } from '../tools/servers.ts';
+import { isFullRun } from '../tools/walk.ts';
 
 // The dev server on a copy of the second site, so that documents can be broken and fixed.
 let content: string;
@@ -41,7 +42,7 @@ test('hydrates in dev without a warning', async ({ page }) => {
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) heard.push(message.text());
   });
-  for (const route of ['/', '/restoration', '/visit', '/prices']) {
+  for (const route of isFullRun ? ['/', '/restoration', '/visit', '/prices'] : ['/restoration']) {
     await page.goto(server.origin + route);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
@@ -90,7 +91,7 @@ test('an unknown address answers with the not-found page and its status', async 
   expect(await response.text()).toContain('This key is silent');
 });
 
-test('the typefaces that the site has chosen are shown', async ({ page }) => {
+test('the typefaces that the site has chosen are shown', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${server.origin}/work`);
   await expect
     .poll(() =>
@@ -132,6 +133,7 @@ test('every block type looks as in its picture, in both themes, and is read alou
     // What a screen reader is told of it, which no picture shows.
     const spoken = await block.locator('main').first().ariaSnapshot();
     expect.soft(spoken).toMatchSnapshot(`${type}.yml`);
+    if (!isFullRun) continue;
     // So small a part of a picture may be a star, or all that has the accent: how much there is of each signal color is
     // compared by itself.
     const shown = await signalColors(page, await block.screenshot());

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { notFoundPath } from '../../schema/paths.ts';
-import { pages, site } from '../tools/content.ts';
+import { pages, routes, site } from '../tools/content.ts';
 import { codeArrived, hydrated, open, openWithoutCode, stopClock } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 import { isFullRun } from '../tools/walk.ts';
@@ -17,13 +16,13 @@ async function isClosedWithFocusOn(page: Page, selector: string) {
 test('every form link opens the dialog with the title and the height of its page', async ({
   page,
 }) => {
-  for (const { path, dialog: own } of pages.filter((one) => one.path !== notFoundPath)) {
+  // The links of all kinds of blocks are on two pages; a whole run follows those of every page.
+  const paths = isFullRun ? routes : ['/', '/conference-rooms'];
+  for (const { path, dialog: own } of pages.filter((one) => paths.includes(one.path))) {
     await open(page, path);
     const openers = page.locator('a[data-action="lead-form"]:visible');
     const count = await openers.count();
-    // The links of all kinds of blocks are on these two; a whole run follows those of every page.
-    const most = isFullRun || ['/', '/conference-rooms'].includes(path) ? count : 1;
-    for (let index = 0; index < Math.min(count, most); index += 1) {
+    for (let index = 0; index < count; index += 1) {
       await openers.nth(index).click();
       const dialog = dialogOf(page);
       await expect(dialog.getByRole('heading'), path).toHaveText(
@@ -48,9 +47,9 @@ test.describe('the form dialog', () => {
     Escape: (page) => page.keyboard.press('Escape'),
   };
 
-  test('is opened by the header, the hero, the band and the floating button of the home page', async ({
-    page,
-  }) => {
+  test('is opened by the header, the hero, the band and the floating button of the home page', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await open(page, '/');
     const places = page.locator('a[data-action="lead-form"]:visible');
     await expect(places.filter({ hasText: 'Get Free Quote' }).first()).toBeVisible();
@@ -62,14 +61,6 @@ test.describe('the form dialog', () => {
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(floating).toBeFocused();
-  });
-
-  test('closes by a press on the backdrop and returns focus', async ({ page }) => {
-    await open(page, '/');
-    await page.locator(opener).click();
-    await expect(dialogOf(page).locator('iframe')).toBeVisible();
-    await page.mouse.click(10, 450);
-    await isClosedWithFocusOn(page, opener);
   });
 
   test('is at most 90 % of the window high, scrolls, and the page behind does not', async ({
@@ -121,15 +112,6 @@ test.describe('the form dialog', () => {
     await expect(script).toHaveCount(0);
   });
 
-  test('is opened by a click that was made before the page had its code', async ({ page }) => {
-    const { release } = await openWithoutCode(page, '/');
-    await page.locator('main a[data-action="lead-form"]').first().click();
-    await expect(page).toHaveURL('/');
-    release();
-    await hydrated(page);
-    await expect(dialogOf(page)).toBeVisible();
-  });
-
   test('answers a click at once, before the page has its code, and can be closed again', async ({
     page,
   }) => {
@@ -148,9 +130,9 @@ test.describe('the form dialog', () => {
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
   });
 
-  test('closes by Back before the page has its code, and the visitor stays on the page', async ({
-    page,
-  }) => {
+  test('closes by Back before the page has its code, and the visitor stays on the page', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await open(page, '/faq');
     const { release } = await openWithoutCode(page, '/');
     const waiting = page.getByRole('dialog', { name: home?.dialog?.title ?? '' });
@@ -197,9 +179,9 @@ test.describe('the form dialog', () => {
       .toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
   });
 
-  test('stays closed when the visitor closed it while its code was on the way', async ({
-    page,
-  }) => {
+  test('stays closed when the visitor closed it while its code was on the way', {
+    tag: '@slow',
+  }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -284,7 +266,9 @@ test.describe('the form dialog', () => {
     await expect(message).toHaveValue('Twelve rooms');
   });
 
-  test('does not close when a selection that began in it ends beside it', async ({ page }) => {
+  test('does not close when a selection that began in it ends beside it', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.locator(opener).click();
     const title = await dialogOf(page).getByRole('heading').boundingBox();
@@ -295,7 +279,9 @@ test.describe('the form dialog', () => {
     await expect(dialogOf(page)).toBeVisible();
   });
 
-  test('says plainly that the demonstration form sends nothing', async ({ page }) => {
+  test('says plainly that the demonstration form sends nothing', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.locator(opener).click();
     const form = dialogOf(page).frameLocator('iframe');
@@ -307,9 +293,9 @@ test.describe('the form dialog', () => {
     await expect(form.getByText('Nothing was sent')).toBeVisible();
   });
 
-  test('closes by Back, which leaves the page as it was, and opens again by Forward', async ({
-    page,
-  }) => {
+  test('closes by Back, which leaves the page as it was, and opens again by Forward', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await open(page, '/faq');
     await open(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
@@ -330,9 +316,9 @@ test.describe('the form dialog', () => {
   });
 
   for (const [how, close] of Object.entries(closings)) {
-    test(`closed by ${how} it leaves no entry before the page that Back leads to`, async ({
-      page,
-    }) => {
+    test(`closed by ${how} it leaves no entry before the page that Back leads to`, {
+      tag: '@slow',
+    }, async ({ page }) => {
       await open(page, '/faq');
       await page.locator('header a[href="/"]').click();
       await expect(page).toHaveURL('/');
@@ -348,7 +334,9 @@ test.describe('the form dialog', () => {
     });
   }
 
-  test('leaves no entry of a page that its form has shown either', async ({ page }) => {
+  test('leaves no entry of a page that its form has shown either', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await open(page, '/faq');
     await open(page, '/');
     await page.locator(opener).click();
@@ -366,7 +354,7 @@ test.describe('the form dialog', () => {
     await expect(page).toHaveURL('/faq');
   });
 
-  test('is there again after a reload, and Back closes it', async ({ page }) => {
+  test('is there again after a reload, and Back closes it', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/');
     await page.locator(opener).click();
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
@@ -379,9 +367,9 @@ test.describe('the form dialog', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('closes by Back while its code is on the way, and stays closed when it comes', async ({
-    page,
-  }) => {
+  test('closes by Back while its code is on the way, and stays closed when it comes', {
+    tag: '@slow',
+  }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -402,20 +390,5 @@ test.describe('the form dialog', () => {
     await expect(dialogOf(page)).toHaveCount(0);
     await page.locator(opener).click();
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
-  });
-
-  test('opened from the menu of a phone returns focus to the button of the menu', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/');
-    const button = 'details[data-menu-sheet] > summary';
-    for (const close of [...Object.values(closings), (tab: Page) => tab.goBack()]) {
-      await page.locator(button).click();
-      await page.locator('[data-menu-sheet] nav > div a[data-action="lead-form"]').click();
-      await expect(dialogOf(page).locator('iframe')).toBeVisible();
-      await close(page);
-      await isClosedWithFocusOn(page, button);
-    }
   });
 });

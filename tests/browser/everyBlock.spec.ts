@@ -26,7 +26,9 @@ const textsOf = (page: Page) =>
 // The page with the example of every block, on a new site, which has no facts but the ones that it must have.
 for (const language of [...Object.keys(languages), 'ar-EG']) {
   const port = await getPort();
-  test.describe(`a new site in "${language}"`, () => {
+  test.describe(`a new site in "${language}"`, {
+    tag: ['en', 'ar-EG'].includes(language) ? [] : '@slow',
+  }, () => {
     let folder: string;
     let server: Server;
     test.use({ baseURL: `http://localhost:${port}` });

@@ -81,9 +81,9 @@ for (const [name, some] of [
   ['the first half', shown.slice(0, half)],
   ['the second half', shown.slice(half)],
 ] as const) {
-  test(`drawings can be read at every width: no text is small, none covers another (${name})`, async ({
-    page,
-  }) => {
+  test(`drawings can be read at every width: no text is small, none covers another (${name})`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const { path } of some) {
       await page.goto(path);
       await takeIn(page);

@@ -27,9 +27,9 @@ for (const { path, width } of [...home, ...walk(others, 2)]) {
   test.describe(`${path} at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, allowed: /404/ });
 
-    test('what has the focus is never wholly covered, however fast the visitor goes on', async ({
-      page,
-    }) => {
+    test('what has the focus is never wholly covered, however fast the visitor goes on', {
+      tag: '@slow',
+    }, async ({ page }) => {
       await open(page, path);
       const covered: string[] = [];
       for (const key of ['Tab', 'Shift+Tab']) {
@@ -54,9 +54,9 @@ for (const { path, width } of [...home, ...walk(others, 2)]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the floating actions are there as soon as the focus is, while they go away too', async ({
-    page,
-  }) => {
+  test('the floating actions are there as soon as the focus is, while they go away too', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await open(page, '/contact-us');
     const actions = page.locator('[data-floating-actions]');
     const call = actions.locator('a').first();
@@ -83,9 +83,9 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(focused)).toMatchObject({ isSeen: true });
   });
 
-  test('the floating actions are there as soon as the focus is, while they come too', async ({
-    page,
-  }) => {
+  test('the floating actions are there as soon as the focus is, while they come too', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await open(page, '/contact-us');
     const actions = page.locator('[data-floating-actions]');
     const tools = await page.context().newCDPSession(page);
@@ -102,7 +102,9 @@ test.describe('on a phone', () => {
 
 test.describe('with the menu of a phone open', () => {
   for (const width of [390, 1024, 1087]) {
-    test(`the page behind it does not scroll at ${width} px`, async ({ page }) => {
+    test(`the page behind it does not scroll at ${width} px`, {
+      tag: width === 1087 ? [] : '@slow',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/');
       await page.locator('[data-menu-sheet] > summary').click();

@@ -5,9 +5,9 @@ test.describe('forced colors', () => {
   test.use({ forcedColors: 'active' });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`keep buttons, focus, icons and the chosen theme to be seen, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`keep buttons, focus, icons and the chosen theme to be seen, ${colorScheme}`, {
+      tag: colorScheme === 'light' ? [] : '@slow',
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, forcedColors: 'active' });
       await open(page, '/');
       const canvas = await page.locator('body').evaluate((body) => {

@@ -62,12 +62,12 @@ async function waitForForm(page: Page, frame: Locator, doesLoad: boolean): Promi
 
 const form = '<!doctype html><title>Form</title><p>The form</p>';
 
-const refusals: Record<string, (route: Route) => unknown> = {
-  'that the network blocks': (route) => route.abort('blockedbyclient'),
+const refusals = {
+  'that the network blocks': (route: Route) => route.abort('blockedbyclient'),
   'that never answers': () => undefined,
-  'that its provider refuses to show (X-Frame-Options)': (route) =>
+  'that its provider refuses to show (X-Frame-Options)': (route: Route) =>
     route.fulfill({ contentType: 'text/html', headers: { 'x-frame-options': 'DENY' }, body: form }),
-  'that its provider refuses to show (frame-ancestors)': (route) =>
+  'that its provider refuses to show (frame-ancestors)': (route: Route) =>
     route.fulfill({
       contentType: 'text/html',
       headers: { 'content-security-policy': "frame-ancestors 'none'" },
@@ -75,25 +75,32 @@ const refusals: Record<string, (route: Route) => unknown> = {
     }),
 };
 
+const cases = [
+  { fault: 'that never answers', place: 'the dialog', tag: [] },
+  { fault: 'that the network blocks', place: 'the dialog', tag: ['@slow'] },
+  { fault: 'that its provider refuses to show (X-Frame-Options)', place: 'a page', tag: [] },
+  { fault: 'that its provider refuses to show (frame-ancestors)', place: 'a page', tag: ['@slow'] },
+] as const;
+
 test.describe('a form', () => {
   test.use({ allowed: /forms\.example\.test|ERR_BLOCKED_BY_CLIENT/ });
 
-  for (const [fault, answer] of Object.entries(refusals)) {
-    for (const [place, frameIn] of Object.entries(places)) {
-      test(`${fault} leaves phone and e-mail in ${place}`, async ({ page }) => {
-        await page.clock.install();
-        await useProvider(page, answer);
-        const frame = await frameIn(page);
-        const otherWay = frame.locator('xpath=../..').getByRole('status');
-        await expect(otherWay).toHaveCount(0);
-        await waitForForm(page, frame, fault !== 'that never answers');
-        await expect(otherWay.getByRole('link', { name: site.phones.main })).toBeInViewport();
-        await expect(otherWay.getByRole('link', { name: site.emails.general })).toBeInViewport();
-      });
-    }
+  for (const { fault, place, tag } of cases) {
+    test(`${fault} leaves phone and e-mail in ${place}`, { tag: [...tag] }, async ({ page }) => {
+      await page.clock.install();
+      await useProvider(page, refusals[fault]);
+      const frame = await places[place](page);
+      const otherWay = frame.locator('xpath=../..').getByRole('status');
+      await expect(otherWay).toHaveCount(0);
+      await waitForForm(page, frame, fault !== 'that never answers');
+      await expect(otherWay.getByRole('link', { name: site.phones.main })).toBeInViewport();
+      await expect(otherWay.getByRole('link', { name: site.emails.general })).toBeInViewport();
+    });
   }
 
-  test('that tells the page its height gets it, and needs no other way', async ({ page }) => {
+  test('that tells the page its height gets it, and needs no other way', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     const body = `${form}<script>parent.postMessage('setHeight:1200:2412', '*')</script>`;
     await useProvider(page, (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -107,7 +114,7 @@ test.describe('a form', () => {
 test.describe('an error in the code of the form’s provider', () => {
   test.use({ allowed: /the provider fails/ });
 
-  test('leaves the page and its dialog as they are', async ({ page }) => {
+  test('leaves the page and its dialog as they are', { tag: ['@slow'] }, async ({ page }) => {
     await page.route(`**${site.leadForm.embedScript}`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',

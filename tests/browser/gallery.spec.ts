@@ -15,53 +15,10 @@ async function openFirst(page: Page): Promise<void> {
   await expect(countOf(page)).toContainText('1 of 3');
 }
 
-test('a gallery by keyboard: opened, led through, closed by Escape and by Back, with a code of its own', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await open(page, '/work');
-  const isDialog = (name: string) => name.includes('GalleryDialog');
-  expect(scripts.some(isDialog)).toBe(false);
-
-  const first = page.locator('#bench a').first();
-  expect(await first.getAttribute('href')).toMatch(/^\/assets\/keys-.*\.jpg$/);
-  await first.focus();
-  await page.keyboard.press('Enter');
-  const [dialog, count] = [dialogOf(page), countOf(page)];
-  await expect(count).toContainText('1 of 3');
-  expect(scripts.some(isDialog)).toBe(true);
-  // The place of a scrollbar beside the dialog has its color.
-  const ground = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect(page.locator('html')).toHaveCSS('background-color', ground);
-  await page.keyboard.press('ArrowLeft');
-  await expect(count).toContainText('3 of 3. A grand from the side of the bass');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(count).toContainText('2 of 3');
-  const image = dialog.locator('picture img');
-  await expect
-    .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-    .toBe(true);
-
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(first).toBeFocused();
-  await expect.poll(() => page.evaluate(() => history.state?.usr?.dialog)).toBeUndefined();
-
-  await page.keyboard.press('Enter');
-  await expect(count).toContainText('1 of 3');
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/work$/);
-});
-
 for (const width of [390, 1280]) {
-  test(`a gallery shows upright and wide photos whole, in a window of ${width} pixels`, async ({
-    page,
-  }) => {
+  test(`a gallery shows upright and wide photos whole, in a window of ${width} pixels`, {
+    tag: width === 390 ? [] : '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/work');
     const images = page.locator('#bench picture img');
@@ -127,7 +84,9 @@ test.describe('a gallery on a phone', () => {
   });
 });
 
-test('a gallery that is open is not printed, and the page behind it is', async ({ page }) => {
+test('a gallery that is open is not printed, and the page behind it is', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openFirst(page);
   await page.emulateMedia({ media: 'print' });
   await expect(dialogOf(page)).toBeHidden();
@@ -136,7 +95,7 @@ test('a gallery that is open is not printed, and the page behind it is', async (
 
 test.describe('a gallery in forced colors', () => {
   test.use({ forcedColors: 'active' });
-  test('has buttons with a border, and icons that are seen', async ({ page }) => {
+  test('has buttons with a border, and icons that are seen', { tag: '@slow' }, async ({ page }) => {
     await openFirst(page);
     const dialog = dialogOf(page);
     const canvas = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -150,9 +109,9 @@ test.describe('a gallery in forced colors', () => {
   });
 });
 
-test('a gallery that was opened after a link was followed is open after a reload, and Back closes it', async ({
-  page,
-}) => {
+test('a gallery that was opened after a link was followed is open after a reload, and Back closes it', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Work', exact: true }).first().click();
   await expect(page).toHaveURL(/\/work$/);
@@ -167,30 +126,4 @@ test('a gallery that was opened after a link was followed is open after a reload
   await expect(page).toHaveURL(/\/work$/);
   await page.goBack();
   await expect(page).not.toHaveURL(/\/work$/);
-});
-
-test.describe('a picture whose file is gone', () => {
-  test.use({ allowed: /Failed to load resource/ });
-  test('is told in words in the dialog, which goes on by keyboard', async ({ page }) => {
-    // Before the dialog opens, which asks for the neighbours of its picture.
-    await page.route('**/assets/ada-*', (route) => route.abort());
-    await openFirst(page);
-    await page.keyboard.press('ArrowRight');
-    const words = dialogOf(page).getByRole('alert');
-    await expect(words).toHaveText(
-      /^This picture could not be loaded\.It shows: The tuner beside an open lid$/,
-    );
-    await expect(words).toBeInViewport({ ratio: 1 });
-    await page.unrouteAll();
-    await page.keyboard.press('ArrowRight');
-    await expect(words).toHaveCount(0);
-    await page.keyboard.press('ArrowLeft');
-    await expect(countOf(page)).toContainText('2 of 3');
-    const image = dialogOf(page).locator('picture img');
-    await expect
-      .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-      .toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#bench a').first()).toBeFocused();
-  });
 });

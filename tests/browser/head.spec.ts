@@ -57,7 +57,9 @@ test('each page that is shown has the head of its own document and nothing of an
 test.describe('from a page that is not there', () => {
   test.use({ allowed: /404/ });
 
-  test('"noindex" and the missing canonical address stay with it', async ({ page }) => {
+  test('"noindex" and the missing canonical address stay with it', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await open(page, '/faq');
     const fresh = await headOf(page);
     expect(fresh.join()).not.toContain('noindex');
@@ -69,9 +71,9 @@ test.describe('from a page that is not there', () => {
   });
 });
 
-test('the head changes with the page also when its code comes late, and first of all with a click', async ({
-  page,
-}) => {
+test('the head changes with the page also when its code comes late, and first of all with a click', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/faq');
   const fresh = await headOf(page);
   let release = () => {};

@@ -22,7 +22,7 @@ const findLeaks = async () => {
   });
 };
 
-test('no file of a company’s site has anything of another company', async () => {
+test('no file of a company’s site has anything of another company', { tag: '@slow' }, async () => {
   for (const { build, files, leaks } of await findLeaks()) {
     expect(files.length, build).toBeGreaterThan(50);
     expect(files.filter(({ marks }) => marks.size > 0).length, build).toBeGreaterThan(0);

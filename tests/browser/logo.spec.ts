@@ -51,9 +51,9 @@ test('the header shows the logo for its theme, the footer that for dark grounds,
   await expect.poll(() => logosIn(page, 'contentinfo')).toEqual(onLight);
 });
 
-test('a logo leaves the phone number and the menu their room in the narrowest window', async ({
-  page,
-}) => {
+test('a logo leaves the phone number and the menu their room in the narrowest window', {
+  tag: '@slow',
+}, async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/404');

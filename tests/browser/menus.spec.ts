@@ -49,3 +49,15 @@ test.describe('the menu of a phone', () => {
     await expect(page.locator('details[data-menu-sheet]')).not.toHaveAttribute('open');
   });
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu of a phone opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.locator('details[data-menu-sheet] > summary').click();
+    await page.locator('details[data-menu-sheet]').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+  });
+});

@@ -44,7 +44,7 @@ test.describe('code that is gone, because the site was built anew', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   });
 
-  test('makes Back a full load of the page', async ({ page }) => {
+  test('makes Back a full load of the page', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/faq');
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -89,7 +89,9 @@ test.describe('code that is gone, because the site was built anew', () => {
     await expect.poll(remembered).toBeNull();
   });
 
-  test('is asked for once more by a reload when it is the first file itself', async ({ page }) => {
+  test('is asked for once more by a reload when it is the first file itself', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await withoutActivation(page);
     let asked = 0;
     await page.route('**/assets/browser-*.js', (route) => {
@@ -101,7 +103,7 @@ test.describe('code that is gone, because the site was built anew', () => {
     expect(asked).toBe(2);
   });
 
-  test('takes nothing from a visitor who types already', async ({ page }) => {
+  test('takes nothing from a visitor who types already', { tag: '@slow' }, async ({ page }) => {
     const { release } = await openWithoutCode(page, site.leadForm.page);
     await page.route('**/assets/Embed-*.js', (route) => route.fulfill({ status: 404 }));
     const name = page.frameLocator('iframe').getByLabel('Your name');
@@ -115,7 +117,7 @@ test.describe('code that is gone, because the site was built anew', () => {
     await expect(name).toHaveValue('A visitor');
   });
 
-  test('is no loss where it was only fetched ahead', async ({ page }) => {
+  test('is no loss where it was only fetched ahead', { tag: '@slow' }, async ({ page }) => {
     await page.route('**/assets/Faq-*.js', (route) => route.fulfill({ status: 404 }));
     await open(page, site.leadForm.page);
     const name = page.frameLocator('iframe').getByLabel('Your name');
@@ -142,7 +144,9 @@ test.describe('the code of the form dialog that cannot be had', () => {
     await expect(page.locator('#contact-form iframe')).toBeVisible();
   });
 
-  test('leads nowhere a visitor who has closed the dialog before', async ({ page }) => {
+  test('leads nowhere a visitor who has closed the dialog before', { tag: '@slow' }, async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -22,9 +22,9 @@ test('the page of a link is fetched while the pointer is over it, and a click th
   expect(asked).toEqual([]);
 });
 
-test('the pages of links in view are fetched when nothing else is to be done, and others are not', async ({
-  page,
-}) => {
+test('the pages of links in view are fetched when nothing else is to be done, and others are not', {
+  tag: '@slow',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/');
@@ -63,13 +63,6 @@ test('a link to a block of another page arrives at the block', async ({ page }) 
     return Math.abs(section.getBoundingClientRect().top - header);
   });
   expect(await gap).toBeLessThan(2);
-});
-
-test('the header button of the contact page scrolls to its form', async ({ page }) => {
-  await open(page, '/contact-us');
-  await page.locator('header a[href="#contact-form"]:visible').click();
-  await expect(page.locator('#contact-form')).toBeInViewport();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a new tab and a telephone link are left to the browser', async ({ page, context }) => {
@@ -127,7 +120,9 @@ test('a move shows the first block before the others, and going back the whole p
   await expect.poll(counts).toEqual([1, 3, whole]);
 });
 
-test('double clicks and a race back and forward end where the last one leads', async ({ page }) => {
+test('double clicks and a race back and forward end where the last one leads', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('link', { name: 'FAQ' }).dblclick();

@@ -173,9 +173,9 @@ for (const screen of [
       viewport: { width: screen.width, height: 900 },
       deviceScaleFactor: screen.density,
     });
-    test('fetches each picture once, as wide as it is shown, and nothing moves when it comes', async ({
-      page,
-    }) => {
+    test('fetches each picture once, as wide as it is shown, and nothing moves when it comes', {
+      tag: screen.width === 390 ? [] : '@slow',
+    }, async ({ page }) => {
       for (const document of withPictures) await expectPictures(page, document, screen);
     });
   });
@@ -195,9 +195,9 @@ test('the colors of a picture are there before it', async ({ page }) => {
   await expect.poll(() => imagesOf(page).first().evaluate(isLoaded)).toBe(true);
 });
 
-test('a page that is reached by a link shows its picture as the prerendered page does', async ({
-  page,
-}) => {
+test('a page that is reached by a link shows its picture as the prerendered page does', {
+  tag: '@slow',
+}, async ({ page }) => {
   const route = '/restoration';
   await page.goto(route);
   const prerendered = await page.locator('main picture').evaluate((one) => one.outerHTML);
@@ -217,9 +217,9 @@ test.describe('without script', () => {
     // The browser's own page round a picture has style attributes, which the policy of the site forbids.
     allowed: /forms\.piano\.test|style-src-attr/,
   });
-  test('every picture is there, and one of a gallery leads to its largest file', async ({
-    page,
-  }) => {
+  test('every picture is there, and one of a gallery leads to its largest file', {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const document of withPictures) {
       await page.goto(document.path);
       expect(await imagesOf(page).count()).toBe(pictureUses(document).length);
@@ -232,9 +232,9 @@ test.describe('without script', () => {
 });
 
 test.describe('on paper', () => {
-  test('every picture is whole, and logos are those for light ground whatever the theme is', async ({
-    page,
-  }) => {
+  test('every picture is whole, and logos are those for light ground whatever the theme is', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.addInitScript(() => {
       if (location.hostname === 'localhost') localStorage.setItem('theme', 'dark');
@@ -275,27 +275,12 @@ test.describe('a pair of pictures', () => {
     });
   };
 
-  test('is compared by keyboard, from one whole picture to the other', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, pairRoute);
-    const handle = handleOf(page);
-    await handle.focus();
-    await expect.poll(async () => (await widths(page)).edge).toBe(175);
-    await page.keyboard.press('ArrowLeft');
-    await expect(handle).toHaveAttribute('aria-valuetext', '49% As it came');
-    await page.keyboard.press('Home');
-    await expect.poll(async () => (await widths(page)).edge).toBe(0);
-    await page.keyboard.press('End');
-    await expect.poll(async () => widths(page)).toMatchObject({ width: 350, edge: 350 });
-    await expect(pairOf(page).locator('svg:has(path)').first()).toHaveCSS('width', '44px');
-  });
-
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('is compared by a finger, which scrolls the page when it moves up or down', async ({
-      page,
-    }) => {
+    test('is compared by a finger, which scrolls the page when it moves up or down', {
+      tag: '@slow',
+    }, async ({ page }) => {
       await open(page, pairRoute);
       const handle = handleOf(page);
       await handle.scrollIntoViewIfNeeded();
@@ -364,7 +349,7 @@ test.describe('a pair of pictures', () => {
 
   test.describe('in forced colors', () => {
     test.use({ forcedColors: 'active' });
-    test('has a handle that is seen on its pictures', async ({ page }) => {
+    test('has a handle that is seen on its pictures', { tag: '@slow' }, async ({ page }) => {
       await open(page, pairRoute);
       const ring = pairOf(page).locator('svg:has(path)').first();
       const colors = await ring.evaluate((element) => {
@@ -379,7 +364,9 @@ test.describe('a pair of pictures', () => {
     });
   });
 
-  test('is two whole pictures on paper, each over its title', async ({ page }) => {
+  test('is two whole pictures on paper, each over its title', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto(pairRoute);
     await page.emulateMedia({ media: 'print' });
     await expect(pairOf(page).getByRole('slider')).toBeHidden();
@@ -388,7 +375,7 @@ test.describe('a pair of pictures', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('is two whole pictures', async ({ page }) => {
+    test('is two whole pictures', { tag: '@slow' }, async ({ page }) => {
       await page.goto(pairRoute);
       const section = pairOf(page);
       await expect(section.getByRole('slider')).toBeHidden();
@@ -407,9 +394,9 @@ test.describe('a list of cards', () => {
   // The form of this page is another site's, which is not there.
   test.use({ allowed: /forms\.piano\.test/ });
 
-  test('has the text of a card that is alone in its row where the other column has it', async ({
-    page,
-  }) => {
+  test('has the text of a card that is alone in its row where the other column has it', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.goto('/visit');
     const texts = page.locator('ul[data-layout=list] > li:nth-child(n + 2) > p');
     for (const width of [800, 1280]) {

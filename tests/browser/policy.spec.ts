@@ -66,7 +66,7 @@ ${own}`);
 
 underEachHost(
   () => folder,
-  ({ origin }) => {
+  ({ name, origin }) => {
     test('every page comes as it was built, with the policy', async ({ request }) => {
       const headers = await readFile(path.join(folder, '_headers'), 'utf8');
       const [, policy = ''] = policyLine.exec(headers) ?? [];
@@ -79,9 +79,9 @@ underEachHost(
       }
     });
 
-    test('a visit from set to set, with a toast and the form, breaks no policy', async ({
-      page,
-    }) => {
+    test('a visit from set to set, with a toast and the form, breaks no policy', {
+      tag: name === 'npm start' ? [] : '@slow',
+    }, async ({ page }) => {
       const violations = await listen(page);
       for (const route of sample(paths.slice(0, -2), visited)) {
         await open(page, origin() + route);
@@ -101,7 +101,9 @@ underEachHost(
       expect(violations).toEqual([]);
     });
 
-    test('so do the page for unknown addresses and one without its code', async ({ page }) => {
+    test('so do the page for unknown addresses and one without its code', {
+      tag: name === 'npm start' ? [] : '@slow',
+    }, async ({ page }) => {
       const violations = await listen(page);
       await page.goto(`${origin()}/nowhere`);
       await hydrated(page);

@@ -42,7 +42,7 @@ test.describe('on paper', () => {
     await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   });
 
-  test('all answers can be read', async ({ page }) => {
+  test('all answers can be read', { tag: '@slow' }, async ({ page }) => {
     await openPrinted(page, '/faq');
     for (const answer of await page.locator('faq-answer p').all())
       await expect(answer).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('on paper', () => {
     await expect(place.getByText(site.emails.general ?? '')).toBeVisible();
   });
 
-  test('addresses of other sites are written out', async ({ page }) => {
+  test('addresses of other sites are written out', { tag: '@slow' }, async ({ page }) => {
     const legal = pages.find(({ path }) => path === '/privacy-policy');
     expect(JSON.stringify(legal)).toContain('"href":"https://');
     await openPrinted(page, '/privacy-policy');
@@ -65,14 +65,14 @@ test.describe('on paper', () => {
     expect(written).toBe(`" (${await link.getAttribute('href')})"`);
   });
 
-  test('a headline and its sentence stay with what follows', async ({ page }) => {
+  test('a headline and its sentence stay with what follows', { tag: '@slow' }, async ({ page }) => {
     await openPrinted(page, '/conference-rooms');
     const heads = page.locator('main section :not(article):has(> h2 + p)');
     expect(await heads.count()).toBeGreaterThan(0);
     for (const head of await heads.all()) await expect(head).toHaveCSS('break-after', 'avoid');
   });
 
-  test('every page can be made a PDF of a few sheets', async ({ page }) => {
+  test('every page can be made a PDF of a few sheets', { tag: '@slow' }, async ({ page }) => {
     for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
       await openPrinted(page, route);
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -98,10 +98,9 @@ async function countNow(client: CDPSession): Promise<Counts> {
   };
 }
 
-test('random clicks, keys, moves and windows leave no error and no more listeners or nodes', async ({
-  page,
-  context,
-}) => {
+test('random clicks, keys, moves and windows leave no error and no more listeners or nodes', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   if (MONKEY_MINUTES || MONKEY_STEPS) test.setTimeout(time + test.info().timeout);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const choose = randomBelow(seed);

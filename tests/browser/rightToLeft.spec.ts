@@ -2,9 +2,9 @@ import { site } from '../tools/content.ts';
 import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-test('a page that an extension turns right to left does not scroll sideways, and its menus and dialog open', async ({
-  page,
-}) => {
+test('a page that an extension turns right to left does not scroll sideways, and its menus and dialog open', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.dir = 'rtl';

@@ -10,26 +10,13 @@ test.describe('themes', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 23, 34)');
   });
 
-  test('are kept for the visit where storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await open(page, '/');
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
   for (const [system, chosen] of [
     ['dark', 'Light'],
     ['light', 'Dark'],
   ] as const) {
-    test(`${chosen}, chosen on a ${system} system, is that of the form and the blog too`, async ({
-      page,
-    }) => {
+    test(`${chosen}, chosen on a ${system} system, is that of the form and the blog too`, {
+      tag: chosen === 'Dark' ? [] : '@slow',
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: system });
       const papers = { Light: 'rgb(255, 255, 255)', Dark: 'rgb(18, 34, 47)' };
       const isPaper = (theme: 'Light' | 'Dark') =>

@@ -3,10 +3,9 @@ import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a copied phone number is confirmed by a toast in the ${colorScheme} theme`, async ({
-    page,
-    context,
-  }) => {
+  test(`a copied phone number is confirmed by a toast in the ${colorScheme} theme`, {
+    tag: colorScheme === 'light' ? [] : '@slow',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.emulateMedia({ colorScheme });
     await open(page, '/');

@@ -95,7 +95,7 @@ test.describe('a site with two typefaces', () => {
     expect(await typefacesOf(page, 'main [data-look]')).toEqual([text]);
   });
 
-  test('next to nothing moves when they come', async ({ page }) => {
+  test('next to nothing moves when they come', { tag: '@slow' }, async ({ page }) => {
     const { pages } = await contentOf('tests/fixtures/second-site');
     expectStill(await shiftsOf(page, pages, 5));
   });
@@ -104,7 +104,7 @@ test.describe('a site with two typefaces', () => {
 test.describe('the documents that are shipped', () => {
   test.use({ baseURL: `http://localhost:${process.env.SHIPPED_PORT}`, allowed: /404/ });
 
-  test('next to nothing moves when the typeface comes', async ({ page }) => {
+  test('next to nothing moves when the typeface comes', { tag: '@slow' }, async ({ page }) => {
     const { pages } = await contentOf('pages-json');
     expectStill(await shiftsOf(page, pages, 17));
   });

@@ -34,9 +34,9 @@ test.describe('the pages of pages-json', () => {
     javaScriptEnabled: false,
   });
 
-  test('end no line inside a short word with a hyphen, a number with its unit, or a phone number', async ({
-    page,
-  }) => {
+  test('end no line inside a short word with a hyphen, a number with its unit, or a phone number', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const { pages } = await contentOf('pages-json');
     let all = 0;
     for (const { path } of pages) {

@@ -51,9 +51,9 @@ function overlaps(): string[] {
 }
 
 for (const width of [390, 1280]) {
-  test(`text of 200 % is whole and does not scroll sideways, ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`text of 200 % is whole and does not scroll sideways, ${width} px wide`, {
+    tag: width === 390 ? [] : '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
       await open(page, route);
@@ -75,7 +75,9 @@ function fontSize(element: Element): number {
 test.describe('400 % zoom of a window of 1280 x 1024', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('no page scrolls sideways, and what stays in view leaves half of it', async ({ page }) => {
+  test('no page scrolls sideways, and what stays in view leaves half of it', {
+    tag: '@slow',
+  }, async ({ page }) => {
     for (const route of routes) {
       await open(page, route);
       expect(await page.evaluate(spills), route).toEqual([]);
@@ -91,7 +93,9 @@ test.describe('400 % zoom of a window of 1280 x 1024', () => {
     }
   });
 
-  test('the dialog can be read, scrolled to its end and closed', async ({ page }) => {
+  test('the dialog can be read, scrolled to its end and closed', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.locator('main a[data-action="lead-form"]').first().click();
     const dialog = page.getByRole('dialog');
@@ -102,7 +106,7 @@ test.describe('400 % zoom of a window of 1280 x 1024', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('the menu can be scrolled to its end', async ({ page }) => {
+  test('the menu can be scrolled to its end', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/');
     await page.locator('details[data-menu-sheet] > summary').click();
     const call = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Call' });

@@ -239,10 +239,9 @@ for (const [name, own] of [
   ['127.0.0.1', '127.0.0.1'],
   ['evil.test', '127.0.0.1'],
 ] as const) {
-  test(`a page of ${name} on another port reads nothing of ${own}, changes nothing and starts nothing`, async ({
-    context,
-    page,
-  }) => {
+  test(`a page of ${name} on another port reads nothing of ${own}, changes nothing and starts nothing`, {
+    tag: '@slow',
+  }, async ({ context, page }) => {
     const before = await filesOf(content);
     const heard = listen(context, editor);
     await page.goto(`http://${name}:${foreignPort}/`);
@@ -264,10 +263,9 @@ for (const [name, own] of [
 }
 
 for (const name of ['localhost', 'evil.test']) {
-  test(`a page of ${name} on another port is refused whatever it asks of the editor`, async ({
-    context,
-    page,
-  }) => {
+  test(`a page of ${name} on another port is refused whatever it asks of the editor`, {
+    tag: name === 'evil.test' ? [] : '@slow',
+  }, async ({ context, page }) => {
     const before = await filesOf(content);
     const heard = listen(context, editor);
     await page.goto(`http://${name}:${foreignPort}/`);
@@ -390,7 +388,9 @@ test('the printed address opens the editor in its tab and others, and the token 
   await expect(pages(another)).toBeVisible();
 });
 
-test('a key of another start opens nothing, and the page shows what to do', async ({ page }) => {
+test('a key of another start opens nothing, and the page shows what to do', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`${editor.address.origin}${editorPath}#token=${'x'.repeat(43)}`);
   await expect(page.getByRole('alert')).toContainText('Open the whole address');
   await page.goto(editor.address.href);
@@ -439,9 +439,9 @@ test('the editor and its canvas work under its policy without a complaint, and w
   expect(ran).toBeUndefined();
 });
 
-test('the dev server starts a program for its own page, and for no other site', async ({
-  page,
-}) => {
+test('the dev server starts a program for its own page, and for no other site', {
+  tag: '@slow',
+}, async ({ page }) => {
   const dev = await startDevServer(content);
   try {
     const open = `${dev.origin}/__open-in-editor?file=README.md`;

@@ -36,10 +36,9 @@ test.describe('on the site', () => {
     await rm(place, { recursive: true, force: true });
   });
 
-  test('a draft shows in the open page at once, and one with a mistake covers nothing', async ({
-    page,
-    request,
-  }) => {
+  test('a draft shows in the open page at once, and one with a mistake covers nothing', {
+    tag: '@slow',
+  }, async ({ page, request }) => {
     await page.goto(`${server.origin}/visit`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     // A page that is not built has its plans in it, and no policy for styles.
@@ -84,9 +83,9 @@ test.describe('what was not saved', () => {
     await page.getByLabel('Headline', { exact: true }).fill(text);
   };
 
-  test('in two tabs is kept apart, and offered after one has saved, the other is closed and the editor is started again', async ({
-    context,
-  }) => {
+  test('in two tabs is kept apart, and offered after one has saved, the other is closed and the editor is started again', {
+    tag: '@slow',
+  }, async ({ context }) => {
     let editor = await startEditor(content);
     const one = await context.newPage();
     await goto(one, editor);
@@ -139,9 +138,9 @@ test.describe('what was not saved', () => {
     await editor.stop();
   });
 
-  test('is kept in the browser while the server does not answer, and never offered on another site', async ({
-    context,
-  }) => {
+  test('is kept in the browser while the server does not answer, and never offered on another site', {
+    tag: '@slow',
+  }, async ({ context }) => {
     const editor = await startEditor(content);
     const port = Number(new URL(editor.origin).port);
     const tab = await context.newPage();

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -46,19 +46,9 @@ async function saved(page: Page): Promise<void> {
   await expect(state(page)).toHaveText('Saved');
 }
 
-test('a changed headline shows in the page and is a diff of one line', async ({ page }) => {
-  await openPage(page, 'faq.json');
-  await chooseBlock(page, 'Hero');
-  await page.getByLabel('Headline', { exact: true }).fill('Questions, answered');
-  await expect(canvas(page).locator('h1')).toHaveText('Questions, answered');
-  await expect(state(page)).toHaveText('Not saved');
-  expect(changedLines()).toBe('');
-  await saved(page);
-  expect(changedLines()).toBe('1\t1\tpages-json/faq.json');
-  expect(await read('faq.json')).toContain('"headline": "Questions, answered"');
-});
-
-test('every page opens as it is: nothing is changed, and nothing is written', async ({ page }) => {
+test('every page opens as it is: nothing is changed, and nothing is written', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`${site.editor.origin}/__edit`);
   for (const name of ['home.json', 'terms-of-service.json', 'conference-rooms.json']) {
     await openPage(page, name);
@@ -92,37 +82,9 @@ test('a testimonial is added with the keyboard alone', async ({ page }) => {
   expect(after.slice(0, -1)).toEqual(before);
 });
 
-test('an entry of a list is moved and opened with the keyboard alone', async ({ page }) => {
-  await openPage(page, 'home.json');
-  await blocks(page).getByRole('button', { name: 'Testimonials' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Headline', { exact: true })).toBeFocused();
-  const names = (await json('home.json')).blocks
-    .at(-1)
-    .items.map(({ name }: { name: string }) => name);
-  const entry = (name: string) =>
-    page.getByRole('button', { name }).and(page.locator('[data-entry]'));
-  await entry(names[0]).focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(entry(names[0])).toBeFocused();
-  await page.keyboard.press('Enter');
-  const person = page.getByLabel('Name', { exact: true });
-  await person.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Robin Hale');
-  await expect(save(page)).toBeEnabled();
-  await saved(page);
-  const after = (await json('home.json')).blocks.at(-1).items;
-  expect(after.map(({ name }: { name: string }) => name)).toEqual([
-    names[1],
-    'Robin Hale',
-    ...names.slice(2),
-  ]);
-});
-
-test('what is typed as soon as an entry is added is in that entry, where frames come late', async ({
-  page,
-}) => {
+test('what is typed as soon as an entry is added is in that entry, where frames come late', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.addInitScript(lateFrames);
   await openPage(page, 'faq.json');
   await blocks(page).getByRole('button', { name: /^FAQ/ }).click();
@@ -172,51 +134,7 @@ test('a block is moved, duplicated and deleted, and undone', async ({ page }) =>
   await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
 });
 
-test('yes or no is a checkbox, whose default is not written; a section of a text can be linked to', async ({
-  page,
-}) => {
-  await openPage(page, 'privacy-policy.json');
-  await chooseBlock(page, 'Hero');
-  const link = page.getByRole('combobox', { name: /^Leads to/ }).first();
-  await link.click();
-  await link.fill('ending');
-  const found = page.getByRole('listbox').getByRole('option');
-  await expect(found.first()).toContainText('A section of this page');
-  await page.keyboard.press('Escape');
-  await blocks(page).getByRole('button', { name: 'Legal' }).last().click();
-  const numbered = page.getByLabel('Numbered', { exact: true });
-  await expect(numbered).toHaveRole('checkbox');
-  await expect(numbered).not.toBeChecked();
-  await numbered.check();
-  await saved(page);
-  expect((await json('privacy-policy.json')).blocks.at(-1)).not.toHaveProperty('numbered');
-  await numbered.uncheck();
-  await saved(page);
-  expect((await json('privacy-policy.json')).blocks.at(-1)).toHaveProperty('numbered', false);
-  await blocks(page).getByRole('button', { name: 'Legal' }).first().click();
-  await expect(numbered).toBeChecked();
-});
-
-test('a broken link is reported at its field in the words of the form, as validate reports it in those of the file, and cannot be saved', async ({
-  page,
-}) => {
-  const document = await json('faq.json');
-  document.blocks.at(-1).href = '/no-such-page';
-  await writeFile(path.join(site.content, 'faq.json'), JSON.stringify(document));
-  await openPage(page, 'faq.json');
-  await chooseBlock(page, 'CTA band');
-  await page.getByLabel('Headline', { exact: true }).fill('Another headline');
-  const alert = page.getByRole('alert').first();
-  await expect(alert).toContainText('/no-such-page');
-  await expect(save(page)).toBeDisabled();
-  const validate = spawnSync('npx', ['tsx', 'scripts/validate.ts', '--content', site.content], {
-    encoding: 'utf8',
-  });
-  await expect(alert).toContainText(/No page has the address .\/no-such-page/);
-  expect(validate.stdout + validate.stderr).toContain('No page has the path "/no-such-page".');
-});
-
-test('twenty steps are undone one by one', async ({ page }) => {
+test('twenty steps are undone one by one', { tag: '@slow' }, async ({ page }) => {
   await openPage(page, 'faq.json');
   await chooseBlock(page, 'Hero');
   const headline = page.getByLabel('Headline', { exact: true });
@@ -279,7 +197,7 @@ test('a closed tab loses nothing: the draft is offered again', async ({ page }) 
   expect(changedLines()).toBe('');
 });
 
-test('a draft is what a visitor of this server sees, before it is saved', async ({
+test('a draft is what a visitor of this server sees, before it is saved', { tag: '@slow' }, async ({
   page,
   context,
 }) => {
@@ -297,9 +215,9 @@ test('a draft is what a visitor of this server sees, before it is saved', async 
   expect(changedLines()).toBe('');
 });
 
-test('the list of pages and its dialogs have no accessibility violation, on a phone too', async ({
-  page,
-}) => {
+test('the list of pages and its dialogs have no accessibility violation, on a phone too', {
+  tag: '@slow',
+}, async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.editor.origin}/__edit`);
@@ -326,9 +244,9 @@ test('site settings are edited in the same way, and show in the page beside them
   expect(changedLines()).toBe('1\t1\tpages-json/site.json');
 });
 
-test('a site without drawings shows its home page without them as soon as it is chosen', async ({
-  page,
-}) => {
+test('a site without drawings shows its home page without them as soon as it is chosen', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`${site.editor.origin}/__edit#site.json:/brand/art`);
   const drawings = canvas(page).locator('main svg[data-drawing]');
   await expect(drawings).not.toHaveCount(0);

@@ -1,30 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 
 // The page of the editor that says how the site is, on a copy of the site of the tests.
-let other: Server;
-let port: number;
-const asked: string[] = [];
-
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const site = editCopyOf('tests/fixtures/site');
-test.beforeAll(async () => {
-  other = createServer(({ url = '' }, response) => {
-    asked.push(url);
-    response.end();
-  });
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const address = other.address();
-  port = typeof address === 'object' && address ? address.port : 0;
-});
-test.afterAll(() => {
-  other.close();
-});
 
 const read = (name: string) => readFile(path.join(site.content, name), 'utf8');
 async function change(name: string, from: string, to: string): Promise<void> {
@@ -80,9 +63,9 @@ const spoilt = [
   /wider than a phone of 320 pixels/,
 ];
 
-test('a page is looked at as visitors see it: what is too wide or hard to read, in which theme, and in which block', async ({
-  page,
-}) => {
+test('a page is looked at as visitors see it: what is too wide or hard to read, in which theme, and in which block', {
+  tag: '@slow',
+}, async ({ page }) => {
   await spoilPages(page);
   await page.goto(`${site.editor.origin}/__edit#health:/faq.json`);
   await expect(page.getByText('1 page looked at.')).toBeVisible();
@@ -98,7 +81,9 @@ test('a page is looked at as visitors see it: what is too wide or hard to read, 
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('a page that loads anew while it is looked at is looked at again', async ({ page }) => {
+test('a page that loads anew while it is looked at is looked at again', { tag: '@slow' }, async ({
+  page,
+}) => {
   await spoilPages(page);
   await page.addInitScript(() => {
     if (window === top) return;
@@ -115,20 +100,4 @@ test('a page that loads anew while it is looked at is looked at again', async ({
   await page.goto(`${site.editor.origin}/__edit#health:/faq.json`);
   await expect(card(page, 'FAQ').getByRole('listitem')).toHaveText(spoilt);
   expect(await page.evaluate(() => sessionStorage.looked)).toBe('once');
-});
-
-test('links to other sites are asked for after a click alone, and none of this computer', async ({
-  page,
-}) => {
-  await change(
-    'privacy-policy.json',
-    'https://www.example.org/choices',
-    `https://127.0.0.1:${port}/secret`,
-  );
-  await page.goto(`${site.editor.origin}/__edit#health`);
-  const links = card(page, 'Links to other sites');
-  await expect(links.getByText('0 of 1 link checked.')).toBeVisible();
-  await links.getByRole('button', { name: 'Check the links' }).click();
-  await expect(page.getByText('leads into a network that visitors cannot reach')).toBeVisible();
-  expect(asked).toEqual([]);
 });

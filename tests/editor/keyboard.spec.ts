@@ -29,55 +29,6 @@ async function expectNothingFromAxe(page: Page, state: string): Promise<void> {
   expect.soft(found, state).toEqual([]);
 }
 
-test('axe finds nothing in the editor, in any state', async ({ page }) => {
-  await openPage(page, 'faq.json');
-  await expect(page.locator('#preview-frame')).toHaveAttribute('title', 'The page');
-  await expectNothingFromAxe(page, 'a page');
-  await entry(page, /^FAQ/).click();
-  const questions = page.locator('[data-entry]');
-  await questions.first().click();
-  await expect(questions.first()).toHaveAttribute('aria-expanded', 'true');
-  await expect(canvas(page).locator('faq-answer').first()).toBeVisible();
-  await expectNothingFromAxe(page, 'an open entry of a list');
-  await button(page, 'Dark').click();
-  await button(page, 'Add').first().click();
-  await expect(page.getByTestId('drawer-item:hero').getByRole('button')).toBeVisible();
-  await expectNothingFromAxe(page, 'blocks to add, and the dark theme');
-  await button(page, 'Versions').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNothingFromAxe(page, 'versions');
-  await page.keyboard.press('Escape');
-  await page.goto(`${site.editor.origin}/__edit#pictures`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNothingFromAxe(page, 'pictures');
-  await page.goto(`${site.editor.origin}/__edit`);
-  await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
-  await expectNothingFromAxe(page, 'pages');
-  for (const name of [/^New page/, /^Copy FAQ/, /^Change the address of FAQ/]) {
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNothingFromAxe(page, `${name}`);
-    await page.keyboard.press('Escape');
-  }
-});
-
-test('two keys lead from a block to its first field, and Escape back, in the list and in the page', async ({
-  page,
-}) => {
-  await openPage(page, 'faq.json');
-  await entry(page, /^FAQ/).focus();
-  await page.keyboard.press('Enter');
-  const headline = page.locator('input[name="headline"]');
-  await expect(headline).toBeFocused();
-  await expect(headline).toHaveValue('Nine straight answers');
-  await page.keyboard.press('Escape');
-  await expect(entry(page, /^FAQ/)).toBeFocused();
-  const hero = canvas(page).getByRole('group', { name: 'Block 1: Frequently Asked Questions' });
-  await hero.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('form :focus')).toHaveAttribute('name', 'eyebrow');
-});
-
 test('the focus is never lost: after deleting, moving, undoing, dialogs and another page', async ({
   page,
 }) => {
@@ -120,28 +71,9 @@ test('the focus is never lost: after deleting, moving, undoing, dialogs and anot
   expect(lost).toEqual([]);
 });
 
-test('two clicks on Delete delete one block; a new block is in view; a question is open where it is edited', async ({
-  page,
-}) => {
-  await openPage(page, 'faq.json');
-  await entry(page, /^Banner/).click();
-  await button(page, 'Delete').dblclick();
-  await expect(blocks(page).getByRole('listitem')).toHaveCount(3);
-  await expect(button(page, 'Delete')).toHaveCount(0);
-  await page.getByLabel(/^Add a block/).selectOption('stats');
-  await button(page, 'Add').last().click();
-  const added = canvas(page).locator('[data-puck-component]').last();
-  await expect(added).toContainText('300+');
-  await expect(added).toBeInViewport();
-  await entry(page, /^FAQ/).click();
-  await page.getByRole('button', { name: 'Is there a third question?' }).click();
-  await expect(canvas(page).locator('faq-answer:not([hidden])')).toHaveCount(1);
-  await expect(canvas(page).locator('faq-answer').nth(2)).toBeVisible();
-});
-
-test('at 1024 and 768 px the page can be read, and the list of blocks is over it', async ({
-  page,
-}) => {
+test('at 1024 and 768 px the page can be read, and the list of blocks is over it', {
+  tag: '@slow',
+}, async ({ page }) => {
   for (const [width, height] of [
     [1024, 768],
     [768, 1024],
@@ -162,9 +94,9 @@ test('at 1024 and 768 px the page can be read, and the list of blocks is over it
   }
 });
 
-test('a window that gets wider has its fields at the right, and an open tab of a phone leaves the header to be seen', async ({
-  page,
-}) => {
+test('a window that gets wider has its fields at the right, and an open tab of a phone leaves the header to be seen', {
+  tag: '@slow',
+}, async ({ page }) => {
   const fields = page.getByRole('region', { name: 'Fields' });
   await page.setViewportSize({ width: 600, height: 900 });
   await openPage(page, 'faq.json');
@@ -183,9 +115,9 @@ test('a window that gets wider has its fields at the right, and an open tab of a
   await expect(entry(page, /^FAQ/)).toBeVisible();
 });
 
-test('at 1024 and 768 px the header has two lines, and the first key moves nothing', async ({
-  page,
-}) => {
+test('at 1024 and 768 px the header has two lines, and the first key moves nothing', {
+  tag: '@slow',
+}, async ({ page }) => {
   for (const width of [1024, 768]) {
     await page.setViewportSize({ width, height: 1024 });
     await page.goto('about:blank');

@@ -61,9 +61,9 @@ async function saved(page: Page, name: string) {
 }
 type Block = { type: string; href?: string; headline?: string };
 
-test('a file goes into the block that it was chosen for, which was moved, while another one is edited', async ({
-  page,
-}) => {
+test('a file goes into the block that it was chosen for, which was moved, while another one is edited', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, 'home.json');
   const before: { blocks: Block[] } = JSON.parse(
     await readFile(path.join(site.content, 'home.json'), 'utf8'),
@@ -90,9 +90,9 @@ test('a file goes into the block that it was chosen for, which was moved, while 
   expect(place(after)).toBe(place(before) - 1);
 });
 
-test('a file for a block that is gone is written nowhere, which is said; one that is stopped does not arrive', async ({
-  page,
-}) => {
+test('a file for a block that is gone is written nowhere, which is said; one that is stopped does not arrive', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, 'home.json');
   await select(page, 'CTA band');
   let arrive = await holdBack(page, 'takeDownload');
@@ -112,7 +112,9 @@ test('a file for a block that is gone is written nowhere, which is said; one tha
   expect(JSON.stringify(await saved(page, 'home.json'))).not.toContain('/downloads/');
 });
 
-test('what is typed in the settings while a file is uploaded stays', async ({ page }) => {
+test('what is typed in the settings while a file is uploaded stays', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(`${site.editor.origin}/__edit#site.json:/header`);
   const text = page.getByRole('main').getByRole('textbox').first();
   await expect(text).toBeVisible();
@@ -124,9 +126,9 @@ test('what is typed in the settings while a file is uploaded stays', async ({ pa
   await expect(text).toHaveValue('Written meanwhile');
 });
 
-test('a picture is not added after its dialog was closed while it was uploaded', async ({
-  page,
-}) => {
+test('a picture is not added after its dialog was closed while it was uploaded', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, 'home.json');
   await select(page, 'Hero');
   const arrive = await holdBack(page, 'takePicture');

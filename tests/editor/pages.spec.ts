@@ -72,9 +72,9 @@ test('a new page gets its address from its title, and visitors do not get it unt
   await expect(list(page).getByRole('link', { name: /^Restoration/ })).toBeVisible();
 });
 
-test('the address in the panel is changed with all that leads to it, and nothing unsaved is lost', async ({
-  page,
-}) => {
+test('the address in the panel is changed with all that leads to it, and nothing unsaved is lost', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`${server.origin}/__edit#visit.json`);
   const headline = canvas(page).locator('h1');
   await expect(headline).toHaveText('Come in and play');
@@ -102,7 +102,9 @@ test('the address in the panel is changed with all that leads to it, and nothing
   await expect(state(page)).toHaveText('Saved');
 });
 
-test('a deleted page takes what leads to it along, and can be brought back', async ({ page }) => {
+test('a deleted page takes what leads to it along, and can be brought back', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`${server.origin}/__edit`);
   await button(page, 'Delete Visit').click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -121,13 +120,4 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   ]);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Publish')).toBeFocused();
-});
-
-test('mistakes and what cannot be published are told in the dialog of a page', async ({ page }) => {
-  await replaceIn(path.join(own, 'pages/prices.json'), '"title": "', '"title": "All ');
-  await writeFile(path.join(own, '.git/MERGE_HEAD'), '');
-  await page.goto(`${server.origin}/__edit#prices.json`);
-  await button(page, 'Publish').click();
-  await expect(dialog(page).getByRole('alert')).toContainText('begun a merge');
-  await expectAccessible(page);
 });

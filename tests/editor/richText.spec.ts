@@ -79,9 +79,9 @@ test('a list, bold words and a link by the keyboard alone are shown at once, and
   await writeFile(file, before);
 });
 
-test('a key finds the cursor where it is seen, also before the browser has told that it moved', async ({
-  page,
-}) => {
+test('a key finds the cursor where it is seen, also before the browser has told that it moved', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openProse(page);
   const before = await readFile(file, 'utf8');
   // The event `selectionchange` comes later than the key: both happen in one task.
@@ -101,9 +101,9 @@ test('a key finds the cursor where it is seen, also before the browser has told 
   await writeFile(file, before);
 });
 
-test('what is pasted is a step that Undo takes back; signs that are text are named', async ({
-  page,
-}) => {
+test('what is pasted is a step that Undo takes back; signs that are text are named', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openProse(page);
   await page.keyboard.press('Enter');
   await field(page).evaluate((element) => {

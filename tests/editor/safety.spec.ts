@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
@@ -90,31 +90,9 @@ test('a field with a misspelt name stays, is reported, and gets its name at the 
   });
 });
 
-test('of an unfinished merge one version is kept at the press of a button, and can be opened as a form', async ({
-  page,
-}) => {
-  const whole = await read('visit.json');
-  const line = whole.split('\n').find((own) => own.includes('"headline"')) ?? '';
-  const other = line.replace(/: "[^"]*"/, ': "From the branch"');
-  await openChanged(page, 'visit.json', (before) =>
-    before.replace(line, `<<<<<<< HEAD\n${line}\n=======\n${other}\n>>>>>>> summer`),
-  );
-  await expect(mistakes(page)).toHaveCount(1);
-  await button(page, 'Keep the first version (HEAD)').click();
-  await expect(text(page)).toHaveValue(whole);
-  await undo(page).click();
-  await button(page, 'Keep the second version (summer)').click();
-  await expect(mistakes(page)).toHaveCount(0);
-  await save(page).click();
-  await expect(state(page)).toHaveText('Saved');
-  expect(await read('visit.json')).toBe(whole.replace(line, other));
-  await button(page, 'Open as a form').click();
-  await expect(canvas(page).locator('h1')).toHaveText('From the branch');
-});
-
-test('what no field can show opens as text; it is fixed at its place and opens as a form again', async ({
-  page,
-}) => {
+test('what no field can show opens as text; it is fixed at its place and opens as a form again', {
+  tag: '@slow',
+}, async ({ page }) => {
   const before = await openChanged(
     page,
     'visit.json',
@@ -165,47 +143,6 @@ test('a file whose JSON is broken is fixed by a button, and nothing else in it c
   expect(await read('visit.json')).toBe(whole);
 });
 
-test('what is typed into the text is kept through a closed tab', async ({ page }) => {
-  const before = await openChanged(page, 'visit.json', (whole) =>
-    whole.replace('"#request"', '#request'),
-  );
-  await text(page).fill(`${before}\n`);
-  await expect(state(page)).toHaveText('Not saved');
-  await page.goto('about:blank');
-  await page.goto(`${site.editor.origin}/__edit#visit.json`);
-  await button(page, 'Go on with them').click();
-  await expect(text(page)).toHaveValue(`${before}\n`);
-  expect(await read('visit.json')).toBe(before);
-});
-
-test('site.json with a mistake of syntax can be fixed in the editor', async ({ page }) => {
-  const whole = await read('site.json');
-  await writeFile(file('site.json'), whole.replace('{', '{,'));
-  await page.goto(`${site.editor.origin}/__edit#visit.json`);
-  await page.getByRole('link', { name: 'Open the site settings' }).click();
-  await expect(mistakes(page).first()).toContainText('Line 1');
-  await text(page).fill(whole);
-  await save(page).click();
-  await button(page, 'Open as a form').click();
-  await expect(canvas(page).getByRole('banner')).toBeVisible();
-  expect(await read('site.json')).toBe(whole);
-});
-
-test('a missing field is reported at its place in the form', async ({ page }) => {
-  await openChanged(
-    page,
-    'visit.json',
-    values((document) => {
-      delete document.blocks[1].source;
-    }),
-  );
-  await blocks(page).getByRole('button', { name: 'Embed' }).click();
-  const notes = page.locator(`[data-path='["blocks",1,"source"]']`);
-  await expect(notes.getByRole('alert')).toContainText('The source of');
-  await page.getByLabel('Source').selectOption('The form');
-  await expect(notes.getByRole('alert')).toHaveCount(0);
-});
-
 test('a version takes the place of the page in one step, and what was not saved before is kept', async ({
   page,
 }) => {
@@ -236,30 +173,9 @@ test('a version takes the place of the page in one step, and what was not saved 
   await expect(canvas(page).locator('h1')).toHaveText('An hour of work');
 });
 
-test('a version that is no page is named as such, and changes nothing', async ({ page }) => {
-  const versions = path.join(site.place, '.editor', 'versions', 'pages-json', 'visit.json');
-  await mkdir(versions, { recursive: true });
-  await writeFile(path.join(versions, '2026-01-02T03-04-05.678Z-00000000.json'), '{ "blocks": ');
-  const odd = JSON.stringify({ ...(await json('visit.json')), blocks: [{ type: 'gone' }] });
-  await writeFile(path.join(versions, '2026-01-02T03-04-06.678Z-00000000.json'), odd);
-  await openPage(page, 'visit.json');
-  await blocks(page).getByRole('button', { name: 'Hero' }).click();
-  await page.getByLabel('Headline', { exact: true }).fill('Half a thought');
-  await button(page, 'Versions').click();
-  const dialog = page.getByRole('dialog', { name: 'Versions' });
-  for (const index of [0, 1]) {
-    await dialog
-      .getByRole('button', { name: /^Take up/ })
-      .nth(index)
-      .click();
-    await expect(dialog.getByRole('alert')).toContainText('Nothing was changed.');
-  }
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(canvas(page).locator('h1')).toHaveText('Half a thought');
-  expect(await readdir(versions)).toHaveLength(2);
-});
-
-test('Ctrl+S saves from a field and from the page, and shows why it does not', async ({ page }) => {
+test('Ctrl+S saves from a field and from the page, and shows why it does not', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, 'visit.json');
   await blocks(page).getByRole('button', { name: 'Hero' }).click();
   const headline = page.getByLabel('Headline', { exact: true });
@@ -283,9 +199,9 @@ test('Ctrl+S saves from a field and from the page, and shows why it does not', a
   await expect(why).toHaveText('Everything is saved.');
 });
 
-test('Ctrl+S opens no dialog of the browser: not in the list of pages, a document or its page', async ({
-  page,
-}) => {
+test('Ctrl+S opens no dialog of the browser: not in the list of pages, a document or its page', {
+  tag: '@slow',
+}, async ({ page }) => {
   const isLeftToBrowser = (body: HTMLElement) =>
     ['ctrlKey', 'metaKey'].some((held) => {
       const pressed = { key: 's', [held]: true, bubbles: true, cancelable: true };
@@ -299,44 +215,9 @@ test('Ctrl+S opens no dialog of the browser: not in the list of pages, a documen
   expect(await canvas(page).locator('body').evaluate(isLeftToBrowser)).toBe(false);
 });
 
-test('an entry in the list of mistakes leads to its field, in a closed entry of a list too', async ({
-  page,
-}) => {
-  await openPage(page, 'restoration.json');
-  await blocks(page).getByRole('button', { name: 'Testimonials' }).click();
-  const { items } = Object(
-    (await json('restoration.json')).blocks.find(({ type }) => type === 'testimonials'),
-  );
-  const entry = page.getByRole('button', { name: items[0].name }).and(page.locator('[data-entry]'));
-  await entry.click();
-  await page.getByLabel('Role', { exact: true }).fill('');
-  await expect(button(page, '1 mistake')).toBeVisible();
-  await entry.click();
-  await blocks(page).getByRole('button', { name: 'Hero' }).click();
-  await button(page, '1 mistake').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
-  await dialog.getByRole('listitem').getByRole('button').first().click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Role', { exact: true })).toBeFocused();
-});
-
-test('an announcement goes with the next action', async ({ page }) => {
-  await openPage(page, 'visit.json');
-  await blocks(page).getByRole('button', { name: 'Embed' }).click();
-  const count = await blocks(page).getByRole('listitem').count();
-  await button(page, 'Delete').click();
-  const announcement = page.getByText('Embed is deleted. Undo brings it back.');
-  await expect(announcement).toBeVisible();
-  await expect(undo(page)).toBeEnabled();
-  await undo(page).click();
-  await expect(blocks(page).getByRole('listitem')).toHaveCount(count);
-  await expect(announcement).toHaveCount(0);
-});
-
-test('a component that throws does not take down the editor: the draft stays and opens as text', async ({
-  page,
-}) => {
+test('a component that throws does not take down the editor: the draft stays and opens as text', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, 'visit.json');
   await blocks(page).getByRole('button', { name: 'Hero' }).click();
   await page.getByLabel('Headline', { exact: true }).fill('Still here');

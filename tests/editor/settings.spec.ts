@@ -3,7 +3,6 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
-import { lateFrames } from '../tools/lateFrames.ts';
 
 // The settings of the site, as an editor finds and changes them.
 
@@ -52,71 +51,18 @@ test('a setting is found by what it says, and the page shows it in its open menu
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved');
 });
 
-test('a click in the preview leads to the setting, and the dialog is open for the form', async ({
-  page,
-}) => {
-  await open(page, '#faq.json');
-  const { phones, header } = await site();
-  await canvas(page).locator('header > div > a[href^="tel:"]').click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Phones and e-mail');
-  await expect(page.locator('input:focus')).toHaveValue(phones[header.phone]);
-
-  await canvas(page).locator('footer nav h2').first().click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Footer');
-  await expect(edited(page)).toBeInViewport();
-
-  await page.getByRole('link', { name: 'Form', exact: true }).click();
-  const title = page.getByLabel('Dialog title');
-  await title.fill('Ask us');
-  await expect(canvas(page).getByRole('heading', { name: 'Ask us' })).toBeVisible();
-  await expect(title).toBeFocused();
-});
-
-test('the setting that is edited is in view as the page loads, and when the window gets lower', async ({
-  page,
-}) => {
+test('the setting that is edited is in view as the page loads, and when the window gets lower', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '#site.json:/footer/columns/0/title');
   await expect(edited(page)).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 500 });
   await expect(edited(page)).toBeInViewport();
 });
 
-test('what is typed as soon as an entry is added or moved is in that entry, where frames come late', async ({
-  page,
-}) => {
-  await page.addInitScript(lateFrames);
-  await open(page, '#site.json:/header/links');
-  const { links } = (await site()).header;
-  await page.getByRole('button', { name: 'Add to “Links”' }).last().click();
-  await page.keyboard.type('Prices');
-  await expect(page.locator('input:focus')).toHaveValue('Prices');
-  await page.keyboard.press('Alt+ArrowUp');
-  await page.keyboard.press('Alt+ArrowUp');
-  await page.keyboard.type(' 2');
-  await expect(page.locator('input:focus')).toHaveValue('Prices 2');
-  const texts = links.map(({ text }: { text: string }) => text).toSpliced(-2, 0, 'Prices 2');
-  const removes = form(page).getByRole('button', { name: /^Remove / });
-  const names = await removes.evaluateAll((all) => all.map((one) => one.ariaLabel));
-  expect(names.slice(-texts.length)).toEqual(texts.map((text: string) => `Remove ${text}`));
-});
-
-test('a page with changes is not left without a question', async ({ page }) => {
-  await open(page, '#faq.json:/blocks/0/headline');
-  const headline = page.getByLabel('Headline', { exact: true });
-  await expect(headline).toBeFocused();
-  await headline.fill('Asked often');
-  await expect(page.getByRole('banner').getByRole('status').first()).toHaveText('Not saved');
-  await canvas(page).locator('footer nav h2').first().click();
-  await page.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(headline).toHaveValue('Asked often');
-  await canvas(page).locator('footer nav h2').first().click();
-  await page.getByRole('link', { name: 'Go to the site settings' }).click();
-  await expect(form(page).getByRole('heading', { level: 2 })).toHaveText('Footer');
-});
-
-test('an entry of a list is dragged, and nothing is cut off in narrow windows', async ({
-  page,
-}) => {
+test('an entry of a list is dragged, and nothing is cut off in narrow windows', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '#site.json:/header/links');
   const links = form(page).getByRole('group', { name: 'Links' }).last();
   const before = (await site()).header.links.map(({ text }: { text: string }) => text);

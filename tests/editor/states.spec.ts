@@ -103,6 +103,23 @@ const states: Record<string, (page: Page) => Promise<void>> = {
       .getByLabel(/^Title/)
       .fill('Felt');
   },
+  'a page to copy': async (page) => {
+    await open(page, '');
+    await button(page, /^Copy Visit/).click();
+    await expect(dialog(page)).toBeVisible();
+  },
+  'an open entry of a list': async (page) => {
+    await openBlock(page, 'restoration.json', 'Testimonials');
+    const entries = page.locator('[data-entry]');
+    await entries.first().click();
+    await expect(entries.first()).toHaveAttribute('aria-expanded', 'true');
+  },
+  'the blocks to add, in the dark theme': async (page) => {
+    await openBlock(page, 'home.json', 'Hero');
+    await button(page, 'Dark').click();
+    await button(page, 'Add').click();
+    await expect(page.getByTestId('drawer-item:hero').getByRole('button')).toBeVisible();
+  },
   'the address of a page': async (page) => {
     await open(page, '');
     await button(page, 'Change the address of Visit').click();
@@ -240,8 +257,20 @@ for (const { id, title } of sections) {
   };
 }
 
+// One of each kind of screen.
+const short = [
+  'a page to copy',
+  'an open entry of a list',
+  'the pictures',
+  'changes that are not saved',
+  'what is published',
+  'the settings: Company',
+];
+
 for (const [name, reach] of Object.entries(states)) {
-  test(`axe finds nothing in ${name}`, async ({ page }) => {
+  test(`axe finds nothing in ${name}`, { tag: short.includes(name) ? [] : '@slow' }, async ({
+    page,
+  }) => {
     await reach(page);
     const { violations } = await new AxeBuilder({ page }).exclude('figure iframe').analyze();
     expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);

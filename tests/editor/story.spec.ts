@@ -91,9 +91,9 @@ async function threePhotos(): Promise<[file: string, words: string][]> {
   );
 }
 
-test('somebody who does not program changes a headline, adds a finished job and a page to the menu, gets a colleague’s change, publishes, sees it live and takes it back', async ({
-  page,
-}) => {
+test('somebody who does not program changes a headline, adds a finished job and a page to the menu, gets a colleague’s change, publishes, sees it live and takes it back', {
+  tag: '@slow',
+}, async ({ page }) => {
   // It saves, builds and publishes as often as three other tests.
   test.setTimeout(600_000);
   const shown: string[] = [];

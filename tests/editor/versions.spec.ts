@@ -1,5 +1,3 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
@@ -24,9 +22,9 @@ async function openPage(page: Page, name: string) {
   await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
-test('what was not saved is told beside both pages, and one change is taken back and brought again', async ({
-  page,
-}) => {
+test('what was not saved is told beside both pages, and one change is taken back and brought again', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, 'visit.json');
   const blocks = page.getByRole('list', { name: 'Blocks of this page' });
   await blocks.getByRole('button', { name: 'Hero' }).first().click();
@@ -59,37 +57,4 @@ test('what was not saved is told beside both pages, and one change is taken back
   await button(page, /^Look at the version of/).click();
   await expect(frame(page, 'As it was then').locator('h1')).toHaveText('Come in and play');
   await expect(list.getByRole('listitem')).toHaveCount(2);
-});
-
-test('a broken page opens on its mistake beside its last good version, which takes its place until Undo', async ({
-  page,
-}) => {
-  const file = path.join(site.content, 'visit.json');
-  const good = await readFile('tests/fixtures/second-site/visit.json', 'utf8');
-  const versions = path.join(site.place, '.editor', 'versions', 'pages-json', 'visit.json');
-  await mkdir(versions, { recursive: true });
-  await writeFile(path.join(versions, '2026-01-02T03-04-05.678Z-00000000.json'), good);
-  const broken = good
-    .replace('Come in and play', 'Come in, please')
-    .replace(/,(\s*"description")/, '$1');
-  await writeFile(file, broken);
-  await page.goto(`${site.editor.origin}/__edit#visit.json`);
-  const lines = page.getByRole('group', { name: /^The lines around line/ }).first();
-  await expect(lines.locator('[aria-current] mark')).toBeVisible();
-  await expect(lines).toContainText('"description"');
-  const side = page.getByRole('complementary', { name: 'The last good version' });
-  await expect(side).toContainText('from Come in, please');
-  await expect(frame(page, 'The page as it was then').locator('h1')).toHaveText('Come in and play');
-  await expectAccessible(page, 'body');
-
-  const text = page.getByLabel('The text of visit.json');
-  await button(page, 'Use the last good version').click();
-  await expect(text).toHaveValue(/Come in and play/);
-  await button(page, 'Undo').click();
-  await expect(text).toHaveValue(broken);
-  await button(page, 'Use the last good version').click();
-  await button(page, 'Save').click();
-  await expect(state(page)).toHaveText('Saved');
-  await button(page, 'Open as a form').click();
-  await expect(canvas(page).locator('h1')).toHaveText('Come in and play');
 });

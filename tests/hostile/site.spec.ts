@@ -16,6 +16,7 @@ import { frameLimits } from '../../src/shared/frameLimits.ts';
 import { hydrated } from '../tools/page.ts';
 import { startDevServer } from '../tools/servers.ts';
 import { expect, test } from '../tools/test.ts';
+import { walk } from '../tools/walk.ts';
 import { plainTexts } from './corpus.ts';
 import { fullSite } from './fullSite.ts';
 
@@ -192,7 +193,7 @@ async function openEach(page: Page, some: readonly string[]) {
 
 test('nothing of it runs in a page that is opened', async ({ page }) => {
   const dialogs = await prepare(page);
-  await openEach(page, routes);
+  await openEach(page, walk(routes, 5));
   expect(dialogs).toEqual([]);
 });
 
@@ -200,7 +201,10 @@ test('nothing of it runs in a page that is moved to, nor in its form dialog', as
   const dialogs = await prepare(page);
   await page.goto('/');
   await hydrated(page);
-  for (const route of routes.filter((known) => known !== '/404')) {
+  for (const route of walk(
+    routes.filter((known) => known !== '/404'),
+    5,
+  )) {
     // A link of our own, because no page links to all.
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href });
@@ -248,7 +252,7 @@ test('a frame of another site and its script are asked for when it comes into vi
   await expect.poll(() => asked).toContain(`document http://localhost:${port}/`);
 });
 
-test.describe('in dev', () => {
+test.describe('in dev', { tag: '@slow' }, () => {
   test.use({ baseURL: `http://localhost:${devPort}` });
   let dev: Awaited<ReturnType<typeof startDevServer>>;
   test.beforeAll(async () => {

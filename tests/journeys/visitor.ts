@@ -41,12 +41,17 @@ export type Visitor = {
   colorAt: (x: number, y: number) => Promise<number[]>;
 } & Pick<Window, 'back' | 'forward' | 'reload' | 'press' | 'type' | 'resize'>;
 
+// Between two looks at a page, in milliseconds. Most states are there soon.
+const intervals = [20, 50, 100, 250];
+
 /** Puts a visitor before a window. */
 export function visitorOf(window: Window, site: SiteInFront): Visitor {
   const until: Visitor['until'] = (read, expected, ...args) =>
     expect
       // A page that is being left cannot be read.
-      .poll(() => window.evaluate(read, ...args).catch((error) => `unread: ${error}`))
+      .poll(() => window.evaluate(read, ...args).catch((error) => `unread: ${error}`), {
+        intervals,
+      })
       .toEqual(expected);
 
   /** Waits until a thing is in view, stands still and can be hit, and returns the point where. */
@@ -68,7 +73,7 @@ export function visitorOf(window: Window, site: SiteInFront): Visitor {
           point = found;
           return isStill ? 'found' : 'it moves';
         },
-        { message: `${JSON.stringify(thing)} on the page`, intervals: [20, 50, 100, 250] },
+        { message: `${JSON.stringify(thing)} on the page`, intervals },
       )
       .toBe('found');
     return point;

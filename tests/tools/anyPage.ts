@@ -18,10 +18,9 @@ type Answer = { status: number; text: string };
 type Ask = (address: string) => Promise<Answer>;
 
 /**
- * Declares the tests that hold for every page of any site: they expect no certain text, count or route. For a site with blocks
- * that other sites have too, a short run takes at most `atMost` pages, those with the most different features.
+ * Declares the tests that hold for every page of any site: they expect no certain text, count or route.
  */
-export function checkPages({ pages, routes, site }: Content, atMost = Infinity): void {
+export function checkPages({ pages, routes, site }: Content): void {
   // Frames and scripts of other sites get their answer here: tests need no network.
   const framed = [site.leadForm.src, site.leadForm.embedScript, site.blog?.src]
     .filter((src) => src !== undefined)
@@ -92,9 +91,7 @@ export function checkPages({ pages, routes, site }: Content, atMost = Infinity):
     }
   }
 
-  const allPages = pages.filter(({ path }) => routes.includes(path));
-  const isShort = !isFullRun && atMost < allPages.length;
-  const openPages = isShort ? fewWithAll(allPages).slice(0, atMost) : allPages;
+  const openPages = pages.filter(({ path }) => routes.includes(path));
 
   // Pages share most of their links, so each worker requests each address once.
   const answers = new Map<string, Promise<Answer>>();
