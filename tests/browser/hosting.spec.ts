@@ -208,17 +208,18 @@ underEachHost(
       expect((await askRaw(origin(), '/visit', host)).status).toBe(200);
     });
 
-    test('nginx speaks HTTP/2', async () => {
-      test.skip(name !== 'nginx', 'Caddy does by itself');
-      const client = connect(secureOrigin() ?? '', { rejectUnauthorized: false });
-      const answer = client.request({ ':path': '/visit' });
-      const [headers] = await once(answer, 'response');
-      answer.resume();
-      await once(answer, 'end');
-      expect(headers[':status']).toBe(200);
-      expect(headers['strict-transport-security']).toBe('max-age=31536000');
-      client.close();
-    });
+    if (name === 'nginx') {
+      test('nginx speaks HTTP/2', async () => {
+        const client = connect(secureOrigin() ?? '', { rejectUnauthorized: false });
+        const answer = client.request({ ':path': '/visit' });
+        const [headers] = await once(answer, 'response');
+        answer.resume();
+        await once(answer, 'end');
+        expect(headers[':status']).toBe(200);
+        expect(headers['strict-transport-security']).toBe('max-age=31536000');
+        client.close();
+      });
+    }
 
     test('the form of the provider may be framed, and nothing else', async () => {
       const policy = (await get('/')).headers.get('content-security-policy');

@@ -108,22 +108,15 @@ async function compareWithChromium(
 const ofTests = blockTypes.filter((type) => typesOn(pages).has(type));
 const second = await contentOf('tests/fixtures/second-site');
 const others = blockTypes.filter((type) => !ofTests.includes(type));
-const reason = 'Chromium is what the others are compared with.';
 
-test('every block type has the boxes that it has in Chromium', async ({
-  engineName,
-  visitor,
-  site,
-}) => {
-  test.skip(engineName === 'chromium', reason);
+test('every block type has the boxes that it has in Chromium', async ({ visitor, site }) => {
   expect(await compareWithChromium(visitor, site, pagesWith(ofTests, pages))).toEqual([]);
 });
 
 test.describe('on the second site', () => {
   test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}` });
 
-  test('so has every other block type', async ({ engineName, visitor, site }) => {
-    test.skip(engineName === 'chromium', reason);
+  test('so has every other block type', async ({ visitor, site }) => {
     expect(others).not.toEqual([]);
     expect(await compareWithChromium(visitor, site, pagesWith(others, second.pages))).toEqual([]);
   });
