@@ -44,6 +44,12 @@ export type Visitor = {
 // Between two looks at a page, in milliseconds. Most states are there soon.
 const intervals = [20, 50, 100, 250];
 
+/** Runs in the page: scrolls it, and returns where it is then and how high it is. */
+function scrollPage(top: number): readonly [number, number] {
+  scrollTo({ top, behavior: 'instant' });
+  return [Math.round(scrollY), document.documentElement.scrollHeight];
+}
+
 /** Puts a visitor before a window. */
 export function visitorOf(window: Window, site: SiteInFront): Visitor {
   const until: Visitor['until'] = (read, expected, ...args) =>
@@ -101,16 +107,22 @@ export function visitorOf(window: Window, site: SiteInFront): Visitor {
     async focus(thing) {
       await find(thing, true);
     },
-    // A page that is still being rendered is not long enough yet.
-    scrollTo: (top) =>
-      until(
-        (to) => {
-          scrollTo({ top: to, behavior: 'instant' });
-          return Math.round(scrollY);
-        },
-        top,
-        top,
-      ),
+    // A page that is still being rendered is not long enough yet, and what comes above moves what is in view.
+    async scrollTo(top) {
+      let last: number | undefined;
+      await expect
+        .poll(
+          async () => {
+            // A page that is being left cannot be read.
+            const [at, height] = await window.evaluate(scrollPage, top).catch(() => []);
+            const isStill = height === last;
+            last = height;
+            return isStill ? at : 'it grows';
+          },
+          { intervals: [50] },
+        )
+        .toBe(top);
+    },
     isAt: (path, headline) =>
       until(() => [location.pathname, document.querySelector('h1')?.textContent], [path, headline]),
     read: window.evaluate,
