@@ -3,7 +3,6 @@ import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
 import { routes } from '../tools/content.ts';
 import { hydrated } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
-import { isFullRun } from '../tools/walk.ts';
 
 test('a page that is left and come back to is shown as it was (back/forward cache)', {
   tag: '@slow',
@@ -15,8 +14,7 @@ test('a page that is left and come back to is shown as it was (back/forward cach
   });
   try {
     const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
-    // Pages differ in what they have: questions that open, a form in a frame.
-    for (const route of isFullRun ? routes : ['/', '/faq', '/contact-us']) {
+    for (const route of routes) {
       await page.goto(route);
       await hydrated(page);
       await page.evaluate(() => {

@@ -4,7 +4,6 @@ import { contentOf } from '../tools/content.ts';
 import { countShifts, maxShift } from '../tools/countShifts.ts';
 import { open, typefaceShown } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
-import { isFullRun } from '../tools/walk.ts';
 
 const windows: [width: number, height: number][] = [
   [320, 640],
@@ -15,17 +14,16 @@ const windows: [width: number, height: number][] = [
   [1600, 900],
 ];
 
-/** The cumulative layout shift of first views of these pages in the windows, of a short run each `every`th. */
+/** The cumulative layout shift of first views of these pages in the windows. */
 async function shiftsOf(
   page: Page,
   pages: readonly { path: string }[],
-  every: number,
 ): Promise<{ view: string; shift: number }[]> {
   const all = pages.flatMap(({ path }) => windows.map((size) => ({ path, size })));
   const shifts: { view: string; shift: number }[] = [];
   await page.addInitScript(countShifts);
   const browser = await page.context().newCDPSession(page);
-  for (const { path, size } of all.filter((_view, index) => isFullRun || index % every === 0)) {
+  for (const { path, size } of all) {
     const [width, height] = size;
     await page.setViewportSize({ width, height });
     await browser.send('Network.clearBrowserCache');
@@ -97,7 +95,7 @@ test.describe('a site with two typefaces', () => {
 
   test('next to nothing moves when they come', { tag: '@slow' }, async ({ page }) => {
     const { pages } = await contentOf('tests/fixtures/second-site');
-    expectStill(await shiftsOf(page, pages, 5));
+    expectStill(await shiftsOf(page, pages));
   });
 });
 
@@ -106,6 +104,6 @@ test.describe('the documents that are shipped', () => {
 
   test('next to nothing moves when the typeface comes', { tag: '@slow' }, async ({ page }) => {
     const { pages } = await contentOf('pages-json');
-    expectStill(await shiftsOf(page, pages, 17));
+    expectStill(await shiftsOf(page, pages));
   });
 });
