@@ -1,12 +1,13 @@
-import satori from 'satori';
-import subsetFont from 'subset-font';
+import { openFont } from '../content/fonts/openFont.ts';
 
-/** The outlines of letters as the data of an SVG path, and the box around them. */
-type LetterShapes = { path: string; left: number; top: number; width: number; height: number };
-
-const family = 'letters';
-// In the units of the outlines.
-const fontSize = 100;
+/** The outlines of letters as the commands of an SVG path, whose values are across and down in turn, and the box around them. */
+type LetterShapes = {
+  commands: readonly { type: string; values: readonly number[] }[];
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+};
 
 /**
  * The outlines of a few letters in a typeface: bold where its font is variable, else in the font's only weight. Undefined where
@@ -16,44 +17,14 @@ export async function letterShapes(
   letters: string,
   font: Uint8Array,
 ): Promise<LetterShapes | undefined> {
-  // A font without any glyph cannot be read. Every font has a space.
-  const characters = `${letters} `;
-  const plain = await subsetFont(font, characters, { targetFormat: 'truetype' });
-  const bold = isVariable(plain)
-    ? await subsetFont(plain, characters, {
-        targetFormat: 'truetype',
-        variationAxes: { wght: 700 },
-      })
-    : plain;
-  let isWhole = true;
-  const line = {
-    type: 'div',
-    key: null,
-    props: { style: { display: 'flex', fontSize, letterSpacing: '-0.02em' }, children: letters },
-  };
-  const svg = await satori(line, {
-    width: 10 * fontSize,
-    height: 2 * fontSize,
-    fonts: [{ name: family, data: Buffer.from(bold), weight: 700 }],
-    // Called for a letter that the typeface does not have.
-    loadAdditionalAsset: async () => {
-      isWhole = false;
-      return [];
-    },
-  });
-  const path = /<path [^>]*d="([^"]*)"/.exec(svg)?.[1]?.trim();
-  if (!isWhole || path === undefined || path === '') return undefined;
-  // All coordinates are absolute, alternately across and down.
-  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+  const { characters, outlinesOf } = await openFont(font);
+  const hasAll = Array.from(letters).every((one) => characters.has(one.codePointAt(0) ?? 0));
+  const commands = hasAll ? outlinesOf(letters, 700, -0.02) : [];
+  const numbers = commands.flatMap(({ values }) => values);
+  if (numbers.length === 0) return undefined;
   const across = numbers.filter((_, index) => index % 2 === 0);
   const down = numbers.filter((_, index) => index % 2 === 1);
   const [left, top] = [Math.min(...across), Math.min(...down)];
   const [width, height] = [Math.max(...across) - left, Math.max(...down) - top];
-  return { path, left, top, width, height };
-}
-
-/** Whether a font has a table of variations (OpenType 1.9.1, "fvar"). The directory begins at byte 12: 16 bytes a table. */
-function isVariable(font: Uint8Array): boolean {
-  const data = Buffer.from(font);
-  return data.subarray(12, 12 + 16 * data.readUInt16BE(4)).includes('fvar');
+  return { commands, left, top, width, height };
 }

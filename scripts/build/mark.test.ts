@@ -180,6 +180,6 @@ test('a font of one weight has letters too', async () => {
   const options = { targetFormat: 'woff2', variationAxes: { wght: 400 } } as const;
   const thin = await letterShapes('HP', await subsetFont(font, 'HP ', options));
   const bold = await letterShapes('HP', font);
-  expect(thin?.path).toMatch(/^M/);
+  expect(thin?.width).toBeGreaterThan(0);
   expect(thin?.width).toBeLessThan(bold?.width ?? 0);
 });

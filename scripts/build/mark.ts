@@ -92,13 +92,11 @@ function lettersIn(shapes: NonNullable<Awaited<ReturnType<typeof letterShapes>>>
     (markUnits - width * scale) / 2 - left * scale,
     (markUnits - height * scale) / 2 - top * scale,
   ];
-  let isDown = false;
-  const placed = shapes.path.replace(/-?[\d.]+/g, (number) => {
-    const at = Number(number) * scale + (isDown ? y : x);
-    isDown = !isDown;
-    return round(at);
+  const placed = shapes.commands.map(({ type, values }) => {
+    const places = values.map((value, at) => round(value * scale + (at % 2 === 0 ? x : y)));
+    return `${type}${places.join(' ')}`;
   });
-  return `<path class="l" d="${placed}"/>`;
+  return `<path class="l" d="${placed.join('')}"/>`;
 }
 
 const round = (value: number) => String(Math.round(value * 100) / 100);

@@ -1,4 +1,4 @@
-import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { Blob, Buffer, Face, Font, type SvgPathCommand, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /** The facts of a font file: its characters, its metrics, and what its licence allows. */
@@ -15,6 +15,11 @@ export type OpenFont = {
   embedding: number;
   /** The width of a text in one line at a weight, as a fraction of the font size. Characters that the font lacks count as 0. */
   widthOf(text: string, weight: number): number;
+  /**
+   * The commands of an SVG path with the outlines of a text in one line at a weight, in em, with `spacing` more between letters.
+   * All coordinates are absolute.
+   */
+  outlinesOf(text: string, weight: number, spacing: number): SvgPathCommand[];
 };
 
 /** Opens a font: WOFF2, WOFF, TrueType or OpenType. Rejects where it is no font, or is damaged. */
@@ -28,6 +33,14 @@ export async function openFont(data: Uint8Array): Promise<OpenFont> {
   const { ascender, descender, lineGap } = font.hExtents();
   const { wght } = face.getAxisInfos();
   const os2 = face.referenceTable('OS/2');
+  const shaped = (text: string, weight: number) => {
+    font.setVariations(wght ? [new Variation('wght', weight)] : []);
+    const buffer = new Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    return buffer;
+  };
   return {
     characters,
     weights: wght && { least: wght.min, most: wght.max },
@@ -36,14 +49,25 @@ export async function openFont(data: Uint8Array): Promise<OpenFont> {
     lineGap: lineGap / upem,
     embedding: os2 && os2.length > 9 ? (os2[8] ?? 0) * 256 + (os2[9] ?? 0) : 0,
     widthOf(text, weight) {
-      font.setVariations(wght ? [new Variation('wght', weight)] : []);
       const known = Array.from(text).filter((one) => characters.has(one.codePointAt(0) ?? 0));
-      const buffer = new Buffer();
-      buffer.addText(known.join(''));
-      buffer.guessSegmentProperties();
-      shape(font, buffer);
-      const advances = buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance);
-      return advances.reduce((sum, advance) => sum + advance, 0) / upem;
+      const positions = shaped(known.join(''), weight).getGlyphPositions();
+      return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / upem;
+    },
+    outlinesOf(text, weight, spacing) {
+      const buffer = shaped(text, weight);
+      const positions = buffer.getGlyphPositions();
+      let start = 0;
+      return buffer.getGlyphInfos().flatMap(({ codepoint: glyph }, index) => {
+        const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+        const [left, top] = [start + xOffset, yOffset];
+        start += xAdvance + spacing * upem;
+        // Across and down in turn; in fonts, up is positive.
+        const place = (value: number, at: number) =>
+          (at % 2 === 0 ? left + value : -top - value) / upem;
+        return font
+          .glyphToJson(glyph)
+          .map(({ type, values }) => ({ type, values: values.map(place) }));
+      });
     },
   };
 }
