@@ -4,7 +4,6 @@ import { readColor } from './colors/readColor.ts';
 import { type Correction, corrections } from './corrections.ts';
 import { isBlank } from './diagnose/invisible.ts';
 import { downloadPattern } from './downloads.ts';
-import { drawingNames } from './drawings.ts';
 import { iconNames } from './icons/names.ts';
 import { fieldKinds } from './kinds.ts';
 import { asPublished, publishedAddress } from './webAddress.ts';
@@ -128,14 +127,50 @@ export const icon = z
   .meta({ id: 'icon', description: 'The icon, such as "stethoscope".' })
   .register(fieldKinds, { kind: 'icon' });
 
-export const drawing = z
-  .enum(drawingNames)
-  .meta({ description: 'The line drawing beside the text.' })
+// In each folder on the way, and in the name itself, no dot comes first: nothing leads out of the folder.
+const inFolder = String.raw`(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*\r\n\t]*)+`;
+
+/** A drawing as pages show it (src/ui/DrawingFrame.tsx). */
+export type ShownDrawing = {
+  /** The address of its SVG, whose groups "art", "wide" and "narrow" a page shows with `use`. */
+  file: string;
+  /** What it shows, for those who cannot see it; empty for one that tells nothing beyond the text beside it. */
+  label: string;
+  viewBox: string;
+  /** Whether some of its lines are drawn from end to end when it comes into view. */
+  moves?: true;
+  /** Whether it reaches to the edge of its frame. */
+  fillsFrame?: true;
+};
+
+/** Drawings by the names of their files. */
+export type Drawings = Readonly<Record<string, ShownDrawing>>;
+
+const drawingFile = code(
+  new RegExp(`^drawings${inFolder}\\.svg$`),
+  'is not a file of the folder "drawings". Write "drawings/" and the name of an SVG in it, without signs that addresses have, such as # % ?, as in "drawings/boardroom.svg"',
+)
+  .max(150)
+  .meta({
+    description:
+      'The line drawing beside the text: an SVG in the folder "drawings" beside the documents, or in a folder in it.',
+  })
+  .register(corrections, { correct: correctDrawing })
   .register(fieldKinds, { kind: 'drawing' });
 
-// In each folder on the way, and in the name itself, no dot comes first: nothing leads out of the folder pictures.
+/** A line drawing: its file in a document; in the page that is rendered, what is shown (schema/diagnose/drawings.ts). */
+export const drawing: z.ZodType<string | ShownDrawing, string> = drawingFile;
+
+/** The file that is meant by a path from elsewhere, by its name alone, or by the name of a drawing as it was written once. */
+function correctDrawing(written: string): Correction {
+  if (/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(written)) {
+    return { meant: `drawings/${written.replace('/', '-')}.svg` };
+  }
+  return { meant: fileMeant('drawings', written) };
+}
+
 const pictureFile = code(
-  /^pictures(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*\r\n\t]*)+\.[A-Za-z0-9]+$/,
+  new RegExp(`^pictures${inFolder}\\.[A-Za-z0-9]+$`),
   'is not a file of the folder "pictures". Write "pictures/" and the name of a file in it, without signs that addresses have, such as # % ?, as in "pictures/boardroom.jpg"',
 )
   .max(150)
@@ -144,15 +179,23 @@ const pictureFile = code(
     description:
       'A file of the folder "pictures" beside the documents, or of a folder in it: a JPEG, PNG, WebP or AVIF of at most 20 MB, or an SVG.',
   })
-  .register(corrections, { correct: correctPicture })
+  .register(corrections, { correct: (written) => ({ meant: fileMeant('pictures', written) }) })
   .register(fieldKinds, { kind: 'picture-file' });
 
-/** The file of the folder "pictures" that is meant by a path from elsewhere, or by its name alone. */
-function correctPicture(written: string): Correction {
+/** The file of a folder that is meant by a path from elsewhere, or by its name alone. */
+function fileMeant(folder: 'pictures' | 'drawings', written: string): string | undefined {
   // A backslash before an "n" is read as the end of a line.
   const path = written.trim().replaceAll('\n', '/n').replaceAll('\\', '/');
-  const file = /^(?:.*\/)?pictures\/(.+)$/i.exec(path) ?? /^[./]*([^/]+)$/.exec(path);
-  return { meant: file ? `pictures/${file[1]}` : undefined };
+  const start = `${folder}/`;
+  const at = `/${path}`.toLowerCase().lastIndexOf(`/${start}`);
+  const [, file] =
+    at < 0 ? (/^[./]*([^/]+)$/.exec(path) ?? []) : [path, path.slice(at + start.length)];
+  return file ? start + file : undefined;
+}
+
+/** Whether a path can name a drawing: an SVG in the folder "drawings", relative to the documents. */
+export function isDrawingPath(path: string): boolean {
+  return drawingFile.safeParse(path).success;
 }
 
 /** Whether a path can name a picture: a file in the folder "pictures", relative to the documents. */

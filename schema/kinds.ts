@@ -73,6 +73,13 @@ export const kinds = {
     refersTo: 'picture',
     examples: ['pictures/boardroom.jpg'],
   },
+  // A line drawing: a file of the folder drawings, which is beside the documents.
+  drawing: {
+    structure: 'text',
+    content: 'code',
+    refersTo: 'picture',
+    examples: ['drawings/boardroom.svg'],
+  },
   phone: { structure: 'text', content: 'contact', refersTo: 'phone', examples: ['main'] },
   email: { structure: 'text', content: 'contact', refersTo: 'email', examples: ['general'] },
   // A name that links can scroll to.
@@ -92,7 +99,6 @@ export const kinds = {
   'yes-or-no': { structure: 'choice' },
   choice: { structure: 'choice' },
   icon: { structure: 'choice' },
-  drawing: { structure: 'choice' },
   typeface: { structure: 'choice' },
   list: { structure: 'list' },
   // The point of a picture that stays visible in every crop.

@@ -6,6 +6,7 @@ import {
   address,
   code,
   ctaText,
+  type Drawings,
   frameHeight,
   headline,
   href,
@@ -270,6 +271,8 @@ requireKinds('site', siteSchema);
 export type Site = z.infer<typeof siteSchema> & {
   /** Whether the footer shows facts beside the contact (schema/diagnose/shownSite.ts). No document has this field. */
   hasFacts?: boolean;
+  /** Its drawings that can be shown, by the names of their files (schema/diagnose/drawings.ts). No document has this field. */
+  drawings?: Drawings;
   /**
    * Where links to phone numbers and e-mail addresses lead, by the `href` in documents: "tel:main" to "tel:+19195550100"
    * (schema/diagnose/shownSite.ts). No document has this field.

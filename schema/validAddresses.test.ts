@@ -92,6 +92,19 @@ test.each([
   ]);
 });
 
+test.each([
+  ['boardroom', 'drawings/boardroom.svg'],
+  // As drawings were named that came with the code.
+  ['conference-rooms/rack', 'drawings/conference-rooms-rack.svg'],
+  ['boardroom.svg', 'drawings/boardroom.svg'],
+  ['C:\\Site\\drawings\\by hand\\boardroom.svg', 'drawings/by hand/boardroom.svg'],
+])('for a drawing %s, %s is offered', (drawing, meant) => {
+  const phone = '"phone": "workshop"';
+  expect(said(check({}, [phone, `${phone}, "drawing": ${JSON.stringify(drawing)}`]))).toEqual([
+    expect.stringContaining(`Did you mean "${meant}"?`),
+  ]);
+});
+
 test('a name with umlauts is offered in plain letters', () => {
   expect(said(check({}, ['"id": "request"', '"id": "Über uns"']))).toContainEqual(
     expect.stringContaining('Did you mean "uber-uns"?'),

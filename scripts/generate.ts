@@ -1,10 +1,9 @@
-// npm run generate: writes the files that are derived from the schemas and the scenes of drawings. `--check` writes nothing and
+// npm run generate: writes the files that are derived from the schemas. `--check` writes nothing and
 // fails when a file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageSchema, siteSchema } from '../schema/index.ts';
 import { downloads } from './generate/downloads.ts';
-import { drawings } from './generate/drawings.ts';
 import { fieldTables } from './generate/fieldTables.ts';
 import { jsonSchema } from './generate/jsonSchema.ts';
 import { ruleGuide } from './generate/ruleGuide.ts';
@@ -15,8 +14,7 @@ import { readArguments } from './readArguments.ts';
 
 const { values } = readArguments({
   call: 'npm run generate',
-  about:
-    'Writes what is derived: JSON Schema, snippets, field tables, the guide to rules, drawings.',
+  about: 'Writes what is derived: JSON Schema, snippets, field tables, the guide to rules.',
   options: {
     check: {
       type: 'boolean',
@@ -33,7 +31,7 @@ const { values } = readArguments({
 
 const files = values.download ? await downloads() : await derived();
 
-/** The files derived from schemas, examples and scenes, as texts by path. */
+/** The files derived from schemas and examples, as texts by path. */
 async function derived(): Promise<Record<string, string>> {
   return {
     'schema/page.schema.json': jsonSchema(pageSchema),
@@ -41,7 +39,6 @@ async function derived(): Promise<Record<string, string>> {
     'schema/typefaceFiles.ts': await typefaceFiles(),
     '.vscode/blocks.code-snippets': snippets(),
     'docs/rules.md': ruleGuide(),
-    ...(await drawings()),
     'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),
     'docs/site.md': await withGenerated('docs/site.md', siteGuide()),
   };

@@ -5,7 +5,6 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { readBuiltPages } from './build/readBuild.ts';
-import { writeDrawing, writeSheets } from './drawingSheets.ts';
 import { findBrowser, playwrightArguments } from './findBrowser.ts';
 import { writeGuidePictures } from './guidePictures.ts';
 import { buildOption, readArguments } from './readArguments.ts';
@@ -15,15 +14,6 @@ const { values, positionals } = readArguments({
   call: 'npx tsx scripts/screenshots.ts',
   about: 'Takes a picture of every page of a build, in both themes.',
   options: {
-    sheet: {
-      type: 'boolean',
-      about: 'takes pictures of all drawings, in the sizes of pages, side by side',
-    },
-    drawing: {
-      type: 'string',
-      value: 'NAME',
-      about: 'takes a picture of this scene of src/art/scenes alone, at once and without a build',
-    },
     guide: {
       type: 'boolean',
       about: 'takes the pictures of docs/site.md again, of what each field of site.json is for',
@@ -57,15 +47,6 @@ if (values.story) {
     spawnSync('npx', ['playwright', 'test', ...story], { env, stdio: 'inherit' }).status,
   );
 }
-if (values.sheet) {
-  await writeSheets(values.out);
-  process.exit();
-}
-if (values.drawing) {
-  await writeDrawing(values.drawing, values.width.map(Number), values.out);
-  process.exit();
-}
-
 const routes =
   positionals.length > 0
     ? positionals

@@ -1,18 +1,22 @@
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { pathOfDocument } from '../schema/paths.ts';
+import { loadBlocks, preparePage } from './renderer/preparePage.ts';
 import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
 import { sayIn } from './shared/words.ts';
-import { adoptPage, loadPage } from './start/pageAssets.ts';
 import { readStartData } from './start/startData.ts';
 import { reloadedKey } from './start/storageKeys.ts';
+import { loadStyles } from './styles/loadStyles.ts';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
 import { loadOnHistory, PageBoundary } from './visit/PageBoundary.tsx';
 import { VisitedSite } from './visit/VisitedSite.tsx';
 import { createVisit, type Entry } from './visit/visit.ts';
 
-const documents = createDocuments(loadPage);
+// A prerendered page has its styles; a later one needs those of all pages.
+const documents = createDocuments(async (page) => {
+  await Promise.all([preparePage(page), loadStyles()]);
+});
 
 /** Fetches the page's document and site.json, whose addresses are in its start data, and hydrates the prerendered page. */
 async function startPage(): Promise<void> {
@@ -23,7 +27,7 @@ async function startPage(): Promise<void> {
   const [site, page] = await Promise.all([
     fetchSite(start.site),
     fetchDocument(pathOfDocument(start.document)).then(async (document) => {
-      await adoptPage(root, document);
+      await loadBlocks(document);
       return document;
     }),
   ]);

@@ -5,9 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '../schema/colors/palette.ts';
-import { drawingNames } from '../schema/drawings.ts';
 import { type BuildOptions, type BuildResult, buildSite } from '../scripts/build/buildSite.ts';
-import allDrawings from '../src/art/allDrawings.ts';
 import { runCommand } from './tools/runCommand.ts';
 import { photo } from './tools/testPhoto.ts';
 
@@ -24,9 +22,14 @@ beforeAll(async () => {
     if (!/\.jpg$/.test(name) || name === 'clean-keys.jpg') continue;
     await writeFile(path.join(content, 'pictures', name), small);
   }
-  // The site shows no drawings, even if its pages name some.
-  await change('home.json', '"type": "hero",', '"type": "hero", "drawing": "home",');
-  await change('site.json', /"colors": \[[^\]]*\]/, '"colors": ["#0b5d3b"], "art": "none"');
+  // One of its drawings is shown, and one is not.
+  await cp('tests/fixtures/site/drawings', path.join(content, 'drawings'), { recursive: true });
+  await change(
+    'prices.json',
+    '"type": "hero",',
+    '"type": "hero", "drawing": "drawings/about-us.svg",',
+  );
+  await change('site.json', /"colors": \[[^\]]*\]/, '"colors": ["#0b5d3b"]');
   first = await build({
     onProgress: (stage, done, all) => progress.push(`${stage}: ${done} of ${all}`),
   });
@@ -87,20 +90,22 @@ test('a site of another trade is built by the same code, with nothing of this co
   expect(scripts.join('')).not.toMatch(/unrecognized_keys|invalid_union|ZodError/);
 });
 
-test('a site without drawings has no file, name or words of one, and no demonstration', async () => {
+test('a site has the drawings that its pages show, and no other, and no demonstration', async () => {
   const files = await readdir(inFolder('out'), { recursive: true });
-  expect(files.filter((name) => /demo|drawings\.index/.test(name))).toEqual([]);
+  expect(files.filter((name) => /demo|^drawings/.test(name))).toEqual([]);
   expect(await built('robots.txt')).not.toContain('demo');
-  const svgs = files.filter((name) => /^assets\/.*\.svg$/.test(name));
-  expect(svgs.filter((name) => drawingNames.some((one) => name.includes(one)))).toEqual([]);
-  for (const name of files.filter((each) => /\.(html|js|css|json|svg|webmanifest)$/.test(each))) {
-    const text = await built(name);
-    const found = Object.values(allDrawings).filter(({ label }) => text.includes(label));
-    expect(found, name).toEqual([]);
-    expect(text, name).not.toMatch(/<svg[^>]* data-drawing|"drawing":"|Line drawing/);
-    // Names of drawings that this company has no words for.
-    expect(text, name).not.toMatch(/network-cabling|conference-rooms|sound-masking/);
-  }
+  const names = (await readdir('tests/fixtures/site/drawings')).map(
+    (name) => path.parse(name).name,
+  );
+  const drawn = files.filter((name) => names.some((one) => name.startsWith(`assets/${one}-`)));
+  expect(drawn).toEqual([expect.stringMatching(/^assets\/about-us-[\w-]{6}\.svg$/)]);
+  // Client-side navigation shows the same drawing as the prerendered page.
+  const [drawing = ''] = drawn;
+  expect(await built('prices.html')).toContain(`href="/${drawing}#art"`);
+  expect(await built('prices.json')).toContain(`"file":"/${drawing}"`);
+  // A label of it is in the font of the site, and its text alternative in the page.
+  expect(await built('prices.html')).toMatch(/<svg [^>]*aria-label="Line drawing of /);
+  expect(await built(drawing)).not.toMatch(/<title|class=|, #/);
 });
 
 describe('share pictures of the build', () => {

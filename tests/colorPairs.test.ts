@@ -4,7 +4,7 @@ import { compile, type Element } from 'stylis';
 import { expect, test } from 'vitest';
 import { pairs } from '../schema/colors/pairs.ts';
 import { colorNames } from '../schema/colors/tones.ts';
-import { materials, weights } from '../src/art/scene/looks.ts';
+import { readDrawing } from '../scripts/content/pictures/readDrawing.ts';
 
 /** Colors that only divide or adorn: no text has them, and no information depends on them (WCAG 2.2, 1.4.11). */
 const adorning = new Set(['line', 'band-line', 'art-grid', 'backdrop']);
@@ -17,7 +17,7 @@ const hasPair = (front: string, ground: string) =>
 type Rule = { place: string; values: Map<string, string> };
 
 /** The rules of all styles in the folders whose components visitors see, each with the values of its declarations. */
-const rules = ['art', 'blocks', 'layout', 'pictures', 'renderer', 'theme', 'ui'].flatMap((room) =>
+const rules = ['blocks', 'layout', 'pictures', 'renderer', 'theme', 'ui'].flatMap((room) =>
   readdirSync(path.join('src', room))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .flatMap((name) => {
@@ -102,10 +102,10 @@ test('a border, an outline or a line of a drawing that means something has a pai
 });
 
 test('what drawings are made of is in the pairs, but for shadows', () => {
-  const used = [
-    ...Object.values(weights).map(({ stroke }) => stroke),
-    ...Object.values(materials).flatMap(({ up, left, right }) => [up, left, right]),
-  ].flatMap(colorsIn);
+  const folder = 'pages-json/drawings';
+  const used = readdirSync(folder).flatMap((name) =>
+    colorsIn(readDrawing(readFileSync(`${folder}/${name}`, 'utf8')).svg),
+  );
   const unknown = used.filter((name) => !fronts.has(name) && !grounds.has(name));
   expect(new Set(unknown)).toEqual(new Set(['line', 'art-grid', 'art-shadow']));
 });

@@ -116,7 +116,8 @@ const folder = 'tests/fixtures/second-site';
 const files = documentsIn(folder);
 const pictures = readdirSync(`${folder}/pictures`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.includes('.'))
-  .map((name) => ({ src: `pictures/${name.replaceAll('\\', '/')}`, isVector: true }));
+  .map((name) => ({ src: `pictures/${name.replaceAll('\\', '/')}`, isVector: true }))
+  .concat({ src: 'drawings/bench.svg', isVector: true });
 const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
 
 /** The mistakes of the second site with this page added. */
@@ -195,7 +196,12 @@ test.each([
     ['photo', 'focus', 1],
     '1.2',
   ],
-  [{ picture: 'home' }, 'picture-or-drawing', ['picture'], 'There is a "photo" already'],
+  [
+    { picture: 'drawings/bench.svg' },
+    'picture-or-drawing',
+    ['picture'],
+    'There is a "photo" already',
+  ],
 ])('%j is reported as %s', (changes, rule, path, message) => {
   const found = mistakesOf(changes);
   expect(found).toMatchObject([{ rule, path: ['blocks', 1, ...path] }]);
@@ -323,7 +329,7 @@ test('the guide has a row in plain words for each', () => {
     shade: '`"light"` or `"dark"`, needed',
     hue: 'a color, as CSS writes it, needed',
     sign: 'the name of an [icon](#icons), needed',
-    picture: 'the name of a [drawing](#drawings)',
+    picture: 'a file of the folder [`drawings`](#drawings)',
     face: 'the name of a typeface: `"Nunito"` or `"Inter"`, needed',
     photo: 'a [picture](#pictures), at least 800 pixels wide',
     shots: 'a list',

@@ -57,7 +57,7 @@ async function rendered({ pages }: Content, site: VisitorSite): Promise<string[]
 }
 
 /** All texts of the documents, one after the other. */
-function documentsOf({ site: { words: _, drawings: _drawings, ...site }, pages }: Content): string {
+function documentsOf({ site: { words: _, ...site }, pages }: Content): string {
   const texts: string[] = [];
   JSON.stringify([site, pages], (_key, value) => {
     if (typeof value === 'string') texts.push(value);
@@ -115,10 +115,8 @@ test('pages say nothing but their documents and the words of the site, and each 
     const words = wordsOf('en', markedWords);
     for (const text of await rendered(each, { ...each.site, words })) {
       for (const [, name = ''] of text.matchAll(/⟪(\w+)⟫/g)) said.add(name);
-      // An address line joins several texts of the documents, and the alternative of a drawing has the text of its scene.
-      const others = text.startsWith('Line drawing of')
-        ? []
-        : text.split(/⟪\w*⟫|: |, | \| |© | (?=\/old)/).map((part) => part.trim());
+      // An address line joins several texts of the documents.
+      const others = text.split(/⟪\w*⟫|: |, | \| |© | (?=\/old)/).map((part) => part.trim());
       const unknown = others.filter(
         (part) => /\p{L}{3}/u.test(part) && !documents.includes(part) && !ofIntl.test(part),
       );
@@ -132,7 +130,7 @@ test('pages say nothing but their documents and the words of the site, and each 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe.each(['de-DE', 'es-ES', 'fr-FR'])('a site in the language "%s"', (language) => {
-  test('has no English word of the code, and its drawings are in its language', async () => {
+  test('has no English word of the code', async () => {
     const own = wordsOf(language);
     const english = wordNames.filter(
       (name) =>
@@ -149,9 +147,7 @@ describe.each(['de-DE', 'es-ES', 'fr-FR'])('a site in the language "%s"', (langu
       const texts = await rendered(each, visitorSite({ ...site, language }));
       const parts = texts.flatMap((text) => text.trim().split(/ \| |(?<=\.) /));
       const wrong = parts.filter(
-        (part) =>
-          !documents.includes(part) &&
-          (patterns.some((pattern) => pattern.test(part)) || /^Line drawing/.test(part)),
+        (part) => !documents.includes(part) && patterns.some((pattern) => pattern.test(part)),
       );
       expect(wrong).toEqual([]);
       expect(texts).toContain(own.skipToContent);
@@ -163,15 +159,14 @@ test('a language that the code does not speak has English words', () => {
   expect(translationLanguage('it-IT')).toBeUndefined();
   const [{ site } = { site: undefined }] = content;
   if (!site) throw new Error('There is no site.');
-  const { words, drawings } = visitorSite({ ...site, words: {}, language: 'it-IT' });
+  const { words } = visitorSite({ ...site, words: {}, language: 'it-IT' });
   expect(words).toEqual(languages.en);
-  expect(drawings?.home?.file).toBe('/drawings/en/home.svg');
 });
 
-// Code whose texts no visitor reads: pages of the dev server, names of a document's mistakes in dev and in the editor, the
-// scenes of drawings, whose labels are in src/art/labels, and the names of typefaces and of networks.
+// Code whose texts no visitor reads: pages of the dev server, names of a document's mistakes in dev and in the editor, and
+// the names of typefaces and of networks.
 const notForVisitors =
-  /^src\/(?:dev\/|art\/|renderer\/(?:InvalidDocument|readPage)\.|theme\/|company\/profileName\.)/;
+  /^src\/(?:dev\/|renderer\/(?:InvalidDocument|readPage)\.|theme\/|company\/profileName\.)/;
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name) && !notForVisitors.test(name));

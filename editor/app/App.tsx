@@ -46,6 +46,13 @@ export function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when another document is opened
   useEffect(() => void refresh(), [name]);
 
+  useEffect(() => {
+    // A drawing may have been changed with another program.
+    const again = () => document.visibilityState === 'visible' && void refresh();
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, [refresh]);
+
   useEffect(() => listenForKeys(document), []);
   useEffect(() => keepFocus(document), []);
 

@@ -68,7 +68,7 @@ export function CanvasFrame({ children, document }: Props) {
   if (!document) return <>{children}</>;
   return (
     <StyleSheetManager target={document.head} stylisPlugins={canvasPlugins}>
-      <style>{brandStyles(brand) + logoStyles(site) + directionStyles(site)}</style>
+      <style>{brandStyles(site) + logoStyles(site) + directionStyles(site)}</style>
       <style>{fontStyles(unmeasuredFallbacks(typefacesOf(brand)))}</style>
       <GlobalStyle />
       <CanvasStyle />

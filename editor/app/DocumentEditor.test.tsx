@@ -28,7 +28,6 @@ vi.mock('./TextEditor.tsx', () => ({
   },
 }));
 vi.mock('../../src/renderer/preparePage.ts', () => ({ preparePage: async () => {} }));
-vi.mock('../../src/art/index.ts', () => ({ loadDrawings: async () => {} }));
 const tabs = vi.hoisted(() => ({
   hold: vi.fn<(opening: { tab: string }) => () => void>(),
   end: vi.fn(),

@@ -93,12 +93,12 @@ export function Workspace({
   );
 }
 
-/** The edited site.json, or its last state without a mistake. */
+/** The edited site.json, or its last state without a mistake; the saved one where it is not edited. */
 function useValidSite(edited: unknown, saved: Site): Site {
-  const [site, setSite] = useState(saved);
+  const [site, setSite] = useState<Site>();
   useEffect(() => {
-    const read = readSite(edited);
+    const read = readSite(edited, saved.drawings);
     if (read) setSite(read);
-  }, [edited]);
-  return site;
+  }, [edited, saved.drawings]);
+  return site ?? saved;
 }

@@ -4,7 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { blockLabel } from '../../schema/blocks/label.ts';
-import { shownDocument } from '../../schema/diagnose/shownDocument.ts';
+import { showDrawings } from '../../schema/diagnose/drawings.ts';
+import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
 import { type Block, blockTypes, type Page, pageSchema, type Site } from '../../schema/index.ts';
 import { ownValue } from '../../schema/values.ts';
@@ -97,7 +98,8 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
 /** A block with facts filled in, as visitors see it. */
 function asShown(block: Data['content'][number], site: Site) {
   const filled = fillFacts(withoutEmptyEntries(blockToDocument(block)), factsOf(site));
-  return shownDocument(filled, blockSchema, site);
+  const typeset = typesetDocument(filled, blockSchema, site.language);
+  return showDrawings(typeset, blockSchema, site.drawings);
 }
 
 /** The menu of the page's sections, in its place on the page: after the first block that is not the strip. */

@@ -1,9 +1,5 @@
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { drawingNames } from '../../schema/drawings.ts';
-import { DrawingFrame } from '../../src/art/DrawingFrame.tsx';
-import { visitorSite } from '../../src/prerender/visitorSite.ts';
-import { SiteProvider } from '../../src/shared/site.ts';
+import { DrawingFrame } from '../../src/ui/DrawingFrame.tsx';
 import { useEditor } from '../document/EditorContext.ts';
 import { Muted } from '../ui/controls.ts';
 import { ArtField } from './ArtField.tsx';
@@ -14,25 +10,25 @@ const Small = styled.div`
   pointer-events: none;
 `;
 
-/** The choice of a drawing, each with a preview. */
+/** The choice of a drawing of the site, each with a preview. */
 export function DrawingField(props: FieldProps<'drawing'>) {
-  const { site } = useEditor();
-  const shown = useMemo(() => visitorSite(site), [site]);
+  const { drawings = {} } = useEditor().site;
+  const names = Object.keys(drawings);
   return (
-    <SiteProvider value={shown}>
+    <>
       <ArtField
         {...props}
-        names={drawingNames}
+        names={names}
         width="6rem"
         picture={(name) => (
           <Small>
-            <DrawingFrame name={name} />
+            <DrawingFrame drawing={drawings[name] ?? name} />
           </Small>
         )}
       />
-      {site.brand?.art === 'none' && (
-        <Muted>The site shows no drawings: “Drawings” of its brand is “none”.</Muted>
+      {names.length === 0 && (
+        <Muted>The site has no drawings: its folder “drawings” has no SVG that can be shown.</Muted>
       )}
-    </SiteProvider>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Editor } from '@tiptap/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawingNames } from '../../schema/drawings.ts';
 import { site } from '../../tests/tools/content.ts';
 import type { FormField } from '../adapter/form.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
@@ -223,9 +222,8 @@ test('one paragraph is told as itself, and as an empty text where all of it is d
 });
 
 /** Opens the choices of a drawing. */
-function openDrawings(value: unknown, isOptional: boolean, art?: 'none') {
+function openDrawings(value: unknown, isOptional: boolean, own = site) {
   const onChange = vi.fn();
-  const own = { ...site, brand: { ...site.brand, ...(art && { art }) } };
   const form = { ...base(isOptional), type: 'drawing' } as const;
   const { container } = render(
     <EditorProvider value={{ site: own, pages: [], problems: [], theme: 'light' }}>
@@ -243,15 +241,16 @@ const checked = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 test('a drawing is chosen among all by its name, or none where it may be missing', () => {
-  const [first = 'a', second = 'b'] = drawingNames;
+  const names = Object.keys(site.drawings ?? {});
+  const [first = 'a', second = 'b'] = names;
   const { onChange, summary } = openDrawings(first, true);
   expect(summary).toBe(first);
-  expect(screen.getAllByRole('radio')).toHaveLength(drawingNames.length + 1);
+  expect(screen.getAllByRole('radio')).toHaveLength(names.length + 1);
   expect(checked()).toHaveLength(1);
   expect(checked()[0]?.closest('label')?.textContent).toContain(first);
   // They are one group, so that the arrow keys go from one to the next.
-  const names = new Set(screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name));
-  expect([names.size, names.has('')]).toEqual([1, false]);
+  const groups = new Set(screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name));
+  expect([groups.size, groups.has('')]).toEqual([1, false]);
   expect(screen.getByRole('radiogroup')).toBeTruthy();
   const other = screen
     .getAllByRole('radio')
@@ -271,9 +270,10 @@ test('a drawing is chosen among all by its name, or none where it may be missing
   expect(checked()).toEqual([]);
 });
 
-test('where the brand shows no drawings, the field says so', () => {
-  const words = /^The site shows no drawings/;
-  openDrawings(undefined, true, 'none');
+test('where the site has no drawings, the field says so', () => {
+  const words = /^The site has no drawings/;
+  const { drawings: _drawings, ...without } = site;
+  openDrawings(undefined, true, without);
   expect(screen.getByText(words)).toBeTruthy();
   cleanup();
   openDrawings(undefined, true);

@@ -1,3 +1,4 @@
+import { drawingsAmong } from '../../schema/diagnose/drawings.ts';
 import { readSite } from '../../schema/diagnose/readSite.ts';
 import { readValidPage } from '../../schema/diagnose/readValidPage.ts';
 import type { Page, Site } from '../../schema/index.ts';
@@ -82,7 +83,8 @@ export function shownState(
       : document;
   const fileOf = (own: string) => edited.files.get(own);
   const siteFile = fileOf(siteName);
-  const site = readSite(name === siteName ? state : siteFile && documentOf(siteFile));
+  const written = name === siteName ? state : siteFile && documentOf(siteFile);
+  const site = readSite(written, drawingsAmong(edited.pictures));
   const home = Array.from(edited.files.values()).find((file) => textOf(file, 'path') === '/');
   const page = site && readValidPage(name === siteName ? home && documentOf(home) : state, site);
   if (site && page) return { site, page };

@@ -1,3 +1,4 @@
+import { drawingsAmong } from '../../schema/diagnose/drawings.ts';
 import { readSite } from '../../schema/diagnose/readSite.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
@@ -31,7 +32,7 @@ export async function overviewOf(
       ...contentOf(file),
     };
   });
-  const site = siteFile && readSite(documentOf(siteFile));
+  const site = siteFile && readSite(documentOf(siteFile), drawingsAmong(listing.pictures));
   const reports = Array.from(listing.files).flatMap(oldNamesReport);
   const reported = <Read>(reading: Promise<Read>, otherwise: Read, words: string) =>
     reading.catch((error: unknown) => {

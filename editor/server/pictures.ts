@@ -33,7 +33,8 @@ const impossible = (message: string) => new Refusal(409, { message });
 /** The pictures of the folder, each with the places that show it. The listing has drafts in place of their files. */
 export function picturesOf(listing: Listing): PictureEntry[] {
   const uses = usesIn(listing);
-  return listing.pictures.map(({ src, size, problem }): PictureEntry => {
+  const pictures = listing.pictures.filter(({ src }) => src.startsWith(`${picturesFolder}/`));
+  return pictures.map(({ src, size, problem }): PictureEntry => {
     const own = uses.filter((use) => use.src === src).map(({ src: _src, ...use }) => use);
     return { src, ...(size && { size }), ...(problem !== undefined && { problem }), uses: own };
   });

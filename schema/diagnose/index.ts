@@ -4,12 +4,13 @@ import { isPublished, type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { checkShape, rightPartsOf } from './checkShape.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
+import { drawingsAmong } from './drawings.ts';
 import { nameOnDisk } from './pictures.ts';
+import { typesetDocument } from './prose.ts';
 import { repeatsIn } from './repeats.ts';
 import type { CheckedFile, RuleInfo } from './rule.ts';
 import { sameDocumentName } from './rules/file/index.ts';
 import { launchRules, pathRules, preLaunchWarnings, siteRules, styleRules } from './rules/index.ts';
-import { shownDocument } from './shownDocument.ts';
 import { shownSite } from './shownSite.ts';
 import { sourceOf } from './sourceTree.ts';
 import type {
@@ -47,7 +48,7 @@ export type Options = {
   brief?: boolean;
   /** The addresses of the files that are served beside the pages. Omitted: no file is reported as missing. */
   files?: readonly string[];
-  /** The files of the folder pictures beside the documents. Omitted: nothing is reported about them. */
+  /** The files of the folders pictures and drawings beside the documents. Omitted: nothing is reported about them. */
   pictures?: readonly PictureFile[];
   /** The files of the folder fonts beside the documents. Omitted: nothing is reported about them. */
   fonts?: readonly FontFile[];
@@ -64,7 +65,7 @@ const pageCheck = once((facts: Facts) =>
 );
 const shownOnce = once(shownSite);
 const shownPageOf = once((site: Site) =>
-  once((page: Page) => shownDocument(page, pageSchema, site)),
+  once((page: Page) => typesetDocument(page, pageSchema, site.language)),
 );
 const pageStyle = once((source: SourceTree) => checkStyle({ source, kind: 'page' }));
 const siteStyle = once((source: SourceTree) => checkStyle({ source, kind: 'site' }));
@@ -132,7 +133,7 @@ export function diagnose(
   }
 
   const isSound = 'value' in checkedSite && !hasErrors();
-  const content = isSound ? contentOf(checkedSite.value, valid) : undefined;
+  const content = isSound ? contentOf(checkedSite.value, valid, beside.pictures) : undefined;
   return { diagnostics: diagnostics.sort(byPlace), warnings, content };
 }
 
@@ -148,11 +149,16 @@ function sameNames(files: readonly SourceFile[]): Diagnostic[] {
   });
 }
 
-function contentOf(site: Site, pages: readonly PageSource[]) {
+function contentOf(
+  site: Site,
+  pages: readonly PageSource[],
+  pictures: readonly PictureFile[] | undefined,
+) {
+  const drawings = drawingsAmong(pictures);
   const shownPage = shownPageOf(site);
   const all = pages.map(({ page }) => shownPage(page));
   return {
-    site: shownOnce(site),
+    site: { ...shownOnce(site), ...(drawings && { drawings }) },
     pages: all.filter(isPublished),
     unpublished: all.filter((page) => !isPublished(page)),
   };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { blockTypes } from '../blocks/index.ts';
-import { drawingNames } from '../drawings.ts';
 import { iconNames } from '../icons/names.ts';
 import { fieldsIn } from '../kinds.ts';
 import { pageSchema } from '../page.ts';
@@ -17,7 +16,7 @@ test('no two names of a choice are the same but for capitals, spaces, hyphens an
   const groups = [...fieldsIn('page', pageSchema), ...fieldsIn('site', siteSchema)].flatMap(
     ({ field }) => (field.structure === 'group' ? [Object.keys(field.fields)] : []),
   );
-  const choices = [iconNames, drawingNames, blockTypes, ...groups];
+  const choices = [iconNames, blockTypes, ...groups];
   expect(choices.length).toBeGreaterThan(30);
   for (const names of choices) {
     for (const name of names)

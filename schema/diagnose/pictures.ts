@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from '../fields.ts';
-import { type Field, fieldOf } from '../kinds.ts';
+import { type Field, fieldOf, kinds } from '../kinds.ts';
 import { once } from '../once.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
@@ -15,6 +15,32 @@ export const picturesIn = once((page: object) => picturesBy(pageSchema, page));
 
 /** The pictures of site.json: those of the brand. */
 export const picturesOfSite = once((site: object) => picturesBy(siteSchema, site));
+
+/** A file that a document names as a picture or as a drawing, with the path of its name. */
+export type NamedFile = { path: ValuePath; src: string; source: SourceTree };
+
+/** The files that all documents name as pictures and drawings. */
+export function namedFiles({
+  pages,
+  site,
+  siteSource,
+}: Pick<Documents, 'pages' | 'site' | 'siteSource'>): NamedFile[] {
+  return [
+    ...pages.flatMap(({ page, source }) => filesNamedIn(page).map((file) => ({ ...file, source }))),
+    ...filesNamedIn(site).map((file) => ({ ...file, source: siteSource })),
+  ];
+}
+
+/** The same for one document. */
+export const filesNamedIn = once((document: object): Omit<NamedFile, 'source'>[] => {
+  const found: Omit<NamedFile, 'source'>[] = [];
+  forEachField('blocks' in document ? pageSchema : siteSchema, document, (path, src, { kind }) => {
+    const info = kinds[kind];
+    const isNamed = info.structure === 'text' && info.refersTo === 'picture';
+    if (isNamed && typeof src === 'string') found.push({ path: [...path], src });
+  });
+  return found;
+});
 
 /** The pictures of all documents, each with the document that names it. */
 export function allPictures({

@@ -1,8 +1,7 @@
 import { factsOf } from '../facts.ts';
 import { type Page, pageSchema } from '../page.ts';
 import type { Site } from '../site.ts';
-import { fillDocument } from './prose.ts';
-import { shownDocument } from './shownDocument.ts';
+import { fillDocument, typesetDocument } from './prose.ts';
 
 /**
  * A page as visitors of a site see it, with its facts filled in; the same value as from diagnose(). Undefined for a document
@@ -10,5 +9,5 @@ import { shownDocument } from './shownDocument.ts';
  */
 export function readValidPage(document: unknown, site: Site): Page | undefined {
   const { data } = pageSchema.safeParse(fillDocument(document, pageSchema, factsOf(site)));
-  return data && shownDocument(data, pageSchema, site);
+  return data && typesetDocument(data, pageSchema, site.language);
 }

@@ -1,3 +1,4 @@
+import type { ShownDrawing } from '../fields.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import type { Phrase } from './phrase.ts';
@@ -92,7 +93,7 @@ export type Finding = Message &
 
 export type PageSource = { page: Page; source: SourceTree };
 
-/** A file of the folder pictures, as a document names it. */
+/** A file of the folder pictures or drawings, as a document names it. */
 export type PictureFile = {
   src: string;
   /** Its upright size in pixels; omitted where it cannot be shown. */
@@ -105,6 +106,8 @@ export type PictureFile = {
   hasText?: true;
   /** The hash of its content; omitted where no other file has the same number of bytes. */
   hash?: string;
+  /** How pages show it; only for a drawing that can be shown. */
+  drawing?: ShownDrawing;
   /** Whether it is a picture that comes with a new site. */
   isPlaceholder?: true;
 };
@@ -140,7 +143,7 @@ export type Documents = {
   siteSource: SourceTree;
   /** The addresses of the files that are served beside the pages, where they are known. */
   files?: readonly string[] | undefined;
-  /** The files of the folder pictures, where they are known. */
+  /** The files of the folders pictures and drawings, where they are known. */
   pictures?: readonly PictureFile[] | undefined;
   /** The files of the folder fonts, where they are known. */
   fonts?: readonly FontFile[] | undefined;

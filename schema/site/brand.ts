@@ -60,11 +60,6 @@ export const brand = z
           'One to three colors. The first is the brand’s own: links, marks, lines of drawings. The second is for buttons; without it they have the first. The third tints texts and backgrounds; without it the first does. All other colors are made of them, for a light and a dark page, and so that all can be read.',
         examples: [['#1f4fd1', '#b8430f']],
       }),
-    art: z.enum(['drawings', 'none']).optional().meta({
-      title: 'Drawings',
-      description:
-        'None leaves out the line drawings of all pages, and headlines without a picture take the whole width. Default: drawings.',
-    }),
     corners: z.enum(['square', 'soft', 'round']).optional().meta({
       description: 'The corners of buttons, cards and pictures. Default: soft.',
     }),
@@ -92,7 +87,7 @@ export const brand = z
   })
   .meta({
     description:
-      'How the company looks: its logo, its colors, its typefaces, whether it has drawings, and the corners of what is on a page.',
+      'How the company looks: its logo, its colors, its typefaces, and the corners of what is on a page.',
     examples: [
       {
         colors: ['#1f4fd1', '#b8430f'],

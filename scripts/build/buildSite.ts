@@ -25,7 +25,7 @@ import { markOf } from './mark.ts';
 import { measureFallbacks } from './measureFallbacks.ts';
 import { writeSharePictures } from './share/writeSharePictures.ts';
 import { tabIcon } from './tabIcon.ts';
-import { labelsOf, readDrawings, writeDrawings } from './writeDrawings.ts';
+import { readDrawings, writeDrawings } from './writeDrawings.ts';
 import { type Cut, cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
 import { writePages } from './writePages.ts';
 import { writeBrand, writePictures } from './writePictures.ts';
@@ -120,10 +120,10 @@ export async function buildSite({
       await addLicensesOfFonts(fresh, typefacesOf(checked.site.brand));
       const work = { content, out: fresh, cache: path.join(cache, 'pictures'), codeKey: key };
       const brand = await writeBrand(checked.site, work);
-      const rendered = { ...visitorSite(brand.site), fallbacks };
-      const site = await writeDrawings(fresh, rendered, drawings);
+      const site = { ...visitorSite(brand.site), fallbacks };
+      const drawn = await writeDrawings(fresh, checked.pages, drawings);
       signal?.throwIfAborted();
-      const pictures = await writePictures(checked.pages, {
+      const pictures = await writePictures(drawn, {
         ...work,
         onProgress: (done, all) => onProgress('pictures', done, all),
       });
@@ -142,7 +142,6 @@ export async function buildSite({
       await writeVersion(fresh, content);
       await writeSharePictures({
         ...{ folder: fresh, site, pages, pictures: pictures.files, logo: brand.logo, mark: icon },
-        drawings: new Map(drawings.map(({ name, svg }) => [name, svg])),
         fonts,
         cache: path.join(cache, 'cards'),
         signal,
@@ -175,8 +174,9 @@ async function check(folder: string, cut: Cut) {
   const diagnosis = diagnose(pages, site, { ...beside, brief: true });
   const { content: checked } = diagnosis;
   if (!checked) return { documents, diagnosis };
-  const drawings = await readDrawings(visitorSite(checked.site), checked.pages);
-  const texts = [checked.site, ...checked.pages, textsOfCode(checked.site), labelsOf(drawings)];
+  const drawings = await readDrawings(folder, checked.pages);
+  const labels = Array.from(drawings.values(), (drawing) => drawing.labels);
+  const texts = [checked.site, ...checked.pages, textsOfCode(checked.site), ...labels];
   const fonts = await siteFonts(checked.site.brand, texts, folder, cut);
   const fallbacks = await measureFallbacks(checked.site.brand, texts, folder);
   return { documents, diagnosis, parts: { checked, fonts, fallbacks, drawings } };

@@ -1,53 +1,36 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DrawingName, Page } from '../../schema/index.ts';
-import { type Drawing, drawingsUrl } from '../../src/art/drawing.ts';
-import { drawingsIn } from '../../src/blocks/drawingsIn.ts';
-import { readTranslatedDrawing } from '../../src/prerender/readTranslatedDrawing.ts';
-import type { VisitorSite } from '../../src/shared/site.ts';
+import { drawingNamesIn, showDrawings } from '../../schema/diagnose/drawings.ts';
+import { type Page, pageSchema, type ShownDrawing } from '../../schema/index.ts';
+import { plainName } from '../../schema/plainName.ts';
+import { type ReadDrawing, readDrawing } from '../content/pictures/readDrawing.ts';
 import { contentHash } from './hosting/hosting.ts';
 
-/** A drawing that pages show, with the text of its file in the language of the site. */
-type ShownDrawing = Drawing & { name: DrawingName; svg: string };
-
-/** Reads the drawings that pages show, each once. */
+/** Reads the drawings that pages show from a folder of documents, by their names. */
 export async function readDrawings(
-  { drawings = {} }: VisitorSite,
+  content: string,
   pages: readonly Page[],
-): Promise<ShownDrawing[]> {
-  const names = Array.from(new Set(pages.flatMap(({ blocks }) => drawingsIn(blocks))));
-  const read = names.map(async (name) => {
-    const drawing = drawings[name];
-    const svg = drawing && (await readTranslatedDrawing(drawing.file));
-    if (!svg) throw new Error(`The drawing "${name}" has no file. Run "npm run generate".`);
-    return { ...drawing, name, svg };
+): Promise<Map<string, ReadDrawing>> {
+  const names = new Set(pages.flatMap((page) => drawingNamesIn(page)));
+  const read = Array.from(names, async (name) => {
+    return [name, readDrawing(await readFile(path.join(content, name), 'utf8'))] as const;
   });
-  return Promise.all(read);
+  return new Map(await Promise.all(read));
 }
 
-/** The labels in drawings, for the font of the site. */
-export function labelsOf(drawings: readonly ShownDrawing[]): string[] {
-  return drawings.flatMap(({ svg }) =>
-    Array.from(svg.matchAll(/<text [^>]*>([^<]*)/g), ([, label = '']) => label),
-  );
-}
-
-/**
- * Writes drawings into a built folder, with a file that lists the drawings of pages opened by client-side navigation
- * (src/art/index.ts). Returns the site with their addresses. A site without drawings has no such file.
- */
+/** Writes drawings into a built folder. Returns the pages with what they show in the place of its names. */
 export async function writeDrawings(
   out: string,
-  site: VisitorSite,
-  shown: readonly ShownDrawing[],
-): Promise<VisitorSite> {
-  const written: Partial<Record<DrawingName, Drawing>> = {};
-  for (const { name, svg, ...drawing } of shown) {
+  pages: readonly Page[],
+  drawings: ReadonlyMap<string, ReadDrawing>,
+): Promise<Page[]> {
+  const written: Record<string, ShownDrawing> = {};
+  for (const [name, { svg, shown }] of drawings) {
     // Pages name these files in their markup, so the hash has six characters, as in the bundle (scripts/build/siteCode.ts).
-    const file = `/assets/${path.basename(drawing.file, '.svg')}-${contentHash(svg).slice(0, 6)}.svg`;
+    const stem = plainName(path.parse(name).name) || 'drawing';
+    const file = `/assets/${stem}-${contentHash(svg).slice(0, 6)}.svg`;
     await writeFile(path.join(out, file), svg);
-    written[name] = { ...drawing, file };
+    written[name] = { ...shown, file };
   }
-  if (shown.length > 0) await writeFile(path.join(out, drawingsUrl), JSON.stringify(written));
-  return { ...site, drawings: written };
+  return pages.map((page) => showDrawings(page, pageSchema, written));
 }

@@ -9,7 +9,6 @@ import {
   type TypefaceName,
   typefaceNames,
 } from '../../schema/typefaces.ts';
-import { drawingWords } from '../../src/art/labels/index.ts';
 import { textsOfCode } from '../../src/prerender/visitorSite.ts';
 import { headlineFamily, textFamily } from '../../src/theme/typeface.ts';
 import { contentOf } from '../../tests/tools/content.ts';
@@ -20,11 +19,10 @@ const { pages, site } = await contentOf('pages-json');
 // What is made of site.json for visitors is not in the document.
 const { words: _words, logo: _logo, drawings: _drawings, fallbacks: _fallbacks, ...own } = site;
 const documents = [own, ...pages];
-/** What each of the four languages shows, in the code's words and in the labels of drawings. */
-const spoken = [
-  ...['en', 'de', 'es', 'fr'].map((language) => textsOfCode({ ...own, words: {}, language })),
-  ...Object.values(drawingWords).map(({ labels }) => Object.values(labels)),
-];
+/** What each of the four languages shows in the code's words. */
+const spoken = ['en', 'de', 'es', 'fr'].map((language) =>
+  textsOfCode({ ...own, words: {}, language }),
+);
 let whole: ReadonlySet<number>;
 let shipped: Uint8Array;
 
@@ -52,16 +50,6 @@ test('pairs of letters are as near to each other as in the whole font', async ()
   for (const weight of [400, 700])
     expect(made.widthOf('AV To Ty', weight)).toBe(own.widthOf('AV To Ty', weight));
   expect(own.widthOf('AV', 400)).toBeLessThan(own.widthOf('A', 400) + own.widthOf('V', 400));
-});
-
-test('the font has each character of the labels in drawings', async () => {
-  const { characters } = await openFont(await fontOf([]));
-  const labels = readdirSync('src/art/drawings').flatMap((name) => {
-    const drawing = readFileSync(`src/art/drawings/${name}`, 'utf8');
-    return Array.from(drawing.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, label = '']) => label);
-  });
-  expect(labels.length).toBeGreaterThan(50);
-  expect(labels.flatMap((label) => missingIn(label, characters))).toEqual([]);
 });
 
 test('the font has each character of the words of the code', async () => {

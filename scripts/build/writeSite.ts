@@ -8,8 +8,8 @@ import { contentHash } from './hosting/hosting.ts';
 /**
  * Writes the part of site.json that the browser needs to a file with a hash in its name, and returns its address. It omits
  * the notes for editors, the settings for publishing, the redirects, the calling code (which is in the links), the facts (which
- * are filled in), the brand with its fallbacks (which are in the styles), the drawings (which have a file of their own) and words
- * that no page of the site uses.
+ * are filled in), the brand with its fallbacks (which are in the styles), the drawings (which are in the documents of their
+ * pages) and words that no page of the site uses.
  */
 export async function writeSite(
   out: string,

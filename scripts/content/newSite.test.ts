@@ -3,8 +3,9 @@ import { blockTypes } from '../../schema/blocks/index.ts';
 import { minimalValue } from '../../schema/diagnose/exampleOf.ts';
 import { diagnose, type PictureFile } from '../../schema/diagnose/index.ts';
 import { siteSchema } from '../../schema/site.ts';
-import { exampleBlock } from './exampleBlock.ts';
+import { exampleBlock, exampleDrawing } from './exampleBlock.ts';
 import { newSite } from './newSite.ts';
+import { readDrawing } from './pictures/readDrawing.ts';
 
 const files = newSite('content/clinic', 'Northside Dental');
 const pictures = Array.from(files.keys())
@@ -85,8 +86,13 @@ test('an example shows the pictures of a new site alone, a dark logo where it is
   const named = blockTypes.flatMap(
     (type) => JSON.stringify(exampleBlock(type)).match(/pictures\/[^"]+/g) ?? [],
   );
-  expect(new Set(named)).toEqual(new Set(pictures.map(({ src }) => src)));
+  expect([...new Set(named), exampleDrawing].sort()).toEqual(pictures.map(({ src }) => src).sort());
   expect(JSON.stringify(exampleBlock('credentials'))).toMatch(
     /"logoOnDark":\{"src":"pictures\/placeholder-logo-dark\.svg"/,
   );
+});
+
+test('its drawing can be shown', () => {
+  const { shown } = readDrawing(files.get(exampleDrawing) ?? '');
+  expect(shown.label).toBe('What your drawing shows');
 });

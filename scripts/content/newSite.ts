@@ -4,7 +4,7 @@ import { titleExample } from '../../schema/page.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { siteSchema } from '../../schema/site.ts';
 import type { Group } from '../../schema/values.ts';
-import { exampleBlock, pictureFiles } from './exampleBlock.ts';
+import { exampleBlock, exampleDrawing, pictureFiles } from './exampleBlock.ts';
 import { starter } from './starter.ts';
 
 /** The demo form, in public/. */
@@ -13,7 +13,7 @@ const formId = 'contact-form';
 
 /**
  * The files of a new site for a company, by their path in its folder: site.json, the pages that most sites have, a page with
- * every block, and the pictures that they show. All files are valid. The texts are those of examples, which the rule
+ * every block, and the pictures and the drawing that they show. All files are valid. The texts are those of examples, which the rule
  * `example-text` finds.
  */
 export function newSite(folder: string, company: string): Map<string, string> {
@@ -32,7 +32,7 @@ export function newSite(folder: string, company: string): Map<string, string> {
       request,
     ]),
     'about.json': page('/about', 'About us', [
-      titled('About {company}'),
+      { ...titled('About {company}'), drawing: exampleDrawing },
       exampleBlock('prose'),
       exampleBlock('stats'),
       request,

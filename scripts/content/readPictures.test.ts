@@ -55,6 +55,37 @@ test('an SVG with text is told from one with its letters as paths', async () => 
   ]);
 });
 
+test('a drawing is read with what pages show of it, and what is no drawing says why', async () => {
+  const svg = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>A grand</title>${content}</svg>`;
+  await put('../drawings/grand.svg', svg('<path stroke="var(--ink)" d="M0 0h3"/>'));
+  await put('../drawings/by hand/black.svg', svg('<path fill="#000" d="M0 0h3"/>'));
+  await put('../drawings/photo.png', await photo({ width: 9, height: 9 }).png().toBuffer());
+  const { pictures } = await contentReader(folder)();
+  expect(pictures.filter(({ src }) => src.startsWith('drawings/'))).toEqual([
+    {
+      src: 'drawings/by hand/black.svg',
+      isVector: false,
+      problem: expect.stringMatching(/^It has the fixed color "#000"/),
+    },
+    {
+      src: 'drawings/grand.svg',
+      isVector: true,
+      size: { width: 3, height: 2 },
+      drawing: {
+        label: 'A grand',
+        viewBox: '0 0 3 2',
+        file: expect.stringMatching(/^\/drawings\/grand\.svg\?\w{8}$/),
+      },
+    },
+    {
+      src: 'drawings/photo.png',
+      isVector: false,
+      problem: expect.stringMatching(/^It is no SVG\. Export/),
+    },
+  ]);
+});
+
 test('two files of the same content have the same hash, and two of the same size others', async () => {
   await cp(path.join(folder, 'pictures/bench.jpg'), path.join(folder, 'pictures/copy.jpg'));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';

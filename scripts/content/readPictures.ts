@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PictureFile } from '../../schema/diagnose/index.ts';
-import { isPicturePath } from '../../schema/fields.ts';
+import { isDrawingPath, isPicturePath, type ShownDrawing } from '../../schema/fields.ts';
+import { originalUrl } from '../../src/pictures/markup.ts';
 import { pictureFiles } from './exampleBlock.ts';
 import { type Entries, isOwned, type OwnedFile, ownedFiles } from './ownedFiles.ts';
 
-/** The name of the folder for pictures in a folder of documents. */
+/** The names of the folders for pictures and for drawings in a folder of documents. */
 export const picturesFolder = 'pictures';
+export const drawingsFolder = 'drawings';
 
 type Facts = {
   file: string;
@@ -17,12 +19,13 @@ type Facts = {
 };
 
 /**
- * Returns a function that reads the facts of all pictures in a folder of documents (`ownedFiles`). Pictures of equal size also
+ * Returns a function that reads the facts of all pictures and drawings in a folder of documents (`ownedFiles`). Pictures of equal size also
  * get a hash of their content.
  */
 export function pictureReader(folder: string): (entries: Entries) => Promise<PictureFile[]> {
   const read = ownedFiles<Facts>(folder, {
-    accepts: (name, entry) => name.startsWith(`${picturesFolder}/`) && isOwned(name, entry),
+    accepts: (name, entry) =>
+      (name.startsWith(`${picturesFolder}/`) || isOfDrawings(name)) && isOwned(name, entry),
     inspect: async (owned, { size: bytes }) => ({
       file: owned.file,
       bytes,
@@ -47,8 +50,12 @@ export function pictureReader(folder: string): (entries: Entries) => Promise<Pic
   };
 }
 
+const isOfDrawings = (name: string) => name.startsWith(`${drawingsFolder}/`);
+
 async function inspect({ name, file }: OwnedFile): Promise<PictureFile> {
-  if (!isPicturePath(name)) return unshown(name, badName);
+  const isDrawing = isOfDrawings(name);
+  if (isDrawing && !name.endsWith('.svg')) return unshown(name, noSvg);
+  if (!(isDrawing ? isDrawingPath(name) : isPicturePath(name))) return unshown(name, badName);
   // sharp and svgo are loaded only for a site with pictures.
   const { inspectPicture } = await import('./pictures/inspectPicture.ts');
   const { PictureProblem } = await import('./pictures/PictureProblem.ts');
@@ -60,6 +67,7 @@ async function inspect({ name, file }: OwnedFile): Promise<PictureFile> {
       size: { width, height },
       ...((await isPlaceholder(name, file)) && { isPlaceholder: true }),
       ...(hasText && { hasText }),
+      ...(isDrawing && { drawing: await inspectDrawing(name, file) }),
     };
   } catch (error) {
     if (error instanceof PictureProblem) return unshown(name, error.message);
@@ -67,7 +75,19 @@ async function inspect({ name, file }: OwnedFile): Promise<PictureFile> {
   }
 }
 
+/**
+ * A drawing with the address of its file on the dev server, which changes with its content, so that open pages show the new one.
+ * A build has another address (scripts/build/writeDrawings.ts).
+ */
+async function inspectDrawing(name: string, file: string): Promise<ShownDrawing> {
+  const { readDrawing } = await import('./pictures/readDrawing.ts');
+  const { svg, shown } = readDrawing(await readFile(file, 'utf8'));
+  return { ...shown, file: `${originalUrl(name)}?${hash('sha256', svg).slice(0, 8)}` };
+}
+
 const unshown = (src: string, problem: string): PictureFile => ({ src, isVector: false, problem });
+
+const noSvg = 'It is no SVG. Export the drawing as an SVG, whose name ends in ".svg".';
 
 const badName =
   'Its name has characters that the address of a page cannot contain, such as # or %, or is longer than 150. Give it a name of letters, digits and hyphens, with the ending of its kind.';

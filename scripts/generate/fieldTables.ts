@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { drawingNames } from '../../schema/drawings.ts';
 import { pictureWidths } from '../../schema/fields.ts';
 import { ownIconNames } from '../../schema/icons/names.ts';
 import { iconThemes } from '../../schema/icons/themes.ts';
@@ -35,8 +34,6 @@ export function fieldTables(): string {
         ({ title, icons }) => `| ${title} | ${icons.map((name) => `\`${name}\``).join(', ')} |`,
       ),
     ].join('\n'),
-    '## Drawings',
-    drawingNames.map((name) => `\`${name}\``).join(', '),
     ...renamedFields('page'),
   ].join('\n\n');
 }
@@ -141,7 +138,7 @@ function takenBy(field: Field): string {
     case 'icon':
       return 'the name of an [icon](#icons)';
     case 'drawing':
-      return 'the name of a [drawing](#drawings)';
+      return 'a file of the folder [`drawings`](#drawings)';
     case 'list': {
       const isOfParagraphs = fieldOf(field.entry).kind === 'paragraph';
       const entries = isOfParagraphs ? ' [paragraphs](#paragraphs)' : '';

@@ -40,6 +40,8 @@ beforeAll(async () => {
   await writeFile(inFolder('downloads/page.html'), '<script>alert(1)</script>');
   await writeFile(inFolder('downloads/in/table.csv'), 'a;b');
   await writeFile(inFolder('pictures/the plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await cp('tests/fixtures/site/drawings', inFolder('drawings'), { recursive: true });
+  await writeFile(inFolder('drawings/notes.svg'), 'x');
   await writeFile(inFolder('site.json'), '{}');
   // The folder of documents can be a link.
   await symlink('real', path.join(root, 'content'));
@@ -72,6 +74,7 @@ test.each([
   ['/pictures/bench.jpg?v=2', 'image/jpeg'],
   ['/pictures/link.jpg', 'image/jpeg'],
   ['/pictures/the%20plan.svg', 'image/svg+xml'],
+  ['/drawings/home.svg', 'image/svg+xml'],
   ['/fonts/own.woff2?v=2?3', 'font/sfnt'],
   ['/downloads/prices.pdf', 'application/pdf'],
   ['/downloads/in/table.csv', 'text/csv; charset=utf-8'],
@@ -118,6 +121,7 @@ test.each(
 
 test.each([
   '/pictures/moving.gif',
+  '/drawings/notes.svg',
   '/downloads/page.html',
   '/fonts/prices.pdf',
   '/constructor/a.jpg',

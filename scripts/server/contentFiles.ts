@@ -18,29 +18,43 @@ import {
   startLength,
 } from '../content/pictures/pictureKind.ts';
 import { fontsFolder } from '../content/readFonts.ts';
-import { picturesFolder } from '../content/readPictures.ts';
+import { drawingsFolder, picturesFolder } from '../content/readPictures.ts';
 
 type Served = {
   maxBytes: number;
   /** The media type of a file, by its content; undefined for a file that is not served. */
   typeOf: (data: Buffer, name: string) => string | undefined | Promise<string | undefined>;
   headers?: Record<string, string>;
+  /** What is served in the place of a file. Omitted: the file as it is. */
+  shownAs?: (data: Buffer) => Promise<string>;
+};
+
+// An SVG that is opened by itself runs no script.
+const headersOfPictures = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+};
+const pictureTypeOf = (data: Buffer) => {
+  const kind = kindOf(data.subarray(0, startLength));
+  return kind !== undefined && isPictureKind(kind) ? pictureKinds[kind].type : undefined;
 };
 
 /** The files of a folder of documents that pages name, by their folder in it. */
 const served = new Map<string, Served>([
   [
     picturesFolder,
+    { maxBytes: maxPictureBytes, typeOf: pictureTypeOf, headers: headersOfPictures },
+  ],
+  [
+    drawingsFolder,
     {
       maxBytes: maxPictureBytes,
-      typeOf(data) {
-        const kind = kindOf(data.subarray(0, startLength));
-        return kind !== undefined && isPictureKind(kind) ? pictureKinds[kind].type : undefined;
-      },
-      // An SVG that is opened by itself runs no script.
-      headers: {
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+      typeOf: pictureTypeOf,
+      headers: headersOfPictures,
+      async shownAs(data) {
+        // svgo is loaded only for a site with drawings.
+        const { readDrawing } = await import('../content/pictures/readDrawing.ts');
+        return readDrawing(String(data)).svg;
       },
     },
   ],
@@ -65,7 +79,7 @@ const served = new Map<string, Served>([
   ],
 ]);
 
-/** Whether a changed file is a picture, a font or a download of a folder of documents. */
+/** Whether a changed file is a picture, a drawing, a font or a download of a folder of documents. */
 export function isContentFile(folder: string, file: string): boolean {
   return Array.from(served.keys()).some((top) =>
     file.startsWith(path.join(folder, top) + path.sep),
@@ -73,8 +87,8 @@ export function isContentFile(folder: string, file: string): boolean {
 }
 
 /**
- * Serves the pictures, the fonts and the downloads of a folder of documents as they are, at the addresses that documents name
- * them by. A file of another kind, a hidden file, and a file outside of these folders is not served.
+ * Serves the pictures, the fonts and the downloads of a folder of documents as they are, and the drawings as a build writes
+ * them, at the addresses that documents name them by. A file of another kind, a hidden file, and a file outside of these folders is not served.
  */
 export function serveContentFiles(folder: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
@@ -100,7 +114,8 @@ async function read(folder: string, name: string) {
   if (!stats.isFile() || stats.size > kind.maxBytes) return undefined;
   const data = await readFile(file);
   const type = await kind.typeOf(data, name);
-  return type === undefined ? undefined : { data, type, headers: kind.headers };
+  if (type === undefined) return undefined;
+  return { data: (await kind.shownAs?.(data)) ?? data, type, headers: kind.headers };
 }
 
 /** The name of a file in the folder of documents, from the target of a request; empty for a target that names none. */

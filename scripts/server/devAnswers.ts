@@ -6,7 +6,6 @@ import { notFoundPath, pathOfDocument } from '../../schema/paths.ts';
 import { readRedirects, redirectFor } from '../../schema/redirects.ts';
 import { typefacesOf } from '../../schema/typefaces.ts';
 import { problemsMarkup } from '../../src/dev/problems.ts';
-import { readTranslatedDrawing } from '../../src/prerender/readTranslatedDrawing.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
@@ -39,7 +38,6 @@ export async function devAnswer(
   return (
     redirect(site, target) ??
     (await icon(site, folder, pathname)) ??
-    (await drawing(pathname)) ??
     pageData(content, pathname) ??
     (await page(server, { ...content, site }, target))
   );
@@ -106,11 +104,6 @@ async function icon(site: Site, folder: string, pathname: string): Promise<Answe
   const mark = await markOf(site, folder);
   const body = await iconFile(name, site, mark);
   return body ? { status: 200, type, body } : undefined;
-}
-
-async function drawing(pathname: string): Promise<Answer | undefined> {
-  const body = await readTranslatedDrawing(pathname);
-  return body ? { status: 200, type: 'image/svg+xml', body } : undefined;
 }
 
 /** The document of a page, for a request of client-side navigation. */

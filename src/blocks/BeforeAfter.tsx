@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { BlockOf, DrawingName } from '../../schema/index.ts';
-import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import type { BlockOf, ShownDrawing } from '../../schema/index.ts';
 import { ComparedPair } from '../pictures/ComparedPair.tsx';
+import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -33,12 +33,12 @@ const Row = styled.li`
   & > :last-child svg { color: var(--blue); }
 `;
 
-function Head({ title, drawing }: { title: string; drawing: DrawingName | undefined }) {
+function Head({ title, drawing }: { title: string; drawing: string | ShownDrawing | undefined }) {
   return (
     <div>
       {drawing && (
         <Picture>
-          <DrawingFrame name={drawing} />
+          <DrawingFrame drawing={drawing} />
         </Picture>
       )}
       <h3>{unbroken(title)}</h3>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
-import { DrawingFrame } from '../art/DrawingFrame.tsx';
 import { bandPhoto } from '../pictures/layouts.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
+import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Picture as PictureFrame } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -111,7 +111,7 @@ export default function CtaBand({
         </Actions>
         {drawing && (
           <Picture>
-            <DrawingFrame name={drawing} />
+            <DrawingFrame drawing={drawing} />
           </Picture>
         )}
         {picture && <Photo picture={picture} />}

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
-import { DrawingFrame } from '../art/DrawingFrame.tsx';
 import { heroColumns, heroLandscape, heroRatios } from '../pictures/layouts.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
+import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Eyebrow } from '../ui/Eyebrow.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Lead, Wrap } from '../ui/Section.tsx';
@@ -93,7 +93,7 @@ export default function Hero({
   const alone = hasActions ? 'actions' : '';
   return (
     <Root id={id}>
-      <Row data-drawing={drawing}>
+      <Row data-drawing={drawing ? '' : undefined}>
         <Text data-alone={drawing || picture ? undefined : alone}>
           {eyebrow && <Eyebrow>{unbroken(eyebrow)}</Eyebrow>}
           <h1>{unbroken(headline)}</h1>
@@ -112,7 +112,7 @@ export default function Hero({
             </Badges>
           )}
         </Text>
-        {drawing && <DrawingFrame name={drawing} />}
+        {drawing && <DrawingFrame drawing={drawing} />}
         {picture && <Photo picture={picture} />}
       </Row>
     </Root>

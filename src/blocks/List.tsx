@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
-import { DrawingFrame } from '../art/DrawingFrame.tsx';
+import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -44,7 +44,7 @@ export default function List({
       <HeadBeside
         headline={headline}
         subheadline={subheadline}
-        picture={drawing && <DrawingFrame name={drawing} />}
+        picture={drawing && <DrawingFrame drawing={drawing} />}
       >
         <Lines data-reveal={stagger.usual}>
           {items.map((item, index) => {

@@ -79,7 +79,7 @@ Promise.all([
 ]).then(() => {
   createRoot(root).render(
     <SiteProvider value={site}>
-      <style>{brandStyles(site.brand) + directionStyles(site)}</style>
+      <style>{brandStyles(site) + directionStyles(site)}</style>
       <style>{fontStyles(unmeasuredFallbacks(typefacesOf(site.brand)))}</style>
       <GlobalStyle />
       <Gallery blocks={shown.blocks} />

@@ -31,7 +31,7 @@ export async function renderPage(
       <App site={site} page={page} />
     </StaticRouter>
   );
-  const brand = brandStyles(site.brand) + logoStyles(site) + directionStyles(site);
+  const brand = brandStyles(site) + logoStyles(site) + directionStyles(site);
   const fonts = fontFaces(files.fonts) + fontStyles(site.fallbacks);
   if (import.meta.env.PROD) {
     // Radix writes style attributes, which our styles do not use and the content security policy forbids.

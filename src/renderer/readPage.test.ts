@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { showDrawings } from '../../schema/diagnose/drawings.ts';
 import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { textContentOf } from '../../schema/kinds.ts';
@@ -17,12 +18,13 @@ const folders = [
 ];
 
 test.each(folders)(
-  'each page of %s is the same in dev, in the editor and in a build but for its pictures',
+  'each page of %s is the same in dev, in the editor and in a build but for its pictures and drawings',
   async (folder) => {
     const { documents, site, pages } = await contentOf(folder);
     for (const [index, { name, text }] of documents.entries()) {
       const page = pages[index];
-      const shown = page && { page: showOriginals(page) };
+      const drawn = page && showDrawings(page, pageSchema, site.drawings);
+      const shown = drawn && { page: showOriginals(drawn) };
       expect(readPage(JSON.parse(text), site), name).toEqual(shown);
       // A page that was built is read again where it is shown.
       expect(readPage(page, site), name).toEqual(shown);

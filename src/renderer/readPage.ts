@@ -1,6 +1,7 @@
+import { showDrawings } from '../../schema/diagnose/drawings.ts';
 import { describeIssues } from '../../schema/diagnose/issues/describeIssues.ts';
 import { inFile } from '../../schema/diagnose/phrase.ts';
-import { shownDocument } from '../../schema/diagnose/shownDocument.ts';
+import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { pageSchema } from '../../schema/page.ts';
@@ -21,7 +22,8 @@ export function readPage(document: unknown, site: Site): ReadPage {
   const filled = fillFacts(document, factsOf(site));
   const result = pageSchema.safeParse(filled);
   if (result.success) {
-    return { page: showOriginals(shownDocument(result.data, pageSchema, site)) };
+    const typeset = typesetDocument(result.data, pageSchema, site.language);
+    return { page: showOriginals(showDrawings(typeset, pageSchema, site.drawings)) };
   }
   const described = describeIssues(result.error.issues, filled, pageSchema);
   return { problems: described.map(({ message }) => inFile(message)) };

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '../../schema/index.ts';
 import type { Words } from '../../schema/words/index.ts';
-import type { Drawings } from '../art/drawing.ts';
 import type { SiteFallbacks } from '../theme/fallbacks.ts';
 
 /** site.json as pages are rendered with it: completed for visitors (src/prerender/visitorSite.ts). */
@@ -10,8 +9,6 @@ export type VisitorSite = Omit<Site, 'words'> & {
   words: Partial<Words>;
   /** The HTML of the logo in header and footer (src/theme/logo.ts). */
   logo: string;
-  /** The drawings in its language. Omitted for visitors' browsers, which load the list when needed (src/art/index.ts). */
-  drawings?: Drawings;
   /** The fallback fonts until the typefaces have loaded, for the styles of pages. Undefined for the default typeface. */
   fallbacks?: SiteFallbacks | undefined;
 };

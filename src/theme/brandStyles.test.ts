@@ -8,7 +8,7 @@ const valuesOf = (styles: string, name: string) =>
 test('both themes have the colors of the brand, for the page and for parts with a theme of their own', () => {
   const colors = ['#0b5d3b', '#8a1253'];
   const { light, dark } = paletteOf(colors);
-  const styles = brandStyles({ colors });
+  const styles = brandStyles({ brand: { colors } });
   // As the system has it, and as a visitor has chosen.
   expect(valuesOf(styles, 'blue')).toEqual([light.blue, dark.blue, dark.blue]);
   expect(valuesOf(styles, 'paper')).toEqual([light.paper, dark.paper, dark.paper]);
@@ -16,10 +16,10 @@ test('both themes have the colors of the brand, for the page and for parts with 
 });
 
 test('a site without a brand has the default one', () => {
-  expect(brandStyles(undefined)).toBe(
-    brandStyles({ colors: ['#1f4fd1', '#b8430f'], corners: 'soft' }),
+  expect(brandStyles({})).toBe(
+    brandStyles({ brand: { colors: ['#1f4fd1', '#b8430f'], corners: 'soft' } }),
   );
-  expect(valuesOf(brandStyles(undefined), 'cta')[0]).toBe(defaultPalette.light.cta);
+  expect(valuesOf(brandStyles({}), 'cta')[0]).toBe(defaultPalette.light.cta);
 });
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   ['soft', '10px'],
   ['round', '1.5rem'],
 ] as const)('%s corners have the radius %s at buttons', (corners, radius) => {
-  expect(valuesOf(brandStyles({ corners }), 'radius-button')).toEqual([radius]);
+  expect(valuesOf(brandStyles({ brand: { corners } }), 'radius-button')).toEqual([radius]);
 });
 
 test('the accent has a color of its own as text only where it needs one', () => {
-  expect(brandStyles(undefined)).not.toContain('cta-text');
-  const styles = brandStyles({ colors: ['#0b5d3b', '#d4a017'] });
+  expect(brandStyles({})).not.toContain('cta-text');
+  const styles = brandStyles({ brand: { colors: ['#0b5d3b', '#d4a017'] } });
   const { light } = paletteOf(['#0b5d3b', '#d4a017']);
   expect(valuesOf(styles, 'cta-text')).toEqual([
     light['cta-text'],
@@ -48,16 +48,17 @@ test.each([
   [['#0b5d3b', '#d4a017'], false],
   [['#d6006e'], false],
 ])('buttons of the brand %j are light on a dark band: %s', (colors, isLight) => {
-  const styles = brandStyles({ colors });
+  const styles = brandStyles({ brand: { colors } });
   expect(styles.includes('[data-look=primary],footer{--cta:var(--band-ink)')).toBe(isLight);
 });
 
 test('the buttons of the default brand are on a band as anywhere else', () => {
-  expect(brandStyles(undefined)).not.toContain('data-look');
+  expect(brandStyles({})).not.toContain('data-look');
 });
 
-test('headlines without a picture take the whole width where the brand has no drawings, and there alone', () => {
-  expect(brandStyles({ art: 'none' })).toContain('div[data-alone]{display:grid');
-  expect(brandStyles({ art: 'none' })).toContain(brandStyles(undefined));
-  expect(brandStyles({ art: 'drawings' })).toBe(brandStyles(undefined));
+test('headlines without a picture take the whole width where the site has no drawings, and there alone', () => {
+  const styles = brandStyles({ drawings: {} });
+  expect(styles).not.toContain('data-alone');
+  expect(brandStyles({})).toContain('div[data-alone]{display:grid');
+  expect(brandStyles({})).toContain(styles);
 });

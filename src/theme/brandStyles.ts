@@ -3,8 +3,6 @@ import { type Colors, paletteOf } from '../../schema/colors/palette.ts';
 import type { Site } from '../../schema/index.ts';
 import { declarations } from './tokens.ts';
 
-type Brand = Site['brand'];
-
 /** The radii of the corners of buttons, cards, drawings and bands, by the brand's choice. */
 const corners = {
   square: ['0', '0', '0', '0'],
@@ -15,9 +13,9 @@ const corners = {
 
 /**
  * The colors and corners of a brand as CSS, which every page has before its other styles: custom properties of both themes,
- * also for a part of a page with its own theme (`data-theme`), and the layout of heroes for a brand without drawings.
+ * also for a part of a page with its own theme (`data-theme`), and the layout of heroes for a site without drawings.
  */
-export function brandStyles(brand: Brand): string {
+export function brandStyles({ brand, drawings }: Pick<Site, 'brand' | 'drawings'>): string {
   const { light, dark, isPale } = paletteOf(brand?.colors);
   const isText = [light, dark].every((colors) => colors['cta-text'] === colors.cta);
   const [button, card, art, band] = corners[brand?.corners ?? 'soft'];
@@ -39,7 +37,7 @@ export function brandStyles(brand: Brand): string {
     isPale ? paleOnDark(dark) : '',
     !isPale && contrastOf(light.cta, light.band) < seenOnBand ? lightOnBand : '',
     isText ? '' : '@media (forced-colors:active){body{--cta-text:CanvasText}}',
-    brand?.art === 'none' ? wideHeadlines : '',
+    drawings ? '' : wideHeadlines,
   ]
     .join('')
     .replaceAll(';}', '}');

@@ -37,8 +37,8 @@ export function fontStyles(
   ].join('');
 }
 
-// Labels of drawings are placed for the widths of Arial or the default typeface (src/art/scene/widths.ts).
-const drawingLabelStyles = '[data-drawing]{font-family:Arial,Liberation Sans,Roboto,sans-serif}';
+// Labels of drawings are placed for the widths of Arial or the default typeface.
+const drawingLabelStyles = 'svg[data-drawing]{font-family:Arial,Liberation Sans,Roboto,sans-serif}';
 
 function familiesOf({ isSerif, fallbacks }: Fallbacks, prefix: string): string {
   const families = fallbacks.map(({ name }) => `${prefix} ${name}`);

@@ -61,7 +61,7 @@ export async function fetchDocument(path: string): Promise<Page> {
 
 /**
  * Creates the client and cache for documents, one for each full load. `prepare` loads everything else that rendering a page
- * needs (src/start/pageAssets.ts); the page counts as loaded after that.
+ * needs (src/browser.tsx); the page counts as loaded after that.
  */
 export function createDocuments(prepare: (page: Page) => Promise<void>): Documents {
   const cache = new Map<string, Page>();

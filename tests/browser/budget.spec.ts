@@ -6,7 +6,7 @@ import { bytesOfPages } from '../../scripts/build/pageBytes.ts';
 import { pages } from '../tools/content.ts';
 
 // Bytes of the first view as brotli packs them, of pages that no editor changes: what is kept here is the weight of the
-// code; drawings have limits of their own (src/art/art.test.ts). The budgets of single files are what they weigh now, rounded
+// code; drawings have limits of their own. The budgets of single files are what they weigh now, rounded
 // up, so that a change that costs bytes is seen and meant. `npm run bench -- site` shows the weight of any page.
 const pageBytes = bytesOfPages('dist.tests');
 const budgets: Record<string, number> = {

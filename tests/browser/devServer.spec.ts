@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -143,6 +143,27 @@ test('every block type looks as in its picture, in both themes, and is read alou
       expect.soft(difference, `${name} in ${type}`).toBeLessThanOrEqual(30 + count * 0.1);
     }
   }
+});
+
+test('a drawing that is changed is shown at once', async ({ page }) => {
+  const draw = (width: number) =>
+    writeFile(
+      path.join(content, 'drawings/keys.svg'),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><title>Keys</title><path d="M0 0h${width}v9z"/></svg>`,
+    );
+  const shownWidth = () =>
+    page
+      .getByRole('img', { name: 'Keys' })
+      .locator('use')
+      .first()
+      .evaluate((use) => (use instanceof SVGGraphicsElement ? use.getBBox().width : 0));
+  await mkdir(path.join(content, 'drawings'));
+  await draw(111);
+  await change('prices.json', '"type": "hero",', '"type": "hero", "drawing": "drawings/keys.svg",');
+  await page.goto(`${server.origin}/prices`);
+  await expect.poll(shownWidth).toBe(111);
+  await draw(222);
+  await expect.poll(shownWidth).toBe(222);
 });
 
 const { light, dark } = defaultPalette;

@@ -1,4 +1,3 @@
-import { labelSets } from '../../src/art/labelSets.ts';
 import { contentOf } from '../tools/content.ts';
 import { expect, test } from '../tools/test.ts';
 import { walk } from '../tools/walk.ts';
@@ -14,8 +13,8 @@ const { pages } = await contentOf('pages-json');
 /** Most sizes of type on a page; the scale has one fewer (src/theme/tokens.ts). */
 const mostSizes = 8;
 
-/** The size of letters in each set of labels, in units of the drawing. */
-const letters = { wide: labelSets.wide.size, narrow: labelSets.narrow.size };
+/** The size of letters in each set of labels, in units of the shipped drawings. */
+const letters = { wide: 33, narrow: 55 };
 const leastPixels = 12;
 const limits = { mostSizes, letters, leastPixels };
 
@@ -106,7 +105,7 @@ function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
       return isShown ? [(size * box(svg).width) / svg.viewBox.baseVal.width] : [];
     });
     if (pixels.length !== 1 || pixels.some((size) => size < leastPixels)) {
-      found.push(`labels of ${pixels.join(' and ')} px: ${svg.dataset.drawing}`);
+      found.push(`labels of ${pixels.join(' and ')} px: ${svg.ariaLabel}`);
     }
   }
 

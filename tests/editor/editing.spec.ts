@@ -244,20 +244,6 @@ test('site settings are edited in the same way, and show in the page beside them
   expect(changedLines()).toBe('1\t1\tpages-json/site.json');
 });
 
-test('a site without drawings shows its home page without them as soon as it is chosen', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.goto(`${site.editor.origin}/__edit#site.json:/brand/art`);
-  const drawings = canvas(page).locator('main svg[data-drawing]');
-  await expect(drawings).not.toHaveCount(0);
-  const headline = canvas(page).getByRole('heading', { level: 1 });
-  const width = async () => (await headline.boundingBox())?.width ?? 0;
-  const before = await width();
-  await page.getByLabel('Drawings').selectOption('None');
-  await expect(drawings).toHaveCount(0);
-  expect(await width()).toBeGreaterThan(before);
-});
-
 test('nothing of the editor and no schema reaches a visitor', async () => {
   const assets = await readdir('dist.tests/assets');
   const scripts = assets.filter((name) => name.endsWith('.js'));

@@ -82,6 +82,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     path: () => path,
     file: () => 'https://forms.piano.test/tuning',
     'picture-file': () => 'pictures/bench.jpg',
+    drawing: () => 'drawings/bench.svg',
     phone: () => 'main',
     email: () => 'main',
     color: () => 'teal',

@@ -41,6 +41,8 @@ async function writeSite(name: string, { site, pages }: typeof hostile): Promise
   await writeFile(path.join(content, 'site.json'), site);
   const pictures = path.join(content, 'pictures');
   await cp('tests/fixtures/second-site/pictures', pictures, { recursive: true });
+  const drawing = path.join(content, 'drawings/bench.svg');
+  await cp('tests/fixtures/site/drawings/home.svg', drawing);
   // The font of the owner's that the documents name (fullSite.ts).
   await cp(packageOf('Atkinson Hyperlegible Next').file, path.join(content, 'fonts/brand.woff2'));
   for (const { name: file, text } of pages) await writeFile(path.join(content, file), text);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { oklchOf } from '../../schema/colors/color.ts';
 import { paletteOf } from '../../schema/colors/palette.ts';
 import { readColor } from '../../schema/colors/readColor.ts';
+import type { PictureFile } from '../../schema/diagnose/index.ts';
 import { forEachField } from '../../schema/diagnose/schemaAt.ts';
-import { type DrawingName, drawingNames } from '../../schema/drawings.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
 import { textContentOf } from '../../schema/kinds.ts';
+import { readDrawing } from '../../scripts/content/pictures/readDrawing.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
-import { drawingWords } from '../../src/art/labels/index.ts';
 import { type BuiltFile, builtFile, runsIn } from './builtFile.ts';
 import { contentOf } from './content.ts';
 
@@ -45,7 +45,6 @@ export async function belongingsOf(content: string): Promise<Belongings> {
   const names = new Set<string>();
   const addresses = new Set([new URL(site.url).host, ...Object.values(site.emails)]);
   const files = new Set(pictures.map(({ src }) => path.parse(src).name));
-  const drawings = new Set<DrawingName>();
   const runs = new Set<string>();
   const takeText = (text: string, field = '') => {
     for (const run of runsIn(text)) runs.add(run);
@@ -61,19 +60,13 @@ export async function belongingsOf(content: string): Promise<Belongings> {
       if (typeof value !== 'string') return;
       const [field = '', group] = [String(steps.at(-1)), steps.at(-2)];
       if (textContentOf(kind) === 'words') takeText(value, group === 'facts' ? '' : field);
-      const drawing = kind === 'drawing' && drawingNames.find((name) => name === value);
-      if (drawing) drawings.add(drawing);
       if (textContentOf(kind) !== 'address') return;
       if (/^https?:/.test(value)) addresses.add(value.replace(/^https?:\/\//, ''));
       if (kind === 'file' && value.startsWith('/')) files.add(path.parse(value).name);
     });
   }
   for (const profile of site.profiles ?? []) addresses.add(profile.replace(/^https?:\/\//, ''));
-  for (const name of drawings) {
-    files.add(name.replace('/', '-'));
-    for (const words of Object.values(drawingWords)) takeText(words.alternatives[name]);
-    takeText(await alternativeOf(name));
-  }
+  for (const { drawing } of pictures) if (drawing) takeText(drawing.label);
   return {
     company: content,
     names,
@@ -82,7 +75,7 @@ export async function belongingsOf(content: string): Promise<Belongings> {
     runs,
     paths: new Set(pages.map((page) => page.path).filter((one) => !/^\/(?:404)?$/.test(one))),
     files,
-    labels: await labelsOf(drawings),
+    labels: await labelsOf(content, pictures),
     colors: await colorsOf(content, site.brand?.colors),
   };
 }
@@ -95,26 +88,13 @@ function digitsOf(phone: string, callingCode: string): string {
     : digits.replace(/^0/, '');
 }
 
-const fileOf = (name: DrawingName) => path.join('src/art/drawings', name.replace('/', '-'));
-
-/** The English text alternative of a drawing. */
-async function alternativeOf(name: DrawingName): Promise<string> {
-  const code = await readFile(`${fileOf(name)}.ts`, 'utf8');
-  return JSON.parse(/label: ("(?:[^"\\]|\\.)*")/.exec(code)?.[1] ?? '""');
-}
-
-/** The labels in drawings, in all languages. Labels without a word, such as numbers, belong to no company. */
-async function labelsOf(drawings: ReadonlySet<DrawingName>): Promise<Set<string>> {
+/** The labels in drawings. Labels without a word, such as numbers, belong to no company. */
+async function labelsOf(content: string, pictures: readonly PictureFile[]): Promise<Set<string>> {
   const labels = new Set<string>();
-  for (const name of drawings) {
-    const file = `${fileOf(name)}.svg`;
-    for (const label of (await builtFile(file, await readFile(file))).labels) {
-      if (!/\p{L}{3,}/u.test(label)) continue;
-      labels.add(label);
-      for (const words of Object.values(drawingWords)) {
-        const spoken = Object.entries(words.labels).find(([english]) => english === label);
-        if (spoken) labels.add(spoken[1]);
-      }
+  for (const { src, drawing } of pictures) {
+    if (!drawing) continue;
+    for (const label of readDrawing(await readFile(path.join(content, src), 'utf8')).labels) {
+      if (/\p{L}{3,}/u.test(label)) labels.add(label);
     }
   }
   return labels;
@@ -126,7 +106,7 @@ async function colorsOf(content: string, brand?: readonly string[]): Promise<Set
   const { pictures } = await readContent(content);
   const drawn = await Promise.all(
     pictures
-      .filter(({ isVector }) => isVector)
+      .filter(({ isVector, drawing }) => isVector && !drawing)
       .map(async ({ src }) => builtFile(src, await readFile(path.join(content, src)))),
   );
   const all = [

@@ -42,6 +42,12 @@ const ownPictures: PictureFile[] = [
 /** Pictures that examples name. They are added only where a document names them; otherwise they would be unused. */
 const otherPictures: PictureFile[] = [
   { src: 'pictures/phone.heic', isVector: false, problem: 'It is a HEIC. Save it as a JPEG.' },
+  { src: 'drawings/bench.svg', isVector: true, size },
+  {
+    src: 'drawings/black.svg',
+    isVector: false,
+    problem: 'It has the fixed color "#000". Write currentColor.',
+  },
   { src: 'pictures/small.jpg', isVector: false, size: { width: 640, height: 480 } },
   { src: 'pictures/street.jpg', isVector: false, size: { width: 2400, height: 500 } },
   { src: 'pictures/upright.jpg', isVector: false, size: { width: 3000, height: 4000 } },

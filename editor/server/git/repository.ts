@@ -2,7 +2,7 @@ import { lstat, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadsFolder } from '../../../schema/downloads.ts';
 import { fontsFolder } from '../../../scripts/content/readFonts.ts';
-import { picturesFolder } from '../../../scripts/content/readPictures.ts';
+import { drawingsFolder, picturesFolder } from '../../../scripts/content/readPictures.ts';
 import { isTemporary } from '../../../scripts/content/temporaryFiles.ts';
 import { Refusal } from '../refusal.ts';
 import { type Git, GitFailure, gitIn, textFrom, textOrNone } from './git.ts';
@@ -244,12 +244,14 @@ async function firstThere(
   return undefined;
 }
 
-/** Whether a file of the folder is a document, a picture, a font or a file to download; no other is published from here. */
+/** Whether a file of the folder is a document, a picture, a drawing, a font or a file to download; no other is published from here. */
 export function isContent(name: string): boolean {
   if (isTemporary(name) || name.split('/').some((step) => step.startsWith('.'))) return false;
   return (
     name.endsWith('.json') ||
-    [picturesFolder, fontsFolder, downloadsFolder].some((folder) => name.startsWith(`${folder}/`))
+    [picturesFolder, drawingsFolder, fontsFolder, downloadsFolder].some((folder) =>
+      name.startsWith(`${folder}/`),
+    )
   );
 }
 

@@ -60,7 +60,7 @@ function amountIn(value: unknown): number | undefined {
 /** A value that is not among the choices of its field, with the choice that is likely meant. */
 export function describeChoice(choices: readonly unknown[], field: IssueField): ShapeMistake {
   const { path, subject, value, isOptional } = field;
-  const details = [subject, value, choices, listedIn(field), isOptional, meantBy(field)] as const;
+  const details = [subject, value, choices, isOptional, meantBy(field)] as const;
   return mistakeAt(path, shape.unknownValue, details, repairOfChoice(choices, field));
 }
 
@@ -84,11 +84,6 @@ function meantBy({ kind, written }: IssueField): readonly string[] | undefined {
   if (kind !== 'icon') return undefined;
   const meant = iconsMeantBy(written);
   return meant.length > 0 ? meant : misspelt(written, ownIconNames);
-}
-
-/** Where the choices of a field are all listed. */
-function listedIn({ kind }: IssueField): string | undefined {
-  return kind === 'drawing' ? 'All of them are in docs/pages.md, under "Drawings".' : undefined;
 }
 
 /** A text, list or number outside its bounds. */

@@ -101,6 +101,7 @@ test.each<[rule: string, example: number, message: string, suggestion?: string]>
   ],
   ['missing-picture', 1, 'There is no picture “pictures/bensh.jpg”.'],
   ['missing-picture', 2, 'The name of the file has other capitals than “pictures/Bench.JPG”.'],
+  ['missing-picture', 3, 'There is no drawing “drawings/piano.svg”.', 'Choose another drawing.'],
   [
     'picture-or-drawing',
     1,

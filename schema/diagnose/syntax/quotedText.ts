@@ -15,7 +15,7 @@ const jsonEscape =
 
 // The path of a file as Windows writes it: pictures\bench.jpg, of which JSON would read "\b" as one character.
 const windowsPath =
-  /"(?:[^"\n]*[\\/])?(?=(?:pictures|fonts|downloads)[\\/])[^"\n]*(?<!\\)\\(?![\\/"])[^"\n]*\.[a-z\d]{2,5}"(?=\s*[,}\]])/iy;
+  /"(?:[^"\n]*[\\/])?(?=(?:pictures|drawings|fonts|downloads)[\\/])[^"\n]*(?<!\\)\\(?![\\/"])[^"\n]*\.[a-z\d]{2,5}"(?=\s*[,}\]])/iy;
 
 /** Reads a text in straight quotation marks. */
 export function scanQuoted(cursor: Cursor): void {
@@ -29,7 +29,7 @@ export function scanQuoted(cursor: Cursor): void {
   if (path !== undefined) {
     const place = { offset: offset + 1, length: path.length };
     const slashed = path.replace(/\\+/g, '/');
-    const meant = slashed.replace(/^.*?(?=pictures\/|fonts\/|\/downloads\/)/i, '');
+    const meant = slashed.replace(/^.*?(?=pictures\/|drawings\/|fonts\/|\/downloads\/)/i, '');
     const suggest = [{ ...place, text: meant }];
     cursor.problems.report(syntax.wrongEscape, place, [meant], { suggest });
     cursor.push({ kind: 'string', offset, length: path.length + 2, value: meant });

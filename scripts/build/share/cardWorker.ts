@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import type { Font } from 'satori';
 import { paletteOf } from '../../../schema/colors/palette.ts';
+import type { ShownDrawing } from '../../../schema/index.ts';
 import { buildCache } from '../buildCache.ts';
 import { drawingSvg } from './drawingPicture.ts';
 import { type Figure, type Logo, type SharedSite, shareCard } from './shareCard.tsx';
@@ -19,14 +20,14 @@ export type CardWork = {
   cache: string;
 };
 
-/** A picture to draw: its key in the cache, its file, and what it shows. A drawing is the text of its SVG file. */
+/** A picture to draw: its key in the cache, its file, and what it shows. The files of a photo and a drawing are those of the build. */
 export type CardJob = {
   key: string;
   file: string;
   title: string;
   headline: string;
   photo: SharedPhoto | undefined;
-  drawing: string | undefined;
+  drawing: ShownDrawing | undefined;
 };
 
 const { site, fonts, mark, logo, cache }: CardWork = workerData;
@@ -55,7 +56,7 @@ async function figureOf({
   }
   if (drawing === undefined) return undefined;
   // Text in a drawing would be too small to read.
-  const inside = drawing.replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  const svg = drawingSvg(inside, paletteOf(site.brand?.colors).light);
+  const text = await readFile(drawing.file, 'utf8');
+  const svg = drawingSvg(text, drawing.viewBox, paletteOf(site.brand?.colors).light);
   return { src: dataUrl('image/svg+xml', Buffer.from(svg)), isPhoto: false };
 }

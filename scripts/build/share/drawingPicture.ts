@@ -1,7 +1,4 @@
 import type { Colors } from '../../../schema/colors/palette.ts';
-import { defaultTypeface } from '../../../schema/typefaces.ts';
-import { sheet } from '../../../src/art/drawing.ts';
-import type { LabelSet } from '../../../src/art/labelSets.ts';
 
 /** Markup with the colors of a theme filled in, for programs that support neither custom properties nor color-mix(). */
 export function colored(markup: string, colors: Colors): string {
@@ -32,14 +29,13 @@ function channels(color: string): number[] {
   return [0, 2, 4].map((at) => Number.parseInt(whole.slice(at, at + 2), 16));
 }
 
-/** A drawing on its background as a standalone SVG document. Without a set of labels it has no words. */
-export function drawingSvg(markup: string, colors: Colors, labels?: LabelSet): string {
-  const shown = markup.replace(/<g (?:class|id)="(wide|narrow)".*?<\/g>/g, (whole, set) =>
-    set === labels ? whole : '',
-  );
-  const { width, height } = sheet;
+/** A drawing as pages show it, on its background and without labels, as a document of its own. */
+export function drawingSvg(drawing: string, viewBox: string, colors: Colors): string {
+  const [, , width, height] = viewBox.trim().split(/[\s,]+/);
+  const background = '<rect width="100%" height="100%" fill="var(--surface)"/>';
+  const style = '<style>#wide,#narrow{display:none}</style>';
   return colored(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="${defaultTypeface}, Arial, Liberation Sans" font-weight="500"><rect width="${width}" height="${height}" fill="var(--surface)"/>${shown}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="var(--ink)">${style}${background}${drawing}</svg>`,
     colors,
   );
 }

@@ -4,9 +4,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { paletteOf } from '../../../schema/colors/palette.ts';
+import { drawingsIn } from '../../../schema/diagnose/drawings.ts';
 import type { Page } from '../../../schema/index.ts';
 import { sharePicture } from '../../../schema/paths.ts';
-import { drawingsIn } from '../../../src/blocks/drawingsIn.ts';
 import type { PictureFiles } from '../../../src/pictures/markup.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
 import { openFont } from '../../content/fonts/openFont.ts';
@@ -20,7 +20,7 @@ import type { SharedSite } from './shareCard.tsx';
 import { cardName, dataUrl, sharedPhoto, shareTypes } from './sharedPhoto.ts';
 
 type Work = {
-  /** The folder of the build, with its pictures. */
+  /** The folder of the build, with its pictures and drawings. */
   folder: string;
   site: SharedSite;
   pages: readonly Page[];
@@ -29,8 +29,6 @@ type Work = {
   logo: PictureFiles | undefined;
   /** The mark of the company as a PNG. */
   mark: Uint8Array;
-  /** The texts of the files of drawings, by their names. */
-  drawings: ReadonlyMap<string, string>;
   fonts: SiteFonts;
   /** The folder of pictures for the next builds. */
   cache: string;
@@ -65,12 +63,11 @@ export async function writeSharePictures(work: Work): Promise<void> {
     onProgress(first - missing.length, pages.length);
     await Promise.all(
       pages.slice(first, first + filesAtOnce).map(async (page) => {
-        const { path: route, title, blocks } = page;
+        const { path: route, title } = page;
         const photo = sharedPhoto(page, pictures);
-        const [name] = drawingsIn(blocks);
-        const drawing = photo || name === undefined ? undefined : work.drawings.get(name);
+        const [drawing] = photo ? [] : drawingsIn(page);
         const texts = { title, headline: headlineOf(page) };
-        const key = keyOf([shared, texts, photo, drawing && contentHash(drawing)]);
+        const key = keyOf([shared, texts, photo, drawing]);
         const file = path.join(folder, sharePicture(route));
         const card = (await cache.read(key))?.get(cardName);
         if (card) {
@@ -78,7 +75,8 @@ export async function writeSharePictures(work: Work): Promise<void> {
           await writeFile(file, card);
         } else {
           const inBuild = photo && { ...photo, file: path.join(folder, photo.file) };
-          missing.push({ key, file, ...texts, photo: inBuild, drawing });
+          const drawn = drawing && { ...drawing, file: path.join(folder, drawing.file) };
+          missing.push({ key, file, ...texts, photo: inBuild, drawing: drawn });
         }
       }),
     );

@@ -38,6 +38,7 @@ export function cleanSvg(text: string): CleanSvg {
 
 const damaged =
   'It begins as an SVG and cannot be read as one: its XML is damaged. Export it again.';
+const damagedIn = (line: number) => damaged.replace('is damaged', `is damaged in line ${line}`);
 const tooMuch =
   'It has groups or references nested so deeply that no browser may ever have shown it all. Export it as a PNG.';
 
@@ -67,7 +68,9 @@ function clean(text: string): CleanSvg {
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
     // A RangeError: the stack is full.
-    throw new PictureProblem(error instanceof RangeError ? tooMuch : damaged);
+    if (error instanceof RangeError) throw new PictureProblem(tooMuch);
+    const line = error instanceof Error && 'line' in error ? error.line : undefined;
+    throw new PictureProblem(typeof line === 'number' ? damagedIn(line) : damaged);
   }
 }
 

@@ -1,7 +1,7 @@
 import { editsOf } from '../../change.ts';
 import { onlyNear, suggestName } from '../../nearest.ts';
 import { onlyInFile } from '../../phrase.ts';
-import { allPictures, nameOnDisk } from '../../pictures.ts';
+import { namedFiles, nameOnDisk } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Finding } from '../../types.ts';
 
@@ -9,7 +9,7 @@ import type { Finding } from '../../types.ts';
 export const missingPicture: DocumentRule = {
   name: 'missing-picture',
   about:
-    'A picture is a file of the folder "pictures" beside the documents. Capitals count: the web hosts that run on Linux tell them apart, and macOS and Windows do not.',
+    'A picture is a file of the folder "pictures" beside the documents, and a drawing one of the folder "drawings". Capitals count: the web hosts that run on Linux tell them apart, and macOS and Windows do not.',
   examples: [
     {
       file: 'home.json',
@@ -30,15 +30,22 @@ export const missingPicture: DocumentRule = {
       suggestion: 'Write "pictures/bench.jpg".',
       fix: '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
     },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "workshop",\n      "drawing": "⟦drawings/piano.svg⟧"',
+      message: 'The folder has no file "drawings/piano.svg".',
+      suggestion: 'Put the file into the folder "drawings", which is beside the documents.',
+    },
   ],
   check({ pictures, ...documents }) {
     if (!pictures) return [];
     const names = pictures.map(({ src }) => src);
     const known = new Set(names);
-    return allPictures(documents)
-      .filter(({ picture: { src } }) => !known.has(src))
-      .map(({ path, picture: { src }, source }): Finding => {
-        const place = { source, path: [...path, 'src'] };
+    return namedFiles(documents)
+      .filter(({ src }) => !known.has(src))
+      .map(({ src, ...place }): Finding => {
+        const { source } = place;
         const [same, ...others] = names.filter((name) => nameOnDisk(name) === nameOnDisk(src));
         if (same !== undefined && others.length === 0) {
           const isEncoding = same.normalize('NFC') === src.normalize('NFC');
@@ -51,16 +58,21 @@ export const missingPicture: DocumentRule = {
             fix: editsOf(source, place.path, { value: same }),
           };
         }
-        const near = onlyNear(src, names);
+        const [folder = ''] = src.split('/');
+        const beside = names.filter((name) => name.startsWith(`${folder}/`));
+        const near = onlyNear(src, beside);
         return {
           ...place,
           message: {
             inFile: `The folder has no file "${src}".`,
-            inForm: `There is no picture "${src}".`,
+            inForm: `There is no ${folder === 'drawings' ? 'drawing' : 'picture'} "${src}".`,
           },
-          suggestion: suggestName(src, names) ?? {
-            inFile: 'Put the file into the folder "pictures", which is beside the documents.',
-            inForm: 'Choose another picture, or take this one in from your computer.',
+          suggestion: suggestName(src, beside) ?? {
+            inFile: `Put the file into the folder "${folder}", which is beside the documents.`,
+            inForm:
+              folder === 'drawings'
+                ? 'Choose another drawing.'
+                : 'Choose another picture, or take this one in from your computer.',
           },
           suggest: near === undefined ? undefined : editsOf(source, place.path, { value: near }),
         };

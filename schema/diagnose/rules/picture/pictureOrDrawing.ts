@@ -16,7 +16,7 @@ export const pictureOrDrawing: DocumentRule = {
     {
       file: 'restoration.json',
       right: '"picture": {',
-      wrong: '"drawing": "⟦home⟧",\n      "picture": {',
+      wrong: '"drawing": "⟦drawings/bench.svg⟧",\n      "picture": {',
       message: 'There is a "picture" already, which is shown in the same place.',
       suggestion: 'Remove "drawing", or "picture".',
       suggest: true,
@@ -24,7 +24,7 @@ export const pictureOrDrawing: DocumentRule = {
     {
       file: 'visit.json',
       right: '"pair": {',
-      wrong: '"afterDrawing": "⟦home⟧",\n      "pair": {',
+      wrong: '"afterDrawing": "⟦drawings/bench.svg⟧",\n      "pair": {',
       message: 'There is a "pair" already, which is shown in the same place.',
       suggestion: 'Remove "afterDrawing", or "pair".',
       suggest: true,

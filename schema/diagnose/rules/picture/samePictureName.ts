@@ -1,4 +1,4 @@
-import { allPictures, nameOnDisk } from '../../pictures.ts';
+import { namedFiles, nameOnDisk } from '../../pictures.ts';
 import { repeatsIn } from '../../repeats.ts';
 import type { DocumentRule } from '../../rule.ts';
 
@@ -22,13 +22,12 @@ export const samePictureName: DocumentRule = {
     const firsts = new Map(
       repeatsIn(names, nameOnDisk).map(({ item, first }) => [item, first] as const),
     );
-    return allPictures(documents).flatMap(({ path, picture: { src }, source }) => {
+    return namedFiles(documents).flatMap(({ src, ...place }) => {
       const first = firsts.get(src);
       if (first === undefined) return [];
       return [
         {
-          source,
-          path: [...path, 'src'],
+          ...place,
           message: `The name differs from "${first}" in capitals alone.`,
           suggestion: 'Give one of the two files another name.',
         },

@@ -1,4 +1,4 @@
-import { allPictures } from '../../pictures.ts';
+import { namedFiles } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
 import type { Finding, PictureFile } from '../../types.ts';
 import { listed } from '../../words.ts';
@@ -8,7 +8,7 @@ export const unusedPicture: DocumentRule = {
   needs: 'texts',
   severity: 'warning',
   about:
-    'A picture that no page shows is not published, and makes the folder larger. Those that came with a new site are removed by `--fix`.',
+    'A picture or drawing that no page shows is not published, and makes the folder larger. Those that came with a new site are removed by `--fix`.',
   examples: [
     {
       file: 'restoration.json',
@@ -20,7 +20,7 @@ export const unusedPicture: DocumentRule = {
     },
   ],
   check({ pictures = [], ...documents }) {
-    const used = new Set(allPictures(documents).map(({ picture }) => picture.src));
+    const used = new Set(namedFiles(documents).map(({ src }) => src));
     const unused = pictures.filter(({ src }) => !used.has(src));
     const [placeholders, own] = [true, false].map((isPlaceholder) =>
       unused.filter((picture) => Boolean(picture.isPlaceholder) === isPlaceholder),

@@ -9,7 +9,6 @@ export const unknownValue: MessageRule<
     subject: Phrase,
     given: unknown,
     choices: readonly unknown[],
-    listedIn: string | undefined,
     canOmit: boolean,
     /** What an icon's word means, maybe nothing; undefined for other fields. */
     meant: readonly string[] | undefined,
@@ -17,7 +16,7 @@ export const unknownValue: MessageRule<
 > = {
   name: 'unknown-value',
   about:
-    'Some fields take one of a few values: an icon, a drawing, a layout, the height of a frame.',
+    'Some fields take one of a few values: an icon, a typeface, a layout, the height of a frame.',
   examples: [
     {
       file: 'visit.json',
@@ -35,20 +34,12 @@ export const unknownValue: MessageRule<
       fix: true,
     },
     {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong: '"phone": "workshop",\n      "drawing": "⟦hom⟧"',
-      message: '"drawing" in block 1 (hero) cannot be "hom".',
-      suggestion: 'Did you mean "home"?',
-      suggest: '"phone": "workshop",\n      "drawing": "home"',
-    },
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong: '"phone": "workshop",\n      "drawing": "⟦Contact Us⟧"',
-      message: '"drawing" in block 1 (hero) cannot be "Contact Us".',
-      suggestion: 'Did you mean "contact-us"?',
-      fix: '"phone": "workshop",\n      "drawing": "contact-us"',
+      file: 'site.json',
+      right: '"text": "Atkinson Hyperlegible Next"',
+      wrong: '"text": "⟦atkinson-hyperlegible next⟧"',
+      message: '"text" in "brand", "typeface" cannot be "atkinson-hyperlegible next".',
+      suggestion: 'Did you mean "Atkinson Hyperlegible Next"?',
+      fix: '"text": "Atkinson Hyperlegible Next"',
     },
     {
       file: 'site.json',
@@ -96,9 +87,9 @@ export const unknownValue: MessageRule<
       suggestion: 'Did you mean "message-circle", "message-circle-more", "send" or "phone"?',
     },
   ],
-  describe: (subject, given, choices, listedIn, canOmit, meant) => ({
+  describe: (subject, given, choices, canOmit, meant) => ({
     message: phrase`${subject} cannot be ${valuePhrase(given)}.`,
-    suggestion: toWrite(given, choices, listedIn, canOmit ? ', or take the field out' : '', meant),
+    suggestion: toWrite(given, choices, canOmit ? ', or take the field out' : '', meant),
   }),
 };
 
@@ -113,7 +104,6 @@ const mostMeant = 4;
 function toWrite(
   given: unknown,
   choices: readonly unknown[],
-  listedIn: string | undefined,
   orElse: string,
   meant: readonly string[] | undefined,
 ): Phrase | undefined {
@@ -127,7 +117,7 @@ function toWrite(
     const question = `Did you mean ${listed(nearest)}?`;
     return nearest.length === 1 ? onlyInFile(question) : question;
   }
-  if (names.length > 1) return suggestName(written, names, listedIn, choiceWords);
+  if (names.length > 1) return suggestName(written, names, undefined, choiceWords);
   const words = choices.map((choice) => `"${choiceWords(choice)}"`);
   return {
     inFile: `Write ${listed(choices.map((choice) => JSON.stringify(choice)))}${orElse}.`,

@@ -7,11 +7,11 @@ const mostNamed = 12;
 
 const suggestionFor = (names: readonly string[]) => ({
   inFile: inFileOf(names),
-  inForm: `Write yours in the site settings, under "Words of the site". ${amount(names.length, 'text is', 'texts are')} still in English, and so are the labels of drawings.`,
+  inForm: `Write yours in the site settings, under "Words of the site". ${amount(names.length, 'text is', 'texts are')} still in English.`,
 });
 
 const inFileOf = (names: readonly string[]) =>
-  `Write yours under "words" in site.json. Still in English: ${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}. So are the labels of drawings.`;
+  `Write yours under "words" in site.json. Still in English: ${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}.`;
 
 /** A language that the code has no words in, where site.json does not have every word itself. */
 export const unknownLanguage: DocumentRule = {

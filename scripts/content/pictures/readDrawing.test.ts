@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { PictureProblem } from './PictureProblem.ts';
+import { readDrawing } from './readDrawing.ts';
+
+const drawing = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"${attributes}><title>A rack</title>${inside}</svg>`;
+
+/** What is wrong with a drawing. */
+function problemOf(text: string): string {
+  try {
+    readDrawing(text);
+  } catch (error) {
+    if (error instanceof PictureProblem) return error.message;
+    throw error;
+  }
+  return 'nothing';
+}
+
+describe('a drawing', () => {
+  test('is described by its title, and shows its shapes and its two sets of labels apart', () => {
+    const { svg, shown, labels } = readDrawing(
+      drawing(
+        '<path fill="none" stroke="currentColor" d="M0 0h9"/><g id="wide"><text y="9">12 units</text></g><g id="narrow" style="display:none"><text>12 <tspan>U</tspan></text></g>',
+      ),
+    );
+    expect(shown).toEqual({ label: 'A rack', viewBox: '0 0 40 30' });
+    expect(labels).toEqual(['12 units', '12 U']);
+    expect(svg).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><g id="art"><path fill="none" stroke="currentColor" d="M0 0h9"/></g><g id="wide"><text y="9">12 units</text></g><g id="narrow"><text>12 <tspan>U</tspan></text></g></svg>',
+    );
+  });
+
+  test('as Figma exports it has the size and the attributes of its first tag', () => {
+    const { svg, shown } = readDrawing(
+      '<svg width="40" height="30" fill="none" xmlns="http://www.w3.org/2000/svg"><title>A rack</title><path stroke="var(--ink, #111)" d="M0 0h9"/></svg>',
+    );
+    expect(shown.viewBox).toBe('0 0 40 30');
+    expect(svg).toContain('<g id="art" fill="none"><path stroke="var(--ink)" d="M0 0h9"/></g>');
+  });
+
+  test('has the colors of the theme, whatever drawing programs show in their place', () => {
+    const { svg } = readDrawing(
+      drawing(
+        '<style>.wall { fill: var(--art-wall-1, rgb(1 2 3)) }</style><path class="wall" d="M0 0h9"/><path style="fill:color-mix(in srgb, var(--blue, #00f) 76%, black)" d="M0 0h8"/>',
+      ),
+    );
+    expect(svg).toContain('<path d="M0 0h9" fill="var(--art-wall-1)"/>');
+    expect(svg).toMatch(/fill="color-mix\(in srgb, ?var\(--blue\) 76%, ?black\)"/);
+  });
+
+  test('draws the lines that it marks, and fills its frame where it says so', () => {
+    const { svg, shown } = readDrawing(
+      drawing(
+        '<path class="draws-itself" stroke="var(--blue)" d="M0 0h9"/>',
+        ' class="fills-frame"',
+      ),
+    );
+    expect(shown).toMatchObject({ moves: true, fillsFrame: true });
+    expect(svg).toContain('pathLength="1" stroke-dasharray="1"');
+    expect(svg).not.toContain('class');
+  });
+
+  test.each(['<title/>', '<title> </title>'])('with %s is not described', (title) => {
+    const { shown } = readDrawing(drawing('').replace(/<title>.*<\/title>/, title));
+    expect(shown.label).toBe('');
+  });
+});
+
+test.each([
+  [drawing('').replace(/<title>.*<\/title>/, ''), /^It has no title/],
+  [drawing('').replace('A rack', 'A rack '.repeat(30)), /^Its title has 209 characters/],
+  [drawing('<path fill="#000" d="M0 0h9"/>'), /^It has the fixed color "#000".*currentColor/],
+  [drawing('<path style="stroke:black" d="M0 0h9"/>'), /^It has the fixed color "black"/],
+  [drawing('<path d="M0 0h9"/>', ' fill="#333"'), /^It has the fixed color "#333"/],
+  [drawing('<path fill="var(--wall)" d="M0 0h9"/>'), /^It has the color "--wall", which/],
+  [drawing('<linearGradient id="a"/>'), /^It has the element "linearGradient"/],
+  [drawing('<style>@media print { path { fill: none } }</style>'), /^It has the element "style"/],
+  [drawing('<g><g id="narrow"/></g>'), /^It has the group "narrow" inside of another one/],
+  [drawing('<script/>'), /^It has the element "script", which an SVG on a page must not have/],
+  [drawing('<path onclick="go()" d="M0 0h9"/>'), /^It has the event handler "onclick"/],
+  [drawing('<use href="https://a.test/b.svg#c"/>'), /^It refers to an address outside/],
+  [drawing('<foreignObject/>'), /^It has the element "foreignObject", which an SVG on a page/],
+  ['<svg', /damaged/],
+])('%s cannot be shown', (text, message) => {
+  expect(problemOf(text)).toMatch(message);
+});
+
+test('a drawing of many bytes cannot be shown', () => {
+  const path = `M0 0${'h1.25v1'.repeat(20_000)}`;
+  expect(problemOf(drawing(`<path d="${path}"/>`))).toMatch(/^It has 141 KB of shapes; the most/);
+});
+
+test('damaged XML is named with its line', () => {
+  const damaged = drawing('\n<g>\n<path d="M0 0h9">\n</g>');
+  expect(problemOf(damaged)).toMatch(/its XML is damaged in line 4\. Export/);
+});

@@ -1,0 +1,169 @@
+import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
+import { colorNames } from '../../../schema/colors/tones.ts';
+import type { ShownDrawing } from '../../../schema/fields.ts';
+import { cleanSvg } from './cleanSvg.ts';
+import { PictureProblem } from './PictureProblem.ts';
+
+export type ReadDrawing = {
+  /** The SVG that pages show: the groups "art", "wide" and "narrow", without the title. */
+  svg: string;
+  shown: Omit<ShownDrawing, 'file'>;
+  /** The texts of its labels. */
+  labels: readonly string[];
+};
+
+/** The maximum of bytes that a page loads for a drawing. A detailed one has 10,000. */
+const maxBytes = 100_000;
+
+/**
+ * Reads a line drawing from the text of its file (docs/pages.md, "Drawings"). Throws a PictureProblem for one that pages cannot
+ * show, or that does not follow their theme.
+ */
+export function readDrawing(text: string): ReadDrawing {
+  const labels: string[] = [];
+  const shown: ReadDrawing['shown'] = { label: '', viewBox: '' };
+  const { text: clean, width, height } = cleanSvg(text);
+  const { data: svg } = optimize(clean, {
+    multipass: false,
+    plugins: [
+      // Not every browser applies the styles of a file to what a page shows of it with `use`.
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+      'convertStyleToAttrs',
+      {
+        name: 'asShown',
+        fn: ({ children }: XastRoot) => {
+          const [root] = children.filter(isElement);
+          if (!root) return;
+          shown.label = labelOf(root);
+          shown.viewBox = root.attributes.viewBox ?? `0 0 ${width} ${height}`;
+          if (classesOf(root).includes('fills-frame')) shown.fillsFrame = true;
+          for (const part of partsOf(root)) readPart(part, shown, labels);
+          regroup(root, shown.viewBox);
+        },
+      },
+    ],
+  });
+  const bytes = Buffer.byteLength(svg);
+  if (bytes > maxBytes) {
+    throw new PictureProblem(
+      `It has ${Math.ceil(bytes / 1000)} KB of shapes; the most is ${maxBytes / 1000} KB. Simplify its paths, export it with fewer decimals, or show it as a picture.`,
+    );
+  }
+  return { svg, shown, labels };
+}
+
+const isElement = (child: XastChild): child is XastElement => child.type === 'element';
+const isSet = ({ attributes: { id } }: XastElement) => id === 'wide' || id === 'narrow';
+
+/** The elements in another one that are shown. */
+function partsOf({ children }: XastElement): XastElement[] {
+  return children.filter(isElement).filter(({ name }) => name !== 'title' && name !== 'desc');
+}
+
+function classesOf({ attributes }: XastElement): string[] {
+  return (attributes.class ?? '').split(/\s+/);
+}
+
+function textOf({ children }: XastElement): string {
+  const texts = children.map((child) => {
+    if (isElement(child)) return textOf(child);
+    return child.type === 'text' || child.type === 'cdata' ? child.value : '';
+  });
+  return texts.join('').trim();
+}
+
+/** The maximum length of what a drawing shows, in characters. */
+const longestLabel = 160;
+
+function labelOf(root: XastElement): string {
+  const title = root.children.filter(isElement).find(({ name }) => name === 'title');
+  if (!title) {
+    throw new PictureProblem(
+      'It has no title, which says what it shows to those who cannot see it. Write <title>What it shows</title> after its first tag, or <title/> where it tells nothing beyond the text beside it.',
+    );
+  }
+  const label = textOf(title).replace(/\s+/g, ' ');
+  if (label.length <= longestLabel) return label;
+  throw new PictureProblem(
+    `Its title has ${label.length} characters; the most is ${longestLabel}. Say what it shows in one sentence.`,
+  );
+}
+
+const shownElements = new Set(
+  'g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc'.split(
+    ' ',
+  ),
+);
+const paints = ['fill', 'stroke', 'color'];
+
+/** Prepares an element and what is in it for pages, and adds what it finds to `shown` and `labels`. */
+function readPart(
+  part: XastElement,
+  shown: ReadDrawing['shown'],
+  labels: string[],
+  isInside = false,
+): void {
+  const { name, attributes } = part;
+  if (!shownElements.has(name)) {
+    throw new PictureProblem(
+      `It has the element "${name}", and a drawing has only shapes and texts in flat colors. Export it without, or show it as a picture.`,
+    );
+  }
+  if (isInside && isSet(part)) {
+    throw new PictureProblem(
+      `It has the group "${attributes.id}" inside of another one. Move it to the top level of the drawing.`,
+    );
+  }
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (!value.includes('var(') && !paints.includes(attribute)) continue;
+    attributes[attribute] = themeColor(value);
+  }
+  if (classesOf(part).includes('draws-itself')) {
+    Object.assign(attributes, { pathLength: '1', 'stroke-dasharray': '1' });
+    shown.moves = true;
+  }
+  delete attributes.class;
+  if (name === 'text') labels.push(textOf(part));
+  for (const inner of partsOf(part)) readPart(inner, shown, labels, true);
+}
+
+const namedColors = /var\(\s*--([\w-]+)\s*(?:,[^()]*(?:\([^()]*\))?[^()]*)?\)/g;
+
+/** A color of the theme, without the one that drawing programs show in its place. Throws a PictureProblem for another color. */
+function themeColor(value: string): string {
+  const color = value.replace(namedColors, (_whole, name: string) => {
+    if (colorNames.some((one) => one === name)) return `var(--${name})`;
+    throw new PictureProblem(
+      `It has the color "--${name}", which the site does not have. Write a color of the table in docs/pages.md, such as var(--ink).`,
+    );
+  });
+  if (color.includes('var(') || /^(?:none|inherit|currentcolor|transparent)$/i.test(color.trim())) {
+    return color;
+  }
+  throw new PictureProblem(
+    `It has the fixed color "${value}", which would be the same on a dark page. Write currentColor or a color of the site, such as var(--ink), or show it as a picture.`,
+  );
+}
+
+// What the first tag has for itself; the rest, such as fill="none", is for everything in the drawing.
+const ofRoot =
+  /^(?:xmlns(?::.*)?|.*:.*|viewBox|width|height|x|y|version|baseProfile|preserveAspectRatio|id|class|role|aria-.*|data-.*)$/;
+
+/** Puts the parts of a drawing into the groups that pages show: "art", and the sets of labels as they are. */
+function regroup(root: XastElement, viewBox: string): void {
+  const entries = Object.entries(root.attributes);
+  const common = Object.fromEntries(entries.filter(([name]) => !ofRoot.test(name)));
+  const spaces = Object.fromEntries(entries.filter(([name]) => /^xmlns(?::|$)/.test(name)));
+  for (const [name, value] of Object.entries(common)) {
+    if (paints.includes(name)) common[name] = themeColor(value);
+  }
+  const parts = partsOf(root);
+  // A set that is hidden in drawing programs, so that they show the other one alone, is shown.
+  const sets = parts.filter(isSet).map(({ attributes: { display: _hidden, ...own }, ...set }) => ({
+    ...set,
+    attributes: { ...common, ...own },
+  }));
+  const art = { type: 'element' as const, name: 'g', attributes: { id: 'art', ...common } };
+  root.attributes = { ...spaces, viewBox };
+  root.children = [{ ...art, children: parts.filter((part) => !isSet(part)) }, ...sets];
+}

@@ -1,1 +1,0 @@
-export default { label: "Line drawing of a technician with a tripod who measures the distance to a wall." };

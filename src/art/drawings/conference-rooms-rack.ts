@@ -1,1 +1,0 @@
-export default { label: "Line drawing of the rack of a conference room: processor, amplifier and switch, each in its units." };

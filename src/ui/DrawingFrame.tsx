@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import type { ShownDrawing } from '../../schema/index.ts';
+
+/** The width of a frame from which on a drawing has its labels for wide windows, in CSS pixels. */
+const wideFrom = 440;
+
+const Frame = styled.div`
+  container-type: inline-size;
+  padding: var(--space-xs);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-art);
+  background: var(--surface);
+
+  /* A detail is cut out of its scene, and the sheet ends where it is cut. */
+  &:has(> [data-drawing=fills]) { padding: 0; overflow: hidden; }
+  & svg { display: block; width: 100%; height: auto; fill: currentColor; font-weight: 500; }
+  .narrow { display: none; }
+  @container (max-width: ${wideFrom - 0.02}px) {
+    .wide { display: none; }
+    .narrow { display: inline; }
+  }
+`;
+
+const MovingFrame = styled(Frame)`
+  @media screen and (prefers-reduced-motion: no-preference) {
+    /*
+     * Some lines draw themselves once: --way turns from 1 to 0 as the frame comes into view, and the way back would begin after a
+     * day. Lines without a dash do not change (scripts/content/pictures/readDrawing.ts).
+     */
+    @keyframes find-way { from { --way: 1; } to { --way: 0; } }
+    animation: find-way linear both;
+    animation-timeline: view();
+    animation-range: entry;
+    & svg { transition: stroke-dashoffset 1.6s ease-in-out; }
+    @container not style(--way: 0) {
+      svg { stroke-dashoffset: 1; transition-delay: 1e5s; }
+    }
+  }
+`;
+
+/** A line drawing in a frame. Throws for one that is only named: `showDrawings` puts drawings in the place of their names. */
+export function DrawingFrame({ drawing }: { drawing: string | ShownDrawing }) {
+  if (typeof drawing === 'string') throw new Error(`The drawing "${drawing}" is not shown.`);
+  const { label, file, viewBox, moves, fillsFrame } = drawing;
+  const Sheet = moves ? MovingFrame : Frame;
+  return (
+    <Sheet>
+      <svg
+        data-drawing={fillsFrame ? 'fills' : ''}
+        viewBox={viewBox}
+        role="img"
+        aria-label={label || undefined}
+        aria-hidden={label === '' || undefined}
+      >
+        <use href={`${file}#art`} />
+        <use href={`${file}#wide`} className="wide" />
+        <use href={`${file}#narrow`} className="narrow" />
+      </svg>
+    </Sheet>
+  );
+}

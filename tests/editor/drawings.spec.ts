@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
+
+// Drawings are files of the site's folder, which an owner puts there with other programs.
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const copy = editCopyOf('tests/fixtures/site');
+
+const shapes = (page: Page) =>
+  page.frameLocator('iframe').first().locator('main svg[data-drawing] use').first();
+
+/** The width of what a `use` shows, in units of the drawing. */
+const shownWidth = (page: Page) =>
+  shapes(page).evaluate((use) => (use instanceof SVGGraphicsElement ? use.getBBox().width : 0));
+
+async function draw(name: string, width: number): Promise<void> {
+  const file = path.join(copy.content, 'drawings', name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><title>A line</title><path d="M0 0h${width}v9z" stroke="var(--ink, #222)"/></svg>`,
+  );
+}
+
+/** Comes back to the tab after another program had the screen. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('after another program has changed a drawing it is shown, and one that it added can be chosen', async ({
+  page,
+}) => {
+  await page.goto(`${copy.editor.origin}/__edit#home.json:/blocks/1/drawing`);
+  await expect.poll(() => shownWidth(page)).toBeGreaterThan(500);
+  await draw('home.svg', 111);
+  await comeBack(page);
+  await expect.poll(() => shownWidth(page)).toBe(111);
+
+  await draw('by hand/own.svg', 222);
+  await comeBack(page);
+  await page.locator('summary').filter({ hasText: 'drawings/home.svg' }).click();
+  await page.getByRole('radio', { name: 'drawings/by hand/own.svg' }).check({ force: true });
+  await expect.poll(() => shownWidth(page)).toBe(222);
+});
