@@ -6,7 +6,7 @@ import { testProjects } from './tests/tools/testProjects.ts';
 import { isFullRun } from './tests/tools/walk.ts';
 
 // `vite` serves a folder of documents for live work, `vite build` makes its site, and `vite preview` serves that as a host does.
-// CONTENT names the folder. `npm run dev`, `build` and `serve` do the same and have options.
+// CONTENT names the folder. `npm run dev`, `build` and `start` do the same and have options.
 export default defineConfig(({ mode }) => ({
   plugins: [react(), styles(), mode === 'test' ? [] : sitePlugins()],
   test: {

@@ -85,7 +85,7 @@ test.each(walk(['abc', '99999', '-1', '1.5', '1e3', '0x10', ' 1'], 3))(
   'the port %j is refused',
   async (port) => {
     expectRefusal(
-      await run('scripts/serve.ts', `--port=${port}`),
+      await run('scripts/dev.ts', `--port=${port}`),
       /^--port takes a whole number from 0 to 65535, not "/,
     );
   },
@@ -94,7 +94,7 @@ test.each(walk(['abc', '99999', '-1', '1.5', '1e3', '0x10', ' 1'], 3))(
 
 test('an option that stands where a value must be is no value', async () => {
   expectRefusal(
-    await run('scripts/serve.ts', '--dir', '--port'),
+    await run('scripts/start.ts', '--dir', '--port'),
     /^--dir needs a value: --dir DIR\.$/,
   );
 });

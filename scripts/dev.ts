@@ -9,7 +9,7 @@ const { values } = readArguments({
   options: {
     content: contentOption,
     port: portOption('5173'),
-    host: { ...hostOption, default: 'localhost' },
+    host: hostOption,
   },
 });
 

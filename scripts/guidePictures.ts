@@ -23,7 +23,7 @@ export async function writeGuidePictures(): Promise<number> {
   for (const content of new Set(shots.map(([, shot]) => shot.content))) {
     const build = await mkdtemp(path.join(tmpdir(), 'guide-'));
     await buildSite({ content, out: build });
-    const { server, origin } = await siteServer(build);
+    const { origin, stop } = await siteServer(build);
     for (const [field, shot] of shots.filter(([, each]) => each.content === content)) {
       const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
       await page.goto(origin); // From the second page on, the font is shown (docs/performance.md).
@@ -35,7 +35,7 @@ export async function writeGuidePictures(): Promise<number> {
       await writePicture(path.join(guideFolder, `${field}.webp`), picture);
       await page.close();
     }
-    server.close();
+    await stop();
     await rm(build, { recursive: true });
   }
   await browser.close();

@@ -26,7 +26,7 @@ Shows a page.
   --content DIR   the folder of documents (default: pages-json)
   --dir DIR       the folder of the build (default: dist)
   --port N        the port, or the next free one; 0 takes any (default: 4173)
-  --host ADDRESS  the address to listen on; 0.0.0.0 lets other computers in (default: 127.0.0.1)
+  --host ADDRESS  the address to listen on; 0.0.0.0 lets other computers in (default: localhost)
   --open          opens it
   --help          prints this help`;
 
@@ -63,7 +63,7 @@ test.each([
 
 test('what is left out is as the usage says, and what is given is taken, in any order', () => {
   expect(show('/a')).toMatchObject({
-    values: { content: 'pages-json', dir: 'dist', port: '4173', host: '127.0.0.1', open: false },
+    values: { content: 'pages-json', dir: 'dist', port: '4173', host: 'localhost', open: false },
     positionals: ['/a'],
   });
   expect(show('--open', '/a', '--dir=-x', 'A title', '--content=--odd')).toMatchObject({

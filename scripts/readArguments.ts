@@ -60,7 +60,7 @@ export function portOption<Default extends string>(preset: Default) {
 export const hostOption = {
   type: 'string',
   value: 'ADDRESS',
-  default: '127.0.0.1',
+  default: 'localhost',
   about: 'the address to listen on; 0.0.0.0 lets other computers in',
 } as const satisfies Option;
 

@@ -1,6 +1,7 @@
 // node scripts/runBundled.mjs NAME …: runs the command scripts/NAME.ts with its 400 modules bundled into a few files, which
 // starts in half the time of loading each module by itself. This file only saves time: `node --import tsx scripts/NAME.ts …`
 // does the same, and this file does so where it may not write into node_modules.
+// The bundler is esbuild, which tsx installs in any case: with Vite in its place, a start takes a quarter longer.
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

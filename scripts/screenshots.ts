@@ -51,7 +51,7 @@ const routes =
   positionals.length > 0
     ? positionals
     : (await readBuiltPages(values.dir)).map((page) => page.path);
-const { server, origin } = await siteServer(values.dir);
+const { origin, stop } = await siteServer(values.dir);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: playwrightArguments(),
@@ -81,5 +81,5 @@ for (const width of values.width.map(Number)) {
   }
 }
 await browser.close();
-server.close();
+await stop();
 console.log(`${routes.length} pages photographed in ${values.out}.`);

@@ -3,6 +3,7 @@ import { dropUnusedComponents } from './build/dropUnusedComponents.ts';
 import { siteCode } from './build/siteCode.ts';
 import { devSite } from './server/devPlugin.ts';
 import { localGuard } from './server/localGuard.ts';
+import { builtSite } from './server/siteServer.ts';
 
 /** Vite's plugins for a folder of documents: its site in dev, its build, and the build served as a host does. */
 export function site(content: string): Plugin[] {
@@ -10,6 +11,7 @@ export function site(content: string): Plugin[] {
     {
       name: 'site',
       // No .env file is read, so that the same code makes the same bundle.
+      // Vite serves the public folder in dev. A build copies what its pages name (scripts/build/copyPublic.ts).
       config: () => ({ appType: 'custom', publicDir: 'src/public', envDir: false }),
     },
     dropUnusedComponents(),
@@ -17,6 +19,7 @@ export function site(content: string): Plugin[] {
     localGuard(),
     devSite(content),
     buildWhole(content),
+    builtSite(),
   ];
 }
 

@@ -14,7 +14,7 @@ const { values } = readArguments({
 });
 
 try {
-  const { server, origin } = await siteServer(values.dir);
+  const { origin, stop } = await siteServer(values.dir);
   const { document } = new Window();
   const known = new Set<string>();
   const problems: string[] = [];
@@ -44,8 +44,7 @@ try {
       if (status !== 200) problems.push(`${page}: ${address} answers with status ${status}`);
     }
   }
-  server.close();
-  server.closeAllConnections();
+  await stop();
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`${pages.length} pages and the ${known.size} addresses in them answer.`);

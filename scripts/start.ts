@@ -8,7 +8,6 @@ import {
   readArguments,
 } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
-import { serveSite } from './server/siteServer.ts';
 
 const { values } = readArguments({
   call: 'npm start',
@@ -24,7 +23,19 @@ const { values } = readArguments({
 try {
   const { content, dir, port, host } = values;
   if (await printBuild({ content, out: dir })) {
-    await serveSite(dir, { port: Number(port), host });
+    // Loaded after the build, which needs the memory.
+    const [{ preview }, { builtSite }] = await Promise.all([
+      import('vite'),
+      import('./server/siteServer.ts'),
+    ]);
+    const server = await preview({
+      configFile: false,
+      plugins: [builtSite()],
+      build: { outDir: dir },
+      preview: { host, port: Number(port) },
+    });
+    server.printUrls();
+    server.bindCLIShortcuts({ print: true });
   }
 } catch (error) {
   reportFailure(error);

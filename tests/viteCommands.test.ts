@@ -17,6 +17,7 @@ beforeAll(async () => {
   out = path.join(folder, 'site');
   env = { ...process.env, NO_COLOR: '1', CONTENT: path.join(folder, 'content') };
   await cp('tests/fixtures/second-site', path.join(folder, 'content'), { recursive: true });
+  await build();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -38,7 +39,6 @@ test('vite serves the documents of the folder', async () => {
 });
 
 test('vite build makes the whole site, and keeps it while a document has an error', async () => {
-  await build();
   const files = await readdir(out, { recursive: true });
   expect(files).toEqual(
     expect.arrayContaining(['visit.html', 'share/visit.png', '_headers', 'sitemap.xml']),
@@ -54,4 +54,20 @@ test('vite build makes the whole site, and keeps it while a document has an erro
   });
   expect(await readFile(path.join(out, 'visit.html'), 'utf8')).toBe(page);
   await writeFile(file, text);
+});
+
+test('vite preview serves the build with its headers, its clean addresses, and its page of missing ones', async () => {
+  const args = [vite, 'preview', '--outDir', out, '--port', '0'];
+  const preview = await startProgram('node', args, { env, findAddress: printedAddress });
+  const get = (address: string) => fetch(new URL(address, preview.address), { redirect: 'manual' });
+  try {
+    const answers = await Promise.all(['/visit', '/visit/', '/nowhere'].map(get));
+    expect(answers.map(({ status }) => status)).toEqual([200, 301, 404]);
+    expect(answers[1]?.headers.get('location')).toBe('/visit');
+    for (const { headers } of answers) {
+      expect(headers.get('content-security-policy')).toContain("object-src 'none'");
+    }
+  } finally {
+    await preview.stop();
+  }
 });

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findInstalled } from '../../tests/tools/findProgram.ts';
-import { printedAddress, startProgram } from '../../tests/tools/startProgram.ts';
+import { startPreview } from '../../tests/tools/servers.ts';
 import { type RunningServer, startNginx } from '../../tests/tools/webServers.ts';
 import { buildSite } from '../build/buildSite.ts';
 import { startDataIn } from '../build/pageBytes.ts';
@@ -27,7 +27,6 @@ const { positionals } = readArguments({
 const seconds = Number(positionals[0] ?? 30);
 const folder = await mkdtemp(path.join(tmpdir(), 'load-'));
 const out = path.join(folder, 'site');
-const command = (script: string) => ['--import', 'tsx', script];
 
 type Report = {
   requests: { average: number; sent: number };
@@ -56,7 +55,7 @@ try {
     };
     if (failed > 0 || report['2xx'] === 0) process.exitCode = 1;
   };
-  await load('npm run serve', await startServe());
+  await load('vite preview', await startPreview(out));
   if (findInstalled('nginx')) await load('nginx', await startNginx(out));
   console.log(`${connections} connections, ${seconds} s, ${addresses.length} addresses in turn`);
   console.table(figures);
@@ -76,13 +75,6 @@ async function askedFor(...files: string[]): Promise<string[]> {
     for (const url of [...start.code, start.document, start.site]) addresses.add(url);
   }
   return Array.from(addresses);
-}
-
-/** Starts `npm run serve` as a process of its own. */
-async function startServe(): Promise<RunningServer> {
-  const args = [...command('scripts/serve.ts'), '--dir', out, '--port', '0'];
-  const { address, stop } = await startProgram('node', args, { findAddress: printedAddress });
-  return { origin: address.origin, stop };
 }
 
 /** Requests the addresses in turn on every connection, as a browser that accepts compressed answers. */

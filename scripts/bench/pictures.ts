@@ -156,7 +156,7 @@ async function printFiles(assets: string, cold: Measured, warm: Measured): Promi
 
 /** Prints the bytes of pictures that screens fetch for the page of a photo: medians of the first pages, and the most. */
 async function printFetched(site: string): Promise<Record<string, number[]>> {
-  const { server, origin } = await siteServer(site);
+  const { origin, stop } = await siteServer(site);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const fetched: Record<string, number[]> = {};
   try {
@@ -172,7 +172,7 @@ async function printFetched(site: string): Promise<Record<string, number[]>> {
     }
   } finally {
     await browser.close();
-    server.close();
+    await stop();
   }
   return fetched;
 

@@ -54,7 +54,7 @@ try {
     const [site, floor] = [await siteServer(out), await siteServer(bare)];
     await printFirstViews(site.origin, routes);
     for (const route of routes) await printLighthouse(route, site.origin, floor.origin);
-    for (const { server } of [site, floor]) server.close();
+    for (const { stop } of [site, floor]) await stop();
   }
 } finally {
   await rm(folder, { recursive: true, force: true });

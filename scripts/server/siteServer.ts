@@ -1,66 +1,66 @@
+import { once } from 'node:events';
 import { access, readFile, stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import type { Plugin } from 'vite';
 import { notFoundPath } from '../../schema/paths.ts';
 import { type ReadRedirect, readRedirects, redirectFor } from '../../schema/redirects.ts';
 import { readPagesRedirects } from '../build/hosting/hostRedirects.ts';
 import { pageFile } from '../build/pageFile.ts';
-import { errorCode } from '../content/errorCode.ts';
 import { cleanPath, readTarget } from './requestTarget.ts';
 
+/** Makes `vite preview` serve the build as a static host does. */
+export function builtSite(): Plugin {
+  return {
+    name: 'built-site',
+    // Everybody may read a public site, and its headers are those of the build.
+    config: () => ({ appType: 'custom', preview: { allowedHosts: true, cors: false } }),
+    async configurePreviewServer({ config, httpServer }) {
+      const answer = await staticHost(path.resolve(config.root, config.build.outDir));
+      // In place of Vite's middlewares: they have other answers, and an address that they cannot read ends the process.
+      httpServer.removeAllListeners('request');
+      httpServer.on('request', answer);
+    },
+  };
+}
+
+/** Serves a built site to a script or a test in this process. Port 0 takes a free one. */
+export async function siteServer(folder: string, port = 0): Promise<RunningSite> {
+  const server = createServer(await staticHost(folder));
+  await once(server.listen(port, 'localhost'), 'listening');
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://localhost:${bound}`, stop };
+}
+
+type RunningSite = { origin: string; stop: () => Promise<void> };
+
 /**
- * Serves a built site as a static host does: clean addresses, 404.html with status 404, the headers and redirects that the
- * build wrote, and compressed files where there are any. Where the port is in use, it takes the next free one; port 0
- * takes any. Rejects when the folder holds no site or the server cannot listen on the address.
+ * Answers requests as a static host does: clean addresses, 404.html with status 404, the headers and redirects that the build
+ * wrote, and compressed files where there are any. Rejects when the folder holds no site.
  */
-export async function siteServer(
-  folder: string,
-  { port = 0, host = '127.0.0.1' }: { port?: number; host?: string } = {},
-): Promise<{ server: Server; origin: string; port: number }> {
-  await access(path.join(folder, '404.html')).catch(() => {
+async function staticHost(folder: string): Promise<RequestListener> {
+  await access(path.join(folder, notFoundFile)).catch(() => {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
   });
   const rulesOf = ruleReader(folder);
-  const server = createServer((request, response) => {
+  return (request, response) => {
     answer(folder, rulesOf, request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, plainText).end('The server cannot answer this request.\n');
     });
-  });
-  // Node itself answers requests that are no HTTP, with status 400 or 431.
-  const bound = await listen(server, port, host);
-  const name = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host;
-  const origin = `http://${name.includes(':') ? `[${name}]` : name}:${bound}`;
-  return { server, origin, port: bound };
-}
-
-/** Starts a server for a person: prints its address, and the port that it took if the wanted one was in use. */
-export async function serveSite(folder: string, wanted: { port: number; host: string }) {
-  const { origin, port } = await siteServer(folder, wanted);
-  if (wanted.port !== 0 && port !== wanted.port) {
-    console.log(`Port ${wanted.port} is in use; this is port ${port}.`);
-  }
-  console.log(`The site is served at ${origin}/ (Ctrl+C stops it)`);
-}
-
-/** Listens on the first free port from `port` on, and returns it. */
-async function listen(server: Server, port: number, host: string): Promise<number> {
-  const isFree = await new Promise<boolean>((resolve, reject) => {
-    const fail = (error: unknown) =>
-      errorCode(error) === 'EADDRINUSE' && port < 65_535
-        ? resolve(false)
-        : reject(new Error(`No server can listen on ${host}, port ${port}: ${errorCode(error)}.`));
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      resolve(true);
-    });
-  });
-  if (!isFree) return listen(server, port + 1, host);
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
+  };
 }
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };

@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -30,7 +29,7 @@ for (const language of [...Object.keys(languages), 'ar-EG']) {
     tag: language === 'en' ? [] : '@slow',
   }, () => {
     let folder: string;
-    let server: Server;
+    let stop: () => Promise<void>;
     test.use({ baseURL: `http://localhost:${port}` });
 
     test.beforeAll(async () => {
@@ -41,10 +40,10 @@ for (const language of [...Object.keys(languages), 'ar-EG']) {
       const site = JSON.parse(await readFile(siteFile, 'utf8'));
       await writeFile(siteFile, JSON.stringify({ ...site, language }));
       expect(await buildSite({ content, out })).toMatchObject({ diagnostics: [] });
-      ({ server } = await siteServer(out, { port }));
+      ({ stop } = await siteServer(out, port));
     });
     test.afterAll(async () => {
-      server.close();
+      await stop();
       await rm(folder, { recursive: true, force: true });
     });
 

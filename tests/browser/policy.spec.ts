@@ -133,13 +133,13 @@ test.describe('an attack on a page', () => {
         )
         .replace('<h1', '<h1 style="background:rgb(1,2,3)"'),
     );
-    const { server, origin } = await siteServer(folder);
+    const { origin, stop } = await siteServer(folder);
     const violations = await listen(page);
     await page.goto(`${origin}/foreign`);
     await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
     await expect(page.locator('h1')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
     await expect(page.locator('h1')).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');
-    server.close();
+    await stop();
   });
 });
 

@@ -1,5 +1,4 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -27,7 +26,7 @@ const routes = hostile.pages.map(({ text }): string => JSON.parse(text).path);
 
 const [port, devPort] = [await getPort(), await getPort()];
 let folder: string;
-let server: Server;
+let stop: () => Promise<void>;
 
 test.describe.configure({ mode: 'serial' });
 test.use({
@@ -58,10 +57,10 @@ test.beforeAll(async () => {
       diagnostics: [],
     });
   }
-  ({ server } = await siteServer(path.join(folder, 'hostile-site'), { port }));
+  ({ stop } = await siteServer(path.join(folder, 'hostile-site'), port));
 });
 test.afterAll(async () => {
-  server.close();
+  await stop();
   await rm(folder, { recursive: true, force: true });
 });
 

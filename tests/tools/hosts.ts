@@ -3,10 +3,7 @@ import { siteServer } from '../../scripts/server/siteServer.ts';
 import { type RunningServer, startCaddy, startNginx } from './webServers.ts';
 
 const hosts: Record<string, (site: string) => Promise<RunningServer>> = {
-  'npm start': async (site) => {
-    const { server, origin } = await siteServer(site);
-    return { origin, stop: async () => void server.close() };
-  },
+  'npm start': siteServer,
   nginx: startNginx,
   Caddy: startCaddy,
 };

@@ -13,10 +13,9 @@ export function startDevServer(content: string, port = 0): Promise<Started> {
   return start(['--import', 'tsx', 'scripts/dev.ts', ...options]);
 }
 
-/** Starts `npm run serve` on a built folder. */
-export function startServe(folder: string, port = 0): Promise<Started> {
-  const options = ['--dir', folder, '--port', String(port)];
-  return start(['--import', 'tsx', 'scripts/serve.ts', ...options]);
+/** Starts `vite preview` on a built folder. */
+export function startPreview(folder: string): Promise<Started> {
+  return start(['node_modules/vite/bin/vite.js', 'preview', '--outDir', folder, '--port', '0']);
 }
 
 /** Starts the editor on a folder of documents. Port 0 takes a free one. */
