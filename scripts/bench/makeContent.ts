@@ -7,7 +7,8 @@ import path from 'node:path';
  */
 export async function makeContent(from: string, to: string, count: number): Promise<void> {
   await cp(from, to, { recursive: true });
-  const names = (await readdir(from)).filter((name) => name !== 'site.json');
+  const all = await readdir(from);
+  const names = all.filter((name) => name.endsWith('.json') && name !== 'site.json');
   const originals = await Promise.all(
     names.map(async (name) => JSON.parse(await readFile(path.join(from, name), 'utf8'))),
   );

@@ -110,6 +110,8 @@ function wrongBraces({ path, text }: TextAt, site: unknown, source: SourceTree):
     .filter(({ name }) => name === undefined || !isFact(site, name))
     .slice(0, mostInOneFile)
     .map((found) => describe(found, text, names));
+  // Places need the tree of the file, which a file without mistakes does not get.
+  if (wrong.length === 0) return [];
   const places = placesInText(
     source,
     path,
