@@ -94,7 +94,7 @@ async function writeContent() {
     },
   };
   const home = page('/', one('title', 'Doors at the harbor', 'Doors and gates'), [
-    { ...hero, headline: 'Doors', ...one('drawing', {}, { drawing: 'home' }) },
+    { ...hero, headline: 'Doors', ...one('drawn', { drawing: 'drawings/door.svg' }, {}) },
     {
       type: 'card-grid',
       headline: 'What we make',
@@ -128,6 +128,8 @@ async function writeContent() {
     { ...hero, headline: one('headline', 'Gates', 'Gates for yards', 'Gates that lock') },
     { type: 'prose', paragraphs: [[`${text} Go `, { text: 'back', href: '/' }, '.']] },
   ]);
+  const drawing = (label: string, path: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1180 1120"><title>${label}</title><path d="${path}"/></svg>`;
   const picture = (name: string) => {
     const seed = one(name, 1, 2, 3);
     return photo({ width: 60, height: 45, seed }).jpeg().toBuffer();
@@ -144,6 +146,12 @@ async function writeContent() {
       { 'other.json': JSON.stringify({ ...other, published: false }) },
     ),
     'pictures/door.jpg': await picture('door'),
+    'drawings/door.svg': one(
+      'drawing',
+      drawing('A door', 'M0 0h900v900z'),
+      drawing('A door', 'M0 0h800v800z'),
+      drawing('A gate', 'M0 0h900v900z'),
+    ),
     'downloads/prices.pdf': `%PDF-1.4 ${one('prices', 'spring', 'fall')}`,
   };
   await rm(inFolder('content'), { recursive: true, force: true });
