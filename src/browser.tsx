@@ -35,7 +35,7 @@ async function startPage(): Promise<void> {
     documents,
     page,
     entry: loadedEntry(),
-    history: createBrowserHistory(),
+    history: Object.assign(createBrowserHistory(), { go }),
     browser: {
       scrollTop: () => window.scrollY,
       isOnline: () => navigator.onLine,
@@ -52,6 +52,15 @@ async function startPage(): Promise<void> {
     // Both boundaries log what they catch (BlockBoundary, PageBoundary).
     { onCaughtError: () => {} },
   );
+}
+
+/**
+ * Goes through the history. The Navigation API counts only the entries of the page itself: after a navigation inside the form's
+ * frame, history.go(-1) would only go back in that frame.
+ */
+function go(by: number): void {
+  if (by === -1 && window.navigation?.canGoBack) window.navigation.back();
+  else window.history.go(by);
 }
 
 /** The history entry that the page was loaded for. */

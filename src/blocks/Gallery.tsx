@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { fileIn } from '../pictures/fileIn.ts';
 import { galleryGrid } from '../pictures/layouts.ts';
-import { leaveEntry } from '../shared/leaveEntry.ts';
 import { showProgress } from '../shared/progress.ts';
 import { showToast } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
@@ -135,7 +134,7 @@ function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
 
   useEffect(() => setOwn(`gallery ${placeOf(list.current)}`), []);
   useEffect(() => {
-    if (isEntered && closed === key) leaveEntry(navigate);
+    if (isEntered && closed === key) navigate(-1);
     else if (!isEntered) setClosed(undefined);
   }, [isEntered, closed, key, navigate]);
   // After Forward or a reload the dialog is open without a click, so its code is loaded here.

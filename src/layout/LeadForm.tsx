@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
-import { leaveEntry } from '../shared/leaveEntry.ts';
 import { useSite } from '../shared/site.ts';
 import { showToast } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
@@ -55,7 +54,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
 
   useEffect(() => {
     if (isEntered) {
-      if (closed === key) leaveEntry(navigate);
+      if (closed === key) navigate(-1);
       return;
     }
     setClosed(undefined);

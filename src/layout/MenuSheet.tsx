@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { linkProps } from '../shared/href.ts';
-import { leaveEntry } from '../shared/leaveEntry.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
@@ -171,7 +170,7 @@ function MenuEntry() {
     if (isOpen && !state?.dialog) enter();
     if (!isOpen && isEntered && !isFollowed.current) {
       isLeaving.current = true;
-      leaveEntry(navigate);
+      navigate(-1);
     }
     isFollowed.current = false;
   });

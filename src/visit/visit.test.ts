@@ -310,6 +310,30 @@ test('the dialog is an entry over its page that scrolls nothing, and a page take
   expect([shown().page.path, isOpen()]).toEqual(['/', false]);
 });
 
+test('a link that is followed while a closed dialog is being left is followed, whether its page is there or not', async () => {
+  for (const isThere of [true, false]) {
+    const { tab, visit, shown } = open();
+    if (isThere) {
+      visit.push('/a');
+      await tab.answer('/a', 'page');
+      visit.push('/');
+    }
+    visit.push('/', { dialog: true });
+    const entries = tab.entries.length;
+    visit.go(-1);
+    visit.push('/a');
+    tab.walk();
+    await tab.answer('/a', 'page');
+    expect([tab.address, shown().page.path, tab.entries.length]).toEqual(['/a', '/a', entries]);
+    tab.press(-1);
+    expect([tab.address, shown().page.path, shown().entry.state?.dialog]).toEqual([
+      '/',
+      '/',
+      undefined,
+    ]);
+  }
+});
+
 test('a reload with the dialog open shows it again', () => {
   const { tab, visit } = open();
   visit.push('/', { dialog: true });

@@ -78,6 +78,9 @@ type Options = {
   entry?: Entry;
 };
 
+/** How long going back from a dialog may take, in milliseconds. */
+const longestLeave = 2000;
+
 /** A client-side navigation, by a link or by Back and Forward, while it waits for its document. */
 type Navigation = {
   path: string;
@@ -133,6 +136,8 @@ export function createVisit({ documents, history, browser, page, entry }: Option
   };
   let pending: Navigation | undefined;
   let failedOffline: Navigation | undefined;
+  // Going back from a dialog takes a moment, and would end what is followed until then: that is followed again afterwards.
+  let leaving: { followed?: () => void } | undefined;
   documents.put(documentPath(loaded.pathname), page);
 
   const show = (next: Page, entry: Entry, cause: Shown['cause']) => {
@@ -182,6 +187,7 @@ export function createVisit({ documents, history, browser, page, entry }: Option
 
   const begin = (navigation: Navigation) => {
     failedOffline = undefined;
+    if (leaving && navigation.cause === 'link') leaving.followed = navigation.again;
     const ready = documents.peek(navigation.path);
     if (ready) {
       finish(navigation, ready);
@@ -212,6 +218,13 @@ export function createVisit({ documents, history, browser, page, entry }: Option
   };
 
   const onHistory = () => {
+    const { followed } = leaving ?? {};
+    leaving = undefined;
+    showEntry();
+    followed?.();
+  };
+
+  const showEntry = () => {
     // For a typed hash the browser makes an entry itself. It is handled like a link.
     const isTyped = !here().state;
     if (isTyped) setIndex(indexOf(shown.entry) + 1);
@@ -239,7 +252,17 @@ export function createVisit({ documents, history, browser, page, entry }: Option
 
   return {
     createHref: history.createHref,
-    go: history.go,
+    go(by) {
+      if (here().state?.dialog) {
+        leaving = {};
+        const left = leaving;
+        // In an engine without the Navigation API, the form's frame may go back instead.
+        setTimeout(() => {
+          if (leaving === left) leaving = undefined;
+        }, longestLeave);
+      }
+      history.go(by);
+    },
     push: (to, state) => follow(to, state),
     replace: (to, state) => follow(to, state, true),
     getShown: () => shown,

@@ -7,9 +7,15 @@ configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 afterAll(() => {
-  window.document.body.replaceChildren();
+  document.body.replaceChildren();
   // The styles of components are added once per worker.
-  for (const element of window.document.head.querySelectorAll(':scope > :not([data-styled])')) {
+  for (const element of document.head.querySelectorAll(':scope > :not([data-styled])')) {
     element.remove();
   }
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name);
+  }
+  window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
 });
