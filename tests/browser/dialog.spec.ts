@@ -271,6 +271,7 @@ test.describe('the form dialog', () => {
   }) => {
     await open(page, '/');
     await page.locator(opener).click();
+    await expect(dialogOf(page).locator('iframe')).toBeVisible();
     const title = await dialogOf(page).getByRole('heading').boundingBox();
     await page.mouse.move((title?.x ?? 0) + 5, (title?.y ?? 0) + 10);
     await page.mouse.down();
