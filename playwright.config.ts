@@ -14,7 +14,8 @@ export default defineConfig<object, EngineOption>({
   // Slow tests run in npm run test:all.
   grepInvert: isFullRun ? [] : /@slow/,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test often waits for a browser or a server.
+  workers: 3,
   // An engine can lose a connection on a busy machine. A test that passes the second time is named at the end of npm test.
   retries: 1,
   // Long enough for a busy machine: a test waits for what it wants to see, and not for a time.
