@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { type ProgramName, whyLeftOut } from '../tools/findProgram.ts';
 import { startChromium } from './engines/chromium.ts';
 import type { Device, Engine } from './engines/engine.ts';
 import { startFirefox } from './engines/firefox.ts';
@@ -13,6 +14,13 @@ const engines = {
   webkit: startWebkit,
 };
 
+/** What the engines need beyond Chromium. */
+const programs: Record<keyof typeof engines, readonly ProgramName[]> = {
+  chromium: [],
+  firefox: ['firefox'],
+  webkit: ['webkitDriver', 'xvfb', 'xdotool'],
+};
+
 export const desk: Device = { width: 1280, height: 900 };
 export const phone: Device = { width: 390, height: 844 };
 
@@ -21,6 +29,7 @@ export type EngineOption = { engineName: keyof typeof engines };
 
 type OfWorker = EngineOption & { engine: Engine };
 type OfTest = {
+  isLeftOut: undefined;
   device: Device;
   /** What pages may report in this journey. */
   allowed: RegExp;
@@ -40,6 +49,14 @@ export const test = base.extend<OfTest, OfWorker>({
       await engine.close();
     },
     { scope: 'worker', timeout: 600_000 },
+  ],
+  isLeftOut: [
+    async ({ engineName }, use, testInfo) => {
+      const reason = whyLeftOut(programs[engineName]);
+      testInfo.skip(reason !== undefined, reason);
+      await use(undefined);
+    },
+    { auto: true },
   ],
   device: [desk, { option: true }],
   allowed: [/^$/, { option: true }],

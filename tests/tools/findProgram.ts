@@ -35,6 +35,16 @@ export const programNames: readonly ProgramName[] = [
   ...(['chromium', 'firefox', 'webkitDriver', 'xvfb', 'xdotool', 'nginx', 'caddy'] as const),
 ];
 
+/** Whether `npm test` can install programs: on Debian, as root. */
+export const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/** Why the tests that need some programs are left out: one is missing where it cannot be installed, and this is not CI. */
+export function whyLeftOut(names: readonly ProgramName[]): string | undefined {
+  if (canInstall || process.env.CI) return undefined;
+  const missing = names.find((name) => !findInstalled(name));
+  return missing && `There is no ${programs[missing].names[0]}.`;
+}
+
 /** Returns the path of a program. Throws where it is missing, with how to install it. */
 export function findProgram(name: ProgramName): string {
   const found = findInstalled(name);

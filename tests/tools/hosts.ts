@@ -1,11 +1,14 @@
 import { test } from '@playwright/test';
 import { siteServer } from '../../scripts/server/siteServer.ts';
+import { type ProgramName, whyLeftOut } from './findProgram.ts';
 import { type RunningServer, startCaddy, startNginx } from './webServers.ts';
 
-const hosts: Record<string, (site: string) => Promise<RunningServer>> = {
-  'npm start': siteServer,
-  nginx: startNginx,
-  Caddy: startCaddy,
+type Host = { start: (site: string) => Promise<RunningServer>; programs: readonly ProgramName[] };
+
+const hosts: Record<string, Host> = {
+  'npm start': { start: siteServer, programs: [] },
+  nginx: { start: startNginx, programs: ['nginx'] },
+  Caddy: { start: startCaddy, programs: ['caddy'] },
 };
 
 /** Declares tests of a built site on each host. */
@@ -17,8 +20,10 @@ export function underEachHost(
     secureOrigin: () => string | undefined;
   }) => void,
 ): void {
-  for (const [name, start] of Object.entries(hosts)) {
+  for (const [name, { start, programs }] of Object.entries(hosts)) {
     test.describe(`under ${name}`, () => {
+      const reason = whyLeftOut(programs);
+      test.skip(reason !== undefined, reason);
       let host: RunningServer;
       test.beforeAll(async () => {
         host = await start(site());
