@@ -19,3 +19,8 @@ export function pathOfDocument(url: string): string {
   const path = url.replace(/\.json$/, '');
   return path === '/index' ? '/' : path;
 }
+
+/** The address of an original picture file on the dev server and in the editor. */
+export function originalUrl(src: string): string {
+  return `/${src.split('/').map(encodeURIComponent).join('/')}`;
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
-import { originalUrl } from '../../src/pictures/markup.ts';
+import { originalUrl } from '../../schema/paths.ts';
 import { mostKept, type PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { nameOf } from '../fields/PictureLibrary.tsx';

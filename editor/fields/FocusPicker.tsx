@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { focusStep, originalUrl } from '../../src/pictures/markup.ts';
+import { originalUrl } from '../../schema/paths.ts';
+import { focusStep } from '../../src/pictures/markup.ts';
 import { Button } from '../ui/controls.ts';
 import type { Crop } from './useCrops.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { originalUrl } from '../../schema/paths.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
-import { originalUrl } from '../../src/pictures/markup.ts';
 import { useHeld } from '../document/TargetsContext.ts';
 import { tell } from '../document/uploads.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/words.ts';
-import { originalUrl } from '../../src/pictures/markup.ts';
+import { originalUrl } from '../../schema/paths.ts';
 import type { PictureEntry } from '../api.ts';
 import { Muted, Stack, TextInput } from '../ui/controls.ts';
 

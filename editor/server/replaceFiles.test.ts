@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -203,6 +203,11 @@ test('a removal that was begun is finished at the next start, unless somebody ch
     await expect(replaceFiles(folder, journals, removal)).rejects.toThrow('EIO');
     const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
     vi.mocked(rename).mockImplementation(real.rename);
+    // The writer still runs, so its journal counts as abandoned only when it is old.
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    for (const name of await readdir(journals)) {
+      await utimes(path.join(journals, name), anHourAgo, anHourAgo);
+    }
     if (theirs !== undefined) await writeFile(path.join(folder, 'c.json'), theirs);
     const reports = await finishReplacing(folder, journals);
     expect(reports).toHaveLength(theirs === undefined ? 0 : 1);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PictureFile } from '../../schema/diagnose/index.ts';
 import { isDrawingPath, isPicturePath, type ShownDrawing } from '../../schema/fields.ts';
-import { originalUrl } from '../../src/pictures/markup.ts';
+import { originalUrl } from '../../schema/paths.ts';
 import { pictureFiles } from './exampleBlock.ts';
 import { type Entries, isOwned, type OwnedFile, ownedFiles } from './ownedFiles.ts';
 

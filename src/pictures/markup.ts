@@ -1,4 +1,5 @@
 import type { Picture } from '../../schema/index.ts';
+import { originalUrl } from '../../schema/paths.ts';
 import { escapeText } from './escapeText.ts';
 import { evenStep, type Size } from './evenSteps.ts';
 import type { Layout } from './layouts.ts';
@@ -43,11 +44,6 @@ export function pictureMarkup(
   const size = ` width="${files.width}" height="${files.height}"`;
   const image = `<img${focus}${form}${loading(placement)}${size} src="${files.src}" alt="${altOf(picture)}">`;
   return `${placeholder}<picture>${sources.join('')}${image}</picture>`;
-}
-
-/** The address of an original picture file on the dev server and in the editor. */
-export function originalUrl(src: string): string {
-  return `/${src.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 /** The HTML of a picture with its original file, for the dev server and the editor. */

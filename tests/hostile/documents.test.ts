@@ -149,14 +149,14 @@ test('hostile words are text in every field that takes words', () => {
 });
 
 test.each(refusedAddresses)('no address, name or choice: $tries', ({ text: address }) => {
-  const faults = walk(otherFields, 40).flatMap((field) =>
+  const faults = walk(otherFields, 20).flatMap((field) =>
     faultWith(field, JSON.stringify(address)),
   );
   expect(faults).toEqual([]);
 });
 
 test.each(inheritedNames)('%s is no address, name or choice, and no field', (name) => {
-  const asValue = walk(otherFields, 40).flatMap((field) => {
+  const asValue = walk(otherFields, 20).flatMap((field) => {
     // Two of them are written as ids are; an id is compared with others and is never the name of a field.
     const schema = schemaAt(schemaOf(field.document), field.document.value, field.path);
     if (schema && fieldOf(schema).kind === 'anchor') return [];
@@ -180,7 +180,7 @@ test.each(inheritedNames)('%s is no address, name or choice, and no field', (nam
 
 test('a field that stands twice is refused at every depth, whichever it is', () => {
   const faults = documents.flatMap((document) =>
-    placesTried(document, /^ *("[\w$-]+": ).*\n/gm).flatMap(({ index, 1: name }) => {
+    walk(placesTried(document, /^ *("[\w$-]+": ).*\n/gm), 8).flatMap(({ index, 1: name }) => {
       const text = `${document.text.slice(0, index)}${name}0,\n${document.text.slice(index)}`;
       const fault = faultOf(document, text, lineOf(text, index) + 1);
       return fault ? [`${lineOf(text, index)} ${fault}`] : [];
@@ -208,7 +208,7 @@ test.each(invisibleCharacters.map((character, turn) => ({ ...character, turn }))
 );
 
 test.each(refusedFacts)('%s is no fact in any text', (name) => {
-  const faults = walk(plainFields, 25).flatMap((field) => {
+  const faults = walk(plainFields, 12).flatMap((field) => {
     if (field.path[0] === '$schema') return [];
     const { length } = field.text;
     const long = `${field.text} ${name}`.slice(-60).padStart(length, '.').slice(0, 155);

@@ -4,7 +4,7 @@ import type { TestProjectConfiguration } from 'vitest/config';
 // Test files share modules and the DOM of their worker: loading React and the schemas for each takes longer than the tests. A
 // file that replaces modules, or what belongs to the page itself, would do so for others too. It runs alone.
 const isAlone =
-  /vi\.mock\(|document\.head\.|Object\.definePropert|\.prototype\.\w+ = |\bwindow\.\w+ = /;
+  /vi\.(?:m|doM)ock\(|document\.head\.|Object\.definePropert|\.prototype\.\w+ = |\bwindow\.\w+ = /;
 const testFiles = ['editor', 'schema', 'scripts', 'src', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))
