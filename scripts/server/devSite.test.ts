@@ -14,6 +14,7 @@ import {
 } from '../../tests/tools/rawRequests.ts';
 import { type Started, startDevServer } from '../../tests/tools/servers.ts';
 import { isFullRun, seed } from '../../tests/tools/walk.ts';
+import { writeAtomically } from '../content/writeAtomically.ts';
 
 // `npm run dev` on a folder that is not there yet.
 let place: string;
@@ -165,6 +166,7 @@ async function openPage() {
 }
 
 test('an open page is sent what has changed, and nothing else', async () => {
+  // Files are replaced: of one that is written, a busy machine sees the first half, which is a mistake.
   const { sent, close } = await openPage();
   const file = path.join(content, 'visit.json');
   const siteFile = path.join(content, 'site.json');
@@ -179,15 +181,15 @@ test('an open page is sent what has changed, and nothing else', async () => {
   ];
   try {
     // What is sent until then may be of a save before the page was open.
-    await writeFile(siteFile, JSON.stringify({ ...site, location: 'Elsewhere' }));
+    await writeAtomically(siteFile, JSON.stringify({ ...site, location: 'Elsewhere' }));
     await vi.waitFor(() => expect(sent).toContain('site:reload'), patient);
     sent.length = 0;
-    await writeFile(siteFile, siteText);
+    await writeAtomically(siteFile, siteText);
     await vi.waitFor(() => expect(sent).toEqual(['site:reload']), patient);
     sent.length = 0;
     const expected: string[] = [];
     for (const [name, written, message] of saves) {
-      await writeFile(name, written);
+      await writeAtomically(name, written);
       expected.push(message);
       // The last one puts a page back as well.
       if (name === file && written === text) expected.push('site:pages /visit');
