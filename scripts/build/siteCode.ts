@@ -105,7 +105,7 @@ export function siteCode(): Plugin[] {
 
 /**
  * Vite wraps each dynamic import in a function that loads styles and preloads of the chunk first. No chunk of this site has
- * any, and where an import fails the page reloads itself (src/shared/lazyModule.ts). This saves 0.5 KB of JavaScript on each
+ * any. This saves 0.5 KB of JavaScript on each
  * page.
  */
 const plainImports: Plugin = {

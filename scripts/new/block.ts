@@ -38,7 +38,7 @@ try {
   });
   const componentIndex = await indexAfter('src/blocks/index.ts', (text) => {
     const key = type.includes('-') ? `'${type}'` : type;
-    return text.replace(/\n\};/, `\n  ${key}: lazyModule(() => import('./${component}.tsx')),\n};`);
+    return text.replace(/\n\};/, `\n  ${key}: later(() => import('./${component}.tsx')),\n};`);
   });
 
   const files = {

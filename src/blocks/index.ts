@@ -1,32 +1,32 @@
 import type { ComponentType } from 'react';
 import type { BlockOf, BlockType } from '../../schema/index.ts';
-import { type LazyModule, lazyModule } from '../shared/lazyModule.ts';
+import { type Later, later } from '../shared/later.ts';
 
-/** The component of each block type, as a chunk of its own. The build finds it by the name of its type (scripts/build/bundledCode.ts). */
+/** The component of each block type, in its own chunk. The build finds it by the name of its type (scripts/build/bundledCode.ts). */
 export const blockRegistry: {
-  [Type in BlockType]: LazyModule<ComponentType<BlockOf<Type>>>;
+  [Type in BlockType]: Later<{ default: ComponentType<BlockOf<Type>> }>;
 } = {
-  banner: lazyModule(() => import('./Banner.tsx')),
-  hero: lazyModule(() => import('./Hero.tsx')),
-  'card-grid': lazyModule(() => import('./CardGrid.tsx')),
-  process: lazyModule(() => import('./Process.tsx')),
-  testimonials: lazyModule(() => import('./Testimonials.tsx')),
-  'cta-band': lazyModule(() => import('./CtaBand.tsx')),
-  faq: lazyModule(() => import('./Faq.tsx')),
-  stats: lazyModule(() => import('./Stats.tsx')),
-  'pain-points': lazyModule(() => import('./PainPoints.tsx')),
-  'before-after': lazyModule(() => import('./BeforeAfter.tsx')),
-  packages: lazyModule(() => import('./Packages.tsx')),
-  list: lazyModule(() => import('./List.tsx')),
-  prose: lazyModule(() => import('./Prose.tsx')),
-  legal: lazyModule(() => import('./Legal.tsx')),
-  embed: lazyModule(() => import('./Embed.tsx')),
-  plan: lazyModule(() => import('./Plan.tsx')),
-  timeline: lazyModule(() => import('./Timeline.tsx')),
-  people: lazyModule(() => import('./People.tsx')),
-  credentials: lazyModule(() => import('./Credentials.tsx')),
-  work: lazyModule(() => import('./Work.tsx')),
-  gallery: lazyModule(() => import('./Gallery.tsx')),
-  prices: lazyModule(() => import('./Prices.tsx')),
-  locations: lazyModule(() => import('./Locations.tsx')),
+  banner: later(() => import('./Banner.tsx')),
+  hero: later(() => import('./Hero.tsx')),
+  'card-grid': later(() => import('./CardGrid.tsx')),
+  process: later(() => import('./Process.tsx')),
+  testimonials: later(() => import('./Testimonials.tsx')),
+  'cta-band': later(() => import('./CtaBand.tsx')),
+  faq: later(() => import('./Faq.tsx')),
+  stats: later(() => import('./Stats.tsx')),
+  'pain-points': later(() => import('./PainPoints.tsx')),
+  'before-after': later(() => import('./BeforeAfter.tsx')),
+  packages: later(() => import('./Packages.tsx')),
+  list: later(() => import('./List.tsx')),
+  prose: later(() => import('./Prose.tsx')),
+  legal: later(() => import('./Legal.tsx')),
+  embed: later(() => import('./Embed.tsx')),
+  plan: later(() => import('./Plan.tsx')),
+  timeline: later(() => import('./Timeline.tsx')),
+  people: later(() => import('./People.tsx')),
+  credentials: later(() => import('./Credentials.tsx')),
+  work: later(() => import('./Work.tsx')),
+  gallery: later(() => import('./Gallery.tsx')),
+  prices: later(() => import('./Prices.tsx')),
+  locations: later(() => import('./Locations.tsx')),
 };

@@ -27,10 +27,8 @@ const page: Page = {
   ],
 };
 
-await blockRegistry.prose.load();
-const Prose = blockRegistry.prose.get();
 afterEach(() => {
-  if (Prose) blockRegistry.prose.put(Prose);
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
 
@@ -40,9 +38,10 @@ function breakProse(thrown: unknown): void {
     if (text === 'Throw') throw thrown;
     return createElement('p', null, text);
   }
-  blockRegistry.prose.put(({ paragraphs }) =>
-    createElement(Suspense, null, createElement(Paragraph, { text: String(paragraphs[0]) })),
-  );
+  vi.spyOn(blockRegistry.prose, 'get').mockReturnValue({
+    default: ({ paragraphs }) =>
+      createElement(Suspense, null, createElement(Paragraph, { text: String(paragraphs[0]) })),
+  });
 }
 
 test('a block that throws is an error with the page, its number and its type', async () => {

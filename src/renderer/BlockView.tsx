@@ -19,13 +19,13 @@ export function placeOf({ path, blocks }: Page, block: Block): string {
 /** One block of a page. Suspense lets React hydrate each block on its own. Throws when the block's code is not loaded. */
 export function BlockView<Type extends BlockType>({ block, place, fallback }: Props<Type>) {
   const { type } = block;
-  const component = blockRegistry[type].get();
-  if (!component) throw new Error(`The code of "${type}" is not loaded; call preparePage first.`);
+  const module = blockRegistry[type].get();
+  if (!module) throw new Error(`The code of "${type}" is not loaded; call preparePage first.`);
   return (
     <BlockBoundary name={place} block={block} fallback={fallback}>
       {/* With the key, the compiler accepts the fields of the block as attributes of the element. */}
       <IconFile value={block.iconFile}>
-        <Suspense>{createElement(component, { key: type, ...block })}</Suspense>
+        <Suspense>{createElement(module.default, { key: type, ...block })}</Suspense>
       </IconFile>
     </BlockBoundary>
   );

@@ -1,10 +1,10 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
 import type { Page } from '../../schema/index.ts';
-import { lazyModule } from '../shared/lazyModule.ts';
+import { later } from '../shared/later.ts';
 
 type Props = { page: Page };
 
-const head = lazyModule<ComponentType<Props>>(() => import('./Head.tsx'));
+const head = later<{ default: ComponentType<Props> }>(() => import('./Head.tsx'));
 
 let tellLoaded: () => void;
 const loaded = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ export const PageHead = memo(function PageHead({ page }: Props) {
 });
 
 function LoadedHead({ page }: Props) {
-  const Head = head.get();
+  const Head = head.get()?.default;
   return Head ? <Head page={page} /> : <Waiting />;
 }
 

@@ -1,14 +1,14 @@
-import { loadOnce } from '../shared/loadOnce.ts';
+import { later } from '../shared/later.ts';
 import { readStartData } from '../start/startData.ts';
 
 /**
  * Loads the stylesheet of all pages, once. A prerendered page contains only the styles of its own components, so this must be
  * done before others are rendered. Rejects when it cannot be loaded.
  */
-export const loadStyles = loadOnce(() => {
+export const { load: loadStyles } = later(() => {
   const url = readStartData()?.styles;
   if (!url) return Promise.resolve();
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = url;

@@ -1,0 +1,29 @@
+/** Something that is loaded when it is first needed, such as code in its own chunk. */
+export type Later<Value> = {
+  /** The value; undefined until it is loaded. */
+  get(): Value | undefined;
+  /** Loads the value, once. Rejects when it cannot be loaded; the next call tries again. */
+  load(): Promise<Value>;
+};
+
+/** Loads a value at most once, for example `later(() => import('./Dialog.tsx'))`. */
+export function later<Value>(load: () => Promise<Value>): Later<Value> {
+  let value: Value | undefined;
+  let loading: Promise<Value> | undefined;
+  return {
+    get: () => value,
+    load() {
+      loading ??= load().then(
+        (loaded) => {
+          value = loaded;
+          return loaded;
+        },
+        (error) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}
