@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { from, highWindow, lowWindow, upTo } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { sectionsOf } from './SectionMenu.tsx';
 import { actionsAway } from './watchMainButtons.ts';
@@ -16,7 +17,7 @@ const Root = styled.aside`
 
   & a { box-shadow: 0 8px 24px -8px #0008; }
 
-  @media (max-width: 40rem) {
+  @media ${upTo(40)} {
     inset-inline: 0;
     bottom: 0;
     padding: var(--space-xs) var(--gutter) max(var(--space-xs), env(safe-area-inset-bottom));
@@ -26,15 +27,15 @@ const Root = styled.aside`
 
     & a { flex: 1; box-shadow: none; padding-inline: var(--space-s); }
   }
-  &[data-floating-actions=narrow] { @media (min-width: 48rem) { display: none; } }
+  &[data-floating-actions=narrow] { @media ${from(48)} { display: none; } }
 
   /* In a low window, such as a phone in landscape, they would cover what is read: there they end the page. */
-  @media (max-height: 29.99rem) {
+  @media ${lowWindow} {
     position: static;
     padding: var(--space-s) var(--gutter);
   }
 
-  @media (min-height: 30rem) {
+  @media ${highWindow} {
     ${actionsAway} &:not(:focus-within) { visibility: hidden; translate: 0 100%; opacity: 0; }
     /* They are there at once where the focus comes to them, also on their way in or out. */
     @media (prefers-reduced-motion: no-preference) {
@@ -53,7 +54,7 @@ const Room = styled.div`
   height: 5rem;
   background: var(--band);
 
-  @media (min-width: 48rem) { &:has(+ [data-floating-actions=narrow]) { display: none; } }
+  @media ${from(48)} { &:has(+ [data-floating-actions=narrow]) { display: none; } }
 `;
 
 /**

@@ -4,7 +4,7 @@ import type { Page, Site } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
-import { narrowHeader, wideHeader } from '../theme/breakpoints.ts';
+import { from, narrowHeader, wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
@@ -39,7 +39,7 @@ const Bar = styled(Wrap)`
   gap: var(--space-2xs);
   height: var(--header);
 
-  @container (min-width: 48rem) { gap: var(--space-m); }
+  @container ${from(48)} { gap: var(--space-m); }
 `;
 
 const Nav = styled.nav`
@@ -71,7 +71,7 @@ const Phone = styled.a`
   & svg { color: var(--blue); }
   & span { display: none; }
 
-  @container (min-width: 23rem) {
+  @container ${from(23)} {
     & span { display: inline; }
     & svg { display: none; }
   }
@@ -80,7 +80,7 @@ const Phone = styled.a`
 
 const Quote = styled(ActionButton)`
   display: none;
-  @container (min-width: 48rem) { display: inline-flex; }
+  @container ${from(48)} { display: inline-flex; }
 
   /* One button of the window is the main one: that of a block, the floating one, or this. */
   ${mainButtonInView} &&, :root:has([data-floating-actions='']) && {

@@ -5,6 +5,7 @@ import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { endWaiting } from '../start/earlyClick.ts';
+import { highWindow } from '../theme/breakpoints.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -107,7 +108,7 @@ const Foot = styled.p`
     font-weight: 600;
     white-space: nowrap;
   }
-  @media (min-height: 30rem) {
+  @media ${highWindow} {
     position: sticky;
     bottom: 0;
     z-index: 1;

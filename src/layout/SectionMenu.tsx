@@ -3,6 +3,7 @@ import type { Block, Page } from '../../schema/index.ts';
 import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { from, highWindow } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { mainButtonInView } from './watchMainButtons.ts';
@@ -15,7 +16,7 @@ const Root = styled.nav`
   container-type: inline-size;
 
   /* The global style keeps what is scrolled to clear of it. */
-  @media (min-height: 30rem) { position: sticky; top: var(--header); }
+  @media ${highWindow} { position: sticky; top: var(--header); }
 `;
 
 const Row = styled(Wrap)`
@@ -68,7 +69,7 @@ const Quote = styled(ActionButton)`
   padding: var(--space-xs) var(--space-s);
   font-size: var(--text-s);
 
-  @container (min-width: 48rem) { display: none; }
+  @container ${from(48)} { display: none; }
 
   ${mainButtonInView} && {
     border-color: var(--line-strong);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../shared/words.ts';
+import { from } from '../theme/breakpoints.ts';
 import {
   readThemePreference,
   type ThemePreference,
@@ -20,7 +21,7 @@ const Group = styled.fieldset`
 
   & legend { padding: 0; padding-inline-end: var(--space-xs); }
   /* Beside its choices, where all have room in one line. */
-  @media (min-width: 24rem) { & legend { float: inline-start; } }
+  @media ${from(24)} { & legend { float: inline-start; } }
   & label {
     position: relative;
     display: inline-flex;

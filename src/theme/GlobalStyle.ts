@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { narrowHeader } from './breakpoints.ts';
+import { below, highWindow, narrowHeader } from './breakpoints.ts';
 import { forcedColors, scale } from './tokens.ts';
 import { headlineFamily } from './typeface.ts';
 
@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
     /* The height of what stays at the top of the window. */
     --top: calc(var(--header) + 1px);
   }
-  @media (min-height: 30rem) {
+  @media ${highWindow} {
     :root:has([data-section-menu]) { --top: calc(var(--header) + var(--section-menu) + 2px); }
   }
 
@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Headlines and the short texts of lists have no last line of a word or two. */
   h1, h2, h3, li { text-wrap: balance; }
   h3 { hyphens: auto; }
-  @media (max-width: 47.99rem) { h1, h2 { hyphens: auto; } }
+  @media ${below(48)} { h1, h2 { hyphens: auto; } }
   h1, h2, h3 { hyphenate-limit-chars: 14 5; }
   h1 {
     font-size: var(--text-3xl);

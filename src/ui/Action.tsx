@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { upTo } from '../theme/breakpoints.ts';
 import { Icon } from './Icon.tsx';
 import { unbroken } from './unbroken.tsx';
 
@@ -51,7 +52,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-s);
 
-  @media (max-width: 30rem) {
+  @media ${upTo(30)} {
     flex-grow: 1;
 
     & > a { flex-basis: 100%; }

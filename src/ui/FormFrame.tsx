@@ -4,6 +4,7 @@ import { frameLimits } from '../shared/frameLimits.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { highWindow } from '../theme/breakpoints.ts';
 import { CallButton } from './Action.tsx';
 import { frameHeightIn, isResizerReady, resizerStart } from './frameHeight.ts';
 
@@ -62,7 +63,7 @@ const OtherWay = styled.div`
   & > a:last-child { font-weight: 600; overflow-wrap: anywhere; }
   &[data-late] { display: flex; }
   @media print, (scripting: none) { display: flex; }
-  @media (min-height: 30rem) { position: sticky; bottom: var(--below-frame, 0); }
+  @media ${highWindow} { position: sticky; bottom: var(--below-frame, 0); }
 `;
 
 type Props = {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { from } from '../theme/breakpoints.ts';
 import { SectionHead } from './Section.tsx';
 
 const Columns = styled.div`
   display: grid;
   gap: 0 var(--space-2xl);
 
-  @media (min-width: 60rem) {
+  @media ${from(60)} {
     grid-template-columns: 5fr 7fr;
 
     & > :only-child { grid-column: 1 / -1; }
