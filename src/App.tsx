@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
 import type { Page } from '../schema/index.ts';
 import { PageRenderer } from './renderer/PageRenderer.tsx';
 import { SiteProvider, type VisitorSite } from './shared/site.ts';
@@ -10,19 +11,23 @@ type Props = {
   /** The text that screen readers announce. Default: none. */
   announcement?: string;
   inSteps?: boolean;
+  /** Whether the elements of the document's head are rendered. Default: yes. */
+  hasHead?: boolean;
   /** The element with the announcement. It takes the focus after client-side navigation. */
   start?: Ref<HTMLParagraphElement>;
 };
 
 /** The whole site with one of its pages. There is no table of routes: the documents are the routes. */
-export function App({ site, page, announcement = '', inSteps = false, start }: Props) {
+export function App({ site, page, announcement = '', inSteps, hasHead, start }: Props) {
   return (
     <SiteProvider value={site}>
       <GlobalStyle />
       <p ref={start} tabIndex={-1} role="status" className="visually-hidden">
         {announcement}
       </p>
-      <PageRenderer document={page} inSteps={inSteps} />
+      <HelmetProvider>
+        <PageRenderer document={page} inSteps={inSteps} hasHead={hasHead} />
+      </HelmetProvider>
     </SiteProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { pathOfDocument } from '../schema/paths.ts';
-import { loadBlocks, preparePage } from './renderer/preparePage.ts';
+import { preparePage } from './renderer/preparePage.ts';
 import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
 import { sayIn } from './shared/words.ts';
@@ -27,7 +27,7 @@ async function startPage(): Promise<void> {
   const [site, page] = await Promise.all([
     fetchSite(start.site),
     fetchDocument(pathOfDocument(start.document)).then(async (document) => {
-      await loadBlocks(document);
+      await preparePage(document);
       return document;
     }),
   ]);

@@ -11,7 +11,7 @@ import type { RenderedPage } from './renderPage.tsx';
 import { structuredData } from './structuredData.ts';
 
 /** The parts of a page's HTML document that are not rendered by React. */
-export type PageHead = {
+export type DocumentParts = {
   files: PageFiles;
   /** The address of the icon of the browser's tab. */
   icon: string;
@@ -23,10 +23,9 @@ export type PageHead = {
 export function htmlDocument(
   site: VisitorSite,
   page: Page,
-  { files, icon, earlyScript }: PageHead,
-  { markup, styles, css }: RenderedPage,
+  { files, icon, earlyScript }: DocumentParts,
+  { head, markup, styles, css }: RenderedPage,
 ): string {
-  const { head, body } = splitHead(markup);
   const graph = structuredData(site, page);
   const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
   const { light, dark } = paletteOf(site.brand?.colors);
@@ -49,7 +48,7 @@ ${styles}
 <noscript class="plain"><link rel="icon" href="/favicon.ico" sizes="32x32"><style>${stylesWithoutScript}</style></noscript>
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root">${markup}</div>
 ${interfaceIcons}
 </body>
 </html>
@@ -76,12 +75,6 @@ function startData(site: Site, page: Page, { fonts: _fonts, ...files }: PageFile
       height: page.dialog?.height ?? site.leadForm.dialogHeight,
     },
   };
-}
-
-/** Splits title, meta and link elements, which React renders at the start of the markup, from the body. */
-function splitHead(markup: string): { head: string; body: string } {
-  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)?.[0] ?? '';
-  return { head, body: markup.slice(head.length) };
 }
 
 /** JSON for a script element. Its content cannot close the element. */

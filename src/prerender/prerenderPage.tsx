@@ -1,7 +1,7 @@
 import type { Page } from '../../schema/index.ts';
 import { preparePage } from '../renderer/preparePage.ts';
 import type { VisitorSite } from '../shared/site.ts';
-import { htmlDocument, type PageHead } from './htmlDocument.ts';
+import { type DocumentParts, htmlDocument } from './htmlDocument.ts';
 import { findPlace, renderPage } from './renderPage.tsx';
 
 /**
@@ -11,14 +11,14 @@ import { findPlace, renderPage } from './renderPage.tsx';
 export async function prerenderPage(
   site: VisitorSite,
   page: Page,
-  head: PageHead,
+  parts: DocumentParts,
 ): Promise<string> {
   await preparePage(page);
-  const rendered = await renderPage(site, page, head.files).catch(async (cause: unknown) => {
+  const rendered = await renderPage(site, page, parts.files).catch(async (cause: unknown) => {
     const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
     const place = await findPlace(site, page);
     // The dev server prints the stack of this error, and the build prints the stack of its cause.
     throw Object.assign(new Error(`${place} cannot be rendered: ${message}`, { cause }), { stack });
   });
-  return htmlDocument(site, page, head, rendered);
+  return htmlDocument(site, page, parts, rendered);
 }

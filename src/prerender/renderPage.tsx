@@ -1,7 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
 import { App } from '../App.tsx';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
+import { PageHead } from '../renderer/PageHead.tsx';
+import { readPage } from '../renderer/readPage.ts';
 import { SiteProvider, type VisitorSite } from '../shared/site.ts';
 import type { PageFiles } from '../start/startData.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
@@ -13,6 +17,8 @@ import { stylesFor } from './styles.ts';
 
 /** A page as HTML. */
 export type RenderedPage = {
+  /** The elements of the head that React updates after navigation: title, meta and link. */
+  head: string;
   markup: string;
   /** The style elements of the page. */
   styles: string;
@@ -26,9 +32,10 @@ export async function renderPage(
   page: Page,
   files: Pick<PageFiles, 'fonts'>,
 ): Promise<RenderedPage> {
+  const head = renderHead(site, page);
   const app = (
     <StaticRouter location={page.path}>
-      <App site={site} page={page} />
+      <App site={site} page={page} hasHead={false} />
     </StaticRouter>
   );
   const brand = brandStyles(site) + logoStyles(site) + directionStyles(site);
@@ -38,11 +45,24 @@ export async function renderPage(
     const markup = (await renderToHtml(app)).replaceAll(/ style="--radix-[^"]*"/g, '');
     // This order compresses best of those that were tried.
     const css = brand + stylesFor(markup) + fonts;
-    return { markup, styles: `<style>${css}</style>`, css };
+    return { head, markup, styles: `<style>${css}</style>`, css };
   }
   const sheet = new (await import('styled-components')).ServerStyleSheet();
   const markup = await renderToHtml(sheet.collectStyles(app));
-  return { markup, styles: `<style>${brand}${fonts}</style>${sheet.getStyleTags()}` };
+  return { head, markup, styles: `<style>${brand}${fonts}</style>${sheet.getStyleTags()}` };
+}
+
+/** Renders the head on its own: in the page, which has no head element, React would write it before the content. */
+function renderHead(site: VisitorSite, document: Page): string {
+  const read = readPage(document, site);
+  if ('problems' in read) return '';
+  return renderToStaticMarkup(
+    <HelmetProvider>
+      <SiteProvider value={site}>
+        <PageHead page={read.page} />
+      </SiteProvider>
+    </HelmetProvider>,
+  );
 }
 
 /**

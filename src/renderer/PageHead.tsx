@@ -1,42 +1,35 @@
-import { type ComponentType, memo, Suspense, use } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { Helmet } from 'react-helmet-async';
 import type { Page } from '../../schema/index.ts';
-import { later } from '../shared/later.ts';
+import { pageTitle } from '../../schema/pageTitle.ts';
+import { notFoundPath, sharePicture } from '../../schema/paths.ts';
+import { useSite } from '../shared/site.ts';
 
-type Props = { page: Page };
-
-const head = later<{ default: ComponentType<Props> }>(() => import('./Head.tsx'));
-
-let tellLoaded: () => void;
-const loaded = new Promise<void>((resolve) => {
-  tellLoaded = resolve;
-});
-
-/** Loads the code of the head. Rejects when it cannot be loaded. */
-export async function loadHead(): Promise<void> {
-  await head.load();
-  tellLoaded();
-}
-
-/**
- * Title, description and the other elements of a page's head. They are prerendered, so the first view does not need their code:
- * React leaves them as they are until it is loaded, then hydrates them, and updates them with each later page. The code must
- * be loaded before the page changes (preparePage), because React cannot update elements that are not hydrated.
- */
-export const PageHead = memo(function PageHead({ page }: Props) {
+/** The head elements of a page for search engines, social networks and the browser's tab. */
+export function PageHead({ page }: { page: Page }) {
+  const site = useSite();
+  const { company, url } = site;
+  const found = page.path !== notFoundPath;
+  // The prerendered structured data is for search engines, and describes the first page only.
+  const [firstPath] = useState(page.path);
+  useLayoutEffect(() => {
+    if (page.path !== firstPath) {
+      document.querySelector('script[type="application/ld+json"]')?.remove();
+    }
+  }, [page.path, firstPath]);
   return (
-    <Suspense>
-      <LoadedHead page={page} />
-    </Suspense>
+    <Helmet>
+      <title>{pageTitle(page, site)}</title>
+      <meta name="description" content={page.description} />
+      {found && <link rel="canonical" href={url + page.path} />}
+      {found && <meta property="og:url" content={url + page.path} />}
+      {!found && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:image" content={url + sharePicture(page.path)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
   );
-});
-
-function LoadedHead({ page }: Props) {
-  const Head = head.get()?.default;
-  return Head ? <Head page={page} /> : <Waiting />;
-}
-
-// A component of its own, because a component that has once called `use` must call it in every render.
-function Waiting() {
-  use(loaded);
-  return null;
 }

@@ -12,13 +12,15 @@ type Props = {
   document: unknown;
   /** Whether the first block may be shown before the others are rendered. Default: no. */
   inSteps?: boolean;
+  /** Whether the elements of the document's head are rendered. Default: yes. */
+  hasHead?: boolean;
 };
 
 /**
  * Renders a page from an unknown document: reads it (readPage), and maps each block to its component. For an invalid document,
  * it shows the mistakes.
  */
-export function PageRenderer({ document, inSteps = false }: Props) {
+export function PageRenderer({ document, inSteps = false, hasHead = true }: Props) {
   const site = useSite();
   const read = useMemo(() => readPage(document, site), [document, site]);
   if ('problems' in read) return <InvalidDocument problems={read.problems} />;
@@ -27,7 +29,7 @@ export function PageRenderer({ document, inSteps = false }: Props) {
   const [strip, blocks] = splitStrip(page);
   return (
     <>
-      <PageHead page={page} />
+      {hasHead && <PageHead page={page} />}
       <Layout
         page={page}
         strip={strip && <BlockView key={page.path} block={strip} place={placeOf(page, strip)} />}

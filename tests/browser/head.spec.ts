@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageTitle } from '../../schema/pageTitle.ts';
 import { pages, site } from '../tools/content.ts';
-import { hydrated, open } from '../tools/page.ts';
+import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
 function titleOf(path: string): string {
@@ -45,6 +45,7 @@ test('each page that is shown has the head of its own document and nothing of an
     await followFooter(page, name);
     await expect(page).toHaveTitle(titleOf(path));
     expect(await headOf(page)).toEqual(fresh.get(path));
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   }
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('/faq'));
@@ -69,27 +70,4 @@ test.describe('from a page that is not there', () => {
     await expect(page).toHaveTitle(titleOf('/faq'));
     expect(await headOf(page)).toEqual(fresh);
   });
-});
-
-test('the head changes with the page also when its code comes late, and first of all with a click', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await open(page, '/faq');
-  const fresh = await headOf(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/Head-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/about-us');
-  await hydrated(page);
-  await followFooter(page, 'FAQ');
-  await expect(page).toHaveTitle(titleOf('/about-us'));
-  release();
-  await expect(page).toHaveTitle(titleOf('/faq'));
-  expect(await headOf(page)).toEqual(fresh);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
