@@ -75,8 +75,7 @@ function rulesOf(place: string, text: string): string {
     },
     stringify,
   ]);
-  // Stylis does not minify a media query that comes from a constant.
-  return serialize(compile(text), compiler).replaceAll(';}', '}').replaceAll('-width: ', '-width:');
+  return serialize(compile(text), compiler).replaceAll(';}', '}');
 }
 
 /**

@@ -8,9 +8,9 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(path.join('src', name), 'utf8') }));
 
 test('the conditions of queries are those of CSS', () => {
-  expect(from(42)).toBe('(min-width: 42rem)');
+  expect(from(42)).toBe('(min-width:42rem)');
   expect(breakpoints.map(below)).toEqual(
-    breakpoints.map((width) => `(max-width: ${width - 1}.99rem)`),
+    breakpoints.map((width) => `(max-width:${width - 1}.99rem)`),
   );
 });
 
