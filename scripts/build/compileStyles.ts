@@ -1,118 +1,95 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type ESTree, type Plugin, Visitor } from 'vite';
 
-const library = 'styled-components';
-// A node that begins with one of the functions of styled-components, and an import that renames one.
-const isUse = /^(?:styled|css|createGlobalStyle)\b/;
-const renamed = /\b(?:styled|css|createGlobalStyle) as \w+(?=[^}]*\} from "styled-components")/;
+/** The functions for styles, and what replaces their module in a build. */
+const source = path.resolve('src/styles/styled.ts');
 const replacements = { client: 'src/styles/compiled.ts', server: 'src/prerender/styles.ts' };
-
-/** The site's styles: as styled-components makes them in dev and in tests, and compiled in a build. */
-export function styles(): Plugin[] {
-  return [styledComponents(), compileStyles()];
-}
-
-/** Makes class names that are the same in the browser and in the prerenderer. */
-export function styledComponents(): Plugin {
-  const options = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
-  const oxc = { plugins: { styledComponents: options } };
-  return { name: 'styled-components', config: () => ({ oxc }) };
-}
 
 /**
  * Compiles styled-components away in a build, which saves every visitor 16 KB of JavaScript and 1.1 KB of HTML (brotli;
- * `npm run bench -- site --no-lighthouse` with and without it). The styles of this site are static, so a component with styles
- * is an element with a class. In visitors' code, `styled.ul` with its template becomes `styled('ul', 'aBcD')`
- * (src/styles/compiled.ts). In the prerenderer only the tag is replaced, with a function (src/prerender/styles.ts) that is
- * called with the template and checks its values. Code that cannot be compiled is a build error with file and name.
+ * `npm run bench -- site --no-lighthouse` with and without it). The styles of this site are static (src/styles/styled.ts), so a
+ * component with styles is an element with a class. In visitors' code, `styled.ul` with its template becomes
+ * `styled('ul', 'aBcD')` (src/styles/compiled.ts). In the prerenderer only the tag is replaced, with a function that is called
+ * with the template (src/prerender/styles.ts). In dev the library runs, and gets the name, which must be the same in the
+ * browser and on the server.
  */
-function compileStyles(): Plugin {
+export function styles(): Plugin {
   return {
     name: 'compile-styles',
-    apply: 'build',
     enforce: 'post',
     resolveId: {
       order: 'pre',
-      handler(id) {
-        return id === library ? path.resolve(replacements[this.environment.config.consumer]) : null;
+      async handler(id, importer) {
+        if (this.environment.mode !== 'build' || !id.endsWith('/styled.ts')) return null;
+        const resolved = await this.resolve(id, importer, { skipSelf: true });
+        if (resolved?.id !== source) return resolved;
+        return path.resolve(replacements[this.environment.config.consumer]);
       },
     },
     transform: {
-      filter: { id: { include: /\/src\/.*\.tsx?$/ }, code: library },
+      filter: { id: { include: /\/src\/.*\.tsx?$/ }, code: '/styled.ts' },
       handler(code, id) {
-        const file = path.relative('.', id);
-        const isForServer = this.environment.config.consumer === 'server';
+        const { mode, config } = this.environment;
+        const isForVisitors = mode === 'build' && config.consumer === 'client';
+        const file = path.relative('.', id).replaceAll(path.sep, '/');
         const textOf = ({ start, end }: ESTree.Span) => code.slice(start, end);
-        const templates: ESTree.TaggedTemplateExpression[] = [];
-        const calls: ESTree.CallExpression[] = [];
-        const names = new Map<number, string>();
-        new Visitor({
-          TaggedTemplateExpression: (node) => isUse.test(textOf(node)) && templates.push(node),
-          CallExpression: (node) => isUse.test(textOf(node)) && calls.push(node),
-          VariableDeclarator: ({ id, init }) => init && names.set(init.start, textOf(id)),
-        }).visit(this.parse(code));
-
-        const isInTag = ({ start }: ESTree.Span) =>
-          templates.some(({ tag }) => tag.start <= start && start < tag.end);
-        const unknown =
-          renamed.exec(code)?.[0] ?? calls.filter((call) => !isInTag(call)).map(textOf)[0];
-        if (unknown) this.error(unknownText(file, unknown));
-
         let compiled = '';
         let done = 0;
-        for (const [index, { tag, start, end }] of templates.entries()) {
-          const place = [file, names.get(start)].filter(Boolean).join(', ');
-          const call = callFor(
-            textOf(tag),
-            className(file, index),
-            isForServer ? place : undefined,
-          );
-          if (!call) this.error(unknownText(place, textOf(tag)));
-          // In visitors' code, a nested template is removed together with the template around it.
-          if (start < done) continue;
-          compiled += code.slice(done, start) + call;
-          done = isForServer ? tag.end : end;
-        }
+        const replace = ({ start, end }: ESTree.Span, text: string) => {
+          compiled += code.slice(done, start) + text;
+          done = end;
+        };
+        let named: ESTree.Expression | undefined;
+        new Visitor({
+          TaggedTemplateExpression: (node) => {
+            if (mode !== 'build' || node === named || !targetOf(node.tag, textOf)) return;
+            this.error(
+              `${file}: a component with styles must be a variable, whose name gives it its class.`,
+            );
+          },
+          VariableDeclarator({ id, init }) {
+            if (init?.type !== 'TaggedTemplateExpression') return;
+            named = init;
+            const { tag } = init;
+            const target = targetOf(tag, textOf);
+            const place = `${file}, ${textOf(id)}`;
+            const name = className(file, textOf(id));
+            if (isForVisitors && target) {
+              replace(init, `/* @__PURE__ */ styled(${target}, '${name}')`);
+            } else if (isForVisitors && isShared(tag)) {
+              replace(init, `/* @__PURE__ */ ${textOf(tag)}()`);
+            } else if (target && mode === 'build') {
+              replace(tag, `styled(${target}, '${name}', '${place}')`);
+            } else if (target) {
+              replace(tag, `${textOf(tag)}.withConfig({ componentId: '${name}' })`);
+            }
+          },
+        }).visit(this.parse(code));
         return { code: compiled + code.slice(done), map: null };
       },
     },
   };
 }
 
-function unknownText(place: string, text: string): string {
-  const written = text.replace(/\.withConfig\(.*?\)/s, '').slice(0, 60);
-  return `${place}: the build does not know "${written}". Styles are templates of styled.element, styled(Component), css or createGlobalStyle.`;
+function isShared(tag: ESTree.Expression): boolean {
+  return tag.type === 'Identifier' && (tag.name === 'css' || tag.name === 'createGlobalStyle');
 }
 
-/** The call that replaces a tag in the prerenderer (with a `place` for its messages), or a whole template in visitors' code. */
-function callFor(tag: string, name: string, place: string | undefined): string | undefined {
-  const pure = place ? '' : '/* @__PURE__ */ ';
-  const args = place ? [JSON.stringify(place)] : [];
-  if (tag === 'css' || tag === 'createGlobalStyle') return `${pure}${tag}(${args})`;
-  // The compiler's plugin for styled-components has already turned `styled.ul` into `styled.ul.withConfig(…)`.
-  const made = /^styled(?:\.(?<element>\w+)|\((?<component>[\w.]+)\))\.withConfig\([^)]*\)$/.exec(
-    tag,
-  )?.groups;
-  if (!made) return undefined;
-  const target = made.component ?? `'${made.element}'`;
-  return `${pure}styled(${[target, `'${name}'`, ...args]})`;
+/** The element of a tag `styled.ul`, or the component of `styled(Component)`, as code. */
+function targetOf(tag: ESTree.Expression, textOf: (node: ESTree.Span) => string) {
+  const isStyled = (node: ESTree.Expression | ESTree.Super) =>
+    node.type === 'Identifier' && node.name === 'styled';
+  if (tag.type === 'MemberExpression' && isStyled(tag.object)) return `'${textOf(tag.property)}'`;
+  if (tag.type === 'CallExpression' && isStyled(tag.callee)) return tag.arguments.map(textOf)[0];
+  return undefined;
 }
-
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The class of a component: a letter for its folder, one for its file and one for its index in the file. It is the same in
- * visitors' code and in the prerenderer, and compresses better than a hash. The prerenderer throws when two components
- * have the same class.
+ * The class of a component: four letters that depend on its file and its name only. The prerenderer throws when two
+ * components have the same.
  */
-function className(file: string, index: number): string {
-  const placeOf = (name: string) =>
-    readdirSync(path.dirname(name)).sort().indexOf(path.basename(name));
-  return [placeOf(path.dirname(file)), placeOf(file), index].map(inLetters).join('');
-}
-
-function inLetters(number: number): string {
-  const before = Math.floor(number / letters.length);
-  return `${before > 0 ? inLetters(before - 1) : ''}${letters[number % letters.length]}`;
+function className(file: string, name: string): string {
+  const hash = createHash('sha256').update(`${file}:${name}`).digest('base64');
+  return hash.replaceAll(/[^a-zA-Z]/g, '').slice(0, 4);
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { styledComponents } from './compileStyles.ts';
 
 /** The editor's code for the browser: its files by name, and which of them are the entry, the scripts and the styles. */
 export type EditorCode = {
@@ -20,11 +19,7 @@ type Kept = EditorCode & {
 
 const entry = 'editor/app/main.tsx';
 // Files that the code depends on but no module imports.
-const others = [
-  'node_modules/.package-lock.json',
-  'scripts/build/editorCode.ts',
-  'scripts/build/compileStyles.ts',
-];
+const others = ['node_modules/.package-lock.json', 'scripts/build/editorCode.ts'];
 
 /**
  * Bundles the editor's code for a browser, to be served below the path `base`. Returns a function that resolves with the
@@ -88,7 +83,7 @@ async function bundle(base: string): Promise<Kept> {
     mode: 'development',
     define: { 'import.meta.env.PROD': 'false' },
     logLevel: 'warn',
-    plugins: [react(), styledComponents(), noteModules],
+    plugins: [react(), noteModules],
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

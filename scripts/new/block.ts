@@ -100,8 +100,8 @@ export const ${variable} = defineBlock('${type}', {
 }
 
 function componentText(type: string, component: string): string {
-  return `import { styled } from 'styled-components';
-import type { BlockOf } from '../../schema/index.ts';
+  return `import type { BlockOf } from '../../schema/index.ts';
+import { styled } from '../styles/styled.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 

@@ -1,9 +1,9 @@
-import { css, styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { cardPhoto } from '../pictures/layouts.ts';
 import { copyableText } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { css, styled } from '../styles/styled.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { evenFactor, evenSteps } from '../pictures/evenSteps.ts';
 import { logoSide } from '../pictures/layouts.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { css, styled } from '../styles/styled.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { bandPhoto } from '../pictures/layouts.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { styled } from '../styles/styled.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Picture as PictureFrame } from '../ui/Picture.tsx';

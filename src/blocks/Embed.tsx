@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';

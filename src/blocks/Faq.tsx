@@ -1,9 +1,9 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import type { BlockOf, Paragraph } from '../../schema/index.ts';
 import { paragraphsOf, wordsOfParagraph } from '../../schema/paragraphs.ts';
 import { reveal } from '../shared/reveal.ts';
+import { styled } from '../styles/styled.ts';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import type { Paragraph as Content } from '../../schema/index.ts';
 import { paragraphsOf } from '../../schema/paragraphs.ts';
+import { styled } from '../styles/styled.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 
 const Answer = styled.div`

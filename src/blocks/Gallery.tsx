@@ -1,6 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { fileIn } from '../pictures/fileIn.ts';
 import { galleryGrid } from '../pictures/layouts.ts';
@@ -8,6 +7,7 @@ import { showProgress } from '../shared/progress.ts';
 import { showToast } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
+import { styled } from '../styles/styled.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';

@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import type { BlockOf, Picture as PictureField } from '../../schema/index.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';

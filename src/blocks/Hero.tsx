@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { heroColumns, heroLandscape, heroRatios } from '../pictures/layouts.ts';
+import { styled } from '../styles/styled.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Eyebrow } from '../ui/Eyebrow.ts';

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { isList, Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { styled } from '../styles/styled.ts';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';

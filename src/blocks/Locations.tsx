@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { OpeningHours } from '../company/OpeningHours.tsx';
 import { placesOf } from '../company/placesOf.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';

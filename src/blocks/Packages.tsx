@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { PriceTag } from '../company/PriceTag.tsx';
 import { isPriced } from '../company/priceText.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';

@@ -1,9 +1,9 @@
-import { css, styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { portrait } from '../pictures/layouts.ts';
 import { peopleInRow } from '../pictures/peopleInRow.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { css, styled } from '../styles/styled.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
 import type { Plan as Fields } from '../../schema/planGeometry.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { PlanDrawing } from '../ui/PlanDrawing.tsx';
 import { gridStep, lengthText } from '../ui/planText.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { PriceTag } from '../company/PriceTag.tsx';
+import { styled } from '../styles/styled.ts';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Section } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';

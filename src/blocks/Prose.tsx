@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
+import { styled } from '../styles/styled.ts';
 import { Eyebrow } from '../ui/Eyebrow.ts';
 import { isList, Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';

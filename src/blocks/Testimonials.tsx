@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { portraitWidth } from '../pictures/layouts.ts';
+import { styled } from '../styles/styled.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { Stars } from '../ui/Stars.tsx';

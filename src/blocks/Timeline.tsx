@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
+import { styled } from '../styles/styled.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { scaleOf, spanText, tickText } from '../ui/timeText.ts';

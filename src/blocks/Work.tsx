@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import type { BlockOf } from '../../schema/index.ts';
 import { jobColumns, jobPictures } from '../pictures/layouts.ts';
+import { styled } from '../styles/styled.ts';
 import { headlineFamily } from '../theme/typeface.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';

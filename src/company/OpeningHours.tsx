@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import type { OpeningHours as Hours } from '../../schema/openingHours.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { HoursNow } from './followHours.ts';
 import { exceptionRows, type HoursRow, weekRows } from './hoursText.ts';

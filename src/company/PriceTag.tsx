@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
 import type { Price } from '../../schema/price.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import { priceText } from './priceText.ts';
 

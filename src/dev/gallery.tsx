@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
@@ -10,6 +9,7 @@ import { showPictures } from '../pictures/showPictures.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { preparePage } from '../renderer/preparePage.ts';
 import { SiteProvider } from '../shared/site.ts';
+import { styled } from '../styles/styled.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
 import { directionStyles } from '../theme/direction.ts';
 import { unmeasuredFallbacks } from '../theme/fallbacks.ts';

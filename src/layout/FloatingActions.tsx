@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { from, highWindow, lowWindow, upTo } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { sectionsOf } from './SectionMenu.tsx';

@@ -1,8 +1,8 @@
 import { lazy, memo } from 'react';
-import { styled } from 'styled-components';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';

@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
 import { OpeningHours } from '../company/OpeningHours.tsx';
 import { profileName } from '../company/profileName.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { styled } from 'styled-components';
 import type { Page, Site } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { from, narrowHeader, wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
-import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, headerLinkTo } from './Header.tsx';

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import type { Page } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { endWaiting } from '../start/earlyClick.ts';
+import { styled } from '../styles/styled.ts';
 import { highWindow } from '../theme/breakpoints.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { useSite } from '../shared/site.ts';
+import { styled } from '../styles/styled.ts';
 
 const Link = styled.a`
   display: inline-flex;

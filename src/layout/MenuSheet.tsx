@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
 import type { Block, Page } from '../../schema/index.ts';
 import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { from, highWindow } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { Wrap } from '../ui/Section.tsx';

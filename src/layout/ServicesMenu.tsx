@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';

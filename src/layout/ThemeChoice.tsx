@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import {
   readThemePreference,

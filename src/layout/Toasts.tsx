@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { type Toast, toasts } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 const Status = styled.div`

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css } from '../styles/styled.ts';
 
 /** The styles of an entry in the header's row: a link, or the button of a menu. */
 export const navLink = css`

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import type { Picture as PictureField } from '../../schema/index.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { pairFrom, pairRatios } from './layouts.ts';
 

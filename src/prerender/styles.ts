@@ -1,14 +1,14 @@
-// Replaces styled-components in the prerenderer of a build (scripts/build/compileStyles.ts). It has the components of
+// Replaces src/styles/styled.ts in the prerenderer of a build (scripts/build/compileStyles.ts). It has the components of
 // ../styles/compiled.ts and their styles, which visitors' code does not contain.
 import type { ElementType } from 'react';
 import { compile, middleware, RULESET, serialize, stringify } from 'stylis';
 import * as compiled from '../styles/compiled.ts';
 
-type Template<Result> = (strings: TemplateStringsArray, ...values: unknown[]) => Result;
+type Value = string | number | false | null | undefined;
+type Template<Result> = (strings: TemplateStringsArray, ...values: Value[]) => Result;
 
 const globals: string[] = [];
 const rules = new Map<string, string>();
-const selectors = new Map<unknown, string>();
 
 /** A component with the class `name` and its styles. `place` is its file and name, for messages. Throws for a class in use. */
 export function styled(
@@ -16,27 +16,22 @@ export function styled(
   name: string,
   place: string,
 ): Template<ReturnType<typeof compiled.styled>> {
-  return (strings, ...values) => {
+  return (...template) => {
     if (rules.has(name)) throw new Error(`${place}: another component has its class, rename it.`);
-    const component = compiled.styled(target, name);
-    rules.set(name, rulesOf(place, `.${name}{${textOf(place, strings, values)}}`));
-    selectors.set(component, `.${name}`);
-    return component;
+    rules.set(name, rulesOf(place, `.${name}{${css(...template)}}`));
+    return compiled.styled(target, name);
   };
 }
 
-/** Styles that several components share. */
-export function css(place: string): Template<string> {
-  return (strings, ...values) => textOf(place, strings, values);
-}
+/** Styles that several components share. As in styled-components, a value that is missing or `false` adds nothing. */
+export const css: Template<string> = (strings, ...values) =>
+  String.raw({ raw: strings }, ...values.map((value) => (value === false ? '' : (value ?? ''))));
 
 /** The styles of all pages. */
-export function createGlobalStyle(place: string): Template<() => null> {
-  return (strings, ...values) => {
-    globals.push(rulesOf(place, textOf(place, strings, values)));
-    return compiled.createGlobalStyle();
-  };
-}
+export const createGlobalStyle: Template<() => null> = (...template) => {
+  globals.push(rulesOf('The global styles', css(...template)));
+  return () => null;
+};
 
 /** The styles of a page as CSS: the global ones, and those of the classes in its markup, in the order of the components. */
 export function stylesFor(markup: string): string {
@@ -50,21 +45,6 @@ export function stylesFor(markup: string): string {
 /** The styles of all loaded components as CSS, without the global ones. */
 export function allStyles(): string {
   return Array.from(rules.values()).join('');
-}
-
-function textOf(place: string, [first = '', ...rest]: readonly string[], values: unknown[]) {
-  return rest.reduce((text, piece, index) => text + addedBy(place, values[index]) + piece, first);
-}
-
-/** The text of a value in styles, as in styled-components. Throws for a function, which could differ by element. */
-function addedBy(place: string, value: unknown): string {
-  const selector = selectors.get(value);
-  if (selector !== undefined) return selector;
-  if (value === undefined || value === null || value === false) return '';
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  throw new Error(
-    `${place}: its styles have a value of the type "${typeof value}". Styles are static: a value is text, a number or another component. A data attribute can take the place of a function.`,
-  );
 }
 
 function rulesOf(place: string, text: string): string {

@@ -1,8 +1,8 @@
 import { Fragment, useDeferredValue, useEffect } from 'react';
-import { styled } from 'styled-components';
 import type { Block, Page } from '../../schema/index.ts';
 import { SectionMenu } from '../layout/SectionMenu.tsx';
 import { watchMainButtons } from '../layout/watchMainButtons.ts';
+import { styled } from '../styles/styled.ts';
 import { startReveal } from '../ui/startReveal.ts';
 import { BlockView, placeOf } from './BlockView.tsx';
 

@@ -1,4 +1,4 @@
-// Replaces styled-components in visitors' code (scripts/build/compileStyles.ts). The styles are in the page and in one stylesheet, so a
+// Replaces styled.ts in visitors' code (scripts/build/compileStyles.ts). The styles are in the page and in one stylesheet, so a
 // component is only an element with a class. The prerenderer has src/prerender/styles.ts instead.
 import { createElement, type ElementType } from 'react';
 

@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle } from '../styles/styled.ts';
 import { below, highWindow, narrowHeader } from './breakpoints.ts';
 import { forcedColors, scale } from './tokens.ts';
 import { headlineFamily } from './typeface.ts';

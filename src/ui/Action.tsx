@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { upTo } from '../theme/breakpoints.ts';
 import { Icon } from './Icon.tsx';
 import { unbroken } from './unbroken.tsx';

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styles/styled.ts';
 import { unbroken } from './unbroken.tsx';
 
 const List = styled.ul`

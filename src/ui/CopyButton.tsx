@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import { showToast } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { Icon } from './Icon.tsx';
 
 const Button = styled.button`

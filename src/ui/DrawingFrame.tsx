@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import type { ShownDrawing } from '../../schema/index.ts';
+import { styled } from '../styles/styled.ts';
 
 /** The width of a frame from which on a drawing has its labels for wide windows, in CSS pixels. */
 const wideFrom = 440;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styles/styled.ts';
 
 /** A few words above a headline that name its subject. */
 export const Eyebrow = styled.p`

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 import { highWindow } from '../theme/breakpoints.ts';
 import { CallButton } from './Action.tsx';
 import { frameHeightIn, isResizerReady, resizerStart } from './frameHeight.ts';

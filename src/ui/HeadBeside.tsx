@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { SectionHead } from './Section.tsx';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { styled } from 'styled-components';
 import type { IconName } from '../../schema/index.ts';
+import { styled } from '../styles/styled.ts';
 import sprite from './icons.svg?url&no-inline';
 import { type InterfaceIconName, isInterfaceIcon } from './interfaceIcons.ts';
 

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import type { Picture as PictureField } from '../../schema/index.ts';
+import { styled } from '../styles/styled.ts';
 
 const Frame = styled.div`
   position: relative;

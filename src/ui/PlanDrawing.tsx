@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import { fullWidth, type Plan } from '../../schema/planGeometry.ts';
 import { useSite } from '../shared/site.ts';
+import { styled } from '../styles/styled.ts';
 import { PlanLabels, PlanShapes } from './PlanShapes.tsx';
 import { steps } from './planLabels.ts';
 import { lengthText, widthText } from './planText.ts';

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { useWords } from '../shared/words.ts';
+import { styled } from '../styles/styled.ts';
 
 const Row = styled.p`
   display: flex;

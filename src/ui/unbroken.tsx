@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { styled } from '../styles/styled.ts';
 
 /** Text that does not wrap. In a language from right to left, the parts of a phone number keep their order. */
 export const Unbroken = styled.bdi`
