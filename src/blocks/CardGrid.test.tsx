@@ -48,8 +48,8 @@ test.each(['compact', 'list'] as const)(
     const list = container.querySelector('li > ul');
     if (!list) throw new Error('There is no check list.');
     const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
-    const own = rules.filter(({ cssText }) =>
-      Array.from(list.classList).some((name) => cssText.startsWith(`.${name} {`)),
+    const own = rules.filter(
+      (rule) => 'selectorText' in rule && list.matches(`${rule.selectorText}`),
     );
     expect(own.map(({ cssText }) => cssText).join()).toMatch(/margin-top: *var\(--space-xs\)/);
   },

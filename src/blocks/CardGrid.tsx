@@ -39,8 +39,6 @@ const Grid = styled.ul`
   }
 `;
 
-// Each layout has its own styles, so that a page contains only the styles of its layouts.
-
 const shared = css`
   position: relative;
 
@@ -79,6 +77,7 @@ const tile = css`
 
     & svg { width: 1.45rem; height: 1.45rem; stroke-width: 1.75; }
   }
+  & > ul { margin-top: var(--space-xs); }
 `;
 
 // The icon is to the left of everything else.
@@ -154,7 +153,7 @@ const Compact = styled.li`
   ${alone}
 `;
 
-// A photo takes the place of the icon. Its styles also change the item around it, so pages without photos do not contain them.
+// A photo takes the place of the icon. Its styles also change the item around it.
 
 const beside = css`
   /* Alone in the last of two columns, a photo takes the left one. */
@@ -213,12 +212,6 @@ const CompactPhoto = styled(Picture)`
   ${beside}
 `;
 
-// Only cards have a margin between all their parts, so the other layouts add one above the list.
-const CloseCheckList = styled(CheckList)`
-  margin-top: var(--space-xs);
-`;
-
-const listOf = { cards: CheckList, compact: CloseCheckList, list: CloseCheckList };
 const photoOf = { cards: CardPhoto, compact: CompactPhoto, list: RowPhoto };
 const itemOf = { cards: Card, compact: Compact, list: Row };
 
@@ -247,7 +240,6 @@ export default function CardGrid({
   const rows = rowLengths(items.length);
   const Item = itemOf[layout];
   const Photo = photoOf[layout];
-  const Features = listOf[layout];
   return (
     <Section id={id} background={background} bare={!headline}>
       <SectionHead headline={headline} subheadline={subheadline} />
@@ -270,7 +262,7 @@ export default function CardGrid({
               {headline ? <h3>{unbroken(title)}</h3> : <Title>{unbroken(title)}</Title>}
               {highlight && <p className="highlight">{unbroken(highlight)}</p>}
               {description && <p>{unbroken(description)}</p>}
-              {features && <Features items={features} />}
+              {features && <CheckList items={features} />}
               {href && (
                 <Foot>
                   <ActionLink

@@ -1,5 +1,5 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import type { BlockOf, Paragraph } from '../../schema/index.ts';
 import { paragraphsOf, wordsOfParagraph } from '../../schema/paragraphs.ts';
 import { reveal } from '../shared/reveal.ts';
@@ -29,6 +29,11 @@ const List = styled.div`
   & faq-answer { display: block; }
   & p { max-width: 36em; padding-block: 0 var(--space-l); padding-inline: 0 var(--space-2xl); color: var(--muted); }
 `;
+
+/** An element for Radix without the style attribute, which the content security policy forbids. */
+function Region({ style, ...props }: ComponentProps<'div'>) {
+  return <div {...props} />;
+}
 
 // Loaded with the first answer that has it; until then the answer is as it was prerendered.
 const FaqAnswer = lazy(() => import('./FaqAnswer.tsx').catch(() => ({ default: PlainAnswer })));
@@ -99,16 +104,18 @@ export default function Faq({ id, background, headline, subheadline, items }: Bl
                       </Trigger>
                     </Heading>
                   </Accordion.Header>
-                  <Accordion.Content forceMount>
-                    <faq-answer hidden={open === value ? undefined : 'until-found'}>
-                      {typeof answer === 'string' ? (
-                        <p>{unbroken(answer)}</p>
-                      ) : (
-                        <Suspense>
-                          <FaqAnswer content={answer} />
-                        </Suspense>
-                      )}
-                    </faq-answer>
+                  <Accordion.Content forceMount asChild>
+                    <Region>
+                      <faq-answer hidden={open === value ? undefined : 'until-found'}>
+                        {typeof answer === 'string' ? (
+                          <p>{unbroken(answer)}</p>
+                        ) : (
+                          <Suspense>
+                            <FaqAnswer content={answer} />
+                          </Suspense>
+                        )}
+                      </faq-answer>
+                    </Region>
                   </Accordion.Content>
                 </Accordion.Item>
               );

@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { hero } from '../../schema/blocks/hero.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
+import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
+import { BlockView } from '../renderer/BlockView.tsx';
 
 afterEach(cleanup);
 
@@ -16,6 +18,20 @@ test('a form action leads to the page of the form where there is no script', asy
   const link = screen.getByRole('link', { name: hero.example.ctaText });
   expect(link.getAttribute('href')).toBe(site.leadForm.page);
   expect(link.dataset.action).toBe('lead-form');
+});
+
+test.each([
+  [false, 'takes the whole width'],
+  [true, 'has the size of those beside drawings'],
+])('where drawings of a site are %s, a headline without a picture %s', async (hasDrawings) => {
+  await renderBlock({ type: 'hero', headline: 'Hello' });
+  cleanup();
+  renderOnSite(<BlockView block={{ type: 'hero', headline: 'Hello' }} place="test" />, {
+    ...site,
+    hasDrawings,
+  });
+  const text = screen.getByRole('heading').parentElement;
+  expect(text?.hasAttribute('data-alone')).toBe(!hasDrawings);
 });
 
 test('the call button dials the number of site.json', async () => {

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { heroColumns, heroLandscape, heroRatios } from '../pictures/layouts.ts';
+import { useSite } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
@@ -24,17 +25,26 @@ const Columns = styled(Wrap)`
 
   /* The drawing leaves room for the text in a window that is high and narrow, and is whole in one that is low. */
   & svg[data-drawing] { max-height: 28rem; }
-  &[data-drawing] {
-    @media (min-width: 56rem) {
-      grid-template-columns: 1.05fr 1fr;
-
-      & svg[data-drawing] { max-height: max(18rem, 100vh - 12rem); }
-    }
+  @media (min-width: 56rem) {
+    &[data-drawing] { grid-template-columns: 1.05fr 1fr; }
+    &[data-drawing] svg[data-drawing] { max-height: max(18rem, 100vh - 12rem); }
+  }
+  @media (min-width: ${heroColumns.from}) {
+    &[data-picture] { grid-template-columns: ${heroColumns.text}fr ${heroColumns.figure}fr; }
   }
 `;
 
 const Text = styled.div`
   max-width: 46rem;
+
+  /* Alone, the headline takes the whole width, with the text below it on the left and the buttons on the right. */
+  @media (min-width: 56rem) {
+    &[data-alone] { display: grid; grid-template-columns: 1.05fr 1fr; column-gap: var(--space-2xl); max-width: none; }
+    &[data-alone] > * { grid-column: 1 / -1; }
+    &[data-alone] > h1 { font-size: calc(var(--text-3xl) * 1.2); }
+    &[data-alone=actions] > h1 + p { grid-column: 1; }
+    &[data-alone] > h1 + p + div { grid-column: 2; align-self: end; }
+  }
 `;
 
 const HeroActions = styled(Actions)`
@@ -61,11 +71,6 @@ const Badges = styled.ul`
   }
 `;
 
-// With styles of its own, which pages without a photo do not contain.
-const PhotoColumns = styled(Columns)`
-  @media (min-width: ${heroColumns.from}) { grid-template-columns: ${heroColumns.text}fr ${heroColumns.figure}fr; }
-`;
-
 const Photo = styled(Picture)`
   aspect-ratio: ${heroRatios.upright};
 
@@ -88,13 +93,15 @@ export default function Hero({
   drawing,
   picture,
 }: BlockOf<'hero'>) {
-  const Row = picture ? PhotoColumns : Columns;
+  const { hasDrawings } = useSite();
   const hasActions = Boolean(ctaText || phone);
+  // On a site with drawings, headlines have one size, whether a drawing is beside them or not.
+  const isAlone = !drawing && !picture && !hasDrawings;
   const alone = hasActions ? 'actions' : '';
   return (
     <Root id={id}>
-      <Row data-drawing={drawing ? '' : undefined}>
-        <Text data-alone={drawing || picture ? undefined : alone}>
+      <Columns data-drawing={drawing ? '' : undefined} data-picture={picture ? '' : undefined}>
+        <Text data-alone={isAlone ? alone : undefined}>
           {eyebrow && <Eyebrow>{unbroken(eyebrow)}</Eyebrow>}
           <h1>{unbroken(headline)}</h1>
           {subheadline && <Lead>{unbroken(subheadline)}</Lead>}
@@ -114,7 +121,7 @@ export default function Hero({
         </Text>
         {drawing && <DrawingFrame drawing={drawing} />}
         {picture && <Photo picture={picture} />}
-      </Row>
+      </Columns>
     </Root>
   );
 }

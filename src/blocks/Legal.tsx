@@ -5,7 +5,7 @@ import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
-import { isList, Paragraph } from '../ui/Paragraph.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -63,13 +63,11 @@ const Text = styled.div`
   & .number { color: var(--blue); }
   /* As wide as any single digit, so that the headline beside it stays where it is when its typeface comes. */
   & :is(h2, h3) > .number { display: inline-block; min-width: 1.25em; }
-  & ul { display: grid; gap: var(--space-xs); padding-inline-start: var(--space-l); list-style: disc; }
+  & :is(ul, ol) { display: grid; gap: var(--space-xs); }
+  & ul { padding-inline-start: var(--space-l); list-style: disc; }
+  & ol { padding-inline-start: calc(2 * var(--space-m)); list-style: decimal; }
   & li { text-wrap: pretty; }
   & a { color: var(--blue); text-underline-offset: 0.2em; }
-`;
-
-const TextWithNumbers = styled(Text)`
-  & ol { display: grid; gap: var(--space-xs); padding-inline-start: calc(2 * var(--space-m)); list-style: decimal; }
 `;
 
 export default function Legal({
@@ -88,9 +86,6 @@ export default function Legal({
     numbered !== false && <span className="number">{`${index + 1}. `}</span>;
   const SectionTitle = headline ? 'h3' : 'h2';
   const contents = headline ? say('contentsOf', { title: headline }) : say('contents');
-  const paragraphs = [...introduction, ...items.flatMap((section) => section.paragraphs)];
-  const hasNumbers = paragraphs.some((content) => isList(content) && content.numbered);
-  const Paragraphs = hasNumbers ? TextWithNumbers : Text;
   return (
     <Section id={id} background={background} bare={!headline}>
       <Columns>
@@ -113,7 +108,7 @@ export default function Legal({
             </a>
           ))}
         </Contents>
-        <Paragraphs>
+        <Text>
           {effective && <p className="effective">{unbroken(effective)}</p>}
           {introduction.map((content, index) => (
             <Paragraph key={index} content={content} />
@@ -129,7 +124,7 @@ export default function Legal({
               ))}
             </Fragment>
           ))}
-        </Paragraphs>
+        </Text>
       </Columns>
     </Section>
   );

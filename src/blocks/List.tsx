@@ -22,10 +22,7 @@ const Items = styled.ul`
   & svg { width: 1.5rem; height: 1.6em; color: var(--blue); }
   & h3 { font-size: inherit; line-height: inherit; }
   & p { max-width: 36em; color: var(--muted); }
-`;
-
-// Lines without a mark are aligned with the headline of the list.
-const PlainItems = styled(Items)`
+  /* Lines without a mark are aligned with the headline of the list. */
   & > li > :only-child { grid-column: 1 / -1; }
 `;
 
@@ -38,7 +35,6 @@ export default function List({
   marks,
   items,
 }: BlockOf<'list'>) {
-  const Lines = marks ? PlainItems : Items;
   return (
     <Section id={id} background={background}>
       <HeadBeside
@@ -46,7 +42,7 @@ export default function List({
         subheadline={subheadline}
         picture={drawing && <DrawingFrame drawing={drawing} />}
       >
-        <Lines data-reveal={stagger.usual}>
+        <Items data-reveal={stagger.usual}>
           {items.map((item, index) => {
             const { title, description, icon } =
               typeof item === 'string'
@@ -62,7 +58,7 @@ export default function List({
               </li>
             );
           })}
-        </Lines>
+        </Items>
       </HeadBeside>
     </Section>
   );

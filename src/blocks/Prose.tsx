@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
 import { Eyebrow } from '../ui/Eyebrow.ts';
-import { isList, Paragraph } from '../ui/Paragraph.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -21,9 +21,6 @@ const Text = styled.div`
   font-size: var(--text-l);
 
   & a { color: var(--blue); text-underline-offset: 0.2em; }
-`;
-
-const TextWithLists = styled(Text)`
   & :is(ul, ol) { display: grid; gap: var(--space-xs); padding-inline-start: calc(2 * var(--space-m)); }
   & ul { list-style: disc; }
   & ol { list-style: decimal; }
@@ -31,7 +28,6 @@ const TextWithLists = styled(Text)`
 `;
 
 export default function Prose({ id, background, eyebrow, headline, paragraphs }: BlockOf<'prose'>) {
-  const Paragraphs = paragraphs.some(isList) ? TextWithLists : Text;
   return (
     <Section id={id} background={background} bare={!headline}>
       <Columns data-headline={headline ? '' : undefined}>
@@ -41,11 +37,11 @@ export default function Prose({ id, background, eyebrow, headline, paragraphs }:
             <h2>{unbroken(headline)}</h2>
           </div>
         )}
-        <Paragraphs>
+        <Text>
           {paragraphs.map((content, index) => (
             <Paragraph key={index} content={content} />
           ))}
-        </Paragraphs>
+        </Text>
       </Columns>
     </Section>
   );

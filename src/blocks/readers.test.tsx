@@ -57,18 +57,6 @@ test.each<[string, Block]>([
   }
 });
 
-test('a text without a list has no styles of lists', async () => {
-  const around = async (paragraphs: Paragraph[]) => {
-    await renderBlock({ type: 'prose', paragraphs });
-    const text = screen.getByText('Before').parentElement?.className.split(' ') ?? [];
-    cleanup();
-    return text;
-  };
-  const plain = await around(['Before']);
-  const listed = await around(['Before', { list: points }]);
-  expect(listed.filter((name) => !plain.includes(name))).not.toEqual([]);
-});
-
 test('the entries of a price list stand in one list under the heading of the first of them', async () => {
   await renderBlock({
     type: 'prices',

@@ -41,9 +41,7 @@ export async function renderPage(
   const brand = brandStyles(site) + logoStyles(site) + directionStyles(site);
   const fonts = fontFaces(files.fonts) + fontStyles(site.fallbacks);
   if (import.meta.env.PROD) {
-    // Radix writes style attributes, which our styles do not use and the content security policy forbids.
-    const markup = (await renderToHtml(app)).replaceAll(/ style="--radix-[^"]*"/g, '');
-    // This order compresses best of those that were tried.
+    const markup = await renderToHtml(app);
     const css = brand + stylesFor(markup) + fonts;
     return { head, markup, styles: `<style>${css}</style>`, css };
   }

@@ -8,13 +8,14 @@ import { logoMarkup } from '../theme/logo.ts';
 
 /**
  * Completes site.json for rendering: with the code's words in its language, which its own words override, the HTML of its logo,
- * and the fallbacks of its typefaces, which a build replaces (scripts/build/measureFallbacks.ts).
+ * whether it has drawings, and the fallbacks of its typefaces, which a build replaces (scripts/build/measureFallbacks.ts).
  */
 export function visitorSite(site: Site): VisitorSite {
   return {
     ...site,
     words: wordsOf(site.language, site.words),
     logo: logoMarkup(site),
+    hasDrawings: Boolean(site.drawings),
     fallbacks: unmeasuredFallbacks(typefacesOf(site.brand)),
   };
 }

@@ -9,6 +9,8 @@ export type VisitorSite = Omit<Site, 'words'> & {
   words: Partial<Words>;
   /** The HTML of the logo in header and footer (src/theme/logo.ts). */
   logo: string;
+  /** Whether it has line drawings. A visitor's browser does not get them: they are in the documents of their pages. */
+  hasDrawings: boolean;
   /** The fallback fonts until the typefaces have loaded, for the styles of pages. Undefined for the default typeface. */
   fallbacks?: SiteFallbacks | undefined;
 };

@@ -55,10 +55,3 @@ test.each([
 test('the buttons of the default brand are on a band as anywhere else', () => {
   expect(brandStyles({})).not.toContain('data-look');
 });
-
-test('headlines without a picture take the whole width where the site has no drawings, and there alone', () => {
-  const styles = brandStyles({ drawings: {} });
-  expect(styles).not.toContain('data-alone');
-  expect(brandStyles({})).toContain('div[data-alone]{display:grid');
-  expect(brandStyles({})).toContain(styles);
-});

@@ -13,9 +13,9 @@ const corners = {
 
 /**
  * The colors and corners of a brand as CSS, which every page has before its other styles: custom properties of both themes,
- * also for a part of a page with its own theme (`data-theme`), and the layout of heroes for a site without drawings.
+ * also for a part of a page with its own theme (`data-theme`).
  */
-export function brandStyles({ brand, drawings }: Pick<Site, 'brand' | 'drawings'>): string {
+export function brandStyles({ brand }: Pick<Site, 'brand'>): string {
   const { light, dark, isPale } = paletteOf(brand?.colors);
   const isText = [light, dark].every((colors) => colors['cta-text'] === colors.cta);
   const [button, card, art, band] = corners[brand?.corners ?? 'soft'];
@@ -25,9 +25,9 @@ export function brandStyles({ brand, drawings }: Pick<Site, 'brand' | 'drawings'
     'radius-art': art,
     'radius-band': band,
   };
-  const darkColors = `color-scheme:dark;${inOrder(colorsOf(dark, isText))}`;
+  const darkColors = `color-scheme:dark;${declarations(colorsOf(dark, isText))}`;
   return [
-    `:root,[data-theme=light]{color-scheme:light;${inOrder({ ...colorsOf(light, isText), ...radii })}}`,
+    `:root,[data-theme=light]{color-scheme:light;${declarations({ ...colorsOf(light, isText), ...radii })}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColors}}}`,
     // The backdrop does not cover the gutter of a scrollbar. This is the color that it would have there.
     `html:has([data-covers-page]){background:color-mix(in srgb,${dark.paper} 70%,var(--paper))}`,
@@ -37,7 +37,6 @@ export function brandStyles({ brand, drawings }: Pick<Site, 'brand' | 'drawings'
     isPale ? paleOnDark(dark) : '',
     !isPale && contrastOf(light.cta, light.band) < seenOnBand ? lightOnBand : '',
     isText ? '' : '@media (forced-colors:active){body{--cta-text:CanvasText}}',
-    drawings ? '' : wideHeadlines,
   ]
     .join('')
     .replaceAll(';}', '}');
@@ -52,27 +51,7 @@ const lightOnBand =
 const paleOnDark = ({ cta, 'cta-ink': ink, 'cta-hover': hover }: Colors) =>
   `[data-look=band] [data-look=primary],footer,[data-floating-actions]{--cta:${cta};--cta-ink:${ink};--cta-hover:${hover}}`;
 
-// A headline without a picture or a drawing takes the whole width, with the text below it on the left and the buttons on the
-// right. The styles are not in src/blocks/Hero.tsx, so that sites with drawings do not contain them.
-const wideHeadlines = [
-  '@media (min-width:56rem){',
-  'div[data-alone]{display:grid;grid-template-columns:1.05fr 1fr;column-gap:var(--space-2xl);max-width:none}',
-  '[data-alone]>*{grid-column:1/-1}',
-  '[data-alone]>h1{font-size:calc(var(--text-3xl)*1.2)}',
-  '[data-alone=actions]>h1+p{grid-column:1}',
-  '[data-alone]>h1+p+div{grid-column:2;align-self:end}',
-  '}',
-].join('');
-
 /** The colors to declare. `cta-text` is omitted where it equals `cta`, as for most brands: components fall back to `cta`. */
 function colorsOf({ 'cta-text': text, ...colors }: Colors, isText: boolean) {
   return isText ? colors : { ...colors, 'cta-text': text };
 }
-
-/** CSS declarations, sorted by name: this order compresses best of those that were tried. */
-function inOrder(values: Readonly<Record<string, string>>): string {
-  return declarations(Object.fromEntries(Object.entries(values).sort(byName)));
-}
-
-const byName = ([one]: readonly [string, string], [other]: readonly [string, string]) =>
-  one < other ? -1 : 1;

@@ -21,15 +21,9 @@ const List = styled.ul`
 `;
 
 /** A list of short texts with a check mark before each. */
-export function CheckList({
-  items,
-  className,
-}: {
-  items: readonly string[];
-  className?: string | undefined;
-}) {
+export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <List className={className}>
+    <List>
       {items.map((item, index) => (
         <li key={index}>{unbroken(item)}</li>
       ))}

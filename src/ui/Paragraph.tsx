@@ -8,8 +8,7 @@ import { unbroken } from './unbroken.tsx';
 type Points = Extract<Content, { list: unknown }>;
 type Words = Exclude<Content, Points>;
 
-/** Whether a paragraph is a list. The component around it styles lists, so that pages without lists have no styles for them. */
-export function isList(content: Content): content is Points {
+function isList(content: Content): content is Points {
   return typeof content === 'object' && 'list' in content;
 }
 
