@@ -49,8 +49,8 @@ export const defaultFallbacks: Fallbacks = {
   descent: 0.25,
   isSerif: false,
   fallbacks: [
-    { name: 'Arial', regular: 1.021, strong: 0.977, digits: 1.043 },
-    { name: 'Roboto', regular: 1.026, strong: 1.04, digits: 0.984 },
+    { name: 'Arial', regular: 1.008, strong: 0.986, digits: 1.043 },
+    { name: 'Roboto', regular: 1.02, strong: 1.048, digits: 0.984 },
   ],
 };
 

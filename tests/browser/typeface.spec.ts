@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultTypeface } from '../../schema/typefaces.ts';
 import { contentOf } from '../tools/content.ts';
-import { countShifts, maxShift } from '../tools/countShifts.ts';
+import { countShifts } from '../tools/countShifts.ts';
 import { open, typefaceShown } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
@@ -14,7 +14,7 @@ const windows: [width: number, height: number][] = [
   [1600, 900],
 ];
 
-/** The cumulative layout shift of first views of these pages in the windows. */
+/** The cumulative layout shift of first views of these pages in the windows. The fonts arrive after the first paint. */
 async function shiftsOf(
   page: Page,
   pages: readonly { path: string }[],
@@ -22,12 +22,15 @@ async function shiftsOf(
   const all = pages.flatMap(({ path }) => windows.map((size) => ({ path, size })));
   const shifts: { view: string; shift: number }[] = [];
   await page.addInitScript(countShifts);
+  let isPainted: Promise<unknown> = Promise.resolve();
+  await page.route('**/*.woff2', (route) => isPainted.then(() => route.continue()));
   const browser = await page.context().newCDPSession(page);
   for (const { path, size } of all) {
     const [width, height] = size;
     await page.setViewportSize({ width, height });
     await browser.send('Network.clearBrowserCache');
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
+    isPainted = page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     await typefaceShown(page);
     const moved = await page.evaluate(() => window.moved);
     const shift = moved.reduce((sum, text) => sum + Number.parseFloat(text), 0);
@@ -49,8 +52,12 @@ async function typefacesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
+/** At most 5 % of first views may shift by more. */
+const maxUsualShift = 0.015;
+
 function expectStill(shifts: readonly { view: string; shift: number }[]): void {
-  expect(shifts.filter(({ shift }) => shift > maxShift)).toEqual([]);
+  const moved = shifts.filter(({ shift }) => shift > maxUsualShift);
+  expect(moved.length, JSON.stringify(moved)).toBeLessThanOrEqual(shifts.length * 0.05);
 }
 
 test('the first view shows the typeface in all texts, and a later page has it from the start', async ({
