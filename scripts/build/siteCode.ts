@@ -9,7 +9,10 @@ import { bundleEarlyScript } from './earlyScript.ts';
 // 10, and is 0.5 KB larger (`npm run bench -- site --no-lighthouse`). tests/browser/budget.spec.ts fails where a file moves.
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
-  { name: 'frame', test: /\/src\/(?:blocks\/(?:Banner|CtaBand|Hero)|ui\/HeadBeside)\./ },
+  {
+    name: 'frame',
+    test: /\/src\/(?:blocks\/(?:Banner|CtaBand|Hero)|ui\/(?:HeadBeside|Paragraph))\./,
+  },
   {
     name: 'blocks',
     test: /\/src\/blocks\/(?!Credentials|Embed|Faq|Gallery|Legal|Locations|People|Plan|Prices|Timeline|Work)/,

@@ -1,6 +1,6 @@
 import type { BlockOf, ShownDrawing } from '../../schema/index.ts';
-import { ComparedPair } from '../pictures/ComparedPair.tsx';
 import { styled } from '../styles/styled.ts';
+import { ComparedPair } from '../ui/ComparedPair.tsx';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';

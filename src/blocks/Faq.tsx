@@ -1,11 +1,12 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
-import type { BlockOf, Paragraph } from '../../schema/index.ts';
-import { paragraphsOf, wordsOfParagraph } from '../../schema/paragraphs.ts';
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { BlockOf } from '../../schema/index.ts';
+import { paragraphsOf } from '../../schema/paragraphs.ts';
 import { reveal } from '../shared/reveal.ts';
 import { styled } from '../styles/styled.ts';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -35,13 +36,18 @@ function Region({ style, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }
 
-// Loaded with the first answer that has it; until then the answer is as it was prerendered.
-const FaqAnswer = lazy(() => import('./FaqAnswer.tsx').catch(() => ({ default: PlainAnswer })));
-
-/** The words of an answer, where its code cannot be loaded. */
-function PlainAnswer({ content }: { content: Paragraph | readonly Paragraph[] }) {
-  return <p>{paragraphsOf(content).map(wordsOfParagraph).join(' ')}</p>;
-}
+// An answer that is more than plain text.
+const Answer = styled.div`
+  & a { color: var(--blue); text-underline-offset: 0.2em; }
+  & :is(ul, ol) {
+    max-width: 36em;
+    padding-block: 0 var(--space-l);
+    padding-inline: calc(2 * var(--space-m)) var(--space-2xl);
+    color: var(--muted);
+  }
+  & ul { list-style: disc; }
+  & ol { list-style: decimal; }
+`;
 
 const Trigger = styled(Accordion.Trigger)`
   display: flex;
@@ -110,9 +116,11 @@ export default function Faq({ id, background, headline, subheadline, items }: Bl
                         {typeof answer === 'string' ? (
                           <p>{unbroken(answer)}</p>
                         ) : (
-                          <Suspense>
-                            <FaqAnswer content={answer} />
-                          </Suspense>
+                          <Answer>
+                            {paragraphsOf(answer).map((paragraph, at) => (
+                              <Paragraph key={at} content={paragraph} />
+                            ))}
+                          </Answer>
                         )}
                       </faq-answer>
                     </Region>

@@ -46,10 +46,6 @@ async function hydrateAt(now: string, of: Hours = hours) {
   await act(async () => {
     root = hydrateRoot(box, shown(of), { onRecoverableError: recovered });
   });
-  // The code that knows the time is a module of its own.
-  await act(async () => {
-    await vi.importActual('./followHours.ts');
-  });
   await vi.waitFor(() => expect(recovered).not.toHaveBeenCalled());
   return { box, before };
 }

@@ -4,7 +4,7 @@ import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { unbroken } from '../ui/unbroken.tsx';
-import type { HoursNow } from './followHours.ts';
+import { followHours, type HoursNow } from './followHours.ts';
 import { exceptionRows, type HoursRow, weekRows } from './hoursText.ts';
 
 // The line has its height before it has its text, so that the layout does not shift.
@@ -67,21 +67,7 @@ export function OpeningHours({ hours }: { hours: Hours }) {
   const site = useSite();
   const say = useWords();
   const [now, setNow] = useState<HoursNow>();
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    import('./followHours.ts').then(
-      ({ followHours }) => {
-        if (!isGone) stop = followHours(hours, site, setNow);
-      },
-      // If the code cannot be loaded, the prerendered list stays.
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [hours, site]);
+  useEffect(() => followHours(hours, site, setNow), [hours, site]);
   const exceptions = exceptionRows(hours, site, now?.today);
   return (
     <div>

@@ -1,6 +1,6 @@
 import { allStyles } from './styles.ts';
 
-const modules = import.meta.glob(['../{art,blocks,layout,renderer,ui}/*.tsx', '!**/*.test.tsx']);
+const modules = import.meta.glob(['../{blocks,layout,renderer,ui}/*.tsx', '!**/*.test.tsx']);
 
 // A component registers its styles (styles.ts) when its module is evaluated. All modules are evaluated here, before the first
 // page is rendered, so that the rules have the same order on every page.

@@ -123,10 +123,12 @@ test('a page without its code is reloaded once, whatever else is stored, and the
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
   expect(window.doWithoutCode?.()).toBe(true);
   expect(location.reload).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.dataset.plain).toBeUndefined();
   expect(click()).toBe(false);
   delete window.earlyClick;
   expect(window.doWithoutCode?.()).toBeUndefined();
   expect(location.reload).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.dataset.plain).toBe('');
   expect(click()).toBe(true);
   expect(window.earlyClick).toBeUndefined();
 });

@@ -67,7 +67,8 @@ Object.assign(window, {
 
 // A page whose code cannot be loaded is reloaded once, because a cached page may refer to code that a new build has replaced.
 // It is not reloaded again, nor if storage is blocked, the browser is offline, or the visitor has done something that a reload
-// would undo. Then the content of `noscript.plain` is added to the head, and a kept click on a link is followed.
+// would undo. Then the page goes on without it: styles see `data-plain`, the content of `noscript.plain` is added to the head,
+// and a kept click on a link is followed.
 function doWithoutCode(): true | undefined {
   try {
     if (
@@ -83,6 +84,7 @@ function doWithoutCode(): true | undefined {
     // Storage is blocked, so the page is not reloaded.
   }
   isPlain = true;
+  dataset.plain = '';
   addNoscript('.plain');
   return followEarlyLink();
 }

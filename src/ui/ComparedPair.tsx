@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Picture as PictureField } from '../../schema/index.ts';
+import { pairFrom, pairRatios } from '../pictures/layouts.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { pairFrom, pairRatios } from './layouts.ts';
+import { compareByHandle } from './compareByHandle.ts';
+import { Picture } from './Picture.tsx';
 
-// When the page's code cannot be loaded, the early script copies the content of `noscript.plain`, with this link, into the head
-// (src/start/earlyScript.ts). So this matches pages whose code has loaded or may still load.
-const withCode = ':root:not(:has(.plain ~ link[sizes]))';
+// The early script sets `data-plain` where the page's code cannot be loaded. So this matches pages whose code has loaded or may
+// still load.
+const withCode = ':root:not([data-plain])';
 
 /**
  * Its children are items of the parent's grid, whose last two elements are the titles: each picture is above its own title.
@@ -22,7 +23,7 @@ const Pair = styled.div`
   }
 
   @media screen and (scripting: enabled) {
-    ${withCode} &:not([data-apart]) {
+    ${withCode} & {
       --at: calc(1.375rem + (100% - 2.75rem) * var(--share, 0.5));
       /* The handle ends where the pictures do, and shows one of them whole there. */
       --edge: max(min(var(--at), var(--share, 0.5) * 9999px), 100% - (1 - var(--share, 0.5)) * 9999px);
@@ -39,7 +40,7 @@ const Pair = styled.div`
     }
     /* The titles are at the sides of their pictures. */
     @media (max-width: ${pairFrom.columns - 0.01}rem) {
-      ${withCode} :has(> &:not([data-apart])) {
+      ${withCode} :has(> &) {
         direction: ltr;
         grid-template-columns: 1fr 1fr;
         row-gap: var(--space-s);
@@ -123,11 +124,7 @@ export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle 
   const share = say('share', { percent: '[percent]', title: beforeTitle });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    import('./compareByHandle.ts').then(
-      ({ compareByHandle }) => root.current && compareByHandle(root.current, share),
-      // Without the code the handle would do nothing, so both pictures are shown whole.
-      () => root.current?.setAttribute('data-apart', ''),
-    );
+    if (root.current) compareByHandle(root.current, share);
   }, [share]);
   return (
     <Pair ref={root}>
