@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { pathOfDocument } from '../schema/paths.ts';
 import { preparePage } from './renderer/preparePage.ts';
+import { createHistory, loadedEntry } from './shared/router.ts';
 import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
 import { sayIn } from './shared/words.ts';
@@ -11,7 +11,7 @@ import { loadStyles } from './styles/loadStyles.ts';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
 import { loadOnHistory, PageBoundary } from './visit/PageBoundary.tsx';
 import { VisitedSite } from './visit/VisitedSite.tsx';
-import { createVisit, type Entry } from './visit/visit.ts';
+import { createVisit, type Positions } from './visit/visit.ts';
 
 // A prerendered page has its styles; a later one needs those of all pages.
 const documents = createDocuments(async (page) => {
@@ -35,13 +35,15 @@ async function startPage(): Promise<void> {
     documents,
     page,
     entry: loadedEntry(),
-    history: Object.assign(createBrowserHistory(), { go }),
+    history: createHistory(),
     browser: {
       scrollTop: () => window.scrollY,
       isOnline: () => navigator.onLine,
       load: (address) => window.location.assign(address),
       reload: () => window.location.reload(),
-      showError: (word) => showToast('error', sayIn(site)(word)),
+      showError: () => showToast('error', sayIn(site)('notLoaded')),
+      readPositions,
+      storePositions,
     },
   });
   hydrateRoot(
@@ -54,20 +56,23 @@ async function startPage(): Promise<void> {
   );
 }
 
-/**
- * Goes through the history. The Navigation API counts only the entries of the page itself: after a navigation inside the form's
- * frame, history.go(-1) would only go back in that frame.
- */
-function go(by: number): void {
-  if (by === -1 && window.navigation?.canGoBack) window.navigation.back();
-  else window.history.go(by);
+/** In sessionStorage: the scroll positions of the tab's history entries. */
+const positionsKey = 'positions';
+
+function readPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage[positionsKey] ?? '{}');
+  } catch {
+    return {};
+  }
 }
 
-/** The history entry that the page was loaded for. */
-function loadedEntry(): Entry | undefined {
-  if (!window.loadedEntry) return undefined;
-  const { pathname, search, hash, usr: state = null, key = 'default' } = window.loadedEntry;
-  return { pathname, search, hash, state, key };
+function storePositions(positions: Positions): void {
+  try {
+    sessionStorage[positionsKey] = JSON.stringify(positions);
+  } catch {
+    // Blocked storage: the positions last until the next full load.
+  }
 }
 
 async function fetchSite(url: string): Promise<VisitorSite> {

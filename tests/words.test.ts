@@ -86,7 +86,6 @@ const notOnPages = [
   'notCopied',
   'notifications',
   'notLoaded',
-  'offline',
   'pictures',
   'pictureOf',
   'previousPicture',

@@ -1,6 +1,5 @@
 import type { Config, Data } from '@puckeditor/core';
 import { isValidElement, type ReactNode, useMemo } from 'react';
-import { StaticRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { blockLabel } from '../../schema/blocks/label.ts';
@@ -14,6 +13,7 @@ import { SectionMenu } from '../../src/layout/SectionMenu.tsx';
 import { showBlockOriginals } from '../../src/pictures/showPictures.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
+import { StaticRouter } from '../../src/shared/router.ts';
 import { SiteProvider } from '../../src/shared/site.ts';
 import { blockForms, blockToDocument, pageForm } from '../adapter/pageForm.ts';
 import { withoutEmptyEntries } from '../adapter/withoutEmptyEntries.ts';

@@ -28,7 +28,6 @@ export const de = language({
   notifications: 'Mitteilungen',
   notLoaded:
     'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  offline: 'Die Seite konnte nicht geladen werden. Sie öffnet sich, sobald Sie wieder online sind.',
 
   about: 'über [title]',
   vagueLinks: 'Mehr erfahren|Mehr lesen|Weiterlesen|Mehr',

@@ -29,7 +29,6 @@ export const en = {
   notCopied: 'Your browser did not allow copying. Here it is: [text]',
   notifications: 'Notifications',
   notLoaded: 'The page could not be loaded. Check your connection and try again.',
-  offline: 'The page could not be loaded. It opens as soon as you are online again.',
 
   about: 'about [title]',
   vagueLinks: 'Learn more|Read more|Find out more',

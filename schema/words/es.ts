@@ -27,7 +27,6 @@ export const es = language({
   notCopied: 'Su navegador no ha permitido copiar. Aquí lo tiene: [text]',
   notifications: 'Notificaciones',
   notLoaded: 'No se ha podido cargar la página. Compruebe su conexión e inténtelo de nuevo.',
-  offline: 'No se ha podido cargar la página. Se abrirá en cuanto vuelva a tener conexión.',
 
   about: 'sobre [title]',
   vagueLinks: 'Más información|Saber más|Leer más|Ver más',

@@ -27,8 +27,6 @@ export const fr = language({
   notCopied: 'Votre navigateur n’a pas permis la copie. Voici le texte\u00a0: [text]',
   notifications: 'Notifications',
   notLoaded: 'La page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
-  offline:
-    'La page n’a pas pu être chargée. Elle s’ouvrira dès que vous serez de nouveau en ligne.',
 
   about: 'sur [title]',
   vagueLinks: 'En savoir plus|Lire la suite|Voir plus|Découvrir',

@@ -26,7 +26,6 @@ export const where: Record<WordName, string> = {
   notCopied: 'The message where the browser did not copy.',
   notifications: 'The name of the place where messages are shown, for screen readers.',
   notLoaded: 'The message where a page cannot be loaded.',
-  offline: 'The message where a page cannot be loaded because the visitor is offline.',
   about: 'What screen readers add to a vague link.',
   vagueLinks:
     'The texts of links that do not say where they lead, with | between them. Screen readers add the title of the card to such a link.',

@@ -1,9 +1,9 @@
 import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import type { BlockOf } from '../../schema/index.ts';
 import { fileIn } from '../pictures/fileIn.ts';
 import { galleryGrid } from '../pictures/layouts.ts';
 import { showProgress } from '../shared/progress.ts';
+import { useInRouterContext, useLocation, useNavigate } from '../shared/router.ts';
 import { showToast } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
@@ -115,8 +115,7 @@ function placeOf(list: Element | null): number {
 
 /**
  * The pictures, and the dialog that shows one of them large. The dialog has its own history entry, so Back closes it, like the
- * form dialog. Its code is loaded when a picture is opened; if that fails, the link is followed, offline when the browser is
- * online again.
+ * form dialog. Its code is loaded when a picture is opened; if that fails, the link is followed.
  */
 function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
   const say = useWords();
@@ -158,13 +157,11 @@ function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
     window.removeEventListener('keydown', forget);
     // By now a second click may have opened this picture, or the visitor pressed Escape, chose another one, or left the page.
     if (pendingLink.current !== link || !link.isConnected) return;
+    pendingLink.current = undefined;
     if (!module && !navigator.onLine) {
-      showToast('error', say('offline'));
-      const again = () => pendingLink.current === link && open(index, link);
-      window.addEventListener('online', again, { once: true });
+      showToast('error', say('notLoaded'));
       return;
     }
-    pendingLink.current = undefined;
     opener.current = link;
     if (!module) {
       window.location.assign(link.getAttribute('href') ?? '');

@@ -45,7 +45,7 @@ test('offline, a message is shown and the page stays', async () => {
       </MemoryRouter>
     </SiteProvider>,
   );
-  await waitFor(() => expect(messages).toEqual([site.words.offline]));
+  await waitFor(() => expect(messages).toEqual([site.words.notLoaded]));
   expect(replace).not.toHaveBeenCalled();
   end();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
+import { useLocation, useNavigate } from '../shared/router.ts';
 import { useSite } from '../shared/site.ts';
 import { showToast } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
@@ -28,8 +28,6 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const [closed, setClosed] = useState<string>();
   const opener = useRef<HTMLElement>(undefined);
   const isReopened = useRef(false);
-  // Whether the code could not be loaded because the browser is offline.
-  const [isOffline, setIsOffline] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const isEntered = state?.dialog === true;
   const isOpen = isEntered && closed !== key;
@@ -82,22 +80,9 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
       window.location.replace(leadForm.page);
       return;
     }
-    showToast('error', say('offline'));
+    showToast('error', say('notLoaded'));
     setClosed(key);
-    setIsOffline(true);
   });
-  // Like a link, the button is followed when the browser is online again, unless the visitor has moved on to another entry.
-  const waitsAt = isOffline && !isEntered ? key : undefined;
-  useEffect(() => {
-    if (!waitsAt) return;
-    const again = () => enter();
-    window.addEventListener('online', again);
-    return () => {
-      window.removeEventListener('online', again);
-      setIsOffline(false);
-    };
-  }, [waitsAt]);
-
   // Once opened it stays on the page, so that what was typed in the form is there when it opens again.
   if (loaded && isOpen && !wasOpened) setOpened(true);
   if (!loaded || !wasOpened) return null;

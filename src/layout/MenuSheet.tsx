@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { linkProps } from '../shared/href.ts';
+import { useLocation, useNavigate } from '../shared/router.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';

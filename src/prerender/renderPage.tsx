@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
-import { StaticRouter } from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
 import { App } from '../App.tsx';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
 import { PageHead } from '../renderer/PageHead.tsx';
 import { readPage } from '../renderer/readPage.ts';
+import { StaticRouter } from '../shared/router.ts';
 import { SiteProvider, type VisitorSite } from '../shared/site.ts';
 import type { PageFiles } from '../start/startData.ts';
 import { brandStyles } from '../theme/brandStyles.ts';

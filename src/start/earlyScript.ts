@@ -1,7 +1,7 @@
 // Runs in the head of every page before the first paint and before any of the site's code is loaded. The build bundles and
 // minifies it (scripts/build/earlyScript.ts), and fills in the site's words in double braces (src/prerender/earlyWords.ts).
+import type { StoredState } from '../shared/router.ts';
 import { showStoredTheme } from '../theme/preference.ts';
-import type { Entry } from '../visit/visit.ts';
 import type { StartData } from './startData.ts';
 import { reloadedKey } from './storageKeys.ts';
 
@@ -11,8 +11,8 @@ declare global {
     earlyClick?: HTMLElement;
     /** Handles code that cannot be loaded. Returns true when the page reloads. */
     doWithoutCode?: () => true | undefined;
-    /** The history entry that the page was loaded for, as the router stores it. Back may leave it before the code runs. */
-    loadedEntry?: Location & { usr?: Entry['state']; key?: string };
+    /** The address that the page was loaded for, with `history.state`. Back may leave it before the code runs. */
+    loadedEntry?: Location & { state?: StoredState };
     /** Preloads the code of the form dialog. */
     wantDialog?: () => void;
     /** Shows the waiting dialog, unless it is shown, and returns it. The form dialog replaces it; visitors can close it. */
@@ -62,7 +62,7 @@ Object.assign(window, {
   doWithoutCode,
   wantDialog,
   awaitDialog,
-  loadedEntry: { ...location, ...history.state },
+  loadedEntry: { ...location, state: history.state },
 });
 
 // A page whose code cannot be loaded is reloaded once, because a cached page may refer to code that a new build has replaced.

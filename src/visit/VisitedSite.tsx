@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Router } from 'react-router-dom';
 import { notFoundPath } from '../../schema/paths.ts';
 import { App } from '../App.tsx';
 import { showProgress } from '../shared/progress.ts';
+import { Router } from '../shared/router.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import { replayEarlyClick } from '../start/earlyClick.ts';
 import { arrive } from './arrive.ts';

@@ -1,5 +1,5 @@
-import type { Path } from 'react-router-dom';
 import { documentPath } from '../shared/paths.ts';
+import type { Path } from '../shared/router.ts';
 
 /** The effect of a link inside the site: it opens the form dialog, or leads to a page. */
 type LinkMeaning = { kind: 'lead-form'; link: HTMLAnchorElement } | { kind: 'page'; to: Path };

@@ -22,7 +22,6 @@ const visit = {
   onWaiting: () => () => {},
   start: () => () => {},
   leave: vi.fn<Visit['leave']>(),
-  retry: vi.fn<Visit['retry']>(),
 };
 const prefetch = vi.fn<Documents['prefetch']>();
 const documents: Documents = {
@@ -95,15 +94,10 @@ test('the browser restores the position of a full load, unless the address is no
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('the visit goes on each time that the browser is online again, and nothing is heard after the end', () => {
-  window.dispatchEvent(new Event('online'));
-  window.dispatchEvent(new Event('online'));
-  expect(visit.retry).toHaveBeenCalledTimes(2);
+test('nothing is heard after the end', () => {
   for (const end of ends.splice(0)) end();
-  window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('pagehide'));
   expect(click('page')).toBe(true);
-  expect(visit.retry).toHaveBeenCalledTimes(2);
   expect(visit.leave).not.toHaveBeenCalled();
   expect(visit.push).not.toHaveBeenCalled();
 });

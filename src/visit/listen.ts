@@ -38,7 +38,6 @@ export function listen(visit: Visit, documents: Documents): () => void {
   for (const intent of intents) {
     document.addEventListener(intent, onIntent, { signal, passive: true });
   }
-  window.addEventListener('online', visit.retry, { signal });
 
   // The browser restores the scroll position of a full load. For client-side navigation the visit does.
   const takeScroll = () => {

@@ -1,26 +1,16 @@
-import {
-  createPath,
-  type Location,
-  type Navigator,
-  parsePath,
-  type To,
-  type UNSAFE_createBrowserHistory,
-} from 'react-router-dom';
 import type { Page } from '../../schema/index.ts';
 import { createChannel } from '../shared/channel.ts';
 import { documentPath } from '../shared/paths.ts';
+import {
+  createPath,
+  type Entry,
+  type EntryState,
+  type Navigator,
+  parsePath,
+  type RouterHistory,
+  type To,
+} from '../shared/router.ts';
 import { type Documents, needsFullLoad } from './documents.ts';
-
-/**
- * The state of a history entry: its index among the entries, the scroll positions of entries in pixels, by their keys, and its
- * open dialog: true for the form dialog, or the name of another one.
- */
-type EntryState = {
-  index: number;
-  positions?: Record<string, number>;
-  dialog?: boolean | string;
-} | null;
-export type Entry = Location<EntryState>;
 
 /** The shown page with its history entry. It is one value, so that page and address cannot differ. */
 export type Shown = {
@@ -38,6 +28,9 @@ export type Shown = {
   inSteps: boolean;
 };
 
+/** The scroll positions at which entries were left, in pixels, by their keys. */
+export type Positions = Record<string, number>;
+
 /** The browser's functions that a visit uses. */
 export type VisitBrowser = {
   scrollTop(): number;
@@ -46,8 +39,11 @@ export type VisitBrowser = {
   load(address: string): void;
   /** Reloads the browser's current address. */
   reload(): void;
-  /** Shows the visitor why a page is not shown, with one of the code's words. */
-  showError(word: 'notLoaded' | 'offline'): void;
+  /** Shows the visitor that a page could not be loaded. */
+  showError(): void;
+  /** The stored scroll positions. */
+  readPositions(): Positions;
+  storePositions(positions: Positions): void;
 };
 
 /** The router's navigator, which also holds what is shown. */
@@ -61,16 +57,11 @@ export type Visit = Navigator & {
   start(): () => void;
   /** Keeps the scroll position before the document is unloaded. Returns whether the address is that of the shown page. */
   leave(): boolean;
-  /** Repeats the navigation that failed because the browser was offline. */
-  retry(): void;
 };
 
 type Options = {
   documents: Documents;
-  history: Pick<
-    ReturnType<typeof UNSAFE_createBrowserHistory>,
-    'location' | 'createHref' | 'push' | 'replace' | 'go'
-  > & { listen(onBackOrForward: () => void): () => void };
+  history: RouterHistory;
   browser: VisitBrowser;
   /** The document of the page that the browser has loaded. */
   page: Page;
@@ -89,19 +80,15 @@ type Navigation = {
   enter(): void;
   /** Shows the page with a full load. */
   load(): void;
-  again(): void;
 };
 
 /**
  * Decides which page is shown. Links, Back and Forward are the same kind of client-side navigation: the old page stays until
  * the document of the next one is loaded, then page and address change together. A newer navigation replaces one that waits.
  *
- * When a page cannot be loaded:
- * - if the host no longer has it, or its code: a full load of its address, which shows the host's redirect or 404 page. Only an
- *   action of the visitor leads to it, so it cannot loop;
- * - if the browser is offline: a toast, and the navigation is repeated when the browser is online;
- * - otherwise a toast.
- * After a toast the address is that of the page that is still shown, also after Back and Forward.
+ * When the host no longer has a page, or its code, the address gets a full load, which shows the host's redirect or 404 page.
+ * Only an action of the visitor leads to it, so it cannot loop. A page that cannot be loaded otherwise is a toast, and the
+ * address is that of the page that is still shown, also after Back and Forward.
  */
 export function createVisit({ documents, history, browser, page, entry }: Options): Visit {
   const changes = createChannel<void>();
@@ -124,7 +111,7 @@ export function createVisit({ documents, history, browser, page, entry }: Option
   if (!here().state && !wasLeft) setIndex(0);
 
   const loaded = wasLeft ? entry : here();
-  const positions = { ...here().state?.positions, ...loaded.state?.positions };
+  const positions = browser.readPositions();
   let shown: Shown = {
     page,
     entry: loaded,
@@ -135,7 +122,6 @@ export function createVisit({ documents, history, browser, page, entry }: Option
     inSteps: false,
   };
   let pending: Navigation | undefined;
-  let failedOffline: Navigation | undefined;
   // Going back from a dialog takes a moment, and would end what is followed until then: that is followed again afterwards.
   let leaving: { followed?: () => void } | undefined;
   documents.put(documentPath(loaded.pathname), page);
@@ -150,14 +136,9 @@ export function createVisit({ documents, history, browser, page, entry }: Option
     changes.send();
   };
 
-  /** Stores the scroll position of the shown page in the browser's current history entry. */
   const keepPosition = () => {
     positions[shown.entry.key] = browser.scrollTop();
-    const entry: Entry = {
-      ...here(),
-      state: { index: indexOf(here()), ...here().state, positions },
-    };
-    history.replace(entry);
+    browser.storePositions(positions);
   };
 
   const waitFor = (navigation: Navigation | undefined) => {
@@ -175,19 +156,16 @@ export function createVisit({ documents, history, browser, page, entry }: Option
 
   const fail = (navigation: Navigation, error: unknown) => {
     waitFor(undefined);
-    const isOnline = browser.isOnline();
-    if (isOnline && needsFullLoad(error)) {
+    // Offline, a full load would show an error of the browser.
+    if (browser.isOnline() && needsFullLoad(error)) {
       navigation.load();
       return;
     }
-    if (!isOnline) failedOffline = navigation;
-    browser.showError(isOnline ? 'notLoaded' : 'offline');
+    browser.showError();
     goBy(indexOf(shown.entry) - indexOf(here()));
   };
 
   const begin = (navigation: Navigation) => {
-    failedOffline = undefined;
-    if (leaving && navigation.cause === 'link') leaving.followed = navigation.again;
     const ready = documents.peek(navigation.path);
     if (ready) {
       finish(navigation, ready);
@@ -201,6 +179,7 @@ export function createVisit({ documents, history, browser, page, entry }: Option
   };
 
   const follow = (to: To, state: Partial<EntryState> = {}, isReplacing = false) => {
+    if (leaving && !state?.dialog) leaving.followed = () => follow(to, state, isReplacing);
     const address = typeof to === 'string' ? to : createPath(to);
     begin({
       path: documentPath(parsePath(address).pathname ?? '/'),
@@ -210,10 +189,9 @@ export function createVisit({ documents, history, browser, page, entry }: Option
         const isInPlace =
           isReplacing || here().state?.dialog || (!state?.dialog && address === createPath(here()));
         const index = indexOf(here()) + (isInPlace ? 0 : 1);
-        history[isInPlace ? 'replace' : 'push'](address, { ...state, index, positions });
+        history[isInPlace ? 'replace' : 'push'](address, { ...state, index });
       },
       load: () => browser.load(address),
-      again: () => follow(to, state, isReplacing),
     });
   };
 
@@ -234,14 +212,12 @@ export function createVisit({ documents, history, browser, page, entry }: Option
       return;
     }
     const path = documentPath(entry.pathname);
-    const by = indexOf(entry) - indexOf(shown.entry);
     const isDialog = entry.state?.dialog && path === documentPath(shown.entry.pathname);
     begin({
       path,
       cause: isTyped ? 'link' : isDialog ? 'dialog' : 'history',
       enter() {},
       load: browser.reload,
-      again: () => goBy(by),
     });
   };
 
@@ -279,11 +255,6 @@ export function createVisit({ documents, history, browser, page, entry }: Option
     leave() {
       keepPosition();
       return here().key === shown.entry.key;
-    },
-    retry() {
-      const navigation = failedOffline;
-      failedOffline = undefined;
-      navigation?.again();
     },
   };
 }

@@ -43,7 +43,6 @@ class Model {
   entries = [this.at];
   known = new Set(['/']);
   wanted: ModelMove | undefined;
-  offline: ModelMove | undefined;
   isOnline = true;
   top = 0;
   toasts = 0;
@@ -66,7 +65,6 @@ class Model {
 
   private begin(move: ModelMove) {
     this.wanted = move;
-    this.offline = undefined;
     if (this.known.has(move.to.path)) this.finish(move);
   }
 
@@ -101,16 +99,7 @@ class Model {
       return;
     }
     this.toasts += 1;
-    if (!this.isOnline) this.offline = move;
     this.at = this.shown;
-  }
-
-  online() {
-    this.isOnline = true;
-    const move = this.offline;
-    this.offline = undefined;
-    if (move?.isNew) this.begin(move);
-    else if (move) this.goTo(move);
   }
 
   reload() {
@@ -119,7 +108,6 @@ class Model {
     this.shown = this.at;
     this.known = new Set([this.at.path]);
     this.wanted = undefined;
-    this.offline = undefined;
   }
 }
 
@@ -148,14 +136,12 @@ async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
     model.isOnline = false;
   } else if (verb === 'online') {
     tab.online = true;
-    visit.retry();
-    tab.walk();
-    model.online();
+    model.isOnline = true;
   } else if (verb === 'reload' && model.isOnline) {
     const isBrowsers = visit.leave();
     world.end();
     tab.asked = [];
-    if (!isBrowsers) tab.top = tab.location.state?.positions?.[tab.location.key] ?? 0;
+    if (!isBrowsers) tab.top = tab.readPositions()[tab.location.key] ?? 0;
     model.reload();
     const by = to.startsWith('forward') ? 1 : -1;
     const move = () => {

@@ -1,10 +1,21 @@
-import { createPath, type Location, type Path, parsePath, type To } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { pathOfDocument } from '../../schema/paths.ts';
 import { wordsOf } from '../../schema/words/index.ts';
+import {
+  createPath,
+  type Location,
+  type Path,
+  parsePath,
+  type To,
+} from '../../src/shared/router.ts';
 import { createDocuments } from '../../src/visit/documents.ts';
-import { createVisit, type Shown, type VisitBrowser } from '../../src/visit/visit.ts';
+import {
+  createVisit,
+  type Positions,
+  type Shown,
+  type VisitBrowser,
+} from '../../src/visit/visit.ts';
 
 /** The answers of a host to a request for the document of a page. */
 export const answers = ['page', 'missing', 'fault', 'no code'] as const;
@@ -29,6 +40,7 @@ class Tab implements VisitBrowser {
   toasts: string[] = [];
   asked: { path: string; answer(response: Response | Error): void }[] = [];
   lacksCode = false;
+  private stored = '{}';
   private keys = 0;
   private steps: number[] = [];
   private popped = () => {};
@@ -74,7 +86,11 @@ class Tab implements VisitBrowser {
   isOnline = () => this.online;
   load = (address: string) => this.loads.push(address);
   reload = () => this.loads.push('reload');
-  showError: VisitBrowser['showError'] = (word) => this.toasts.push(english[word]);
+  readPositions = (): Positions => JSON.parse(this.stored);
+  storePositions = (positions: Positions) => {
+    this.stored = JSON.stringify(positions);
+  };
+  showError = () => this.toasts.push(english.notLoaded);
 
   // The actions of the visitor and the host.
 
