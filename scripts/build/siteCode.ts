@@ -19,6 +19,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/**
+ * Functions whose calls are dropped where nothing uses the result: esbuild's `__name`, with which Radix is published, and
+ * React's, which make the components of a package (scripts/build/dropUnusedComponents.ts).
+ */
+const manualPureFunctions = [
+  '__name',
+  ...['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`),
+];
+
 const allIcons = 'src/ui/icons.svg';
 
 /** The settings of the bundles of a build: the browser's files and the prerenderer, all in one folder. */
@@ -44,8 +53,7 @@ const settings: UserConfig = {
         license: { fileName: bundleFiles.licenses },
         rolldownOptions: {
           input: browserEntry,
-          // Radix is published with esbuild's calls that set the names of its functions for debugging.
-          treeshake: { manualPureFunctions: ['__name'] },
+          treeshake: { manualPureFunctions },
           output: {
             codeSplitting: { groups },
             // Every page names ten of these. A hash does not compress, and six of its characters are enough.
