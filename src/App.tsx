@@ -10,7 +10,6 @@ type Props = {
   page: Page;
   /** The text that screen readers announce. Default: none. */
   announcement?: string;
-  inSteps?: boolean;
   /** Whether the elements of the document's head are rendered. Default: yes. */
   hasHead?: boolean;
   /** The element with the announcement. It takes the focus after client-side navigation. */
@@ -18,7 +17,7 @@ type Props = {
 };
 
 /** The whole site with one of its pages. There is no table of routes: the documents are the routes. */
-export function App({ site, page, announcement = '', inSteps, hasHead, start }: Props) {
+export function App({ site, page, announcement = '', hasHead, start }: Props) {
   return (
     <SiteProvider value={site}>
       <GlobalStyle />
@@ -26,7 +25,7 @@ export function App({ site, page, announcement = '', inSteps, hasHead, start }: 
         {announcement}
       </p>
       <HelmetProvider>
-        <PageRenderer document={page} inSteps={inSteps} hasHead={hasHead} />
+        <PageRenderer document={page} hasHead={hasHead} />
       </HelmetProvider>
     </SiteProvider>
   );

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
-import { Blocks } from './Blocks.tsx';
+import { Blocks, InSteps } from './Blocks.tsx';
 import { preparePage } from './preparePage.ts';
 
 afterEach(() => {
@@ -23,7 +23,9 @@ const page: Page = {
 };
 const view = (inSteps: boolean) => (
   <SiteProvider value={site}>
-    <Blocks page={page} blocks={page.blocks} inSteps={inSteps} />
+    <InSteps value={inSteps}>
+      <Blocks page={page} blocks={page.blocks} />
+    </InSteps>
   </SiteProvider>
 );
 
@@ -68,7 +70,9 @@ test('a list that is rendered after the first block is watched too, so that it r
   await preparePage(listed);
   const { container } = render(
     <SiteProvider value={site}>
-      <Blocks page={listed} blocks={listed.blocks} inSteps />
+      <InSteps value={true}>
+        <Blocks page={listed} blocks={listed.blocks} />
+      </InSteps>
     </SiteProvider>,
   );
   expect(watched).toEqual([container.querySelector('[data-reveal]')]);

@@ -10,8 +10,6 @@ import { readPage } from './readPage.ts';
 
 type Props = {
   document: unknown;
-  /** Whether the first block may be shown before the others are rendered. Default: no. */
-  inSteps?: boolean;
   /** Whether the elements of the document's head are rendered. Default: yes. */
   hasHead?: boolean;
 };
@@ -20,7 +18,7 @@ type Props = {
  * Renders a page from an unknown document: reads it (readPage), and maps each block to its component. For an invalid document,
  * it shows the mistakes.
  */
-export function PageRenderer({ document, inSteps = false, hasHead = true }: Props) {
+export function PageRenderer({ document, hasHead = true }: Props) {
   const site = useSite();
   const read = useMemo(() => readPage(document, site), [document, site]);
   if ('problems' in read) return <InvalidDocument problems={read.problems} />;
@@ -34,7 +32,7 @@ export function PageRenderer({ document, inSteps = false, hasHead = true }: Prop
         page={page}
         strip={strip && <BlockView key={page.path} block={strip} place={placeOf(page, strip)} />}
       >
-        <Blocks key={page.path} page={page} blocks={blocks} inSteps={inSteps} />
+        <Blocks key={page.path} page={page} blocks={blocks} />
       </Layout>
     </>
   );

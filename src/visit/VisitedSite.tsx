@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { notFoundPath } from '../../schema/paths.ts';
 import { App } from '../App.tsx';
+import { InSteps } from '../renderer/Blocks.tsx';
 import { showProgress } from '../shared/progress.ts';
 import { Router } from '../shared/router.ts';
 import type { VisitorSite } from '../shared/site.ts';
@@ -39,7 +40,9 @@ export function VisitedSite({ site, documents, visit }: Props) {
   // Memoized, so that a change of the hash or of the dialog does not render the blocks again.
   const app = useMemo(
     () => (
-      <App site={site} page={page} announcement={announcement} inSteps={inSteps} start={start} />
+      <InSteps value={inSteps}>
+        <App site={site} page={page} announcement={announcement} start={start} />
+      </InSteps>
     ),
     [site, page, announcement, inSteps],
   );
