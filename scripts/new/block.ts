@@ -102,26 +102,14 @@ export const ${variable} = defineBlock('${type}', {
 function componentText(type: string, component: string): string {
   return `import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Note = styled.p\`
   max-width: 36em;
 \`;
 
-export default function ${component}({
-  id,
-  background,
-  headline,
-  subheadline,
-  note,
-}: BlockOf<'${type}'>) {
-  return (
-    <Section id={id} background={background}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <Note>{unbroken(note)}</Note>
-    </Section>
-  );
+export default function ${component}({ note }: BlockOf<'${type}'>) {
+  return <Note>{unbroken(note)}</Note>;
 }
 `;
 }

@@ -3,7 +3,6 @@ import { styled } from '../styles/styled.ts';
 import { ComparedPair } from '../ui/ComparedPair.tsx';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
@@ -60,10 +59,6 @@ function Side({ icon, title, text }: SideProps) {
 }
 
 export default function BeforeAfter({
-  id,
-  background,
-  headline,
-  subheadline,
   beforeTitle,
   afterTitle,
   beforeDrawing,
@@ -73,8 +68,7 @@ export default function BeforeAfter({
   items,
 }: BlockOf<'before-after'>) {
   return (
-    <Section id={id} background={background}>
-      <SectionHead headline={headline} subheadline={subheadline} />
+    <>
       <Columns>
         {pair && <ComparedPair pair={pair} beforeTitle={beforeTitle} afterTitle={afterTitle} />}
         <Head title={beforeTitle} drawing={beforeDrawing} />
@@ -88,6 +82,6 @@ export default function BeforeAfter({
           </Row>
         ))}
       </ul>
-    </Section>
+    </>
   );
 }

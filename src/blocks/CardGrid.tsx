@@ -9,7 +9,6 @@ import { CheckList } from '../ui/CheckList.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import { rowLengths } from './rows.ts';
@@ -226,14 +225,7 @@ const Foot = styled.div`
 /** Whether an item is the only one in the last row of two columns. */
 const isLastAlone = (index: number, count: number) => index === count - 1 && index % 2 === 0;
 
-export default function CardGrid({
-  id,
-  background,
-  headline,
-  subheadline,
-  layout = 'cards',
-  items,
-}: BlockOf<'card-grid'>) {
+export default function CardGrid({ headline, layout = 'cards', items }: BlockOf<'card-grid'>) {
   const site = useSite();
   // Link texts that do not say where they lead. Screen readers get the title of the item with them.
   const vague = useWords()('vagueLinks').toLowerCase().split('|');
@@ -241,45 +233,42 @@ export default function CardGrid({
   const Item = itemOf[layout];
   const Photo = photoOf[layout];
   return (
-    <Section id={id} background={background} bare={!headline}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <Grid data-layout={layout} data-reveal={stagger.usual}>
-        {items.map((item, index) => {
-          const { title, description, icon, picture, highlight, features, ctaText, href } = item;
-          const copyable = href && copyableText(site, href);
-          return (
-            <Item
-              key={index}
-              data-row={layout === 'list' ? undefined : rows[index]}
-              data-last-alone={isLastAlone(index, items.length) ? '' : undefined}
-            >
-              {icon && (
-                <span className="icon">
-                  <Icon name={icon} />
-                </span>
-              )}
-              {picture && <Photo picture={picture} />}
-              {headline ? <h3>{unbroken(title)}</h3> : <Title>{unbroken(title)}</Title>}
-              {highlight && <p className="highlight">{unbroken(highlight)}</p>}
-              {description && <p>{unbroken(description)}</p>}
-              {features && <CheckList items={features} />}
-              {href && (
-                <Foot>
-                  <ActionLink
-                    href={href}
-                    about={vague.includes(ctaText?.toLowerCase() ?? '') ? title : undefined}
-                    hasArrow={!copyable}
-                  >
-                    {ctaText ?? title}
-                  </ActionLink>
-                  {copyable && <CopyButton text={copyable} />}
-                </Foot>
-              )}
-            </Item>
-          );
-        })}
-      </Grid>
-    </Section>
+    <Grid data-layout={layout} data-reveal={stagger.usual}>
+      {items.map((item, index) => {
+        const { title, description, icon, picture, highlight, features, ctaText, href } = item;
+        const copyable = href && copyableText(site, href);
+        return (
+          <Item
+            key={index}
+            data-row={layout === 'list' ? undefined : rows[index]}
+            data-last-alone={isLastAlone(index, items.length) ? '' : undefined}
+          >
+            {icon && (
+              <span className="icon">
+                <Icon name={icon} />
+              </span>
+            )}
+            {picture && <Photo picture={picture} />}
+            {headline ? <h3>{unbroken(title)}</h3> : <Title>{unbroken(title)}</Title>}
+            {highlight && <p className="highlight">{unbroken(highlight)}</p>}
+            {description && <p>{unbroken(description)}</p>}
+            {features && <CheckList items={features} />}
+            {href && (
+              <Foot>
+                <ActionLink
+                  href={href}
+                  about={vague.includes(ctaText?.toLowerCase() ?? '') ? title : undefined}
+                  hasArrow={!copyable}
+                >
+                  {ctaText ?? title}
+                </ActionLink>
+                {copyable && <CopyButton text={copyable} />}
+              </Foot>
+            )}
+          </Item>
+        );
+      })}
+    </Grid>
   );
 }
 

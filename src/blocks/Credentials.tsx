@@ -6,7 +6,6 @@ import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { css, styled } from '../styles/styled.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import { rowLengths } from './rows.ts';
@@ -134,36 +133,26 @@ const OnGround = styled.span`
 
 type Entry = BlockOf<'credentials'>['items'][number];
 
-export default function Credentials({
-  id,
-  background,
-  headline,
-  subheadline,
-  layout = 'grid',
-  items,
-}: BlockOf<'credentials'>) {
+export default function Credentials({ layout = 'grid', items }: BlockOf<'credentials'>) {
   const rows = rowLengths(items.length);
   return (
-    <Section id={id} background={background} bare={!headline}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <List data-layout={layout} data-reveal={stagger.fast}>
-        {items.map((entry, index) => (
-          <li key={index} data-row={layout === 'grid' ? rows[index] : undefined}>
-            <Mark>
-              <Linked href={entry.href}>
-                <Name entry={entry} />
-              </Linked>
-            </Mark>
-            {(entry.number || entry.description) && (
-              <div>
-                {entry.number && <p>{unbroken(entry.number)}</p>}
-                {entry.description && <p>{unbroken(entry.description)}</p>}
-              </div>
-            )}
-          </li>
-        ))}
-      </List>
-    </Section>
+    <List data-layout={layout} data-reveal={stagger.fast}>
+      {items.map((entry, index) => (
+        <li key={index} data-row={layout === 'grid' ? rows[index] : undefined}>
+          <Mark>
+            <Linked href={entry.href}>
+              <Name entry={entry} />
+            </Linked>
+          </Mark>
+          {(entry.number || entry.description) && (
+            <div>
+              {entry.number && <p>{unbroken(entry.number)}</p>}
+              {entry.description && <p>{unbroken(entry.description)}</p>}
+            </div>
+          )}
+        </li>
+      ))}
+    </List>
   );
 }
 

@@ -6,7 +6,6 @@ import { styled } from '../styles/styled.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Picture as PictureFrame } from '../ui/Picture.tsx';
-import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Band = styled.div`
@@ -79,8 +78,6 @@ const Photo = styled(PictureFrame)`
 `;
 
 export default function CtaBand({
-  id,
-  background,
   headline,
   subheadline,
   ctaText,
@@ -93,29 +90,27 @@ export default function CtaBand({
 }: BlockOf<'cta-band'>) {
   const site = useSite();
   return (
-    <Section id={id} background={background}>
-      <Band data-look={look}>
-        <Words>
-          <h2>{unbroken(headline)}</h2>
-          {subheadline && <p>{unbroken(subheadline)}</p>}
-          {email && (
-            <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>
-          )}
-        </Words>
-        <Actions>
-          {/* A card comes before the band that closes a page, whose button is the main one. */}
-          <ActionButton href={href} look={look === 'card' ? 'quiet' : 'primary'}>
-            {ctaText}
-          </ActionButton>
-          {phone && <CallButton phone={phone} />}
-        </Actions>
-        {drawing && (
-          <Picture>
-            <DrawingFrame drawing={drawing} />
-          </Picture>
+    <Band data-look={look}>
+      <Words>
+        <h2>{unbroken(headline)}</h2>
+        {subheadline && <p>{unbroken(subheadline)}</p>}
+        {email && (
+          <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>
         )}
-        {picture && <Photo picture={picture} />}
-      </Band>
-    </Section>
+      </Words>
+      <Actions>
+        {/* A card comes before the band that closes a page, whose button is the main one. */}
+        <ActionButton href={href} look={look === 'card' ? 'quiet' : 'primary'}>
+          {ctaText}
+        </ActionButton>
+        {phone && <CallButton phone={phone} />}
+      </Actions>
+      {drawing && (
+        <Picture>
+          <DrawingFrame drawing={drawing} />
+        </Picture>
+      )}
+      {picture && <Photo picture={picture} />}
+    </Band>
   );
 }

@@ -5,7 +5,7 @@ import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 // The text is to the left of the form, and the next steps are under the text. On a phone the next steps are after the form.
@@ -56,8 +56,6 @@ const BlogFrame = styled.iframe`
 const formHeight = 768;
 
 export default function Embed({
-  id,
-  background,
   headline,
   subheadline,
   source,
@@ -69,7 +67,7 @@ export default function Embed({
   const { blog } = useSite();
   const say = useWords();
   return (
-    <Section id={id} background={background} bare={!headline}>
+    <>
       <Columns data-source={source}>
         <SectionHead headline={headline} subheadline={subheadline} />
         <Sheet data-sheet="">
@@ -102,6 +100,6 @@ export default function Embed({
         )}
       </Columns>
       {source === 'blog' && blog && <ActionLink href={blog.src}>{say('openBlog')}</ActionLink>}
-    </Section>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { styled } from '../styles/styled.ts';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Paragraph } from '../ui/Paragraph.tsx';
-import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 declare module 'react' {
@@ -76,7 +75,7 @@ const Trigger = styled(Accordion.Trigger)`
  * Questions that open one at a time. Closed answers are in the page with hidden="until-found", so that the browser's own
  * search finds and opens them. Without script, the styles of the head's `noscript` show all answers.
  */
-export default function Faq({ id, background, headline, subheadline, items }: BlockOf<'faq'>) {
+export default function Faq({ headline, subheadline, items }: BlockOf<'faq'>) {
   const [open, setOpen] = useState('');
   // A link to a question opens it.
   useEffect(() => {
@@ -84,53 +83,51 @@ export default function Faq({ id, background, headline, subheadline, items }: Bl
   }, []);
   const Heading = headline ? 'h3' : 'h2';
   return (
-    <Section id={id} background={background} bare={!headline}>
-      <HeadBeside headline={headline} subheadline={subheadline}>
-        <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
-          <List>
-            {items.map(({ id: name, question, answer }, index) => {
-              const value = String(index);
-              return (
-                <Accordion.Item
-                  key={value}
-                  value={value}
-                  id={name}
-                  ref={(item) => {
-                    // A link led to it, or the browser's own search.
-                    const find = () => setOpen(value);
-                    item?.addEventListener('beforematch', find);
-                    return () => item?.removeEventListener('beforematch', find);
-                  }}
-                >
-                  <Accordion.Header asChild>
-                    <Heading>
-                      <Trigger data-early="">
-                        {unbroken(question)}
-                        <Icon name="plus" />
-                      </Trigger>
-                    </Heading>
-                  </Accordion.Header>
-                  <Accordion.Content forceMount asChild>
-                    <Region>
-                      <faq-answer hidden={open === value ? undefined : 'until-found'}>
-                        {typeof answer === 'string' ? (
-                          <p>{unbroken(answer)}</p>
-                        ) : (
-                          <Answer>
-                            {paragraphsOf(answer).map((paragraph, at) => (
-                              <Paragraph key={at} content={paragraph} />
-                            ))}
-                          </Answer>
-                        )}
-                      </faq-answer>
-                    </Region>
-                  </Accordion.Content>
-                </Accordion.Item>
-              );
-            })}
-          </List>
-        </Accordion.Root>
-      </HeadBeside>
-    </Section>
+    <HeadBeside headline={headline} subheadline={subheadline}>
+      <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
+        <List>
+          {items.map(({ id: name, question, answer }, index) => {
+            const value = String(index);
+            return (
+              <Accordion.Item
+                key={value}
+                value={value}
+                id={name}
+                ref={(item) => {
+                  // A link led to it, or the browser's own search.
+                  const find = () => setOpen(value);
+                  item?.addEventListener('beforematch', find);
+                  return () => item?.removeEventListener('beforematch', find);
+                }}
+              >
+                <Accordion.Header asChild>
+                  <Heading>
+                    <Trigger data-early="">
+                      {unbroken(question)}
+                      <Icon name="plus" />
+                    </Trigger>
+                  </Heading>
+                </Accordion.Header>
+                <Accordion.Content forceMount asChild>
+                  <Region>
+                    <faq-answer hidden={open === value ? undefined : 'until-found'}>
+                      {typeof answer === 'string' ? (
+                        <p>{unbroken(answer)}</p>
+                      ) : (
+                        <Answer>
+                          {paragraphsOf(answer).map((paragraph, at) => (
+                            <Paragraph key={at} content={paragraph} />
+                          ))}
+                        </Answer>
+                      )}
+                    </faq-answer>
+                  </Region>
+                </Accordion.Content>
+              </Accordion.Item>
+            );
+          })}
+        </List>
+      </Accordion.Root>
+    </HeadBeside>
   );
 }

@@ -9,7 +9,6 @@ import { useWords } from '../shared/words.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { styled } from '../styles/styled.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { galleryRow, rowLengths } from './rows.ts';
 
@@ -47,15 +46,10 @@ type Fields = BlockOf<'gallery'>;
 type Items = Fields['items'];
 
 /** Each picture is a link to its largest file, so that it can be opened without script. With script it opens in a dialog. */
-export default function Gallery({ id, background, headline, subheadline, items }: Fields) {
+export default function Gallery({ headline, items }: Fields) {
   // The editor's canvas has no router. There, pictures do not open in a dialog.
   const isInPage = useInRouterContext();
-  return (
-    <Section id={id} background={background} bare={!headline}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      {isInPage ? <GalleryWithDialog title={headline} items={items} /> : <Grid items={items} />}
-    </Section>
-  );
+  return isInPage ? <GalleryWithDialog title={headline} items={items} /> : <Grid items={items} />;
 }
 
 type GridProps = {

@@ -6,7 +6,6 @@ import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
-import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
@@ -71,8 +70,6 @@ const Text = styled.div`
 `;
 
 export default function Legal({
-  id,
-  background,
   headline,
   effective,
   introduction = [],
@@ -87,45 +84,43 @@ export default function Legal({
   const SectionTitle = headline ? 'h3' : 'h2';
   const contents = headline ? say('contentsOf', { title: headline }) : say('contents');
   return (
-    <Section id={id} background={background} bare={!headline}>
-      <Columns>
-        {headline && <h2>{unbroken(headline)}</h2>}
-        <Contents ref={scrollSpy} aria-label={contents}>
-          <p>{unbroken(contents)}</p>
-          <ol>
-            {items.map((section, index) => (
-              <li key={index}>
-                <a href={`#${section.id}`}>
-                  {number(index)}
-                  {unbroken(section.title)}
-                </a>
-              </li>
-            ))}
-          </ol>
-          {related.map(({ text, href }, index) => (
-            <a key={index} {...linkProps(site, href)}>
-              {unbroken(text)}
-            </a>
-          ))}
-        </Contents>
-        <Text>
-          {effective && <p className="effective">{unbroken(effective)}</p>}
-          {introduction.map((content, index) => (
-            <Paragraph key={index} content={content} />
-          ))}
+    <Columns>
+      {headline && <h2>{unbroken(headline)}</h2>}
+      <Contents ref={scrollSpy} aria-label={contents}>
+        <p>{unbroken(contents)}</p>
+        <ol>
           {items.map((section, index) => (
-            <Fragment key={index}>
-              <SectionTitle id={section.id}>
+            <li key={index}>
+              <a href={`#${section.id}`}>
                 {number(index)}
                 {unbroken(section.title)}
-              </SectionTitle>
-              {section.paragraphs.map((content, place) => (
-                <Paragraph key={place} content={content} />
-              ))}
-            </Fragment>
+              </a>
+            </li>
           ))}
-        </Text>
-      </Columns>
-    </Section>
+        </ol>
+        {related.map(({ text, href }, index) => (
+          <a key={index} {...linkProps(site, href)}>
+            {unbroken(text)}
+          </a>
+        ))}
+      </Contents>
+      <Text>
+        {effective && <p className="effective">{unbroken(effective)}</p>}
+        {introduction.map((content, index) => (
+          <Paragraph key={index} content={content} />
+        ))}
+        {items.map((section, index) => (
+          <Fragment key={index}>
+            <SectionTitle id={section.id}>
+              {number(index)}
+              {unbroken(section.title)}
+            </SectionTitle>
+            {section.paragraphs.map((content, place) => (
+              <Paragraph key={place} content={content} />
+            ))}
+          </Fragment>
+        ))}
+      </Text>
+    </Columns>
   );
 }

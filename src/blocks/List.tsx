@@ -3,7 +3,6 @@ import { styled } from '../styles/styled.ts';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Section } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -26,40 +25,30 @@ const Items = styled.ul`
   & > li > :only-child { grid-column: 1 / -1; }
 `;
 
-export default function List({
-  id,
-  background,
-  headline,
-  subheadline,
-  drawing,
-  marks,
-  items,
-}: BlockOf<'list'>) {
+export default function List({ headline, subheadline, drawing, marks, items }: BlockOf<'list'>) {
   return (
-    <Section id={id} background={background}>
-      <HeadBeside
-        headline={headline}
-        subheadline={subheadline}
-        picture={drawing && <DrawingFrame drawing={drawing} />}
-      >
-        <Items data-reveal={stagger.usual}>
-          {items.map((item, index) => {
-            const { title, description, icon } =
-              typeof item === 'string'
-                ? { title: item, description: undefined, icon: undefined }
-                : item;
-            return (
-              <li key={index}>
-                {(icon || !marks) && <Icon name={icon ?? 'check'} />}
-                <div>
-                  {description ? <h3>{unbroken(title)}</h3> : unbroken(title)}
-                  {description && <p>{unbroken(description)}</p>}
-                </div>
-              </li>
-            );
-          })}
-        </Items>
-      </HeadBeside>
-    </Section>
+    <HeadBeside
+      headline={headline}
+      subheadline={subheadline}
+      picture={drawing && <DrawingFrame drawing={drawing} />}
+    >
+      <Items data-reveal={stagger.usual}>
+        {items.map((item, index) => {
+          const { title, description, icon } =
+            typeof item === 'string'
+              ? { title: item, description: undefined, icon: undefined }
+              : item;
+          return (
+            <li key={index}>
+              {(icon || !marks) && <Icon name={icon ?? 'check'} />}
+              <div>
+                {description ? <h3>{unbroken(title)}</h3> : unbroken(title)}
+                {description && <p>{unbroken(description)}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </Items>
+    </HeadBeside>
   );
 }

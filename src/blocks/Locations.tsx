@@ -1,4 +1,3 @@
-import type { BlockOf } from '../../schema/index.ts';
 import { OpeningHours } from '../company/OpeningHours.tsx';
 import { placesOf } from '../company/placesOf.ts';
 import { linkProps } from '../shared/href.ts';
@@ -6,7 +5,6 @@ import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 // One location has its address beside its hours; several are in two columns, each with its hours below its address.
@@ -27,35 +25,32 @@ const Places = styled.ul`
   }
 `;
 
-export default function Locations({ id, background, headline, subheadline }: BlockOf<'locations'>) {
+export default function Locations() {
   const site = useSite();
   const say = useWords();
   const places = placesOf(site);
   return (
-    <Section id={id} background={background}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <Places data-columns={places.length > 1 ? 2 : undefined}>
-        {places.map(({ name, address, phone, hours, serves }) => (
-          <li key={name}>
-            <div>
-              <h3>{unbroken(name)}</h3>
-              <p>{address.line}</p>
-              {serves && <p>{say('serves', { region: serves })}</p>}
-              <div data-contact="">
-                <a href={address.directions}>
-                  {say('directions')}
-                  <span className="visually-hidden"> {name}</span>
-                </a>
-              </div>
-              <div data-contact="">
-                <a {...linkProps(site, `tel:${phone}`)}>{site.phones[phone]}</a>
-                <CopyButton text={site.phones[phone] ?? ''} />
-              </div>
+    <Places data-columns={places.length > 1 ? 2 : undefined}>
+      {places.map(({ name, address, phone, hours, serves }) => (
+        <li key={name}>
+          <div>
+            <h3>{unbroken(name)}</h3>
+            <p>{address.line}</p>
+            {serves && <p>{say('serves', { region: serves })}</p>}
+            <div data-contact="">
+              <a href={address.directions}>
+                {say('directions')}
+                <span className="visually-hidden"> {name}</span>
+              </a>
             </div>
-            {hours && <OpeningHours hours={hours} />}
-          </li>
-        ))}
-      </Places>
-    </Section>
+            <div data-contact="">
+              <a {...linkProps(site, `tel:${phone}`)}>{site.phones[phone]}</a>
+              <CopyButton text={site.phones[phone] ?? ''} />
+            </div>
+          </div>
+          {hours && <OpeningHours hours={hours} />}
+        </li>
+      ))}
+    </Places>
   );
 }

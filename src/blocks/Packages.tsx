@@ -5,7 +5,6 @@ import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -64,40 +63,30 @@ const Priced = styled.div`
   & strong { font-size: var(--text-xl); line-height: 1.4; letter-spacing: -0.02em; }
 `;
 
-export default function Packages({
-  id,
-  background,
-  headline,
-  subheadline,
-  currency,
-  items,
-}: BlockOf<'packages'>) {
+export default function Packages({ currency, items }: BlockOf<'packages'>) {
   const say = useWords();
   return (
-    <Section id={id} background={background}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <Columns data-reveal={stagger.usual} data-columns={items.length}>
-        {items.map((item, index) => (
-          <Package key={index} data-recommended={item.highlight ? '' : undefined}>
-            {isPriced(item) ? (
-              <Priced>
-                <h3>{unbroken(item.title)}</h3>
-                <PriceTag price={item} currency={currency} />
-              </Priced>
-            ) : (
+    <Columns data-reveal={stagger.usual} data-columns={items.length}>
+      {items.map((item, index) => (
+        <Package key={index} data-recommended={item.highlight ? '' : undefined}>
+          {isPriced(item) ? (
+            <Priced>
               <h3>{unbroken(item.title)}</h3>
-            )}
-            {item.highlight && <Mark>{unbroken(item.highlight)}</Mark>}
-            <p>{unbroken(item.description)}</p>
-            <CheckList items={item.features} />
-            <ActionButton href={item.href} look={item.highlight ? 'primary' : 'quiet'}>
-              {unbroken(item.ctaText)}
-              {/* Buttons may have the same label, so screen readers also get the title of the package. */}
-              <span className="visually-hidden">{` ${say('forPackage', { title: item.title })}`}</span>
-            </ActionButton>
-          </Package>
-        ))}
-      </Columns>
-    </Section>
+              <PriceTag price={item} currency={currency} />
+            </Priced>
+          ) : (
+            <h3>{unbroken(item.title)}</h3>
+          )}
+          {item.highlight && <Mark>{unbroken(item.highlight)}</Mark>}
+          <p>{unbroken(item.description)}</p>
+          <CheckList items={item.features} />
+          <ActionButton href={item.href} look={item.highlight ? 'primary' : 'quiet'}>
+            {unbroken(item.ctaText)}
+            {/* Buttons may have the same label, so screen readers also get the title of the package. */}
+            <span className="visually-hidden">{` ${say('forPackage', { title: item.title })}`}</span>
+          </ActionButton>
+        </Package>
+      ))}
+    </Columns>
   );
 }

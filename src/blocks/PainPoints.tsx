@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -24,30 +23,21 @@ const List = styled.ul`
   }
 `;
 
-export default function PainPoints({
-  id,
-  background,
-  headline,
-  subheadline,
-  items,
-}: BlockOf<'pain-points'>) {
+export default function PainPoints({ items }: BlockOf<'pain-points'>) {
   return (
-    <Section id={id} background={background}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <List data-reveal={stagger.usual}>
-        {items.map(({ problem, cost, solution }, index) => (
-          <li key={index}>
-            <div>
-              <h3>{unbroken(problem)}</h3>
-              <p className="cost">{unbroken(cost)}</p>
-            </div>
-            <div className="solution">
-              <Icon name="check" />
-              <p>{unbroken(solution)}</p>
-            </div>
-          </li>
-        ))}
-      </List>
-    </Section>
+    <List data-reveal={stagger.usual}>
+      {items.map(({ problem, cost, solution }, index) => (
+        <li key={index}>
+          <div>
+            <h3>{unbroken(problem)}</h3>
+            <p className="cost">{unbroken(cost)}</p>
+          </div>
+          <div className="solution">
+            <Icon name="check" />
+            <p>{unbroken(solution)}</p>
+          </div>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -5,7 +5,6 @@ import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { css, styled } from '../styles/styled.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { Unbroken, unbroken } from '../ui/unbroken.tsx';
 
@@ -87,38 +86,29 @@ const Contact = styled.div`
 
 type Person = BlockOf<'people'>['items'][number];
 
-export default function People({
-  id,
-  background,
-  headline,
-  subheadline,
-  items,
-}: BlockOf<'people'>) {
+export default function People({ items }: BlockOf<'people'>) {
   const hasPortraits = items.some(({ picture }) => picture);
   return (
-    <Section id={id} background={background}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <List data-reveal={stagger.usual} data-row={peopleInRow(items.length)}>
-        {items.map((person, index) => (
-          <Person key={index} data-portrait={hasPortraits ? '' : undefined}>
-            {hasPortraits && <Face person={person} />}
-            <Text>
-              <h3>{unbroken(person.name)}</h3>
-              <p>{unbroken(person.role)}</p>
-              {person.description && <p>{unbroken(person.description)}</p>}
-              {person.certificates && (
-                <ul>
-                  {person.certificates.map((certificate, at) => (
-                    <li key={at}>{unbroken(certificate)}</li>
-                  ))}
-                </ul>
-              )}
-              <Reach person={person} />
-            </Text>
-          </Person>
-        ))}
-      </List>
-    </Section>
+    <List data-reveal={stagger.usual} data-row={peopleInRow(items.length)}>
+      {items.map((person, index) => (
+        <Person key={index} data-portrait={hasPortraits ? '' : undefined}>
+          {hasPortraits && <Face person={person} />}
+          <Text>
+            <h3>{unbroken(person.name)}</h3>
+            <p>{unbroken(person.role)}</p>
+            {person.description && <p>{unbroken(person.description)}</p>}
+            {person.certificates && (
+              <ul>
+                {person.certificates.map((certificate, at) => (
+                  <li key={at}>{unbroken(certificate)}</li>
+                ))}
+              </ul>
+            )}
+            <Reach person={person} />
+          </Text>
+        </Person>
+      ))}
+    </List>
   );
 }
 

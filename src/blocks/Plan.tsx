@@ -4,7 +4,7 @@ import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { PlanDrawing } from '../ui/PlanDrawing.tsx';
 import { gridStep, lengthText } from '../ui/planText.ts';
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -89,50 +89,46 @@ const Items = styled.ol`
 type Props = Fields & { file?: string };
 
 export default function Plan({ file, ...props }: Props) {
-  const { id, background, headline, subheadline, layout = 'left', caption, items } = props;
+  const { headline, subheadline, layout = 'left', caption, items } = props;
   const { unit, areas = [], runs = [] } = props;
   const site = useSite();
   const say = useWords();
   const length = lengthText(gridStep(props), unit, site);
   const names = Array.from(new Set(runs.map(({ name }) => name)));
   return (
-    <Section id={id} background={background}>
-      <Columns data-layout={layout}>
-        <SectionHead headline={headline} subheadline={subheadline} />
-        <Figure>
-          <PlanDrawing plan={props} file={file} />
-          <figcaption>
-            <p>{unbroken(`${caption} ${say('toScale', { length })}`)}</p>
-            {names.length > 0 && (
-              <ul>
-                {names.map((name) => (
-                  <li
-                    key={name}
-                    data-dashed={
-                      runs.some((run) => run.name === name && run.dashed) ? '' : undefined
-                    }
-                  >
-                    {unbroken(name)}
-                  </li>
-                ))}
-              </ul>
-            )}
-            <AreaNames areas={areas} />
-          </figcaption>
-        </Figure>
-        <Items data-layout={layout} data-reveal={stagger.usual}>
-          {items.map(({ title, description, accent }, index) => (
-            <li key={index}>
-              <b data-accent={accent ? '' : undefined}>{index + 1}</b>
-              <div>
-                {description ? <h3>{unbroken(title)}</h3> : unbroken(title)}
-                {description && <p>{unbroken(description)}</p>}
-              </div>
-            </li>
-          ))}
-        </Items>
-      </Columns>
-    </Section>
+    <Columns data-layout={layout}>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      <Figure>
+        <PlanDrawing plan={props} file={file} />
+        <figcaption>
+          <p>{unbroken(`${caption} ${say('toScale', { length })}`)}</p>
+          {names.length > 0 && (
+            <ul>
+              {names.map((name) => (
+                <li
+                  key={name}
+                  data-dashed={runs.some((run) => run.name === name && run.dashed) ? '' : undefined}
+                >
+                  {unbroken(name)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <AreaNames areas={areas} />
+        </figcaption>
+      </Figure>
+      <Items data-layout={layout} data-reveal={stagger.usual}>
+        {items.map(({ title, description, accent }, index) => (
+          <li key={index}>
+            <b data-accent={accent ? '' : undefined}>{index + 1}</b>
+            <div>
+              {description ? <h3>{unbroken(title)}</h3> : unbroken(title)}
+              {description && <p>{unbroken(description)}</p>}
+            </div>
+          </li>
+        ))}
+      </Items>
+    </Columns>
   );
 }
 

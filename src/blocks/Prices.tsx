@@ -2,7 +2,6 @@ import type { BlockOf } from '../../schema/index.ts';
 import { PriceTag } from '../company/PriceTag.tsx';
 import { styled } from '../styles/styled.ts';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
-import { Section } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -47,36 +46,26 @@ function groupsOf(items: Fields['items']): Fields['items'][] {
   return groups;
 }
 
-export default function Prices({
-  id,
-  background,
-  headline,
-  subheadline,
-  currency,
-  items,
-  caption,
-}: Fields) {
+export default function Prices({ headline, subheadline, currency, items, caption }: Fields) {
   return (
-    <Section id={id} background={background}>
-      <HeadBeside headline={headline} subheadline={subheadline}>
-        <Groups>
-          {groupsOf(items).map((group, place) => [
-            group[0]?.group && <h3 key={`title ${place}`}>{unbroken(group[0].group)}</h3>,
-            <Items key={place} data-reveal={stagger.usual}>
-              {group.map((item, index) => (
-                <li key={index}>
-                  <div>
-                    <b>{unbroken(item.title)}</b>
-                    {item.description && <p>{unbroken(item.description)}</p>}
-                  </div>
-                  <PriceTag price={item} currency={currency} />
-                </li>
-              ))}
-            </Items>,
-          ])}
-          {caption && <Caption>{unbroken(caption)}</Caption>}
-        </Groups>
-      </HeadBeside>
-    </Section>
+    <HeadBeside headline={headline} subheadline={subheadline}>
+      <Groups>
+        {groupsOf(items).map((group, place) => [
+          group[0]?.group && <h3 key={`title ${place}`}>{unbroken(group[0].group)}</h3>,
+          <Items key={place} data-reveal={stagger.usual}>
+            {group.map((item, index) => (
+              <li key={index}>
+                <div>
+                  <b>{unbroken(item.title)}</b>
+                  {item.description && <p>{unbroken(item.description)}</p>}
+                </div>
+                <PriceTag price={item} currency={currency} />
+              </li>
+            ))}
+          </Items>,
+        ])}
+        {caption && <Caption>{unbroken(caption)}</Caption>}
+      </Groups>
+    </HeadBeside>
   );
 }

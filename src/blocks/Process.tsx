@@ -1,6 +1,5 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -48,27 +47,18 @@ const Steps = styled.ol`
   }
 `;
 
-export default function Process({
-  id,
-  background,
-  headline,
-  subheadline,
-  items,
-}: BlockOf<'process'>) {
+export default function Process({ items }: BlockOf<'process'>) {
   return (
-    <Section id={id} background={background}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <Steps data-reveal={stagger.fast} data-columns={items.length}>
-        {items.map(({ number, title, description }, index) => (
-          <li key={index}>
-            <span className="number" aria-hidden="true">
-              {String(number).padStart(2, '0')}
-            </span>
-            <h3>{unbroken(title)}</h3>
-            <p>{unbroken(description)}</p>
-          </li>
-        ))}
-      </Steps>
-    </Section>
+    <Steps data-reveal={stagger.fast} data-columns={items.length}>
+      {items.map(({ number, title, description }, index) => (
+        <li key={index}>
+          <span className="number" aria-hidden="true">
+            {String(number).padStart(2, '0')}
+          </span>
+          <h3>{unbroken(title)}</h3>
+          <p>{unbroken(description)}</p>
+        </li>
+      ))}
+    </Steps>
   );
 }

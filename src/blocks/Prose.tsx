@@ -2,7 +2,6 @@ import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
 import { Eyebrow } from '../ui/Eyebrow.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
-import { Section } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Columns = styled.div`
@@ -27,22 +26,20 @@ const Text = styled.div`
   & li { text-wrap: pretty; }
 `;
 
-export default function Prose({ id, background, eyebrow, headline, paragraphs }: BlockOf<'prose'>) {
+export default function Prose({ eyebrow, headline, paragraphs }: BlockOf<'prose'>) {
   return (
-    <Section id={id} background={background} bare={!headline}>
-      <Columns data-headline={headline ? '' : undefined}>
-        {headline && (
-          <div>
-            {eyebrow && <Eyebrow>{unbroken(eyebrow)}</Eyebrow>}
-            <h2>{unbroken(headline)}</h2>
-          </div>
-        )}
-        <Text>
-          {paragraphs.map((content, index) => (
-            <Paragraph key={index} content={content} />
-          ))}
-        </Text>
-      </Columns>
-    </Section>
+    <Columns data-headline={headline ? '' : undefined}>
+      {headline && (
+        <div>
+          {eyebrow && <Eyebrow>{unbroken(eyebrow)}</Eyebrow>}
+          <h2>{unbroken(headline)}</h2>
+        </div>
+      )}
+      <Text>
+        {paragraphs.map((content, index) => (
+          <Paragraph key={index} content={content} />
+        ))}
+      </Text>
+    </Columns>
   );
 }

@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
 import { headlineFamily } from '../theme/typeface.ts';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -48,23 +47,20 @@ const List = styled.ul`
   }
 `;
 
-export default function Stats({ id, background, headline, items }: BlockOf<'stats'>) {
+export default function Stats({ items }: BlockOf<'stats'>) {
   const short = items.every(({ number, description }) => number.length <= 5 && !description);
   return (
-    <Section id={id} background={background} bare={!headline}>
-      <SectionHead headline={headline} />
-      <List
-        data-reveal={stagger.usual}
-        data-columns={items.length}
-        data-short={short ? '' : undefined}
-      >
-        {items.map(({ number, label, description }, index) => (
-          <li key={index}>
-            <b>{unbroken(number)}</b> <span>{unbroken(label)}</span>
-            {description && <p>{unbroken(description)}</p>}
-          </li>
-        ))}
-      </List>
-    </Section>
+    <List
+      data-reveal={stagger.usual}
+      data-columns={items.length}
+      data-short={short ? '' : undefined}
+    >
+      {items.map(({ number, label, description }, index) => (
+        <li key={index}>
+          <b>{unbroken(number)}</b> <span>{unbroken(label)}</span>
+          {description && <p>{unbroken(description)}</p>}
+        </li>
+      ))}
+    </List>
   );
 }

@@ -2,7 +2,6 @@ import type { BlockOf } from '../../schema/index.ts';
 import { portraitWidth } from '../pictures/layouts.ts';
 import { styled } from '../styles/styled.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -46,32 +45,23 @@ const Portrait = styled(Picture)`
   figcaption > & { grid-row: 1 / span 3; }
 `;
 
-export default function Testimonials({
-  id,
-  background,
-  headline,
-  subheadline,
-  items,
-}: BlockOf<'testimonials'>) {
+export default function Testimonials({ items }: BlockOf<'testimonials'>) {
   return (
-    <Section id={id} background={background}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <List data-reveal={stagger.usual} data-columns={items.length}>
-        {items.map(({ name, role, company, content, rating, portrait }, index) => (
-          <li key={index}>
-            <Figure>
-              <Stars rating={rating} />
-              <blockquote>{unbroken(content)}</blockquote>
-              <figcaption>
-                {portrait && <Portrait picture={portrait} />}
-                <b>{unbroken(name)}</b>
-                <span>{unbroken(role)}</span>
-                <span>{unbroken(company)}</span>
-              </figcaption>
-            </Figure>
-          </li>
-        ))}
-      </List>
-    </Section>
+    <List data-reveal={stagger.usual} data-columns={items.length}>
+      {items.map(({ name, role, company, content, rating, portrait }, index) => (
+        <li key={index}>
+          <Figure>
+            <Stars rating={rating} />
+            <blockquote>{unbroken(content)}</blockquote>
+            <figcaption>
+              {portrait && <Portrait picture={portrait} />}
+              <b>{unbroken(name)}</b>
+              <span>{unbroken(role)}</span>
+              <span>{unbroken(company)}</span>
+            </figcaption>
+          </Figure>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { scaleOf, spanText, tickText } from '../ui/timeText.ts';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -53,15 +52,7 @@ const Caption = styled.p`
   font-size: var(--text-s);
 `;
 
-export default function Timeline({
-  id,
-  background,
-  headline,
-  subheadline,
-  caption,
-  unit,
-  items,
-}: BlockOf<'timeline'>) {
+export default function Timeline({ caption, unit, items }: BlockOf<'timeline'>) {
   const site = useSite();
   const { start, end, ticks } = scaleOf({ items, unit });
   const at = (time: number) => `${Math.round(((time - start) / (end - start)) * 1e4) / 100}%`;
@@ -69,8 +60,7 @@ export default function Timeline({
     <line key={tick} className="tick" x1={at(tick)} x2={at(tick)} y1="0" y2="100%" />
   ));
   return (
-    <Section id={id} background={background}>
-      <SectionHead headline={headline} subheadline={subheadline} />
+    <>
       <Line aria-hidden="true">
         {ticks.map((tick, index) => (
           <text key={tick} x={at(tick)} y="50%">
@@ -114,6 +104,6 @@ export default function Timeline({
         ))}
       </Rows>
       <Caption>{unbroken(caption)}</Caption>
-    </Section>
+    </>
   );
 }

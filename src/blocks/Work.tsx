@@ -5,7 +5,6 @@ import { headlineFamily } from '../theme/typeface.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Job = styled.article`
@@ -108,54 +107,51 @@ const Figures = styled.dl`
 
 type Item = BlockOf<'work'>['items'][number];
 
-export default function Work({ id, background, headline, subheadline, items }: BlockOf<'work'>) {
+export default function Work({ headline, items }: BlockOf<'work'>) {
   const Title = headline ? 'h3' : 'h2';
   return (
-    <Section id={id} background={background} bare={!headline}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      <div>
-        {items.map((item, index) => (
-          <Job key={index} data-pictures={item.pictures ? '' : undefined}>
-            {item.pictures && (
-              <Pictures data-count={item.pictures.length}>
-                {item.pictures.map((picture, at) => (
-                  <li key={at}>
-                    <Photo picture={picture} />
-                  </li>
-                ))}
-              </Pictures>
-            )}
-            <Text>
-              <header>
-                <Title>{unbroken(item.title)}</Title>
-                <p>
-                  {unbroken(item.place)}, <time>{item.year}</time>
-                </p>
-              </header>
-              <Facts>
-                <Installed item={item} />
-                {item.quote && (
-                  <figure>
-                    <blockquote>{unbroken(item.quote.content)}</blockquote>
-                    <figcaption>
-                      <b>{unbroken(item.quote.name)}</b>
-                      <span>{unbroken(item.quote.role)}</span>
-                    </figcaption>
-                  </figure>
-                )}
-                {item.ctaText && item.href && (
-                  <div>
-                    <ActionLink href={item.href} about={item.title}>
-                      {item.ctaText}
-                    </ActionLink>
-                  </div>
-                )}
-              </Facts>
-            </Text>
-          </Job>
-        ))}
-      </div>
-    </Section>
+    <div>
+      {items.map((item, index) => (
+        <Job key={index} data-pictures={item.pictures ? '' : undefined}>
+          {item.pictures && (
+            <Pictures data-count={item.pictures.length}>
+              {item.pictures.map((picture, at) => (
+                <li key={at}>
+                  <Photo picture={picture} />
+                </li>
+              ))}
+            </Pictures>
+          )}
+          <Text>
+            <header>
+              <Title>{unbroken(item.title)}</Title>
+              <p>
+                {unbroken(item.place)}, <time>{item.year}</time>
+              </p>
+            </header>
+            <Facts>
+              <Installed item={item} />
+              {item.quote && (
+                <figure>
+                  <blockquote>{unbroken(item.quote.content)}</blockquote>
+                  <figcaption>
+                    <b>{unbroken(item.quote.name)}</b>
+                    <span>{unbroken(item.quote.role)}</span>
+                  </figcaption>
+                </figure>
+              )}
+              {item.ctaText && item.href && (
+                <div>
+                  <ActionLink href={item.href} about={item.title}>
+                    {item.ctaText}
+                  </ActionLink>
+                </div>
+              )}
+            </Facts>
+          </Text>
+        </Job>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { createElement, type ReactNode, Suspense } from 'react';
 import type { Block, BlockOf, BlockType, Page } from '../../schema/index.ts';
-import { blockRegistry } from '../blocks/index.ts';
+import { blockRegistry, rendersItself } from '../blocks/index.ts';
 import { IconFile } from '../ui/Icon.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
 
 type Props<Type extends BlockType> = {
@@ -11,22 +12,46 @@ type Props<Type extends BlockType> = {
   fallback?: ReactNode;
 };
 
+type SectionFields = {
+  id?: string | undefined;
+  background?: 'sunk' | undefined;
+  headline?: string | undefined;
+  subheadline?: string | undefined;
+};
+
 /** Where a block is, for messages: "/faq, block 2 (stats)". */
 export function placeOf({ path, blocks }: Page, block: Block): string {
   return `${path}, block ${blocks.indexOf(block) + 1} (${block.type})`;
 }
 
-/** One block of a page. Suspense lets React hydrate each block on its own. Throws when the block's code is not loaded. */
+/** One block of a page: its component in a section with the block's headline. Suspense lets React hydrate each block on its own. Throws when the block's code is not loaded. */
 export function BlockView<Type extends BlockType>({ block, place, fallback }: Props<Type>) {
   const { type } = block;
   const module = blockRegistry[type].get();
   if (!module) throw new Error(`The code of "${type}" is not loaded; call preparePage first.`);
   return (
     <BlockBoundary name={place} block={block} fallback={fallback}>
-      {/* With the key, the compiler accepts the fields of the block as attributes of the element. */}
       <IconFile value={block.iconFile}>
-        <Suspense>{createElement(module.default, { key: type, ...block })}</Suspense>
+        <Suspense>
+          <Frame block={block}>
+            {/* With the key, the compiler accepts the fields of the block as attributes of the element. */}
+            {createElement(module.default, { key: type, ...block })}
+          </Frame>
+        </Suspense>
       </IconFile>
     </BlockBoundary>
+  );
+}
+
+/** What is around the content of a block. */
+function Frame({ block, children }: { block: Block; children: ReactNode }) {
+  const own = rendersItself[block.type];
+  if (own === 'section') return children;
+  const { id, background, headline, subheadline }: SectionFields = block;
+  return (
+    <Section id={id} background={background} isBare={!headline}>
+      {own !== 'headline' && <SectionHead headline={headline} subheadline={subheadline} />}
+      {children}
+    </Section>
   );
 }

@@ -20,10 +20,10 @@ test('a headline and a sentence are each there without the other', () => {
 
 test('a section has the name that links lead to, and its background', () => {
   const { container } = render(
-    <Section id="prices" background="sunk">
+    <Section id="prices" background="sunk" isBare>
       Prices
     </Section>,
   );
-  const section = container.querySelector('section#prices[data-background="sunk"]');
+  const section = container.querySelector('section#prices[data-background="sunk"][data-bare]');
   expect(section?.textContent).toBe('Prices');
 });

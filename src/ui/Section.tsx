@@ -37,15 +37,15 @@ export const Lead = styled.p`
 type Props = {
   id?: string | undefined;
   background?: 'sunk' | undefined;
-  /** Whether the section begins without a headline: right after a hero it belongs to it. Default: no. */
-  bare?: boolean;
+  /** Whether the section has no headline. After a hero it has no space at the top. */
+  isBare: boolean;
   children: ReactNode;
 };
 
 /** A section of a page: the space above and below, the background and the block's anchor. */
-export function Section({ id, background, bare, children }: Props) {
+export function Section({ id, background, isBare, children }: Props) {
   return (
-    <Root id={id} data-background={background} data-bare={bare ? '' : undefined}>
+    <Root id={id} data-background={background} data-bare={isBare ? '' : undefined}>
       <Wrap>{children}</Wrap>
     </Root>
   );
