@@ -1,8 +1,7 @@
 import { fullWidth, type Plan } from '../../schema/planGeometry.ts';
 import { useSite } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
-import { PlanLabels, PlanShapes } from './PlanShapes.tsx';
-import { steps } from './planLabels.ts';
+import { PlanLabels, PlanNumbers, PlanShapes } from './PlanShapes.tsx';
 import { lengthText, widthText } from './planText.ts';
 
 /** The drawing with the lengths of its sides. */
@@ -43,11 +42,8 @@ const Drawing = styled.div`
     font-size: var(--text-xs);
   }
 
-  /* A text is there where the drawing is wide enough for it (planLabels.ts), beside 1.75rem for the length of its side. */
-  @container (max-width: 347px) { & [data-step='1'] { display: none; } }
-  @container (max-width: 427px) { & [data-step='2'] { display: none; } }
-  @container (max-width: 527px) { & [data-step='3'] { display: none; } }
-  @container (max-width: 627px) { & [data-step='4'] { display: none; } }
+  /* A narrow drawing has no labels (planLabels.ts). Beside it are 1.75rem for the length of its side. */
+  @container (max-width: 527px) { & .labels { display: none; } }
 `;
 
 // The build writes each plan to a file (src/prerender/pageFiles.tsx), because it is far below the first view and need not be in
@@ -76,15 +72,10 @@ export function PlanDrawing({ plan, file }: { plan: Plan; file: string | undefin
           {isFile ? <use href={`${file}#shapes`} /> : <PlanShapes plan={plan} />}
         </svg>
         <svg className="over" aria-hidden="true">
-          {steps.map((from, step) => (
-            <g key={from} data-step={step || undefined}>
-              {isFile ? (
-                <use href={`${file}#labels-${step}`} />
-              ) : (
-                <PlanLabels plan={plan} tongue={site} step={step} />
-              )}
-            </g>
-          ))}
+          <g className="labels">
+            {isFile ? <use href={`${file}#labels`} /> : <PlanLabels plan={plan} tongue={site} />}
+          </g>
+          {isFile ? <use href={`${file}#numbers`} /> : <PlanNumbers plan={plan} />}
         </svg>
       </Drawing>
     </Sheet>

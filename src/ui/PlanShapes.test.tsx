@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Plan } from '../../schema/planGeometry.ts';
 import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { interfaceIconNames, isInterfaceIcon } from './interfaceIcons.ts';
-import { PlanLabels, PlanShapes } from './PlanShapes.tsx';
+import { PlanNumbers, PlanShapes } from './PlanShapes.tsx';
 import { labelsOf } from './planLabels.ts';
 
 afterEach(cleanup);
@@ -19,10 +19,10 @@ const shapesOf = (plan: Plan) =>
       <PlanShapes plan={plan} />
     </svg>,
   ).container;
-const labels = (plan: Plan) =>
+const numbers = (plan: Plan) =>
   render(
     <svg aria-hidden="true">
-      <PlanLabels plan={plan} tongue={tongue} step={0} />
+      <PlanNumbers plan={plan} />
     </svg>,
   ).container;
 
@@ -31,7 +31,7 @@ test('each item has its number from 1 on at its place, in the color of its devic
     { title: 'Lamp', x: 20, y: 10 },
     { title: 'Screen', x: 60, y: 30, accent: true },
   ];
-  const marks = Array.from(labels({ ...room, items }).querySelectorAll('g > text'));
+  const marks = Array.from(numbers({ ...room, items }).querySelectorAll('g > text'));
   expect(marks.map(({ textContent }) => textContent)).toEqual(['1', '2']);
   expect(marks.map((mark) => [mark.getAttribute('x'), mark.getAttribute('y')])).toEqual([
     ['20%', '25%'],
@@ -69,12 +69,12 @@ test('of several devices each but the one under the number is a dot', () => {
   expect(dots({ ...room, items: [{ title: 'Lamp', x: 20, y: 10 }] })).toEqual([]);
 });
 
-test('the name of a thing is in its middle, and that of a room in a corner', () => {
+test('the name of a thing is in its middle, and that of a room at its left', () => {
   const area = { name: 'Desk', x: 10, y: 5, width: 60, height: 30 };
   const anchor = (look?: 'solid') =>
     labelsOf({ ...room, areas: [look ? { ...area, look } : area] }, tongue).names[0]?.anchor;
   expect(anchor('solid')).toBe('middle');
-  expect(anchor()).toBe('start');
+  expect(anchor()).toBe(undefined);
 });
 
 test('an icon of a document is none of the interface, however alike their names begin', () => {

@@ -7,7 +7,7 @@ import {
   type Point,
 } from '../../schema/planGeometry.ts';
 import type { Tongue } from '../shared/words.ts';
-import { labelsOf, steps } from './planLabels.ts';
+import { labelsOf } from './planLabels.ts';
 import { coverPath, dotsPath, gridPath, linePath, partsPath, percent, round } from './planPaths.ts';
 import { gridStep } from './planText.ts';
 
@@ -114,20 +114,20 @@ function Device({ item }: { item: PlanItem }) {
   );
 }
 
-/**
- * The labels over a plan, positioned in percent and sized in pixels: the names and lengths that a drawing shows from the width
- * `steps[step]` on, and, with step 0, the numbers of the items.
- */
-export function PlanLabels({ plan, tongue, step }: { plan: Plan; tongue: Tongue; step: number }) {
-  const { width, height, items, dimensions = [] } = plan;
-  const at = ({ x, y }: Point) => ({ x: percent(x / width), y: percent(y / height) });
+// What lies over a plan is positioned in percent and sized in pixels.
+
+function at(plan: Plan, { x, y }: Point): { x: string; y: string } {
+  return { x: percent(x / plan.width), y: percent(y / plan.height) };
+}
+
+/** The dimensions with their lengths, and the names of the areas. */
+export function PlanLabels({ plan, tongue }: { plan: Plan; tongue: Tongue }) {
   const { lengths, names } = labelsOf(plan, tongue);
-  const texts = [...lengths, ...names].filter((label) => label?.step === step);
   return (
     <>
-      {dimensions.map((dimension, index) => {
-        if (lengths[index]?.step !== step) return null;
-        const [from, to] = [at(dimension.from), at(dimension.to)];
+      {plan.dimensions?.map((dimension, index) => {
+        if (!lengths[index]) return null;
+        const [from, to] = [at(plan, dimension.from), at(plan, dimension.to)];
         return (
           <g key={index} fill="var(--muted)">
             <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke="var(--muted)" />
@@ -136,41 +136,37 @@ export function PlanLabels({ plan, tongue, step }: { plan: Plan; tongue: Tongue;
           </g>
         );
       })}
-      {texts.map(
+      {[...lengths, ...names].map(
         (label, index) =>
           label && (
             <text
               key={index}
-              {...at(label)}
+              {...at(plan, label)}
               dx={label.dx || undefined}
               dy={label.dy}
-              textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+              textAnchor={label.anchor}
             >
               {label.text}
             </text>
           ),
       )}
-      {step === 0 &&
-        items.map((item, index) => {
-          const { x, y } = at(numberPoint(item));
-          return (
-            <g key={index} fill={textColorOf(item)}>
-              <circle
-                cx={x}
-                cy={y}
-                r="11"
-                fill="var(--surface)"
-                stroke={colorOf(item)}
-                strokeWidth="2"
-              />
-              <text x={x} y={y} fontWeight="650" textAnchor="middle" dominantBaseline="central">
-                {index + 1}
-              </text>
-            </g>
-          );
-        })}
     </>
   );
+}
+
+/** The numbers of the items. */
+export function PlanNumbers({ plan }: { plan: Plan }) {
+  return plan.items.map((item, index) => {
+    const { x, y } = at(plan, numberPoint(item));
+    return (
+      <g key={index} fill={textColorOf(item)}>
+        <circle cx={x} cy={y} r="11" fill="var(--surface)" stroke={colorOf(item)} strokeWidth="2" />
+        <text x={x} y={y} fontWeight="650" textAnchor="middle" dominantBaseline="central">
+          {index + 1}
+        </text>
+      </g>
+    );
+  });
 }
 
 /** All parts of a plan with ids, for the file whose parts PlanDrawing.tsx shows with `use`. */
@@ -180,11 +176,12 @@ export function PlanParts({ plan, tongue }: { plan: Plan; tongue: Tongue }) {
       <g id="shapes">
         <PlanShapes plan={plan} />
       </g>
-      {steps.map((width, step) => (
-        <g key={width} id={`labels-${step}`}>
-          <PlanLabels plan={plan} tongue={tongue} step={step} />
-        </g>
-      ))}
+      <g id="labels">
+        <PlanLabels plan={plan} tongue={tongue} />
+      </g>
+      <g id="numbers">
+        <PlanNumbers plan={plan} />
+      </g>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plan } from '../../schema/blocks/plan.ts';
 import type { Plan } from '../../schema/planGeometry.ts';
 import { tongueOf } from '../../tests/tools/tongueOf.ts';
-import { labelsOf, steps } from './planLabels.ts';
+import { labelsOf } from './planLabels.ts';
 import { coverPath } from './planPaths.ts';
 import { lengthText } from './planText.ts';
 
@@ -26,51 +26,51 @@ test.each([
   expect(lengthText(feet, 'ft', tongue).replaceAll('\u00a0', ' ')).toContain(inches);
 });
 
-test('of the places for a name the one is taken that fits in the narrowest drawing', () => {
-  const plan: Plan = {
-    ...example,
-    width: 100,
-    height: 40,
-    // The mark is at the first corner, where the name has room in a wide drawing alone.
-    items: [{ title: 'Lamp', x: 14, y: 8 }],
-    runs: undefined,
-    dimensions: undefined,
-    areas: [{ name: 'Hall', x: 2, y: 2, width: 96, height: 36 }],
+const hall: Plan = {
+  ...example,
+  width: 100,
+  height: 40,
+  items: [],
+  runs: undefined,
+  dimensions: undefined,
+  areas: [{ name: 'Hall', x: 2, y: 2, width: 96, height: 36 }],
+};
+
+test('a name is at the top of its area, or at the bottom where a mark is at the top', () => {
+  const [area] = hall.areas ?? [];
+  expect(labelsOf(hall, tongue).names).toMatchObject([{ text: 'Hall', y: 2 }]);
+  const marked = { ...hall, items: [{ title: 'Lamp', x: 6, y: 5 }] };
+  expect(labelsOf(marked, tongue).names).toMatchObject([{ text: 'Hall', y: 38 }]);
+  const crossed = {
+    ...marked,
+    runs: [
+      {
+        name: 'Cable',
+        points: [
+          { x: 4, y: 0 },
+          { x: 4, y: 40 },
+        ],
+      },
+    ],
   };
-  expect(labelsOf(plan, tongue).names).toMatchObject([{ text: 'Hall', step: 0 }]);
+  expect(labelsOf(crossed, tongue).names).toEqual([]);
+  const beside = { x: 5, y: 2, width: 20, height: 36 };
+  const divided = { ...hall, areas: area && [area, beside] };
+  expect(labelsOf(divided, tongue).names).toEqual([]);
 });
 
-test('a name is in its room at each width, and is omitted where it has no room', () => {
-  const name = 'Reception and waiting';
+test('a name is omitted where it has no room in its area', () => {
   const named = (width: number): Plan => ({
-    ...example,
-    width: 100,
-    height: 40,
-    items: [{ title: 'Lamp', x: 90, y: 35 }],
-    runs: undefined,
-    dimensions: undefined,
-    areas: [{ name, x: 10, y: 5, width, height: 30 }],
+    ...hall,
+    areas: [{ name: 'Reception and waiting', x: 10, y: 5, width, height: 30 }],
   });
   expect(labelsOf(named(8), tongue).names).toEqual([]);
-  const [wide] = labelsOf(named(80), tongue).names;
-  expect(wide?.step).toBe(0);
-  // A room in which it fits when the drawing is wide alone.
-  const [later] = labelsOf(named(35), tongue).names;
-  const width = steps[later?.step ?? 0] ?? 0;
-  expect(later?.step).toBeGreaterThan(0);
-  expect((35 * width) / 100).toBeGreaterThan(name.length * 6);
+  expect(labelsOf(named(80), tongue).names).toHaveLength(1);
 });
 
-test('two labels that would be in one place are put apart', () => {
+test('of two dimensions in one place one has its length', () => {
   const dimension = { from: { x: 20, y: 20 }, to: { x: 80, y: 20 } };
-  const plan: Plan = {
-    ...example,
-    ...{ width: 100, height: 40, items: [], runs: undefined, areas: undefined },
-    dimensions: [dimension, dimension],
-  };
+  const plan = { ...hall, dimensions: [dimension, dimension] };
   const [first, second] = labelsOf(plan, tongue).lengths;
-  expect([first?.dy, second?.dy]).toEqual([-7, 17]);
-  // A third has no room.
-  const three = { ...plan, dimensions: [dimension, dimension, dimension] };
-  expect(labelsOf(three, tongue).lengths[2]).toBeUndefined();
+  expect([first?.text, second]).toEqual([lengthText(60, plan.unit, tongue), undefined]);
 });
