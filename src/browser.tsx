@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { pathOfDocument } from '../schema/paths.ts';
 import { preparePage } from './renderer/preparePage.ts';
-import { createHistory, loadedEntry } from './shared/router.ts';
+import { createHistory } from './shared/router.ts';
 import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
 import { sayIn } from './shared/words.ts';
@@ -31,10 +31,14 @@ async function startPage(): Promise<void> {
       return document;
     }),
   ]);
+  // Back or Forward has left the page before its code ran, so it is not the page of the browser's address.
+  if (window.early && window.early.pathname !== window.location.pathname) {
+    loadOnHistory();
+    return;
+  }
   const visit = createVisit({
     documents,
     page,
-    entry: loadedEntry(),
     history: createHistory(),
     browser: {
       scrollTop: () => window.scrollY,
@@ -82,7 +86,7 @@ async function fetchSite(url: string): Promise<VisitorSite> {
 }
 
 startPage().then(rememberStarted, (error) => {
-  if (window.doWithoutCode?.()) return;
+  if (window.early?.onCodeFailed()) return;
   loadOnHistory();
   // The prerendered page is readable and its links work, so it stays as a page without script.
   console.warn('The page stays without script: not all of it could be loaded.', error);

@@ -34,7 +34,7 @@ async function sites(): Promise<Content[]> {
 const head = {
   files: { code: [], dialogCode: [], site: '/site.json', fonts: [] },
   icon: '',
-  earlyScript: '{{formIsComing}} {{close}}',
+  earlyScript: '',
 };
 
 const attributes = /\s(?:aria-(?:label|valuetext|description)|title|alt|placeholder)="([^"]*)"/g;
@@ -42,11 +42,10 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** Every text of a page, and every attribute with text for visitors. */
 function textsOf(html: string): string[] {
-  const [, early = ''] = /<script>([^<]*)<\/script>/.exec(html) ?? [];
   const markup = html.replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '');
   const texts = Array.from(markup.matchAll(/>([^<]+)</g), ([, text = '']) => text);
   const heard = Array.from(markup.matchAll(attributes), ([, text = '']) => text);
-  return [early, ...texts, ...heard].map((text) =>
+  return [...texts, ...heard].map((text) =>
     text.replaceAll(/&([#\w]+);/g, (written, name) => entities[name] ?? written),
   );
 }
@@ -265,8 +264,7 @@ test.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
     const { hasFacts: _, ...bare } = site;
     const blocks = [blockSchema.parse(example)];
     const page = { path: '/other', title: 'Other', description: 'Another page', blocks };
-    const inBrowser = { formIsComing: languages.en.formIsComing, ...wordsOfPages(bare, [page]) };
-    const html = await prerenderPage({ ...bare, words: inBrowser }, page, head);
+    const html = await prerenderPage({ ...bare, words: wordsOfPages(bare, [page]) }, page, head);
     expect(html).toBe(await prerenderPage(bare, page, head));
   },
 );

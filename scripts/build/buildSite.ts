@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Diagnostic, diagnose, type SourceFile } from '../../schema/diagnose/index.ts';
 import { typefacesOf } from '../../schema/typefaces.ts';
-import { withEarlyWords } from '../../src/prerender/earlyWords.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
 import { readContent } from '../content/readContent.ts';
@@ -147,7 +146,7 @@ export async function buildSite({
         signal,
         onProgress: (done, all) => onProgress('share pictures', done, all),
       });
-      const rules = hostRules(site, hashSource(withEarlyWords(readEarlyScript(code), site)));
+      const rules = hostRules(site, hashSource(readEarlyScript(code)));
       warnings.push(...(await writeHosting(fresh, { ...checked, files }, rules, hosts)));
       if (hosts.some((host) => hostsWithCopies.includes(host))) {
         await writeCompressed(fresh, {

@@ -4,9 +4,11 @@ import { useLocation, useNavigate } from '../shared/router.ts';
 import { useSite } from '../shared/site.ts';
 import { showToast } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
-import { endWaiting } from '../start/earlyClick.ts';
+import { readStartData } from '../start/startData.ts';
+import { showWaiting, waitingDialog } from '../start/waiting.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
-import { type LeadFormRequest, leadFormRequests } from './leadFormRequests.ts';
+import { styled } from '../styles/styled.ts';
+import { leadFormRequests } from './leadFormRequests.ts';
 
 async function importDialog() {
   const [module] = await Promise.all([import('./LeadFormDialog.tsx'), loadStyles()]);
@@ -15,9 +17,28 @@ async function importDialog() {
 
 type DialogModule = Awaited<ReturnType<typeof importDialog>>;
 
+/** The height of the form dialog without its form, in pixels. */
+const aroundForm = 200;
+
+const Waiting = styled.dialog`
+  width: min(44rem, 100% - 1.5rem);
+  max-width: none;
+  max-height: 90dvh;
+  padding: var(--space-l);
+  border: 0;
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  color: var(--ink);
+
+  & p { margin-block: var(--space-xl) var(--space-m); color: var(--muted); }
+  & button { min-height: 2.75rem; padding-inline: var(--space-l); border: 1.5px solid var(--line-strong); border-radius: var(--radius-button); background: none; }
+  &::backdrop { background: var(--backdrop); }
+  @media (forced-colors: active) { border: 2px solid CanvasText; }
+`;
+
 /**
- * Opens the form dialog when a `#lead-form` link is followed. The dialog has its own history entry, so Back closes it. Its code
- * is loaded when a visitor is about to follow such a link.
+ * Opens the form dialog when a `#lead-form` link is followed. The dialog has its own history entry, so Back closes it. Until its
+ * code has loaded, a waiting dialog is shown, which is prerendered: the early script shows it before hydration.
  */
 export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const { leadForm } = useSite();
@@ -33,13 +54,8 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const isOpen = isEntered && closed !== key;
   const enter = useEffectEvent(() => navigate({ search, hash }, { state: { dialog: true } }));
 
-  const onRequest = useEffectEvent((request: LeadFormRequest) => {
-    window.wantDialog?.();
-    if (request.kind === 'wanted') {
-      importDialog().then(setLoaded, () => {});
-      return;
-    }
-    opener.current = request.opener;
+  const onRequest = useEffectEvent((link: HTMLElement) => {
+    opener.current = link;
     if (!isEntered) {
       enter();
     } else if (!isOpen) {
@@ -48,7 +64,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
       isReopened.current = true;
     }
   });
-  useEffect(() => leadFormRequests.listen((request) => onRequest(request)), []);
+  useEffect(() => leadFormRequests.listen((link) => onRequest(link)), []);
 
   useEffect(() => {
     if (isEntered) {
@@ -60,19 +76,19 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
     isReopened.current = false;
   }, [isEntered, closed, key, navigate]);
 
-  // A waiting dialog is shown at once. The form dialog replaces it when its code has loaded.
   useEffect(() => {
     if (!isOpen || loaded) return;
     let isWanted = true;
-    window.awaitDialog?.().addEventListener('close', () => setClosed(key));
+    const start = readStartData();
+    if (start) showWaiting(start);
     importDialog().then(setLoaded, () => {
       if (isWanted) onMissing();
     });
     return () => {
       isWanted = false;
-      endWaiting();
+      waitingDialog()?.close();
     };
-  }, [isOpen, loaded, key]);
+  }, [isOpen, loaded]);
 
   const onMissing = useEffectEvent(() => {
     if (navigator.onLine) {
@@ -85,14 +101,31 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   });
   // Once opened it stays on the page, so that what was typed in the form is there when it opens again.
   if (loaded && isOpen && !wasOpened) setOpened(true);
-  if (!loaded || !wasOpened) return null;
-  const LeadFormDialog = loaded.default;
+  const LeadFormDialog = wasOpened ? loaded?.default : undefined;
+  const title = dialog?.title ?? leadForm.dialogTitle;
   return (
-    <LeadFormDialog
-      dialog={dialog}
-      isOpen={isOpen}
-      opener={opener.current}
-      onClose={() => setClosed(key)}
-    />
+    <>
+      <Waiting
+        aria-label={title}
+        data-waiting={(dialog?.height ?? leadForm.dialogHeight) + aroundForm}
+        onClose={() => {
+          if (!loaded) setClosed(key);
+        }}
+      >
+        <h2>{title}</h2>
+        <p>{say('formIsComing')}</p>
+        <form method="dialog">
+          <button type="submit">{say('close')}</button>
+        </form>
+      </Waiting>
+      {LeadFormDialog && (
+        <LeadFormDialog
+          dialog={dialog}
+          isOpen={isOpen}
+          opener={opener.current}
+          onClose={() => setClosed(key)}
+        />
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { Page } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
-import { endWaiting } from '../start/earlyClick.ts';
+import { waitingDialog } from '../start/waiting.ts';
 import { styled } from '../styles/styled.ts';
 import { highWindow } from '../theme/breakpoints.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
@@ -139,7 +139,9 @@ export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Prop
   const isPressedOutside = useRef(false);
 
   const show = useEffectEvent(() => {
-    root.current?.toggleAttribute('data-continues', endWaiting());
+    const waiting = waitingDialog();
+    root.current?.toggleAttribute('data-continues', waiting?.open);
+    waiting?.close();
     root.current?.showModal();
   });
   const hide = useEffectEvent(() => {
@@ -157,7 +159,6 @@ export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Prop
       ref={root}
       aria-labelledby={titleId}
       aria-describedby={leadForm.next ? nextId : undefined}
-      data-covers-page={isOpen ? '' : undefined}
       onMouseDown={(event) => {
         isPressedOutside.current = isOutside(event);
       }}

@@ -1,10 +1,9 @@
 import { paletteOf } from '../../schema/colors/palette.ts';
-import type { Page, Site } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
 import { documentUrl } from '../../schema/paths.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
 import { isRightToLeft } from '../theme/direction.ts';
-import { withEarlyWords } from './earlyWords.ts';
 import { interfaceIcons } from './icons.ts';
 import { stylePolicy } from './policy.ts';
 import type { RenderedPage } from './renderPage.tsx';
@@ -40,8 +39,8 @@ ${head}${about}
 <link rel="expect" href="#main" blocking="render">
 <meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme:light)">
 <meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme:dark)">
-<script type="application/json" id="start">${inScript(startData(site, page, files))}</script>
-<script>${withEarlyWords(earlyScript, site)}</script>
+<script type="application/json" id="start">${inScript(startData(page, files))}</script>
+<script>${earlyScript}</script>
 ${styles}
 <link rel="icon" href="${icon}">
 <noscript>${lateLinks}</noscript>
@@ -66,15 +65,8 @@ const lateLinks = [
 const stylesWithoutScript =
   '[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}';
 
-function startData(site: Site, page: Page, { fonts: _fonts, ...files }: PageFiles): StartData {
-  return {
-    document: documentUrl(page.path),
-    ...files,
-    dialog: {
-      title: page.dialog?.title ?? site.leadForm.dialogTitle,
-      height: page.dialog?.height ?? site.leadForm.dialogHeight,
-    },
-  };
+function startData(page: Page, { fonts: _fonts, ...files }: PageFiles): StartData {
+  return { document: documentUrl(page.path), ...files };
 }
 
 /** JSON for a script element. Its content cannot close the element. */

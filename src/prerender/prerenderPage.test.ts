@@ -143,17 +143,15 @@ test('the colors of the brand are those of the page and of the bars of the brows
   expect(html).not.toContain(paletteOf().light.blue);
 });
 
-/** What the page tells its script. */
-function startOf(html: string): { dialog: { title: string; height: number } } {
-  return JSON.parse(/<script[^>]* id="start">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
-}
-
-test('the dialog begins with the title and height of its page, or with those of the site', async () => {
+test('the waiting dialog has the title and height of its page, or those of the site', async () => {
   const dialog = { title: 'Book your </script> tuning', height: 850 as const };
-  const own = startOf(await prerenderPage(site, { ...hello, dialog }, head));
-  expect(own.dialog).toMatchObject(dialog);
-  const { dialogTitle: title, dialogHeight: height } = site.leadForm;
-  expect(startOf(await prerenderPage(site, hello, head)).dialog).toMatchObject({ title, height });
+  const own = await prerenderPage(site, { ...hello, dialog }, head);
+  expect(own).toMatch(/<dialog[^>]* data-waiting="1050"/);
+  expect(own).toContain('<h2>Book your &lt;/script&gt; tuning</h2>');
+  const html = await prerenderPage(site, hello, head);
+  const { dialogTitle, dialogHeight } = site.leadForm;
+  expect(html).toContain(`data-waiting="${dialogHeight + 200}"`);
+  expect(html).toContain(`<h2>${dialogTitle}</h2>`);
 });
 
 test('without script, nothing is shown that only script can do, and answers are open', async () => {

@@ -25,9 +25,6 @@ export type EntryState = { index: number; dialog?: boolean | string } | null;
 
 export type Entry = Location<EntryState>;
 
-/** What React Router stores as `history.state`. */
-export type StoredState = { usr?: EntryState; key?: string } | null;
-
 export type RouterHistory = Pick<
   ReturnType<typeof createBrowserHistory>,
   'location' | 'createHref' | 'push' | 'replace' | 'go'
@@ -44,12 +41,4 @@ export function createHistory(): RouterHistory {
 function go(by: number): void {
   if (by === -1 && window.navigation?.canGoBack) window.navigation.back();
   else window.history.go(by);
-}
-
-/** The history entry that the page was loaded for, which the early script kept. Back may leave it before the code runs. */
-export function loadedEntry(): Entry | undefined {
-  if (!window.loadedEntry) return undefined;
-  const { pathname, search, hash, state } = window.loadedEntry;
-  const { usr = null, key = 'default' } = state ?? {};
-  return { pathname, search, hash, state: usr, key };
 }

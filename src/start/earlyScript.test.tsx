@@ -5,16 +5,17 @@ const start = {
   code: ['/assets/browser.js'],
   dialogCode: ['/assets/dialog.js'],
   site: '/site.json',
-  dialog: { title: 'Book a tuning', height: 600 },
 };
 
 beforeAll(async () => {
   document.head.innerHTML = `<script id="start" type="application/json">${JSON.stringify(start)}</script>`;
-  document.body.innerHTML =
-    '<a data-early href="/contact-us">Book</a><button data-early>Q</button>';
+  document.body.innerHTML = `
+    <a data-early data-action="lead-form" href="/contact-us">Book</a>
+    <a id="picture" data-early href="/first.jpg"></a>
+    <dialog data-waiting="800"></dialog>`;
   // What is put into the head would be fetched.
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
-  vi.stubGlobal('location', { reload: vi.fn(), replace: vi.fn() });
+  vi.stubGlobal('location', { pathname: '/', reload: vi.fn(), assign: vi.fn() });
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -25,10 +26,12 @@ beforeAll(async () => {
   await import('./earlyScript.ts');
 });
 afterEach(() => {
-  delete window.earlyClick;
-  document.querySelector('dialog')?.remove();
-  history.replaceState(null, '');
+  delete window.early?.click;
+  dialog()?.close();
+  vi.clearAllTimers();
 });
+
+const dialog = () => document.querySelector('dialog');
 
 const link = () => document.querySelector('a');
 /** Clicks on the link as a visitor does before the page has its code. Returns whether the browser still follows it. */
@@ -42,46 +45,44 @@ test.each<[string, MouseEventInit]>([
   ['the middle button', { button: 1 }],
 ])('a click with %s is left to the browser, which opens a tab or a window', (_name, keys) => {
   expect(click(keys)).toBe(true);
-  expect(window.earlyClick).toBeUndefined();
-  expect(document.querySelector('dialog')).toBeNull();
+  expect(window.early?.click).toBeUndefined();
+  expect(dialog()?.open).toBe(false);
 });
 
-test('a click on the button of the form shows a dialog with its title at once', () => {
+test('a click on a link to the form shows the waiting dialog at once', () => {
   expect(click()).toBe(false);
-  expect(window.earlyClick).toBe(link());
-  expect(document.querySelector('dialog')?.textContent).toContain('Book a tuning');
+  expect(window.early?.click).toBe(link());
+  expect(dialog()?.open).toBe(true);
+  expect(dialog()?.style.height).toBe('800px');
 });
 
-test('the dialog has an entry of the history as the router would make it, and Back closes it', () => {
-  history.replaceState({ idx: 3, key: 'kept' }, '');
-  const before = history.length;
-  click();
-  expect(history.length).toBe(before + 1);
-  expect(history.state).toMatchObject({ usr: { dialog: true }, idx: 4 });
-  history.replaceState({ idx: 3, key: 'kept' }, '');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(document.querySelector('dialog')).toBeNull();
-  expect(window.earlyClick).toBeUndefined();
+test('a click on a picture is kept, and shows no dialog of the form', () => {
+  const picture = document.getElementById('picture');
+  picture?.click();
+  expect(window.early?.click).toBe(picture);
+  expect(dialog()?.open).toBe(false);
+  vi.advanceTimersByTime(9000);
+  expect(location.assign).toHaveBeenCalledWith('/first.jpg');
+  vi.mocked(location.assign).mockClear();
 });
 
 test('where the code does not come within some seconds, the link is followed after all', () => {
   click();
   vi.advanceTimersByTime(1000);
-  expect(location.replace).not.toHaveBeenCalled();
+  expect(location.assign).not.toHaveBeenCalled();
   vi.advanceTimersByTime(9000);
-  // In the place of the dialog's entry, on which Back would lead to the same failure.
-  expect(location.replace).toHaveBeenCalledWith('/contact-us');
+  expect(location.assign).toHaveBeenCalledWith('/contact-us');
 });
 
 test('offline, the link is followed only when the browser is online again', () => {
-  vi.mocked(location.replace).mockClear();
+  vi.mocked(location.assign).mockClear();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   click();
   vi.advanceTimersByTime(10_000);
-  expect(location.replace).not.toHaveBeenCalled();
+  expect(location.assign).not.toHaveBeenCalled();
   onLine.mockRestore();
   window.dispatchEvent(new Event('online'));
-  expect(location.replace).toHaveBeenCalledWith('/contact-us');
+  expect(location.assign).toHaveBeenCalledWith('/contact-us');
 });
 
 test('a question shows its answer at once, one at a time', () => {
@@ -104,31 +105,24 @@ test('a question shows its answer at once, one at a time', () => {
   expect(document.getElementById('a')?.ariaExpanded).toBe('false');
 });
 
-test('the code of the page finds the dialog that waits, and shows no second one', () => {
+test('closing the waiting dialog forgets the click', () => {
   click();
-  const shown = document.querySelector('dialog');
-  expect(window.awaitDialog?.()).toBe(shown);
-  expect(document.querySelectorAll('dialog')).toHaveLength(1);
-});
-
-test('who closes the waiting dialog gets no form later', () => {
-  click();
-  document.querySelector('dialog')?.dispatchEvent(new Event('close'));
-  expect(document.querySelector('dialog')).toBeNull();
-  expect(window.earlyClick).toBeUndefined();
+  dialog()?.close();
+  dialog()?.dispatchEvent(new Event('close'));
+  expect(window.early?.click).toBeUndefined();
 });
 
 test('a page without its code is reloaded once, whatever else is stored, and then its links and buttons are as without script', () => {
   sessionStorage.setItem('kept by another page', '1');
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
-  expect(window.doWithoutCode?.()).toBe(true);
+  expect(window.early?.onCodeFailed()).toBe(true);
   expect(location.reload).toHaveBeenCalledTimes(1);
   expect(document.documentElement.dataset.plain).toBeUndefined();
   expect(click()).toBe(false);
-  delete window.earlyClick;
-  expect(window.doWithoutCode?.()).toBeUndefined();
+  delete window.early?.click;
+  expect(window.early?.onCodeFailed()).toBeUndefined();
   expect(location.reload).toHaveBeenCalledTimes(1);
   expect(document.documentElement.dataset.plain).toBe('');
   expect(click()).toBe(true);
-  expect(window.earlyClick).toBeUndefined();
+  expect(window.early?.click).toBeUndefined();
 });

@@ -21,8 +21,6 @@ export type PageFiles = {
 export type StartData = Omit<PageFiles, 'fonts'> & {
   /** The address of the page's document. */
   document: string;
-  /** The form dialog: its title, and the height of the form in pixels. */
-  dialog: { title: string; height: number };
 };
 
 /** Reads the start data of the page; undefined when it is not prerendered. */

@@ -28,7 +28,7 @@ export const GlobalStyle = createGlobalStyle`
   header details > * { scroll-padding-top: 9rem; }
 
   /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
-  html:has([data-covers-page]) {
+  html:has(dialog[open], [data-covers-page]) {
     overflow: hidden;
     scrollbar-gutter: stable;
   }
@@ -100,20 +100,4 @@ export const GlobalStyle = createGlobalStyle`
 
   /* The icons of the page, which are shown where they are used. */
   [data-icons] { display: none; }
-
-  /* The dialog that waits for the form's, at once and before any code is there. */
-  [data-waiting] {
-    width: min(44rem, calc(100vw - 1.5rem));
-    max-height: 90dvh;
-    padding: var(--space-l);
-    border: 0;
-    border-radius: var(--radius-card);
-    background: var(--surface);
-    color: var(--ink);
-
-    & p { margin-block: var(--space-xl) var(--space-m); color: var(--muted); }
-    & button { min-height: 2.75rem; padding-inline: var(--space-l); border: 1.5px solid var(--line-strong); border-radius: var(--radius-button); background: none; }
-    &::backdrop { background: var(--backdrop); }
-    @media (forced-colors: active) { border: 2px solid CanvasText; }
-  }
 `;

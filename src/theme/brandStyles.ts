@@ -30,7 +30,7 @@ export function brandStyles({ brand }: Pick<Site, 'brand'>): string {
     `:root,[data-theme=light]{color-scheme:light;${declarations({ ...colorsOf(light, isText), ...radii })}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColors}}}`,
     // The backdrop does not cover the gutter of a scrollbar. This is the color that it would have there.
-    `html:has([data-covers-page]){background:color-mix(in srgb,${dark.paper} 70%,var(--paper))}`,
+    `html:has(dialog[open],[data-covers-page]){background:color-mix(in srgb,${dark.paper} 70%,var(--paper))}`,
     `[data-theme=dark]{${darkColors}}`,
     // The backdrop of a dialog is dark in both themes.
     `:root,::backdrop{--backdrop:${dark.paper}b3}`,

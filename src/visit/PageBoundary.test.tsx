@@ -87,8 +87,8 @@ test('on a page without script, Back to another page loads it, and a hash does n
 
 test('a page without script is left as soon as the browser is known to be at another one', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-  window.loadedEntry = { ...window.location, pathname: '/loaded' };
+  window.early = { pathname: '/loaded', onCodeFailed: () => undefined };
   loadOnHistory();
   expect(reload).toHaveBeenCalled();
-  delete window.loadedEntry;
+  delete window.early;
 });

@@ -41,7 +41,7 @@ function readableCopy(root: Element): Node {
  * the browser is at another path by now. Offline it waits, because the browser's error would take the page's place.
  */
 export function loadOnHistory(): void {
-  const { pathname } = window.loadedEntry ?? window.location;
+  const { pathname } = window.early ?? window.location;
   const follow = () => {
     if (window.location.pathname !== pathname && navigator.onLine) window.location.reload();
   };

@@ -5,7 +5,7 @@ import { InSteps } from '../renderer/Blocks.tsx';
 import { showProgress } from '../shared/progress.ts';
 import { Router } from '../shared/router.ts';
 import type { VisitorSite } from '../shared/site.ts';
-import { replayEarlyClick } from '../start/earlyClick.ts';
+import { replayEarlyClick } from '../start/early.ts';
 import { arrive } from './arrive.ts';
 import type { Documents } from './documents.ts';
 import { listen } from './listen.ts';

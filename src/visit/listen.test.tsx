@@ -63,12 +63,10 @@ test('a plain click on a link to a page is followed, and any other is left to th
   expect(visit.push).toHaveBeenCalledTimes(1);
 });
 
-test('a link to the form opens the dialog, and asks for its code before', () => {
+test('a link to the form opens the dialog', () => {
   const form = document.getElementById('form');
-  form?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect(requests.mock.calls).toEqual([[{ kind: 'wanted' }]]);
   expect(click('form')).toBe(false);
-  expect(requests).toHaveBeenLastCalledWith({ kind: 'open', opener: form });
+  expect(requests.mock.calls).toEqual([[form]]);
   expect(visit.push).not.toHaveBeenCalled();
 });
 

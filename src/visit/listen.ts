@@ -23,7 +23,7 @@ export function listen(visit: Visit, documents: Documents): () => void {
       if (!meaning) return;
       event.preventDefault();
       if (meaning.kind === 'lead-form') {
-        leadFormRequests.send({ kind: 'open', opener: meaning.link });
+        leadFormRequests.send(meaning.link);
       } else {
         visit.push(meaning.to);
       }
@@ -32,7 +32,6 @@ export function listen(visit: Visit, documents: Documents): () => void {
   );
   const onIntent = (event: Event) => {
     const meaning = meaningOf(event);
-    if (meaning?.kind === 'lead-form') leadFormRequests.send({ kind: 'wanted' });
     if (meaning?.kind === 'page') documents.prefetch(documentPath(meaning.to.pathname));
   };
   for (const intent of intents) {

@@ -54,50 +54,48 @@ test('a later Back wins over a slow link, and a later link over a slow Back', as
   expect([tab.address, again.shown().page.path]).toEqual(['/b', '/b']);
 });
 
-for (const moment of ['beforeCode', 'beforeHydration'] as const) {
-  const back = (tab: ReturnType<typeof open>['tab']) => ({ [moment]: () => tab.press(-1) });
+const back = (tab: ReturnType<typeof open>['tab']) => ({ beforeHydration: () => tab.press(-1) });
 
-  test(`Back, ${moment}: a page belongs to the address that it was loaded for`, async () => {
-    const first = open('/a');
-    first.tab.top = 3500;
-    first.visit.push('/b');
-    await first.tab.answer('/b', 'page');
-    first.visit.leave();
-    first.end();
-    const { tab, visit, shown } = visitIn(first.tab, pageOf('/b'), back(first.tab));
-    expect([tab.address, shown().page.path, shown().entry.pathname]).toEqual(['/a', '/b', '/b']);
-    await tab.answer('/a', 'page');
-    expect([tab.address, shown().page.path, tab.top]).toEqual(['/a', '/a', 3500]);
-    visit.push('/b');
-    expect([tab.address, shown().page.path]).toEqual(['/b', '/b']);
-  });
+test('Back before hydration: a page belongs to the address that it was loaded for', async () => {
+  const first = open('/a');
+  first.tab.top = 3500;
+  first.visit.push('/b');
+  await first.tab.answer('/b', 'page');
+  first.visit.leave();
+  first.end();
+  const { tab, visit, shown } = visitIn(first.tab, pageOf('/b'), back(first.tab));
+  expect([tab.address, shown().page.path, shown().entry.pathname]).toEqual(['/a', '/b', '/b']);
+  await tab.answer('/a', 'page');
+  expect([tab.address, shown().page.path, tab.top]).toEqual(['/a', '/a', 3500]);
+  visit.push('/b');
+  expect([tab.address, shown().page.path]).toEqual(['/b', '/b']);
+});
 
-  test(`Back, ${moment}, to a page that cannot be loaded, returns to the page that is shown`, async () => {
-    const first = open('/a');
-    first.visit.push('/b');
-    await first.tab.answer('/b', 'page');
-    first.end();
-    const { tab, shown } = visitIn(first.tab, pageOf('/b'), back(first.tab));
-    await tab.answer('/a', 'fault');
-    expect([tab.address, shown().page.path, tab.toasts.length]).toEqual(['/b', '/b', 1]);
-  });
+test('Back before hydration, to a page that cannot be loaded, returns to the page that is shown', async () => {
+  const first = open('/a');
+  first.visit.push('/b');
+  await first.tab.answer('/b', 'page');
+  first.end();
+  const { tab, shown } = visitIn(first.tab, pageOf('/b'), back(first.tab));
+  await tab.answer('/a', 'fault');
+  expect([tab.address, shown().page.path, tab.toasts.length]).toEqual(['/b', '/b', 1]);
+});
 
-  test(`Back, ${moment}, from a page to an address without one, loads that`, async () => {
-    const first = open('/nowhere', pageOf('/404'));
-    first.visit.push('/b');
-    await first.tab.answer('/b', 'page');
-    first.end();
-    const second = visitIn(first.tab, pageOf('/b'), back(first.tab));
-    await second.tab.answer('/nowhere', 'missing');
-    expect([second.tab.address, second.tab.loads]).toEqual(['/nowhere', ['reload']]);
-    second.end();
-    // And Forward from it, before it has started.
-    const third = visitIn(first.tab, pageOf('/404'), { [moment]: () => first.tab.press(1) });
-    expect(third.shown().page.path).toBe('/404');
-    await third.tab.answer('/b', 'page');
-    expect([third.tab.address, third.shown().page.path]).toEqual(['/b', '/b']);
-  });
-}
+test('Back before hydration, from a page to an address without one, loads that', async () => {
+  const first = open('/nowhere', pageOf('/404'));
+  first.visit.push('/b');
+  await first.tab.answer('/b', 'page');
+  first.end();
+  const second = visitIn(first.tab, pageOf('/b'), back(first.tab));
+  await second.tab.answer('/nowhere', 'missing');
+  expect([second.tab.address, second.tab.loads]).toEqual(['/nowhere', ['reload']]);
+  second.end();
+  // And Forward from it, before it has started.
+  const third = visitIn(first.tab, pageOf('/404'), { beforeHydration: () => first.tab.press(1) });
+  expect(third.shown().page.path).toBe('/404');
+  await third.tab.answer('/b', 'page');
+  expect([third.tab.address, third.shown().page.path]).toEqual(['/b', '/b']);
+});
 
 test('Forward to what is still shown gives up a Back that waits', async () => {
   const first = open();

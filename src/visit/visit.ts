@@ -65,8 +65,6 @@ type Options = {
   browser: VisitBrowser;
   /** The document of the page that the browser has loaded. */
   page: Page;
-  /** The history entry that it was loaded for, if Back or Forward may have left it. Default: the current one. */
-  entry?: Entry;
 };
 
 /** How long going back from a dialog may take, in milliseconds. */
@@ -90,7 +88,7 @@ type Navigation = {
  * Only an action of the visitor leads to it, so it cannot loop. A page that cannot be loaded otherwise is a toast, and the
  * address is that of the page that is still shown, also after Back and Forward.
  */
-export function createVisit({ documents, history, browser, page, entry }: Options): Visit {
+export function createVisit({ documents, history, browser, page }: Options): Visit {
   const changes = createChannel<void>();
   const waits = createChannel<boolean>();
   const here = (): Entry => history.location;
@@ -106,11 +104,9 @@ export function createVisit({ documents, history, browser, page, entry }: Option
   const setIndex = (index: number) => {
     history.replace(createPath(here()).replace(/^\/+/, '/'), { index });
   };
-  const wasLeft = entry !== undefined && entry.key !== here().key;
-  // What was entered before the code ran is followed as any entry that somebody typed.
-  if (!here().state && !wasLeft) setIndex(0);
+  if (!here().state) setIndex(0);
 
-  const loaded = wasLeft ? entry : here();
+  const loaded = here();
   const positions = browser.readPositions();
   let shown: Shown = {
     page,

@@ -27,9 +27,8 @@ const acts = [
   'offline',
   'online',
   'reload',
-  'reload, back before the code',
-  'reload, forward before the code',
   'reload, back before hydration',
+  'reload, forward before hydration',
 ] as const;
 type Act = (typeof acts)[number];
 
@@ -148,8 +147,7 @@ async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
       tab.press(by);
       model.step(by);
     };
-    const moment = to.endsWith('code') ? { beforeCode: move } : { beforeHydration: move };
-    Object.assign(world, visitIn(tab, undefined, to ? moment : {}));
+    Object.assign(world, visitIn(tab, undefined, to ? { beforeHydration: move } : {}));
   } else if (verb === 'oldest' || verb === 'newest') {
     const path = tab.asked.at(verb === 'oldest' ? 0 : -1)?.path;
     if (path === undefined) return;

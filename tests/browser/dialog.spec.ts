@@ -88,8 +88,6 @@ test.describe('the form dialog', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, '/');
-    await page.locator(opener).hover();
-    await expect.poll(() => asked.some((path) => path.includes('LeadFormDialog'))).toBe(true);
     expect(asked).not.toContain(site.leadForm.src);
     await page.locator(opener).click();
     await expect.poll(() => asked).toContain(site.leadForm.src);
@@ -131,24 +129,17 @@ test.describe('the form dialog', () => {
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
   });
 
-  test('closes by Back before the page has its code, and the visitor stays on the page', {
-    tag: '@slow',
-  }, async ({ page }) => {
+  test('replaces the waiting dialog, and gets its own history entry then', async ({ page }) => {
     await open(page, '/faq');
     const { release } = await openWithoutCode(page, '/');
-    const waiting = page.getByRole('dialog', { name: home?.dialog?.title ?? '' });
     await page.locator('main a[data-action="lead-form"]').first().click();
-    await expect(waiting).toBeVisible();
-    // The page is not loaded before its code is, if that was asked for before its icons had come.
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(waiting).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-    // One that is open when the code comes goes on as the form's dialog.
-    await page.locator('main a[data-action="lead-form"]').first().click();
-    await expect(waiting).toBeVisible();
+    await expect(dialogOf(page)).toBeVisible();
+    const before = await page.evaluate(() => history.length);
     release();
     await hydrated(page);
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(1);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(page).toHaveURL('/');
@@ -196,7 +187,7 @@ test.describe('the form dialog', () => {
     releaseCode();
     await hydrated(page);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.earlyClick === undefined)).toBe(true);
+    await expect.poll(() => page.evaluate(() => window.early?.click === undefined)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const arrived = page.waitForResponse('**/assets/LeadFormDialog-*.js');

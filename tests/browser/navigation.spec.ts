@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beIdle, open } from '../tools/page.ts';
+import { beIdle, hydrated, open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
 test('the page of a link is fetched while the pointer is over it, and a click then asks for nothing', async ({
@@ -137,4 +137,25 @@ test('double clicks and a race back and forward end where the last one leads', {
   }
   await expect(page).toHaveURL('/faq');
   await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+});
+
+test('Back before the code has loaded shows the page of the address', async ({ page }) => {
+  await open(page, '/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
+  await expect(page).toHaveURL('/about-us');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/faq');
+  release();
+  await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+  await hydrated(page);
 });

@@ -157,18 +157,13 @@ export const toPath = (to: To): Path => ({
 
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** What the visitor does while a page starts. */
-type Meanwhile = { beforeCode?: () => void; beforeHydration?: () => void };
-
 /** Begins a visit at the current entry of a tab, as a full load does. `page` is the page that the host answered with. */
 export function visitIn(
   tab: Tab,
   page = pageOf(tab.location.pathname),
-  { beforeCode, beforeHydration }: Meanwhile = {},
+  { beforeHydration }: { beforeHydration?: () => void } = {},
 ) {
   vi.stubGlobal('fetch', tab.fetch);
-  const entry = tab.location;
-  beforeCode?.();
   const documents = createDocuments(async () => {
     if (tab.lacksCode) throw new Error('The code is gone.');
   });
@@ -177,7 +172,6 @@ export function visitIn(
     history: tab,
     browser: tab,
     page,
-    entry,
   });
   beforeHydration?.();
   const seen: Shown[] = [];

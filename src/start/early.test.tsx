@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { replayEarlyClick } from './early.ts';
+
+afterEach(() => {
+  delete window.early;
+  vi.useRealTimers();
+});
+
+test('a click before the code has loaded is repeated once', () => {
+  vi.useFakeTimers();
+  const clicked = vi.fn();
+  const link = document.createElement('a');
+  link.addEventListener('click', clicked);
+  window.early = { pathname: '/', onCodeFailed: () => undefined, click: link };
+  replayEarlyClick();
+  expect(clicked).not.toHaveBeenCalled();
+  replayEarlyClick();
+  vi.runAllTimers();
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.dataset.hydrated).toBe('true');
+});

@@ -1,0 +1,26 @@
+import type { StartData } from './startData.ts';
+
+/** The dialog that is shown until the form dialog has its code (src/layout/LeadForm.tsx). */
+export function waitingDialog(): HTMLDialogElement | null {
+  return document.querySelector('[data-waiting]');
+}
+
+/** Shows the waiting dialog, and requests the code and styles of the form dialog. */
+export function showWaiting({ dialogCode, styles }: StartData): HTMLDialogElement | null {
+  for (const href of dialogCode) addToHead('link', { rel: 'modulepreload', href });
+  if (styles) addToHead('link', { rel: 'preload', as: 'style', href: styles });
+  const dialog = waitingDialog();
+  if (dialog && !dialog.open) {
+    dialog.style.height = `${dialog.dataset.waiting}px`;
+    dialog.showModal();
+  }
+  return dialog;
+}
+
+/** Adds an element to the head in a task of its own. */
+export function addToHead<Name extends 'link' | 'script'>(
+  name: Name,
+  values: Partial<HTMLElementTagNameMap[Name]>,
+): void {
+  setTimeout(() => document.head.append(Object.assign(document.createElement(name), values)));
+}
