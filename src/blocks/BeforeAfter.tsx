@@ -13,7 +13,7 @@ const Columns = styled.div`
   @media (min-width: 48rem) { grid-template-columns: 1fr 1fr; align-items: end; }
 `;
 
-const Picture = styled.div`
+const DrawingBox = styled.div`
   margin-bottom: var(--space-m);
 `;
 
@@ -36,9 +36,9 @@ function Head({ title, drawing }: { title: string; drawing: string | ShownDrawin
   return (
     <div>
       {drawing && (
-        <Picture>
+        <DrawingBox>
           <DrawingFrame drawing={drawing} />
-        </Picture>
+        </DrawingBox>
       )}
       <h3>{unbroken(title)}</h3>
     </div>

@@ -233,7 +233,7 @@ export default function CardGrid({ headline, layout = 'cards', items }: BlockOf<
   const Item = itemOf[layout];
   const Photo = photoOf[layout];
   return (
-    <Grid data-layout={layout} data-reveal={stagger.usual}>
+    <Grid data-layout={layout} data-reveal={stagger.default}>
       {items.map((item, index) => {
         const { title, description, icon, picture, highlight, features, ctaText, href } = item;
         const copyable = href && copyableText(site, href);

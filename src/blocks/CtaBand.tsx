@@ -5,7 +5,7 @@ import { useSite } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
-import { Picture as PictureFrame } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 const Band = styled.div`
@@ -41,7 +41,7 @@ const Band = styled.div`
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 24rem;
 `;
 
@@ -54,14 +54,14 @@ const EmailLink = styled.a`
 `;
 
 // The drawing is beside the text in a wide window. Elsewhere it is hidden, because it adds no information.
-const Picture = styled.div`
+const DrawingBox = styled.div`
   flex: 0 0 20rem;
   color: var(--ink);
 
   @media (max-width: 64rem) { display: none; }
 `;
 
-const Photo = styled(PictureFrame)`
+const Photo = styled(Picture)`
   flex: 1 0 100%;
   aspect-ratio: ${bandPhoto.below};
 
@@ -91,13 +91,13 @@ export default function CtaBand({
   const site = useSite();
   return (
     <Band data-look={look}>
-      <Words>
+      <Text>
         <h2>{unbroken(headline)}</h2>
         {subheadline && <p>{unbroken(subheadline)}</p>}
         {email && (
           <EmailLink {...linkProps(site, `mailto:${email}`)}>{site.emails[email]}</EmailLink>
         )}
-      </Words>
+      </Text>
       <Actions>
         {/* A card comes before the band that closes a page, whose button is the main one. */}
         <ActionButton href={href} look={look === 'card' ? 'quiet' : 'primary'}>
@@ -106,9 +106,9 @@ export default function CtaBand({
         {phone && <CallButton phone={phone} />}
       </Actions>
       {drawing && (
-        <Picture>
+        <DrawingBox>
           <DrawingFrame drawing={drawing} />
-        </Picture>
+        </DrawingBox>
       )}
       {picture && <Photo picture={picture} />}
     </Band>

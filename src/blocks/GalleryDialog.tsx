@@ -4,6 +4,7 @@ import type { BlockOf, Picture as PictureField } from '../../schema/index.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { iconButton } from '../ui/iconButton.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -34,15 +35,8 @@ const Bar = styled.div`
   & > p { font-weight: 600; font-variant-numeric: tabular-nums; }
   & > div { display: flex; gap: var(--space-2xs); }
   & button {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0;
+    ${iconButton}
     border: 1px solid transparent; /* forced colors show it */
-    border-radius: var(--radius-button);
-    background: none;
   }
   & button:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
   & button:last-child { margin-inline-start: var(--space-s); }

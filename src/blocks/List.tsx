@@ -32,7 +32,7 @@ export default function List({ headline, subheadline, drawing, marks, items }: B
       subheadline={subheadline}
       picture={drawing && <DrawingFrame drawing={drawing} />}
     >
-      <Items data-reveal={stagger.usual}>
+      <Items data-reveal={stagger.default}>
         {items.map((item, index) => {
           const { title, description, icon } =
             typeof item === 'string'

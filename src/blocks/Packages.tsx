@@ -66,7 +66,7 @@ const Priced = styled.div`
 export default function Packages({ currency, items }: BlockOf<'packages'>) {
   const say = useWords();
   return (
-    <Columns data-reveal={stagger.usual} data-columns={items.length}>
+    <Columns data-reveal={stagger.default} data-columns={items.length}>
       {items.map((item, index) => (
         <Package key={index} data-recommended={item.highlight ? '' : undefined}>
           {isPriced(item) ? (

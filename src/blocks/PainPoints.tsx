@@ -25,7 +25,7 @@ const List = styled.ul`
 
 export default function PainPoints({ items }: BlockOf<'pain-points'>) {
   return (
-    <List data-reveal={stagger.usual}>
+    <List data-reveal={stagger.default}>
       {items.map(({ problem, cost, solution }, index) => (
         <li key={index}>
           <div>

@@ -89,10 +89,10 @@ type Person = BlockOf<'people'>['items'][number];
 export default function People({ items }: BlockOf<'people'>) {
   const hasPortraits = items.some(({ picture }) => picture);
   return (
-    <List data-reveal={stagger.usual} data-row={peopleInRow(items.length)}>
+    <List data-reveal={stagger.default} data-row={peopleInRow(items.length)}>
       {items.map((person, index) => (
         <Person key={index} data-portrait={hasPortraits ? '' : undefined}>
-          {hasPortraits && <Face person={person} />}
+          {hasPortraits && <PortraitOrInitials person={person} />}
           <Text>
             <h3>{unbroken(person.name)}</h3>
             <p>{unbroken(person.role)}</p>
@@ -104,7 +104,7 @@ export default function People({ items }: BlockOf<'people'>) {
                 ))}
               </ul>
             )}
-            <Reach person={person} />
+            <ContactLinks person={person} />
           </Text>
         </Person>
       ))}
@@ -112,7 +112,7 @@ export default function People({ items }: BlockOf<'people'>) {
   );
 }
 
-function Face({ person: { name, picture } }: { person: Person }) {
+function PortraitOrInitials({ person: { name, picture } }: { person: Person }) {
   if (picture) return <Portrait picture={picture} />;
   return <Initials aria-hidden="true">{personInitials(name)}</Initials>;
 }
@@ -125,7 +125,7 @@ function personInitials(name: string): string {
 }
 
 /** Links to the person's phone and e-mail. Screen readers read the person's name with each. */
-function Reach({ person: { name, phone, email } }: { person: Person }) {
+function ContactLinks({ person: { name, phone, email } }: { person: Person }) {
   const site = useSite();
   if (!phone && !email) return null;
   return (

@@ -117,7 +117,7 @@ export default function Plan({ file, ...props }: Props) {
           <AreaNames areas={areas} />
         </figcaption>
       </Figure>
-      <Items data-layout={layout} data-reveal={stagger.usual}>
+      <Items data-layout={layout} data-reveal={stagger.default}>
         {items.map(({ title, description, accent }, index) => (
           <li key={index}>
             <b data-accent={accent ? '' : undefined}>{index + 1}</b>

@@ -52,7 +52,7 @@ export default function Prices({ headline, subheadline, currency, items, caption
       <Groups>
         {groupsOf(items).map((group, place) => [
           group[0]?.group && <h3 key={`title ${place}`}>{unbroken(group[0].group)}</h3>,
-          <Items key={place} data-reveal={stagger.usual}>
+          <Items key={place} data-reveal={stagger.default}>
             {group.map((item, index) => (
               <li key={index}>
                 <div>

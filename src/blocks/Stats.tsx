@@ -51,7 +51,7 @@ export default function Stats({ items }: BlockOf<'stats'>) {
   const short = items.every(({ number, description }) => number.length <= 5 && !description);
   return (
     <List
-      data-reveal={stagger.usual}
+      data-reveal={stagger.default}
       data-columns={items.length}
       data-short={short ? '' : undefined}
     >

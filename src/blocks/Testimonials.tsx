@@ -47,7 +47,7 @@ const Portrait = styled(Picture)`
 
 export default function Testimonials({ items }: BlockOf<'testimonials'>) {
   return (
-    <List data-reveal={stagger.usual} data-columns={items.length}>
+    <List data-reveal={stagger.default} data-columns={items.length}>
       {items.map(({ name, role, company, content, rating, portrait }, index) => (
         <li key={index}>
           <Figure>

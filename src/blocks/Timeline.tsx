@@ -68,7 +68,7 @@ export default function Timeline({ caption, unit, items }: BlockOf<'timeline'>) 
           </text>
         ))}
       </Line>
-      <Rows data-reveal={stagger.usual}>
+      <Rows data-reveal={stagger.default}>
         {items.map((item, index) => (
           <li key={index}>
             <div>

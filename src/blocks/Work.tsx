@@ -130,7 +130,7 @@ export default function Work({ headline, items }: BlockOf<'work'>) {
               </p>
             </header>
             <Facts>
-              <Installed item={item} />
+              <JobFacts item={item} />
               {item.quote && (
                 <figure>
                   <blockquote>{unbroken(item.quote.content)}</blockquote>
@@ -156,7 +156,7 @@ export default function Work({ headline, items }: BlockOf<'work'>) {
 }
 
 /** The figures of a job, and the list of what was installed. */
-function Installed({ item: { installed, figures } }: { item: Item }) {
+function JobFacts({ item: { installed, figures } }: { item: Item }) {
   return (
     <>
       {figures && (

@@ -12,9 +12,9 @@ test.each([
 
 test.each([3, 4])(
   'rows of any number of items are full, of %i items at most, and differ by one item at most',
-  (most) => {
+  (max) => {
     for (let count = 2; count <= 60; count += 1) {
-      const lengths = rowLengths(count, most);
+      const lengths = rowLengths(count, max);
       const rows: number[] = [];
       for (let at = 0; at < count; at += lengths[at] ?? 1) rows.push(lengths[at] ?? 0);
       expect(
@@ -22,9 +22,11 @@ test.each([3, 4])(
         `${count}`,
       ).toEqual(lengths);
       const shortest = Math.min(...rows);
-      expect([Math.max(...rows) - shortest <= 1, shortest >= 2, Math.max(...rows) <= most]).toEqual(
-        [true, true, true],
-      );
+      expect([Math.max(...rows) - shortest <= 1, shortest >= 2, Math.max(...rows) <= max]).toEqual([
+        true,
+        true,
+        true,
+      ]);
     }
   },
 );

@@ -4,6 +4,7 @@ import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { from, highWindow, lowWindow, upTo } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
+import { headerAction } from './Header.tsx';
 import { sectionsOf } from './SectionMenu.tsx';
 import { actionsAway } from './watchMainButtons.ts';
 
@@ -63,15 +64,13 @@ const Room = styled.div`
  * They call the first number that a block of the page shows, so that a page has one number.
  */
 export function FloatingActions({ page }: { page: Page }) {
-  const { header } = useSite();
+  const site = useSite();
   const say = useWords();
   if (!page.floatingActions && sectionsOf(page.blocks).length > 0) return null;
-  const { ctaText, callText } = page.floatingActions ?? {
-    ctaText: page.header?.ctaText ?? header.ctaText,
-    callText: say('callNow'),
-  };
+  const action = headerAction(site, page.header);
+  const { ctaText, callText } = page.floatingActions ?? { ...action, callText: say('callNow') };
   const phone = page.blocks.flatMap((block) => ('phone' in block ? (block.phone ?? []) : []))[0];
-  const href = page.floatingActions ? '#lead-form' : (page.header?.href ?? header.href);
+  const href = page.floatingActions ? '#lead-form' : action.href;
   return (
     <>
       <Room />
@@ -79,7 +78,7 @@ export function FloatingActions({ page }: { page: Page }) {
         aria-label={say('quickContact')}
         data-floating-actions={page.floatingActions ? '' : 'narrow'}
       >
-        <Call href={`tel:${phone ?? header.phone}`} look="quiet">
+        <Call href={`tel:${phone ?? site.header.phone}`} look="quiet">
           {callText}
         </Call>
         <ActionButton href={href}>{ctaText}</ActionButton>

@@ -6,6 +6,7 @@ import { styled } from '../styles/styled.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { FooterLink, FooterTitle } from './FooterLink.ts';
 import { Logo } from './Logo.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -34,25 +35,6 @@ const About = styled.div`
   @media (min-width: 64rem) { flex: 9999 1 20rem; }
 
   & p { max-width: 26rem; margin-top: var(--space-s); opacity: 0.85; }
-`;
-
-const Title = styled.h2`
-  margin-bottom: var(--space-xs);
-  font-size: var(--text-xs);
-  line-height: 2;
-  font-weight: 600;
-  letter-spacing: 0.08em;
-  text-transform: uppercase;
-`;
-
-const FooterLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
-  text-underline-offset: 0.3em;
-
-  &:hover { text-decoration-color: currentColor; }
 `;
 
 const Contact = styled.div`
@@ -90,7 +72,7 @@ export const Footer = memo(function Footer() {
         <div>
           {footer.columns.map(({ title, links }, index) => (
             <nav key={index} aria-label={title}>
-              <Title>{title}</Title>
+              <FooterTitle>{title}</FooterTitle>
               <ul>
                 {links.map(({ text, href }, place) => (
                   <li key={place}>
@@ -101,7 +83,7 @@ export const Footer = memo(function Footer() {
             </nav>
           ))}
           <Contact>
-            <Title>{say('contact')}</Title>
+            <FooterTitle>{say('contact')}</FooterTitle>
             <ul>
               <li>
                 <FooterLink {...linkProps(site, `tel:${footer.phone}`)}>{phone}</FooterLink>

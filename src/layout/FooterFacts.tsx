@@ -1,4 +1,5 @@
 import { OpeningHours } from '../company/OpeningHours.tsx';
+import { placesOf } from '../company/placesOf.ts';
 import { profileName } from '../company/profileName.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
@@ -6,6 +7,7 @@ import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { FooterLink, FooterTitle } from './FooterLink.ts';
 
 const Columns = styled(Wrap)`
   display: flex;
@@ -17,10 +19,7 @@ const Columns = styled(Wrap)`
   & > section { flex: 0 1 10rem; }
   & > section[data-hours] { flex: 1 1 min(24rem, 100%); max-width: 28rem; }
   & > section[data-places] { flex: 2 1 16rem; }
-  & h2 { margin-bottom: var(--space-xs); font-size: var(--text-xs); line-height: 2; font-weight: 600; letter-spacing: 0.08em; text-transform: uppercase; }
   & h3 { font-size: var(--text-m); line-height: 1.5; }
-  & a { display: inline-flex; align-items: center; min-height: 2.75rem; text-decoration-color: color-mix(in srgb, currentColor 35%, transparent); text-underline-offset: 0.3em; }
-  & a:hover { text-decoration-color: currentColor; }
 `;
 
 const Places = styled.ul`
@@ -59,25 +58,27 @@ export default function FooterFacts() {
         <Columns>
           {hours && (
             <section data-hours="">
-              <h2>{say('openingHours')}</h2>
+              <FooterTitle>{say('openingHours')}</FooterTitle>
               {whose && <h3 suppressHydrationWarning>{unbroken(whose)}</h3>}
               <OpeningHours hours={hours} />
             </section>
           )}
           {locations && (
             <section data-places="">
-              <h2>{say('locations')}</h2>
+              <FooterTitle>{say('locations')}</FooterTitle>
               <Places>
-                {locations.map(({ name, address = site.address, phone = site.footer.phone }) => (
+                {placesOf(site).map(({ name, address, phone }) => (
                   <li key={name}>
                     <h3>{unbroken(name)}</h3>
                     <p>{address.line}</p>
                     <div>
-                      <a href={address.directions}>
+                      <FooterLink href={address.directions}>
                         {say('directions')}
                         <span className="visually-hidden"> {name}</span>
-                      </a>
-                      <a {...linkProps(site, `tel:${phone}`)}>{site.phones[phone]}</a>
+                      </FooterLink>
+                      <FooterLink {...linkProps(site, `tel:${phone}`)}>
+                        {site.phones[phone]}
+                      </FooterLink>
                     </div>
                   </li>
                 ))}
@@ -86,11 +87,11 @@ export default function FooterFacts() {
           )}
           {profiles && (
             <section>
-              <h2>{say('profiles')}</h2>
+              <FooterTitle>{say('profiles')}</FooterTitle>
               <ul>
                 {profiles.map((address) => (
                   <li key={address}>
-                    <a href={address}>{profileName(address)}</a>
+                    <FooterLink href={address}>{profileName(address)}</FooterLink>
                   </li>
                 ))}
               </ul>

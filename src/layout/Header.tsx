@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Page, Site } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
-import { useSite } from '../shared/site.ts';
+import { servicesOf, useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { from, narrowHeader, wideHeader } from '../theme/breakpoints.ts';
@@ -93,9 +93,14 @@ const Quote = styled(ActionButton)`
 `;
 
 /** The `href` of the header's link to a path, which is marked as current; undefined where the header has no link to it. */
-export function headerLinkTo({ header }: Site, path: string): string | undefined {
-  const links = [...header.services.groups.flatMap((group) => group.links), ...header.links];
+export function headerLinkTo(site: Site, path: string): string | undefined {
+  const links = [...servicesOf(site), ...site.header.links];
   return links.find(({ href }) => href === path)?.href;
+}
+
+/** The main action of the header: the page's, or that of all pages. */
+export function headerAction({ header }: Pick<Site, 'header'>, own: Page['header']) {
+  return { ctaText: own?.ctaText ?? header.ctaText, href: own?.href ?? header.href };
 }
 
 type Props = { current: string | undefined; action: Page['header'] };
@@ -106,10 +111,7 @@ export const Header = memo(function Header({ current, action: own }: Props) {
   const say = useWords();
   const { header } = site;
   const phone = site.phones[header.phone] ?? '';
-  const action = {
-    ctaText: own?.ctaText ?? header.ctaText,
-    href: own?.href ?? header.href,
-  };
+  const action = headerAction(site, own);
   return (
     <Root>
       <Bar>

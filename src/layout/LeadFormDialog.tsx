@@ -8,6 +8,7 @@ import { styled } from '../styles/styled.ts';
 import { highWindow } from '../theme/breakpoints.ts';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { iconButton } from '../ui/iconButton.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
 // The browser's own dialog and not Radix's: it stays in the page while it is closed, because a frame that is removed or moved
@@ -61,15 +62,7 @@ const Title = styled.h2`
 `;
 
 const Close = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-button);
-  background: none;
+  ${iconButton}
 
   &:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
 `;

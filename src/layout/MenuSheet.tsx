@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { linkProps } from '../shared/href.ts';
 import { useLocation, useNavigate } from '../shared/router.ts';
-import { useSite } from '../shared/site.ts';
+import { servicesOf, useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
+import { groupTitle } from '../ui/Eyebrow.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { iconButton } from '../ui/iconButton.ts';
 import { disclosure } from './disclosure.ts';
 
 const Root = styled.details`
@@ -14,12 +16,9 @@ const Root = styled.details`
 `;
 
 const Toggle = styled.summary`
-  display: grid;
-  place-items: center;
+  ${iconButton}
   width: min(2.75rem, 15vw);
-  height: 2.75rem;
   margin-inline-end: calc(-1 * var(--space-xs));
-  border-radius: var(--radius-button);
   cursor: pointer;
 
   & svg { width: 1.6rem; height: 1.6rem; }
@@ -77,11 +76,8 @@ const Group = styled.div`
   border-bottom: 1px solid var(--line);
 
   & p {
+    ${groupTitle}
     color: var(--blue);
-    font-size: var(--text-xs);
-    font-weight: 600;
-    letter-spacing: 0.08em;
-    text-transform: uppercase;
   }
   & a {
     display: flex;
@@ -106,9 +102,7 @@ export function MenuSheet({ current, action }: Props) {
   const site = useSite();
   const say = useWords();
   const { services, links, phone } = site.header;
-  const isService = services.groups.some((group) =>
-    group.links.some(({ href }) => href === current),
-  );
+  const isService = servicesOf(site).some(({ href }) => href === current);
   const currentPage = (href: string) => (href === current ? 'page' : undefined);
   return (
     <Root ref={disclosure} data-menu-sheet="">

@@ -6,6 +6,7 @@ import { styled } from '../styles/styled.ts';
 import { from, highWindow } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { Wrap } from '../ui/Section.tsx';
+import { headerAction } from './Header.tsx';
 import { mainButtonInView } from './watchMainButtons.ts';
 
 const Root = styled.nav`
@@ -79,17 +80,17 @@ const Quote = styled(ActionButton)`
 `;
 
 /** A page has a section menu if at least this many of its blocks have an `id` and a `menuName`. */
-const fewest = 4;
+const minSections = 4;
 
 /** The blocks that the section menu links to; none when the page has no section menu. */
 export function sectionsOf(blocks: readonly Block[]): Block[] {
   const named = blocks.filter(({ id, menuName }) => id && menuName);
-  return named.length < fewest ? [] : named;
+  return named.length < minSections ? [] : named;
 }
 
 /** The menu of the page's sections, sticky under the header, with the button for which a narrow header has no room. */
 export function SectionMenu({ page, blocks }: { page: Page; blocks: readonly Block[] }) {
-  const { header } = useSite();
+  const action = headerAction(useSite(), page.header);
   const say = useWords();
   const named = sectionsOf(blocks);
   if (named.length === 0) return null;
@@ -103,11 +104,7 @@ export function SectionMenu({ page, blocks }: { page: Page; blocks: readonly Blo
             </li>
           ))}
         </List>
-        {!page.floatingActions && (
-          <Quote href={page.header?.href ?? header.href}>
-            {page.header?.ctaText ?? header.ctaText}
-          </Quote>
-        )}
+        {!page.floatingActions && <Quote href={action.href}>{action.ctaText}</Quote>}
       </Row>
     </Root>
   );

@@ -1,6 +1,7 @@
 import { linkProps } from '../shared/href.ts';
-import { useSite } from '../shared/site.ts';
+import { servicesOf, useSite } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
+import { groupTitle } from '../ui/Eyebrow.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -35,13 +36,10 @@ const Groups = styled(Wrap)`
 `;
 
 const GroupTitle = styled.p`
+  ${groupTitle}
   margin-bottom: var(--space-xs);
   padding-inline: var(--space-s);
   color: var(--blue);
-  font-size: var(--text-xs);
-  font-weight: 600;
-  letter-spacing: 0.08em;
-  text-transform: uppercase;
 `;
 
 const ServiceLink = styled.a`
@@ -61,7 +59,7 @@ const ServiceLink = styled.a`
 export function ServicesMenu({ current }: { current: string | undefined }) {
   const site = useSite();
   const { title, groups } = site.header.services;
-  const isCurrent = groups.some(({ links }) => links.some(({ href }) => href === current));
+  const isCurrent = servicesOf(site).some(({ href }) => href === current);
   return (
     <details ref={disclosure}>
       <Summary aria-current={isCurrent || undefined}>

@@ -29,7 +29,9 @@ import { paragraphsOf, wordsOfParagraph } from '../../schema/paragraphs.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import type { Price } from '../../schema/price.ts';
 import { foodTypes, storeTypes } from '../../schema/site/businessTypes.ts';
+import { placesOf } from '../company/placesOf.ts';
 import { fileIn } from '../pictures/fileIn.ts';
+import { servicesOf } from '../shared/site.ts';
 
 /** A company of any trade. The schema.org types of the trades have all properties of LocalBusiness. */
 type Business = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
@@ -77,10 +79,10 @@ const typeOf = (site: Site) => site.schemaType ?? 'LocalBusiness';
 
 /** All facts about the company that header and footer show. Default type: LocalBusiness, for any company with an address. */
 function company(site: Site, page: Page): Business {
-  const { hours, locations = [], founded, licences } = site;
+  const { hours, founded, licences } = site;
   const home = homeOf(site);
-  const others = locations.flatMap((location, index) =>
-    location.address ? [{ '@id': locationId(site, index) }] : [],
+  const others = placesOf(site).flatMap(({ address }, index) =>
+    address === site.address ? [] : [{ '@id': locationId(site, index) }],
   );
   return {
     '@type': typeOf(site),
@@ -108,8 +110,8 @@ function company(site: Site, page: Page): Business {
 }
 
 /** The location at the address of the company. */
-function homeOf({ locations = [] }: Site) {
-  return locations.find(({ address }) => !address);
+function homeOf(site: Site) {
+  return placesOf(site).find(({ address }) => address === site.address);
 }
 
 /** The region that the location at the address of the company serves, on a page that shows it. */
@@ -156,28 +158,26 @@ const locationId = (site: Site, index: number) => `${site.url}/#location-${index
 function locations(site: Site, { path, blocks }: Page): Business[] {
   const isWhole = blocks.some(({ type }) => type === 'locations');
   if (path !== '/' && !isWhole) return [];
-  return (site.locations ?? []).flatMap(({ name, address, phone, hours, serves }, index) =>
-    address
-      ? [
+  return placesOf(site).flatMap(({ name, address, phone, hours, serves }, index) =>
+    address === site.address
+      ? []
+      : [
           {
             '@type': typeOf(site),
             '@id': locationId(site, index),
             // Visitors see the name beside that of the company.
             name: name.includes(site.company) ? name : `${site.company}, ${name}`,
-            telephone: telephone(site, phone ?? site.footer.phone),
+            telephone: telephone(site, phone),
             address: postalAddress(site, address),
             parentOrganization: { '@id': companyId(site) },
             ...(isWhole && {
-              openingHoursSpecification: openingHoursOf(hours ?? site.hours),
+              openingHoursSpecification: hours && openingHours(hours),
               areaServed: serves,
             }),
           },
-        ]
-      : [],
+        ],
   );
 }
-
-const openingHoursOf = (hours: OpeningHours | undefined) => hours && openingHours(hours);
 
 /**
  * The hours of a week, and the exceptions with their dates; those of every year in this one and the next. A whole day is written as 00:00 to 23:59 and a closed day as 00:00
@@ -301,7 +301,7 @@ function webSite(site: Site): WebSite {
 function breadcrumbs(site: Site, { path }: Page): BreadcrumbList | undefined {
   const { header, footer } = site;
   const links = [
-    ...serviceLinks(site),
+    ...servicesOf(site),
     ...header.links,
     ...footer.columns.flatMap((column) => column.links),
   ];
@@ -326,7 +326,7 @@ function service(site: Site, { path, blocks }: Page): Service | undefined {
     ({ type }) => type === 'locations' || (type === 'prices' && sellsGoods),
   );
   if (isList) return undefined;
-  const own = serviceLinks(site).find(({ href }) => href === path);
+  const own = servicesOf(site).find(({ href }) => href === path);
   const hero = blocks.find((block) => block.type === 'hero');
   return (
     own && {
@@ -337,10 +337,6 @@ function service(site: Site, { path, blocks }: Page): Service | undefined {
       provider: { '@id': companyId(site) },
     }
   );
-}
-
-function serviceLinks(site: Site) {
-  return site.header.services.groups.flatMap(({ links }) => links);
 }
 
 function questions({ blocks }: Page): FAQPage | undefined {

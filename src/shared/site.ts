@@ -25,3 +25,8 @@ export function useSite(): VisitorSite {
   if (!site) throw new Error('There is no SiteProvider.');
   return site;
 }
+
+/** The links to the services of a site, of all groups of the Services menu. */
+export function servicesOf({ header }: Pick<Site, 'header'>) {
+  return header.services.groups.flatMap(({ links }) => links);
+}

@@ -2,18 +2,12 @@ import { showToast } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from './Icon.tsx';
+import { iconButton } from './iconButton.ts';
 
 const Button = styled.button`
+  ${iconButton}
   display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
   margin-inline-start: var(--space-2xs);
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-button);
-  background: none;
   color: inherit;
   opacity: 0.75;
 

@@ -15,7 +15,7 @@ const Columns = styled.div`
   }
 `;
 
-const Picture = styled.div`
+const DrawingBox = styled.div`
   max-width: 30rem;
   margin-bottom: var(--space-xl);
 `;
@@ -35,7 +35,7 @@ export function HeadBeside({ headline, subheadline, picture, children }: Props) 
       {picture ? (
         <div>
           <SectionHead headline={headline} subheadline={subheadline} />
-          <Picture>{picture}</Picture>
+          <DrawingBox>{picture}</DrawingBox>
         </div>
       ) : (
         <SectionHead headline={headline} subheadline={subheadline} />

@@ -6,7 +6,7 @@ import { unbroken } from './unbroken.tsx';
 
 /** A list instead of a paragraph. */
 type Points = Extract<Content, { list: unknown }>;
-type Words = Exclude<Content, Points>;
+type Pieces = Exclude<Content, Points>;
 
 function isList(content: Content): content is Points {
   return typeof content === 'object' && 'list' in content;
@@ -17,7 +17,7 @@ export function Paragraph({ content }: { content: Content }) {
   if (!isList(content)) {
     return (
       <p>
-        <Pieces words={content} />
+        <Line pieces={content} />
       </p>
     );
   }
@@ -26,17 +26,17 @@ export function Paragraph({ content }: { content: Content }) {
     <List>
       {content.list.map((point, index) => (
         <li key={index}>
-          <Pieces words={point} />
+          <Line pieces={point} />
         </li>
       ))}
     </List>
   );
 }
 
-function Pieces({ words }: { words: Words }) {
+function Line({ pieces }: { pieces: Pieces }) {
   const site = useSite();
-  if (typeof words === 'string') return unbroken(words);
-  return words.map((piece, index) => {
+  if (typeof pieces === 'string') return unbroken(pieces);
+  return pieces.map((piece, index) => {
     if (typeof piece === 'string') return <Fragment key={index}>{unbroken(piece)}</Fragment>;
     if ('strong' in piece) return <strong key={index}>{unbroken(piece.strong)}</strong>;
     return (

@@ -33,4 +33,4 @@ function animate(list: Element): void {
 }
 
 /** The delays between the items of a list, in milliseconds: the usual one, and a shorter one. */
-export const stagger = { usual: 100, fast: 80 };
+export const stagger = { default: 100, fast: 80 };

@@ -46,17 +46,17 @@ const roundSteps = {
   days: [1, 2, 5, 10, 15, 30],
   weeks: [1, 2, 4, 13, 26],
 };
-const mostTicks = { hours: 5, days: 7, weeks: 7 };
+const maxTicks = { hours: 5, days: 7, weeks: 7 };
 
 /** The scale of a timeline: its first and last time, and a few round times for ticks. */
 export function scaleOf({ items, unit }: Pick<BlockOf<'timeline'>, 'items' | 'unit'>) {
   const start = Math.min(...items.map(({ at }) => at));
   const end = Math.max(start + 0.1, ...items.map(({ at, duration = 0 }) => at + duration));
-  const most = mostTicks[unit];
+  const max = maxTicks[unit];
   const last = roundSteps[unit].at(-1) ?? 1;
   const step =
-    roundSteps[unit].find((length) => (end - start) / length < most) ??
-    last * Math.ceil((end - start) / (last * (most - 1)));
+    roundSteps[unit].find((length) => (end - start) / length < max) ??
+    last * Math.ceil((end - start) / (last * (max - 1)));
   // Ticks for hours are at multiples of the step. Days and weeks are counted from the first.
   const first = unit === 'hours' ? Math.ceil(start / step - 1e-9) * step : start;
   const count = Math.floor((end - first) / step + 1e-9) + 1;
