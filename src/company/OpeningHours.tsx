@@ -4,8 +4,10 @@ import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { unbroken } from '../ui/unbroken.tsx';
-import { followHours, type HoursNow } from './followHours.ts';
 import { exceptionRows, type HoursRow, weekRows } from './hoursText.ts';
+import { type HoursNow, hoursNow } from './openState.ts';
+
+const minute = 60_000;
 
 // The line has its height before it has its text, so that the layout does not shift.
 const State = styled.p`
@@ -67,7 +69,27 @@ export function OpeningHours({ hours }: { hours: Hours }) {
   const site = useSite();
   const say = useWords();
   const [now, setNow] = useState<HoursNow>();
-  useEffect(() => followHours(hours, site, setNow), [hours, site]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      clearTimeout(timer);
+      const time = Date.now();
+      try {
+        setNow(hoursNow(hours, time, site));
+        timer = setTimeout(update, minute - (time % minute));
+      } catch (error) {
+        // The browser does not know the time zone.
+        if (!(error instanceof RangeError)) throw error;
+      }
+    };
+    // Timers are late in a background tab, and on a device that was asleep.
+    document.addEventListener('visibilitychange', update);
+    update();
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [hours, site]);
   const exceptions = exceptionRows(hours, site, now?.today);
   return (
     <div>

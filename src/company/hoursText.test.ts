@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayNumber, type OpeningHours } from '../../schema/openingHours.ts';
 import { site } from '../../tests/tools/content.ts';
 import { exceptionRows, weekRows } from './hoursText.ts';
-import { stateText } from './stateText.ts';
+import { hoursNow } from './openState.ts';
 
 const tongue = (language: string) => ({ ...site, language });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -75,7 +75,7 @@ test.each([
   ['2026-12-05T23:30Z', 'Open now until 12 AM'],
   ['2026-12-06T12:00Z', 'Closed, opens tomorrow at 9 AM'],
 ])('at %s it is said: %s', (now, text) => {
-  expect(plain(stateText(hours, Date.parse(now), tongue('en-US')).text)).toBe(text);
+  expect(plain(hoursNow(hours, Date.parse(now), tongue('en-US')).text)).toBe(text);
 });
 
 test('an opening after more than a week has its date', () => {
@@ -83,11 +83,11 @@ test('an opening after more than a week has its date', () => {
     ...hours,
     exceptions: [{ date: '2026-12-01', until: '2026-12-14', hours: 'closed' }],
   };
-  const { text } = stateText(closed, Date.parse('2026-12-01T10:00Z'), tongue('en-US'));
+  const { text } = hoursNow(closed, Date.parse('2026-12-01T10:00Z'), tongue('en-US'));
   expect(plain(text)).toBe('Closed, opens December 15, 2026 at 9 AM');
 });
 
 test('what is always or never open says so', () => {
   const whole = { timeZone: 'UTC', week: {} };
-  expect(stateText(whole, 0, tongue('en-US')).text).toBe('Closed');
+  expect(hoursNow(whole, 0, tongue('en-US')).text).toBe('Closed');
 });

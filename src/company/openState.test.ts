@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type OpeningHours, weekdays } from '../../schema/openingHours.ts';
 import { randomBelow } from '../../tests/tools/random.ts';
+import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { isFullRun, seed } from '../../tests/tools/walk.ts';
-import { openState } from './openState.ts';
+import { hoursNow, openState } from './openState.ts';
 
 const minute = 60_000;
 const hour = 60;
@@ -33,20 +34,7 @@ type Spans = readonly (readonly [opens: number, closes: number])[];
 type Plan = { week: readonly Spans[]; exceptions: ReadonlyMap<number, Spans> };
 
 /** The plan minute by minute: each span from the first minute at which the wall has shown its beginning to the first of its end. */
-function openMinutes(walls: Int32Array, { week, exceptions }: Plan): Uint8Array {
-  const latest = new Int32Array(length);
-  walls.forEach((wall, index) => {
-    latest[index] = Math.max(wall, latest[index - 1] ?? wall);
-  });
-  const firstAt = (wall: number) => {
-    let [low, high] = [0, length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((latest[middle] ?? 0) >= wall) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  };
+function openMinutes(firstAt: (wall: number) => number, { week, exceptions }: Plan): Uint8Array {
   const open = new Uint8Array(length);
   for (let date = start / day; date < (start + length) / day; date += 1) {
     // The first of January 1970 was a Thursday.
@@ -56,6 +44,23 @@ function openMinutes(walls: Int32Array, { week, exceptions }: Plan): Uint8Array 
     }
   }
   return open;
+}
+
+/** Finds the first minute at which the wall has shown a time or a later one. */
+function searchIn(walls: Int32Array): (wall: number) => number {
+  const latest = new Int32Array(length);
+  walls.forEach((wall, index) => {
+    latest[index] = Math.max(wall, latest[index - 1] ?? wall);
+  });
+  return (wall) => {
+    let [low, high] = [0, length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((latest[middle] ?? 0) >= wall) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
 }
 
 const below = randomBelow(seed);
@@ -141,13 +146,14 @@ const zones = [
 
 describe.each(zones)('in %s', (timeZone) => {
   const walls = wallsOf(timeZone);
+  const firstAt = searchIn(walls);
 
   test('a year is open and closed minute by minute as its plan says, with the next change', () => {
     const wrong: object[] = [];
     for (let round = 0; round < (isFullRun ? 40 : 2); round += 1) {
       const { plan, week, exceptions } = anyPlan();
       const hours: OpeningHours = { timeZone, week, exceptions };
-      const open = openMinutes(walls, plan);
+      const open = openMinutes(firstAt, plan);
       const flips: number[] = [];
       open.forEach((now, index) => {
         if (index > 0 && now !== open[index - 1]) flips.push(index);
@@ -165,8 +171,10 @@ describe.each(zones)('in %s', (timeZone) => {
         const now = (start + index) * minute + below(minute);
         const { isOpen, changes } = openState(hours, now);
         const flip = flips.find((at) => at > index) ?? length;
-        const isNext =
-          changes === undefined ? flip - index > 8 * day : changes === (start + flip) * minute;
+        const next = firstAt(changes ?? 0);
+        // Where the clock skips the time of a change, the company may be open or closed before and after it.
+        const isSkipped = walls[next] !== changes;
+        const isNext = changes === undefined ? flip - index > 8 * day : isSkipped || next === flip;
         if (isOpen !== (open[index] === 1) || !isNext) {
           const date = (time: number) => new Date(time).toISOString();
           wrong.push({
@@ -189,8 +197,9 @@ const always: OpeningHours = {
 };
 
 test('what never closes and what never opens changes at no time', () => {
-  expect(openState(always, Date.UTC(2026, 5, 1))).toEqual({ isOpen: true });
-  expect(openState({ ...always, week: {} }, Date.UTC(2026, 5, 1))).toEqual({ isOpen: false });
+  const now = Date.UTC(2026, 5, 1);
+  expect(openState(always, now)).toMatchObject({ isOpen: true, changes: undefined });
+  expect(openState({ ...always, week: {} }, now)).toMatchObject({ isOpen: false });
 });
 
 test('an evening goes on into a day that is closed', () => {
@@ -200,9 +209,76 @@ test('an evening goes on into a day that is closed', () => {
     exceptions: [{ date: '2026-12-25', hours: 'closed' }],
   };
   const state = openState(hours, Date.UTC(2026, 11, 25, 1));
-  expect(state).toEqual({ isOpen: true, changes: Date.UTC(2026, 11, 25, 2) });
+  expect(state).toMatchObject({ isOpen: true, changes: Date.UTC(2026, 11, 25, 2) / minute });
+});
+
+test('a company opens and closes at midnight', () => {
+  const hours: OpeningHours = { timeZone: 'Europe/Berlin', week: { monday: '0:00-24:00' } };
+  // 23 November 2026 is a Monday, which begins at 23:00 UTC.
+  const isOpenAt = (time: string) => openState(hours, Date.parse(`2026-11-${time}Z`)).isOpen;
+  expect(isOpenAt('22T22:59')).toBe(false);
+  expect(isOpenAt('22T23:00')).toBe(true);
+  expect(isOpenAt('23T22:59')).toBe(true);
+  expect(isOpenAt('23T23:00')).toBe(false);
+});
+
+test('on the nights in which clocks change, a span begins and ends once', () => {
+  const hours: OpeningHours = {
+    timeZone: 'America/New_York',
+    week: { saturday: '20:00-1:30', sunday: '2:30-5:00' },
+  };
+  const isOpenAt = (time: string) => openState(hours, Date.parse(`2026-${time}Z`)).isOpen;
+  // Clocks go from 2:00 to 3:00 at 7:00 UTC.
+  expect(isOpenAt('03-08T06:29')).toBe(true);
+  expect(isOpenAt('03-08T06:30')).toBe(false);
+  expect(isOpenAt('03-08T06:59')).toBe(false);
+  expect(isOpenAt('03-08T07:00')).toBe(true);
+  expect(isOpenAt('03-08T08:59')).toBe(true);
+  expect(isOpenAt('03-08T09:00')).toBe(false);
+  // Clocks go from 2:00 back to 1:00 at 6:00 UTC, and show 1:15 again at 6:15.
+  expect(isOpenAt('11-01T05:29')).toBe(true);
+  expect(isOpenAt('11-01T05:30')).toBe(false);
+  expect(isOpenAt('11-01T06:15')).toBe(false);
+  expect(isOpenAt('11-01T07:29')).toBe(false);
+  expect(isOpenAt('11-01T07:30')).toBe(true);
 });
 
 test('a time zone that the browser does not know is an error of range', () => {
   expect(() => openState({ ...always, timeZone: 'Mars/Olympus' }, 0)).toThrow(RangeError);
+});
+
+const weekly = {
+  timeZone: 'UTC',
+  week: { monday: '9 am - 5 pm' },
+  exceptions: [{ date: '2026-11-23', hours: 'closed', reason: 'Works outing' }],
+};
+
+// 23 November 2026 is a Monday.
+test.each([
+  ['2026-11-16T10:00Z', 'Open now until 5 PM'],
+  ['2026-11-16T08:00Z', 'Closed, opens today at 9 AM'],
+  ['2026-11-29T10:00Z', 'Closed, opens tomorrow at 9 AM'],
+  ['2026-11-24T10:00Z', 'Closed, opens Monday at 9 AM'],
+  // The day of the week alone would be taken for today.
+  ['2026-11-23T10:00Z', 'Closed, opens November 30, 2026 at 9 AM'],
+  ['2026-11-16T18:00Z', 'Closed, opens November 30, 2026 at 9 AM'],
+])('at %s visitors read "%s"', (now, text) => {
+  const shown = hoursNow(weekly, Date.parse(now), tongueOf('en-US')).text;
+  expect(shown.replace(/\s/g, ' ')).toBe(text);
+});
+
+test('a company is closed on a date of every year, and opens after it', () => {
+  const yearly = {
+    timeZone: 'Europe/Berlin',
+    week: Object.fromEntries(weekdays.map((day) => [day, '7am-midnight'])),
+    exceptions: [{ date: '12-25', until: '12-26', hours: 'closed' }],
+  };
+  const said = (now: string) =>
+    hoursNow(yearly, Date.parse(now), tongueOf('en-US')).text.replace(/\s/g, ' ');
+  for (const year of [2026, 2027]) {
+    expect(said(`${year}-12-24T22:59Z`)).toBe('Open now until 12 AM');
+    expect(said(`${year}-12-24T23:00Z`)).toMatch(/^Closed, opens \w+day at 7 AM$/);
+    expect(said(`${year}-12-26T22:59Z`)).toBe('Closed, opens tomorrow at 7 AM');
+    expect(said(`${year}-12-27T06:00Z`)).toBe('Open now until 12 AM');
+  }
 });

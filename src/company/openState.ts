@@ -1,22 +1,24 @@
-import { minutesOfDay, type OpeningHours, spansOn } from '../../schema/openingHours.ts';
+import { minutesOfDay, type OpeningHours, spansOn, weekdayOf } from '../../schema/openingHours.ts';
+import { sayIn, type Tongue } from '../shared/words.ts';
+import { clockText, dateText, weekdayText } from './hoursText.ts';
 
 const minute = 60_000;
-const day = minutesOfDay * minute;
+const quarterHour = 15 * minute;
 
 /** How far ahead the next change is searched, in days. */
 const daysAhead = 400;
 
 /**
- * Whether a company is open at a time, and when that changes next, in milliseconds since 1970. `changes` is omitted when the
- * company does not open within the next 400 days, or is open without an end.
+ * Whether a company is open, its local time, and the local time at which that changes, in minutes since 1970 as if it were UTC.
+ * `changes` is undefined when the company does not open within the next 400 days, or is open without an end.
  */
-export type OpenState = { isOpen: boolean; changes?: number };
+export type OpenState = { isOpen: boolean; local: number; changes: number | undefined };
 
-/** The offset of local time from UTC at a time, in milliseconds. */
-type OffsetAt = (time: number) => number;
+/** Whether a company is open now, the same as text, and the current day in its time zone (dayNumber). */
+export type HoursNow = { isOpen: boolean; text: string; today: number };
 
-/** The offsets of a time zone. Throws a RangeError for a name that the browser does not know. */
-function offsetsOf(timeZone: string): OffsetAt {
+/** Reads the local time in a time zone, as in OpenState. Throws a RangeError for a name that the browser does not know. */
+function clockOf(timeZone: string): (time: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -32,31 +34,8 @@ function offsetsOf(timeZone: string): OffsetAt {
     const part: Record<string, number> = {};
     for (const { type, value } of format.formatToParts(time)) part[type] = Number(value);
     const { year = 0, month = 1, day = 1, hour = 0, minute: minutes = 0 } = part;
-    return Date.UTC(year, month - 1, day, hour, minutes) - Math.floor(time / minute) * minute;
+    return Date.UTC(year, month - 1, day, hour, minutes) / minute;
   };
-}
-
-/**
- * The first time at which the local clock shows `local` or later. `local` is a local time, written as if it were UTC. When clocks
- * are put back and show it twice, that is the first time; when they are put forward and skip it, the moment of the change.
- */
-function timeAtLocal(local: number, offsetAt: OffsetAt): number {
-  const [before, after] = [offsetAt(local - day), offsetAt(local + day)];
-  const shown = [local - before, local - after].filter((time) => time + offsetAt(time) === local);
-  if (shown.length > 0) return Math.min(...shown);
-  // `early` is before the change, `late` after it.
-  let [early, late] = [local - after, local - before];
-  while (late - early > minute) {
-    const middle = Math.floor((early + late) / 2 / minute) * minute;
-    if (middle + offsetAt(middle) >= local) late = middle;
-    else early = middle;
-  }
-  return late;
-}
-
-/** The local time in a time zone, in minutes since 1970 as if it were UTC. Throws a RangeError for an unknown time zone. */
-export function localMinutes(time: number, timeZone: string): number {
-  return Math.floor((time + offsetsOf(timeZone)(time)) / minute);
 }
 
 /**
@@ -64,24 +43,47 @@ export function localMinutes(time: number, timeZone: string): number {
  * time to the first at which it shows the closing time. Throws a RangeError for a time zone that the browser does not know.
  */
 export function openState(hours: OpeningHours, now: number): OpenState {
-  const offsetAt = offsetsOf(hours.timeZone);
-  const today = Math.floor((now + offsetAt(now)) / day);
+  const clock = clockOf(hours.timeZone);
+  const local = clock(now);
+  // When clocks are put back, which they are on a quarter of an hour, they show times again that were over already.
+  const quarter = Math.floor(now / quarterHour) * quarterHour;
+  const earlier = Array.from({ length: 8 }, (_, index) => quarter - index * quarterHour - minute);
+  const latest = Math.max(local, ...earlier.map(clock));
+  const today = Math.floor(local / minutesOfDay);
   let end: number | undefined;
-  for (let at = today - 1; at < today + daysAhead; at += 1) {
-    const spans = spansOn(hours, at).sort((a, b) => a.opens - b.opens);
-    for (const { opens, closes } of spans) {
-      const from = timeAtLocal(at * day + opens * minute, offsetAt);
-      const to = timeAtLocal(at * day + closes * minute, offsetAt);
-      if (to <= now || to === from) continue;
+  for (let day = today - 1; day < today + daysAhead; day += 1) {
+    for (const { opens, closes } of spansOn(hours, day).sort((a, b) => a.opens - b.opens)) {
+      const [from, to] = [day * minutesOfDay + opens, day * minutesOfDay + closes];
+      if (to <= latest) continue;
       // Spans that touch are merged. A company that stays open for more than eight days is open without an end.
-      if (from > (end ?? now)) {
-        return end === undefined
-          ? { isOpen: false, changes: from }
-          : { isOpen: true, changes: end };
-      }
+      if (from > (end ?? latest)) return { isOpen: end !== undefined, local, changes: end ?? from };
       end = Math.max(end ?? to, to);
     }
-    if (end !== undefined && end > now + 8 * day) return { isOpen: true };
+    if (end !== undefined && end > latest + 8 * minutesOfDay) {
+      return { isOpen: true, local, changes: undefined };
+    }
   }
-  return end === undefined ? { isOpen: false } : { isOpen: true, changes: end };
+  return { isOpen: end !== undefined, local, changes: end };
+}
+
+/** The state at `now` as text: "Open now until 5 PM", "Closed, opens Monday at 8 AM". Times are in the company's time zone. */
+export function hoursNow(hours: OpeningHours, now: number, tongue: Tongue): HoursNow {
+  const { language } = tongue;
+  const say = sayIn(tongue);
+  const { isOpen, local, changes } = openState(hours, now);
+  const today = Math.floor(local / minutesOfDay);
+  const as = (text: string) => ({ isOpen, text, today });
+  if (changes === undefined) return as(say(isOpen ? 'openAlways' : 'closed'));
+  const day = Math.floor(changes / minutesOfDay);
+  const time = clockText(changes - day * minutesOfDay, language);
+  const weekday = weekdayText(weekdayOf(day), language);
+  if (isOpen) {
+    // A closing time within 24 hours needs no day, even after midnight: visitors take it for the end of this evening.
+    const isSoon = changes - local < minutesOfDay;
+    return as(isSoon ? say('openUntil', { time }) : say('openUntilDay', { day: weekday, time }));
+  }
+  const away = day - today;
+  if (away === 0) return as(say('opensToday', { time }));
+  if (away === 1) return as(say('opensTomorrow', { time }));
+  return as(say('opensOn', { day: away < 7 ? weekday : dateText(day, language), time }));
 }

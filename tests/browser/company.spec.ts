@@ -65,6 +65,6 @@ test('a company without hours loads nothing for them', { tag: '@slow' }, async (
   await page.goto('/contact-us', { waitUntil: 'networkidle' });
   await hydrated(page);
   expect(asked.some((url) => url.includes('/assets/'))).toBe(true);
-  expect(asked.filter((url) => /FooterFacts|followHours|OpeningHours/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /FooterFacts|openState|OpeningHours/.test(url))).toEqual([]);
   await expect(page.locator('[data-facts]')).toHaveCount(0);
 });
