@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentUrl, pathOfDocument } from './paths.ts';
+import { documentPath, documentUrl, pathOfDocument } from './paths.ts';
 
 test.each([
   ['/', '/index.json'],
@@ -8,4 +8,8 @@ test.each([
 ])('the document of %s is at %s', (path, url) => {
   expect(documentUrl(path)).toBe(url);
   expect(pathOfDocument(url)).toBe(path);
+});
+
+test('the path of a document has no slash at its end', () => {
+  expect(['/', '/faq', '/faq/'].map(documentPath)).toEqual(['/', '/faq', '/faq']);
 });

@@ -24,3 +24,8 @@ export function pathOfDocument(url: string): string {
 export function originalUrl(src: string): string {
   return `/${src.split('/').map(encodeURIComponent).join('/')}`;
 }
+
+/** Normalizes the path of an address to the path of a document: without a trailing slash. */
+export function documentPath(pathname: string): string {
+  return pathname === '/' ? '/' : pathname.replace(/\/$/, '');
+}

@@ -54,8 +54,6 @@ export const de = language({
   rackUnits: '[number]\u00a0HE',
 
   time: '[from] bis [to]',
-  am: '[time]\u00a0AM',
-  pm: '[time]\u00a0PM',
   day: 'Tag\u00a0[number]',
   days: 'Tag\u00a0[from] bis [to]',
   week: 'Woche\u00a0[number]',

@@ -55,8 +55,6 @@ export const en = {
   rackUnits: '[number]\u00a0U',
 
   time: '[from] to [to]',
-  am: '[time]\u00a0AM',
-  pm: '[time]\u00a0PM',
   day: 'Day\u00a0[number]',
   days: 'Day\u00a0[from] to [to]',
   week: 'Week\u00a0[number]',

@@ -53,8 +53,6 @@ export const es = language({
   rackUnits: '[number]\u00a0U',
 
   time: '[from] a [to]',
-  am: '[time]\u00a0a.\u00a0m.',
-  pm: '[time]\u00a0p.\u00a0m.',
   day: 'Día\u00a0[number]',
   days: 'Día\u00a0[from] a [to]',
   week: 'Semana\u00a0[number]',

@@ -53,8 +53,6 @@ export const fr = language({
   rackUnits: '[number]\u00a0U',
 
   time: '[from] à [to]',
-  am: '[time]\u00a0AM',
-  pm: '[time]\u00a0PM',
   day: 'Jour\u00a0[number]',
   days: 'Jour\u00a0[from] à [to]',
   week: 'Semaine\u00a0[number]',

@@ -49,8 +49,6 @@ export const where: Record<WordName, string> = {
   inches: 'A length in inches, in a plan.',
   rackUnits: 'A height in rack units, in a plan.',
   time: 'From one time to another, in a timeline.',
-  am: 'A time before noon, where clocks have twelve hours.',
-  pm: 'A time after noon, where clocks have twelve hours.',
   day: 'A day of a timeline.',
   days: 'From one day of a timeline to another.',
   week: 'A week of a timeline.',

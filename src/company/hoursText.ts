@@ -9,22 +9,10 @@ import {
   type Span,
   weekdays,
 } from '../../schema/openingHours.ts';
+import { clockText, withoutBreaks } from '../shared/formats.ts';
 import { sayIn, type Tongue } from '../shared/words.ts';
 
-const minute = 60_000;
-const day = minutesOfDay * minute;
-
-// Browsers and Node differ in the narrow space before "PM".
-const plain = (text: string) => text.replaceAll(/[\u202f ]/g, '\u00a0');
-
-/** A time of day as text, from minutes since midnight: "9 AM", "5:30 PM", "17:30". */
-export function clockText(minutes: number, language: string): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  const whole = format({ hour: 'numeric', minute: '2-digit' });
-  const isShort = whole.resolvedOptions().hour12 && minutes % 60 === 0;
-  return plain((isShort ? format({ hour: 'numeric' }) : whole).format(minutes * minute));
-}
+const day = minutesOfDay * 60_000;
 
 /** The name of a day of the week, from its index in `weekdays`. */
 export function weekdayText(place: number, language: string): string {
@@ -38,7 +26,7 @@ export function weekdayText(place: number, language: string): string {
 export function dateText(at: number, language: string, withYear = true): string {
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const whole = withYear ? { ...format, year: 'numeric' as const } : format;
-  return plain(new Intl.DateTimeFormat(language, whole).format(at * day));
+  return withoutBreaks(new Intl.DateTimeFormat(language, whole).format(at * day));
 }
 
 /** The dates of an exception: "24 December to 26 December 2026", and without the year where it is for every year. */

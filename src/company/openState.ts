@@ -1,6 +1,7 @@
 import { minutesOfDay, type OpeningHours, spansOn, weekdayOf } from '../../schema/openingHours.ts';
+import { clockText } from '../shared/formats.ts';
 import { sayIn, type Tongue } from '../shared/words.ts';
-import { clockText, dateText, weekdayText } from './hoursText.ts';
+import { dateText, weekdayText } from './hoursText.ts';
 
 const minute = 60_000;
 const quarterHour = 15 * minute;

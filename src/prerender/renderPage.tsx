@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { HelmetProvider } from 'react-helmet-async';
 import type { Page } from '../../schema/index.ts';
 import { App } from '../App.tsx';
@@ -12,7 +14,6 @@ import { brandStyles } from '../theme/brandStyles.ts';
 import { directionStyles } from '../theme/direction.ts';
 import { fontFaces, fontStyles } from '../theme/font.ts';
 import { logoStyles } from '../theme/logo.ts';
-import { renderToHtml } from './renderToHtml.ts';
 import { stylesFor } from './styles.ts';
 
 /** A page as HTML. */
@@ -84,4 +85,19 @@ export async function findPlace(site: VisitorSite, page: Page): Promise<string> 
     if (throws) return place;
   }
   return page.path;
+}
+
+/**
+ * Renders an element to the same HTML as renderToString. Rejects with the first error that a component throws; renderToString
+ * silently omits the content of a Suspense boundary that throws.
+ */
+async function renderToHtml(element: ReactElement): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(element, {
+    // The page is sent as a whole, so React must not move parts of it to the end.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
 }

@@ -1,14 +1,12 @@
 import type { Plan } from '../../schema/planGeometry.ts';
-import { feetAndInches } from '../shared/feetAndInches.ts';
+import { feetAndInches, numberText } from '../shared/formats.ts';
 import { sayIn, type Tongue } from '../shared/words.ts';
 
 /** A length as text that does not wrap: feet and inches, "2.5 m", "42 U". Lengths in feet are rounded to the inch. */
 export function lengthText(value: number, unit: Plan['unit'], tongue: Tongue): string {
   if (unit === 'ft') return feetAndInches(Math.round(value * 12), tongue);
   if (unit === 'in') return feetAndInches(value, tongue);
-  // Without thousands separators, which can differ between browsers and Node.
-  const options = { useGrouping: false, maximumFractionDigits: 2 };
-  const number = new Intl.NumberFormat(tongue.language, options).format(value);
+  const number = numberText(value, tongue.language);
   // The symbols of metric units are the same in all languages.
   return unit === 'U' ? sayIn(tongue)('rackUnits', { number }) : `${number}\u00a0${unit}`;
 }

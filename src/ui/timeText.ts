@@ -1,24 +1,15 @@
 import type { BlockOf } from '../../schema/index.ts';
+import { clockText, numberText } from '../shared/formats.ts';
 import { sayIn, type Tongue } from '../shared/words.ts';
 
 type Unit = BlockOf<'timeline'>['unit'];
 
-// The languages with twelve-hour clocks, among those that the code's words are translated to.
-const twelveHours = /^en(?:-(?:US|CA|AU|NZ))?$|^es-US$/;
-
 /** A time of a timeline as text: "6:30 PM" or "18:30", "Day 3". */
 export function timeText(at: number, unit: Unit, tongue: Tongue): string {
   const { language } = tongue;
-  const say = sayIn(tongue);
-  if (unit !== 'hours') {
-    return say(unit === 'days' ? 'day' : 'week', { number: decimals(at, language) });
-  }
-  const minutes = Math.round(at * 60) % (24 * 60);
-  const hour = Math.floor(minutes / 60);
-  const minute = String(minutes % 60).padStart(2, '0');
-  if (!twelveHours.test(language)) return `${String(hour).padStart(2, '0')}:${minute}`;
-  const time = `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}`;
-  return say(hour < 12 ? 'am' : 'pm', { time });
+  if (unit === 'hours') return clockText(Math.round(at * 60) % (24 * 60), language);
+  const number = numberText(at, language);
+  return sayIn(tongue)(unit === 'days' ? 'day' : 'week', { number });
 }
 
 /** The time of an entry as text: a time, or a range if it has a duration. */
@@ -29,15 +20,9 @@ export function spanText(
 ): string {
   if (duration === undefined) return timeText(at, unit, tongue);
   const write = (time: number) =>
-    unit === 'hours' ? timeText(time, unit, tongue) : decimals(time, tongue.language);
+    unit === 'hours' ? timeText(time, unit, tongue) : numberText(time, tongue.language);
   const name = { hours: 'time', days: 'days', weeks: 'weeks' } as const;
   return sayIn(tongue)(name[unit], { from: write(at), to: write(at + duration) });
-}
-
-/** A number without thousands separators, which can differ between browsers and Node. */
-function decimals(value: number, language: string): string {
-  const options = { useGrouping: false, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(language, options).format(value);
 }
 
 // The distances of ticks that are easy to read, in the unit of the timeline.
@@ -68,5 +53,5 @@ export function scaleOf({ items, unit }: Pick<BlockOf<'timeline'>, 'items' | 'un
 export function tickText(index: number, at: number, unit: Unit, tongue: Tongue): string {
   return unit === 'hours' || index === 0
     ? timeText(at, unit, tongue)
-    : decimals(at, tongue.language);
+    : numberText(at, tongue.language);
 }

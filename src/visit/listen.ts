@@ -1,5 +1,5 @@
+import { documentPath } from '../../schema/paths.ts';
 import { leadFormRequests } from '../layout/leadFormRequests.ts';
-import { documentPath } from '../shared/paths.ts';
 import type { Documents } from './documents.ts';
 import { isPlainClick, linkMeaning } from './links.ts';
 import type { Visit } from './visit.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { createDocuments } from './documents.ts';
-import { usePrefetchInView } from './usePrefetchInView.ts';
+import { prefersReducedData, usePrefetchInView } from './usePrefetchInView.ts';
 
 const page: Page = { path: '/', title: '', description: '', blocks: [] };
 
@@ -66,3 +66,17 @@ test.each([
     expect(disconnect).toHaveBeenCalledTimes(mouse && !saveData ? 1 : 0);
   },
 );
+
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{ effectiveType: '4g' }, false],
+  [{ effectiveType: '3g' }, false],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '4g', saveData: true }, true],
+  [{ effectiveType: '4g', saveData: false }, false],
+])('a browser with the connection %j asks to save data: %s', (connection, isAsked) => {
+  vi.stubGlobal('navigator', { connection });
+  expect(prefersReducedData()).toBe(isAsked);
+});

@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
 import type { Page } from '../../schema/index.ts';
-import { hasLittleData } from '../shared/hasLittleData.ts';
-import { cancelIdle, whenIdle } from '../shared/idle.ts';
-import { documentPath } from '../shared/paths.ts';
+import { documentPath } from '../../schema/paths.ts';
 import type { Documents } from './documents.ts';
 import { linkMeaning } from './links.ts';
+
+declare global {
+  interface Navigator {
+    /** The Network Information API, which only Chromium has. */
+    connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
 
 /**
  * Prefetches the pages of links in view, one after the other while the browser is idle, so that a click shows its page at
@@ -13,7 +18,7 @@ import { linkMeaning } from './links.ts';
  */
 export function usePrefetchInView(documents: Documents, page: Page): void {
   useEffect(() => {
-    if (!hasMouse() || hasLittleData()) return;
+    if (!hasMouse() || prefersReducedData()) return;
     const wanted: string[] = [];
     let idle: number | undefined;
 
@@ -46,4 +51,23 @@ export function usePrefetchInView(documents: Documents, page: Page): void {
 
 function hasMouse(): boolean {
   return matchMedia('(hover: hover) and (pointer: fine)').matches;
+}
+
+/** Whether the visitor has asked to save data, or the connection is 2G. False where the browser does not tell. */
+export function prefersReducedData(): boolean {
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  return saveData === true || /2g/.test(effectiveType);
+}
+
+// Safari has no idle callbacks.
+const hasIdle = typeof window !== 'undefined' && 'requestIdleCallback' in window;
+
+/** Calls `work` when the browser is idle. Returns a handle for `cancelIdle`. */
+function whenIdle(work: () => void): number {
+  return hasIdle ? requestIdleCallback(work) : window.setTimeout(work, 200);
+}
+
+function cancelIdle(handle: number): void {
+  if (hasIdle) cancelIdleCallback(handle);
+  else window.clearTimeout(handle);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../../schema/index.ts';
+import { documentPath } from '../../schema/paths.ts';
 import { createChannel } from '../shared/channel.ts';
-import { documentPath } from '../shared/paths.ts';
 import {
   createPath,
   type Entry,

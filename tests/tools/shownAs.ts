@@ -1,5 +1,6 @@
 import { dayNumber } from '../../schema/openingHours.ts';
-import { clockText, dateText } from '../../src/company/hoursText.ts';
+import { dateText } from '../../src/company/hoursText.ts';
+import { clockText } from '../../src/shared/formats.ts';
 
 /**
  * A value of structured data as pages show it: times, dates, countries and amounts in the language of the site. Undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tongueOf } from '../../tests/tools/tongueOf.ts';
-import { feetAndInches } from './feetAndInches.ts';
+import { feetAndInches } from './formats.ts';
 
 test.each([
   [342, '28 ft 6 in'],
