@@ -212,11 +212,32 @@ export type Picture = {
   alt?: string | undefined;
   decorative?: boolean | undefined;
   focus?: number[] | undefined;
+  /** Added before a page is rendered; no document has this field. */
+  shown?: ShownPicture;
+};
+
+/** How a page shows a picture: its files, and where it is on the page (src/pictures/shownPicture.ts). */
+export type ShownPicture = {
+  /** The address of the file in the format that every browser supports. */
+  src: string;
+  /** Its size in pixels; omitted for an original. */
+  width?: number;
+  height?: number;
+  /** The newer formats, the best first, as attributes of `source`. */
+  sources?: readonly { type: string; srcSet: string }[];
+  sizes?: string;
+  /** A tiny version of the picture as a data URL; omitted for a picture with alpha, through which it would show. */
+  placeholder?: string;
+  /** The CSS `object-position` in percent, where it is not the middle. */
+  x?: number;
+  y?: number;
+  /** The bucket of its ratio, for logos that all have the same area (src/pictures/equalArea.ts). */
+  aspect?: number;
   /**
-   * The HTML elements that show it (src/pictures/markup.ts). They are added before a page is rendered; no document has this
-   * field.
+   * `first`: it is in the first block, so it is fetched at once with high priority. `eager`: it is fetched at once with normal
+   * priority, such as a logo. Default: it is fetched when it comes near.
    */
-  markup?: string;
+  loading?: 'first' | 'eager';
 };
 
 /**
@@ -245,7 +266,7 @@ export function picture(
   description: string,
   { height = 0, ...ratios }: { height?: number } & PictureRatios = {},
 ) {
-  const schema: z.ZodType<Picture, Omit<Picture, 'markup'>> = z
+  const schema: z.ZodType<Picture, Omit<Picture, 'shown'>> = z
     .strictObject({
       src: pictureFile,
       alt: text(
@@ -290,7 +311,7 @@ export function brandPicture(
   )
     .optional()
     .meta({ title: 'What is read' });
-  const schema: z.ZodType<Picture, Omit<Picture, 'markup'>> = isRead
+  const schema: z.ZodType<Picture, Omit<Picture, 'shown'>> = isRead
     ? z.strictObject({ src: pictureFile, alt })
     : z.strictObject({ src: pictureFile });
   return schema

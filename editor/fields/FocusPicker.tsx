@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { originalUrl } from '../../schema/paths.ts';
-import { focusStep } from '../../src/pictures/markup.ts';
+import { focusStep } from '../../src/pictures/shownPicture.ts';
 import { Button } from '../ui/controls.ts';
 import type { Crop } from './useCrops.ts';
 

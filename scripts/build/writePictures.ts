@@ -8,8 +8,8 @@ import { brandLogoLayout, brandMarkLayout, type Layout } from '../../src/picture
 import {
   type PictureFiles,
   type PicturePlacement,
-  pictureMarkup,
-} from '../../src/pictures/markup.ts';
+  shownPicture,
+} from '../../src/pictures/shownPicture.ts';
 import { type PictureUse, pictureUses, showPictures } from '../../src/pictures/showPictures.ts';
 import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../../src/pictures/sizes.ts';
 import {
@@ -46,7 +46,7 @@ type Work = {
   onProgress?: (done: number, all: number) => void;
 };
 
-/** The pages with the elements of their pictures, the files by `src`, and how many pictures were encoded anew. */
+/** The pages with what they show of their pictures, the files by `src`, and how many pictures were encoded anew. */
 export type WrittenPictures = {
   pages: Page[];
   files: ReadonlyMap<string, PictureFiles>;
@@ -55,7 +55,7 @@ export type WrittenPictures = {
 
 /**
  * Writes the pictures of pages to the folder of a site, each in the widths that its places show, and returns the pages with
- * the HTML elements of their pictures. A picture whose content and places are as in an earlier build comes from the cache.
+ * these files. A picture whose content and places are as in an earlier build comes from the cache.
  * Rejects for a picture that cannot be read: the message has its file, its place and the reason.
  */
 export async function writePictures(
@@ -105,10 +105,10 @@ export async function writePictures(
   if (failure !== undefined) throw failure;
   await tools.cache.clean(maxCacheBytes);
   const shown = pages.map((page) =>
-    showPictures(page, ({ picture, layout, isFirst }) => {
+    showPictures(page, ({ picture, ...placement }) => {
       const own = files.get(picture.src);
       if (!own) throw new Error(`${picture.src} was not written.`);
-      return pictureMarkup(picture, own, { layout, isFirst });
+      return shownPicture(picture, own, placement);
     }),
   );
   return { pages: shown, files, encoded };
@@ -122,46 +122,42 @@ function placeOf([first]: readonly PageUse[]): string {
 }
 
 /**
- * Writes the pictures of a brand that pages show, in the same way, and returns the site with the HTML elements of these
- * pictures, and the files of the logo. scripts/build/icons.ts makes the icons.
+ * Writes the pictures of a brand that pages show, in the same way, and returns the site with these files, and those of the
+ * logo. scripts/build/icons.ts makes the icons.
  */
 export async function writeBrand(
   site: Site,
   { content, ...work }: Work,
 ): Promise<{ site: Site; logo?: PictureFiles }> {
-  const { brand, company } = site;
+  const { brand } = site;
   if (!brand) return { site };
   const { logo, logoOnDark, mark } = brand;
   const tools = toolsOf(work);
-  const withMarkup = async (
-    name: string,
-    { src }: Picture,
-    placement: PicturePlacement & { alt: string },
-  ) => {
-    const file = path.join(content, src);
-    const use = { picture: { src, alt: placement.alt }, path: [], opened: undefined, ...placement };
+  const withFiles = async (name: string, picture: Picture, placement: PicturePlacement) => {
+    const file = path.join(content, picture.src);
+    const use = { picture, path: [], opened: undefined, layout: placement.layout };
     const { files } = await writePicture(file, [use], tools).catch((cause) => {
       throw failureOf(file, `brand.${name} of site.json`, cause);
     });
     // A logo has no background of its own.
     const { placeholder: _, ...own } = files;
-    return { own, shown: { src, markup: pictureMarkup(use.picture, own, placement) } };
+    return { own, picture: { ...picture, shown: shownPicture(picture, own, placement) } };
   };
-  const asLogo = { layout: brandLogoLayout, isFirst: false, alt: logo?.alt ?? company };
-  const asMark = { layout: brandMarkLayout, isFirst: false, isEager: true, alt: '' };
+  const asLogo = { layout: brandLogoLayout };
+  const asMark: PicturePlacement = { layout: brandMarkLayout, loading: 'eager' };
   const written = {
-    logo: logo && (await withMarkup('logo', logo, { ...asLogo, isEager: true })),
-    logoOnDark: logo && logoOnDark && (await withMarkup('logoOnDark', logoOnDark, asLogo)),
-    mark: logo ? undefined : mark && (await withMarkup('mark', mark, asMark)),
+    logo: logo && (await withFiles('logo', logo, { ...asLogo, loading: 'eager' })),
+    logoOnDark: logo && logoOnDark && (await withFiles('logoOnDark', logoOnDark, asLogo)),
+    mark: logo ? undefined : mark && (await withFiles('mark', mark, asMark)),
   };
   return {
     site: {
       ...site,
       brand: {
         ...brand,
-        ...(written.logo && { logo: { ...logo, ...written.logo.shown } }),
-        ...(written.logoOnDark && { logoOnDark: written.logoOnDark.shown }),
-        ...(written.mark && { mark: written.mark.shown }),
+        ...(written.logo && { logo: written.logo.picture }),
+        ...(written.logoOnDark && { logoOnDark: written.logoOnDark.picture }),
+        ...(written.mark && { mark: written.mark.picture }),
       },
     },
     ...(written.logo && { logo: written.logo.own }),
@@ -298,13 +294,12 @@ function filesOf(
   const sources = (['avif', 'webp'] as const).flatMap((format) => {
     const own = all.filter((each) => each.format === format);
     if (own.length === 0) return [];
-    return [
-      { type: `image/${format}`, files: own.map(({ url, width: wide }) => ({ url, width: wide })) },
-    ];
+    const srcSet = own.map(({ url, width: wide }) => `${url} ${wide}w`).join(',');
+    return [{ type: `image/${format}`, srcSet }];
   });
   const last = all.at(-1);
   if (!last) throw new Error('The picture has no file.');
-  return { width, height, placeholder, sources, src: last.url };
+  return { src: last.url, width, height, sources, ...(placeholder && { placeholder }) };
 }
 
 /** The name of a file as a part of an address: small letters, digits and hyphens, so that it stays meaningful. */

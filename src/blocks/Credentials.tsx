@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
-import { evenFactor, evenSteps } from '../pictures/evenSteps.ts';
+import { aspectBuckets, equalAreaScale } from '../pictures/equalArea.ts';
 import { logoSide } from '../pictures/layouts.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
@@ -74,10 +74,10 @@ const Mark = styled.div`
 `;
 
 const factors = Array.from(
-  { length: evenSteps.most - evenSteps.least + 1 },
-  (_, index) => evenSteps.least + index,
+  { length: aspectBuckets.max - aspectBuckets.min + 1 },
+  (_, index) => aspectBuckets.min + index,
 )
-  .map((step) => `& [data-form='${step}'] { --factor: ${evenFactor(step)}; }`)
+  .map((bucket) => `& [data-aspect='${bucket}'] { --factor: ${equalAreaScale(bucket)}; }`)
   .join('\n');
 
 // Each logo has the same area, whatever its ratio. In the editor the ratio is unknown, so each has the same box.
@@ -98,7 +98,7 @@ const Logo = styled(Picture)`
     max-height: ${logoSide};
     object-fit: contain;
   }
-  & picture [data-form] {
+  & picture [data-aspect] {
     width: calc(var(--factor) * ${logoSide});
     max-height: none;
   }

@@ -1,6 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
-import { fileIn } from '../pictures/fileIn.ts';
 import { galleryGrid } from '../pictures/layouts.ts';
 import { showProgress } from '../shared/progress.ts';
 import { useInRouterContext, useLocation, useNavigate } from '../shared/router.ts';
@@ -73,7 +72,7 @@ function Grid({ items, ref, onOpen }: GridProps) {
         <li key={index} data-row={rows[index]}>
           <Entry>
             <a
-              href={fileIn(picture.markup ?? '') ?? `/${picture.src}`}
+              href={picture.shown?.src ?? `/${picture.src}`}
               data-early=""
               onClick={(event) => follow(event, index)}
             >

@@ -176,16 +176,12 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
 
 /** The picture with `sizes` for the dialog, so that the browser fetches a file of the shown width, and without lazy loading. */
 function largePicture(picture: PictureField): PictureField {
-  const { markup = '' } = picture;
-  const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(markup) ?? [];
+  const { shown } = picture;
+  if (!shown) return picture;
+  const { width, height } = shown;
   const sizes =
     width && height ? `min(100vw,calc((100vh - ${aroundPicture})*${width}/${height}))` : '100vw';
-  return {
-    ...picture,
-    markup: markup
-      .replaceAll(/ sizes="[^"]*"/g, ` sizes="${sizes}"`)
-      .replaceAll(' loading="lazy" decoding="async"', ''),
-  };
+  return { ...picture, shown: { ...shown, sizes, loading: 'eager' } };
 }
 
 /** The least distance of a swipe, in CSS pixels. */

@@ -2,9 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
-import { type Block, blockDefinitions, type Picture } from '../../schema/index.ts';
+import {
+  type Block,
+  blockDefinitions,
+  type Picture,
+  type ShownPicture,
+} from '../../schema/index.ts';
 import { typefacesOf } from '../../schema/typefaces.ts';
-import { evenStep } from '../pictures/evenSteps.ts';
+import { aspectBucket } from '../pictures/equalArea.ts';
 import { showPictures } from '../pictures/showPictures.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { preparePage } from '../renderer/preparePage.ts';
@@ -51,8 +56,8 @@ function Gallery({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** A placeholder for a picture that an example names and no site has: a black or white wide logo, or a landscape. As HTML. */
-function standIn({ src, alt = '' }: Picture): string {
+/** A placeholder for a picture that an example names and no site has: a black or white wide logo, or a landscape. */
+function standIn({ src }: Picture): ShownPicture {
   const isLogo = src.endsWith('.svg');
   const { width, height } = isLogo ? { width: 240, height: 60 } : { width: 640, height: 480 };
   const ink = src.includes('-dark') ? '#fff' : '#000';
@@ -60,8 +65,11 @@ function standIn({ src, alt = '' }: Picture): string {
     ? `<g fill="${ink}"><circle cx="30" cy="30" r="28"/><path d="M76 20h160v20H76z"/></g>`
     : '<path fill="#9fb3bf" d="M0 0h640v480H0z"/><path fill="#6f8899" d="M0 480V340l170-130 150 110 110-70 210 160v70z"/><circle cx="470" cy="130" r="48" fill="#e1e8ec"/>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes}</svg>`;
-  const form = isLogo ? ` data-form="${evenStep({ width, height })}"` : '';
-  return `<picture><img${form} src="data:image/svg+xml,${encodeURIComponent(svg)}" alt="${alt}"></picture>`;
+  return {
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    loading: 'eager',
+    ...(isLogo && { aspect: aspectBucket({ width, height }) }),
+  };
 }
 
 const root = document.getElementById('root');

@@ -1,5 +1,7 @@
 import { useSite } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
+import type { Logo as SiteLogo } from '../theme/logo.ts';
+import { PictureFiles } from '../ui/Picture.tsx';
 
 const Link = styled.a`
   display: inline-flex;
@@ -13,8 +15,52 @@ const Link = styled.a`
   line-height: 1.2;
 `;
 
-/** The logo as a link to the home page. Its HTML is part of the site's data (src/theme/logo.ts). */
+/** The logo as a link to the home page. Its styles depend on the brand (src/theme/logo.ts). */
 export function Logo() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: src/theme/logo.ts makes it, with what editors write escaped
-  return <Link href="/" dangerouslySetInnerHTML={{ __html: useSite().logo }} />;
+  const { logo, company } = useSite();
+  return (
+    <Link href="/">
+      {'versions' in logo ? (
+        logo.versions.map(({ ground, picture }) => (
+          <span key={ground} data-logo={ground}>
+            <PictureFiles picture={picture} />
+          </span>
+        ))
+      ) : (
+        <>
+          <Mark mark={logo.mark} />
+          <span>{company}</span>
+        </>
+      )}
+    </Link>
+  );
+}
+
+function Mark({ mark }: Extract<SiteLogo, { mark: unknown }>) {
+  if (mark === 'unnamed') {
+    return (
+      <svg data-mark="" viewBox="0 0 28 28" aria-hidden="true">
+        <rect
+          fill="none"
+          stroke="var(--mark,var(--blue))"
+          strokeWidth="2"
+          x="1"
+          y="1"
+          width="26"
+          height="26"
+          rx="5"
+        />
+        <rect fill="var(--cta)" x="7" y="7" width="14" height="14" rx="2" />
+      </svg>
+    );
+  }
+  if ('initials' in mark) {
+    // The initials are in an attribute and not in the text, so that they are not copied or found by a search.
+    return mark.initials && <b data-initials={mark.initials} aria-hidden="true" />;
+  }
+  return (
+    <span data-logo="mark">
+      <PictureFiles picture={mark} />
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Crop, cropOf } from './cropOf.ts';
 import type { Box, Layout } from './layouts.ts';
-import { focusSteps } from './markup.ts';
+import { focusSteps } from './shownPicture.ts';
 
 const box = (ratio: Box['ratio']): Box => ({ width: '20rem', ratio });
 const use = (layout: Layout, focus?: [number, number]) => ({
@@ -59,9 +59,9 @@ test('nothing is made that no box shows: an upright photo is cropped to its box,
 });
 
 test.each([
-  ['one place shows it as it is', [use([box('4/3')]), use([box('own')])]],
-  ['it is a logo', [use([box('even')])]],
-  ['it is opened', [{ ...use([box('1/1')]), opened: [box('own')] }]],
+  ['one place shows it as it is', [use([box('4/3')]), use([box('natural')])]],
+  ['it is a logo', [use([box('equal-area')])]],
+  ['it is opened', [{ ...use([box('1/1')]), opened: [box('natural')] }]],
   ['places crop at different points', [use([box('1/1')]), use([box('1/1')], [0.5, 0])]],
 ])('a picture stays whole where %s', (_why, uses) => {
   expect(cropOf(uses, { width: 3000, height: 4000 })).toEqual({

@@ -1,5 +1,5 @@
-import type { Size } from './evenSteps.ts';
-import { focusSteps } from './markup.ts';
+import type { Size } from './equalArea.ts';
+import { focusSteps } from './shownPicture.ts';
 import type { PictureUse } from './showPictures.ts';
 
 /** A part of a picture: its left and top edge and its size, as fractions of the whole, from 0 to 1. */

@@ -7,11 +7,16 @@ import { peopleInRow } from './peopleInRow.ts';
 
 /**
  * A box in which a picture is shown in windows at least `from` wide: its width as CSS, in rem and vw, and the ratio of its
- * width to its height. The picture fills the box and is cropped to it. With `own` the box has the picture's ratio; if it also
- * has a height, the picture is as large as fits into both. With `even` it has the picture's ratio and the area of a square of
+ * width to its height. The picture fills the box and is cropped to it. With `natural` the box has the picture's ratio; if it also
+ * has a height, the picture is as large as fits into both. With `equal-area` it has the picture's ratio and the area of a square of
  * that width, so that logos of all ratios look equally large.
  */
-export type Box = { from?: string; width: string; ratio: Ratio | 'own' | 'even'; height?: string };
+export type Box = {
+  from?: string;
+  width: string;
+  ratio: Ratio | 'natural' | 'equal-area';
+  height?: string;
+};
 
 /** A ratio as in CSS: '4/3'. */
 export type Ratio = `${number}/${number}`;
@@ -143,17 +148,17 @@ function people(block: Block): Layout {
 /** The side of a square with the same area as each logo. */
 export const logoSide = '4.5rem';
 
-const logo: Layout = [{ width: logoSide, ratio: 'even' }];
+const logo: Layout = [{ width: logoSide, ratio: 'equal-area' }];
 
 /** The box of the company's own logo, in the header and the footer, in rem. */
 export const brandLogo = { width: '13rem', height: '2.5rem' } as const;
 
 /** The layout of the company's own logo. */
-export const brandLogoLayout: Layout = [{ ...brandLogo, ratio: 'own' }];
+export const brandLogoLayout: Layout = [{ ...brandLogo, ratio: 'natural' }];
 
 /** The side of the mark before the company's name, and its layout. */
 export const brandMark = '1.75rem';
-export const brandMarkLayout: Layout = [{ width: brandMark, ratio: 'own' }];
+export const brandMarkLayout: Layout = [{ width: brandMark, ratio: 'natural' }];
 
 /** The two columns of a job: the least width of the window, and the shares (fr) of pictures and text. */
 export const jobColumns = { from: '60rem', pictures: 7, text: 5 };
@@ -202,7 +207,7 @@ export const galleryGrid = { wide: '48rem', height: '30rem' } as const;
 function grid(block: Block, path: InBlock): Layout {
   const count = block.type === 'gallery' ? block.items.length : 0;
   const { wide, height } = galleryGrid;
-  const shape = { ratio: 'own', height } as const;
+  const shape = { ratio: 'natural', height } as const;
   const index = indexIn(path);
   const own = rowLengths(count, galleryRow)[index] ?? galleryRow;
   const isFirstOfOdd = index === 0 && count % 2 === 1;
@@ -213,7 +218,7 @@ function grid(block: Block, path: InBlock): Layout {
 }
 
 /** An opened picture of a gallery. Its files are for at most 75 by 60rem: in larger windows, larger files would show little more. */
-const opened: Layout = [{ width: 'min(100vw, 75rem)', ratio: 'own', height: '60rem' }];
+const opened: Layout = [{ width: 'min(100vw, 75rem)', ratio: 'natural', height: '60rem' }];
 
 type PictureField = {
   [Type in BlockType]: `${Type}.${FieldPath<Omit<BlockOf<Type>, 'type'>, Picture>}`;

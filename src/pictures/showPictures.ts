@@ -1,8 +1,8 @@
 import { picturesIn } from '../../schema/diagnose/pictures.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
-import type { Block, Page, Picture } from '../../schema/index.ts';
+import type { Block, Page, Picture, ShownPicture } from '../../schema/index.ts';
 import { type Layout, layoutOf, openedLayoutOf } from './layouts.ts';
-import { originalMarkup } from './markup.ts';
+import { originalPicture } from './shownPicture.ts';
 
 /** A picture of a page, with its path in the page and its layout. */
 export type PictureUse = {
@@ -11,8 +11,8 @@ export type PictureUse = {
   layout: Layout;
   /** Its layout when a visitor opens it; undefined where visitors cannot. */
   opened: Layout | undefined;
-  /** Whether it is in the first block below the header, which is in view at once. */
-  isFirst: boolean;
+  /** `first` in the first block below the header, which is in view at once. */
+  loading?: 'first';
 };
 
 /** The pictures of a page, in the order of its blocks. */
@@ -22,29 +22,27 @@ export function pictureUses(page: { blocks: readonly Block[] }): PictureUse[] {
   return picturesIn(page).flatMap(({ path, picture }) => {
     const [, index, ...inBlock] = path;
     const block = blocks[Number(index)];
-    const isFirst = index === first;
     if (!block) return [];
     const layout = layoutOf(block, inBlock);
-    return [{ picture, path, layout, opened: openedLayoutOf(block, inBlock), isFirst }];
+    const opened = openedLayoutOf(block, inBlock);
+    return [{ picture, path, layout, opened, ...(index === first && { loading: 'first' }) }];
   });
 }
 
-/**
- * Returns a copy of a page whose pictures have the HTML that `markupOf` returns. A page without pictures is returned as it is.
- */
+/** Returns a copy of a page whose pictures have what `shownOf` returns. A page without pictures is returned as it is. */
 export function showPictures<Shown extends { blocks: readonly Block[] }>(
   page: Shown,
-  markupOf: (use: PictureUse) => string,
+  shownOf: (use: PictureUse) => ShownPicture,
 ): Shown {
   if (picturesIn(page).length === 0) return page;
   const shown = structuredClone(page);
-  for (const use of pictureUses(shown)) use.picture.markup = markupOf(use);
+  for (const use of pictureUses(shown)) use.picture.shown = shownOf(use);
   return shown;
 }
 
 /** Like showPictures, with the original file of each picture, for the dev server and the editor. */
 export function showOriginals<Shown extends Pick<Page, 'blocks'>>(page: Shown): Shown {
-  return showPictures(page, ({ picture, isFirst }) => originalMarkup(picture, { isFirst }));
+  return showPictures(page, ({ picture, loading }) => originalPicture(picture, loading));
 }
 
 /** Like showOriginals, for one block. */

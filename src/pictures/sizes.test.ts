@@ -3,7 +3,7 @@ import { picturesIn } from '../../schema/diagnose/pictures.ts';
 import { pictureWidths } from '../../schema/fields.ts';
 import type { Block } from '../../schema/index.ts';
 import { brandLogoLayout, layoutOf, openedLayoutOf } from './layouts.ts';
-import { focusStep } from './markup.ts';
+import { focusStep } from './shownPicture.ts';
 import { pictureUses } from './showPictures.ts';
 import {
   boxIn,
@@ -218,7 +218,7 @@ test.each(places)('the schema asks for the height that $name needs', ({ block, l
   // Its sides are cropped in every place of a ratio.
   const street = { width: 40_000, height: 1000 };
   const heightIn = (shown: typeof layout) =>
-    shown.some(({ ratio }) => ratio === 'own' || ratio === 'even')
+    shown.some(({ ratio }) => ratio === 'natural' || ratio === 'equal-area')
       ? 0
       : (neededWidth(shown, street) * street.height) / street.width;
   expect(heightIn(layout)).toBeLessThan(height + 10);

@@ -1,5 +1,5 @@
 import { calc } from '@csstools/css-calc';
-import { evenFactor, evenStep, type Size } from './evenSteps.ts';
+import { aspectBucket, equalAreaScale, type Size } from './equalArea.ts';
 import type { Box, Layout } from './layouts.ts';
 
 /** A screen: its width in CSS pixels, and its device pixels per CSS pixel. */
@@ -35,8 +35,8 @@ const sharpScreens: readonly Screen[] = [
  * box. The height of a box that has one is not considered.
  */
 function coverOf({ ratio }: Box, picture: Size): number {
-  if (ratio === 'own') return 1;
-  if (ratio === 'even') return evenFactor(evenStep(picture));
+  if (ratio === 'natural') return 1;
+  if (ratio === 'equal-area') return equalAreaScale(aspectBucket(picture));
   const [width = 1, height = 1] = ratio.split('/').map(Number);
   return Math.max(1, (picture.width * height) / (picture.height * width));
 }

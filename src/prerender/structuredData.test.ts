@@ -21,8 +21,7 @@ function graphOf(path: string) {
 test('the logo is the picture of the brand, where it has one', () => {
   const [page] = pages.filter(({ path }) => path === '/');
   if (!page) throw new Error('There is no home page.');
-  const markup = '<picture><img src="/assets/logo-1.svg" alt="Harbor"></picture>';
-  const brand = { logo: { src: 'pictures/logo.svg', markup } };
+  const brand = { logo: { src: 'pictures/logo.svg', shown: { src: '/assets/logo-1.svg' } } };
   expect(structuredData({ ...site, brand }, page)?.['@graph'][0]).toMatchObject({
     logo: `${site.url}/assets/logo-1.svg`,
   });
@@ -277,10 +276,8 @@ describe('a company with hours, locations, prices and a registration', () => {
   });
 
   test('the photo at the top of the home page is one of the company', () => {
-    const markup = '<picture><img src="/assets/quay-1.jpg" alt="The quay"></picture>';
-    const blocks: Page['blocks'] = [
-      { type: 'hero', headline: 'Pianos', picture: { src: 'pictures/quay.jpg', markup } },
-    ];
+    const picture = { src: 'pictures/quay.jpg', shown: { src: '/assets/quay-1.jpg' } };
+    const blocks: Page['blocks'] = [{ type: 'hero', headline: 'Pianos', picture }];
     const graph: unknown = structuredData(workshop, { ...graphAt('/').page, blocks });
     expect(Object(graph)['@graph'][0].image).toBe('https://piano.test/assets/quay-1.jpg');
   });

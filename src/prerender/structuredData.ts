@@ -30,7 +30,6 @@ import { notFoundPath } from '../../schema/paths.ts';
 import type { Price } from '../../schema/price.ts';
 import { foodTypes, storeTypes } from '../../schema/site/businessTypes.ts';
 import { placesOf } from '../company/placesOf.ts';
-import { fileIn } from '../pictures/fileIn.ts';
 import { servicesOf } from '../shared/site.ts';
 
 /** A company of any trade. The schema.org types of the trades have all properties of LocalBusiness. */
@@ -122,14 +121,14 @@ function regionOn(site: Site, { blocks }: Page): string | undefined {
 /** The address of the photo at the top of a page. */
 function photoUrl({ url }: Site, { blocks }: Page): string | undefined {
   const [file] = blocks.flatMap((block) =>
-    block.type === 'hero' ? (fileIn(block.picture?.markup ?? '') ?? []) : [],
+    block.type === 'hero' ? (block.picture?.shown?.src ?? []) : [],
   );
   return file && url + file;
 }
 
 /** The address of the logo. Default: the largest icon. */
 function logoUrl({ url, brand }: Site): string {
-  return url + (fileIn(brand?.logo?.markup ?? '') ?? '/icon-512.png');
+  return url + (brand?.logo?.shown?.src ?? '/icon-512.png');
 }
 
 function telephone({ contactLinks }: Site, phone: string): string | undefined {

@@ -4,17 +4,17 @@ import { typefacesOf } from '../../schema/typefaces.ts';
 import { wordsOf } from '../../schema/words/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
-import { logoMarkup } from '../theme/logo.ts';
+import { logoOf } from '../theme/logo.ts';
 
 /**
- * Completes site.json for rendering: with the code's words in its language, which its own words override, the HTML of its logo,
+ * Completes site.json for rendering: with the code's words in its language, which its own words override, its logo,
  * whether it has drawings, and the fallbacks of its typefaces, which a build replaces (scripts/build/measureFallbacks.ts).
  */
 export function visitorSite(site: Site): VisitorSite {
   return {
     ...site,
     words: wordsOf(site.language, site.words),
-    logo: logoMarkup(site),
+    logo: logoOf(site),
     hasDrawings: Boolean(site.drawings),
     fallbacks: unmeasuredFallbacks(typefacesOf(site.brand)),
   };

@@ -2,13 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Site } from '../../schema/index.ts';
 import type { Words } from '../../schema/words/index.ts';
 import type { SiteFallbacks } from '../theme/fallbacks.ts';
+import type { Logo } from '../theme/logo.ts';
 
 /** site.json as pages are rendered with it: completed for visitors (src/prerender/visitorSite.ts). */
 export type VisitorSite = Omit<Site, 'words'> & {
   /** The words of its language. A visitor's browser gets those of its pages alone (scripts/build/writeSite.ts). */
   words: Partial<Words>;
-  /** The HTML of the logo in header and footer (src/theme/logo.ts). */
-  logo: string;
+  /** The logo in header and footer. */
+  logo: Logo;
   /** Whether it has line drawings. A visitor's browser does not get them: they are in the documents of their pages. */
   hasDrawings: boolean;
   /** The fallback fonts until the typefaces have loaded, for the styles of pages. Undefined for the default typeface. */

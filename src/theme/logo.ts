@@ -1,51 +1,44 @@
-import type { Picture, Site } from '../../schema/index.ts';
+import type { Picture, ShownPicture, Site } from '../../schema/index.ts';
 import { initialsOf, isUnnamed } from '../../schema/initials.ts';
-import { escapeText } from '../pictures/escapeText.ts';
 import { brandLogo, brandMark } from '../pictures/layouts.ts';
-import { originalMarkup } from '../pictures/markup.ts';
+import { originalPicture } from '../pictures/shownPicture.ts';
 
 type Branded = Pick<Site, 'brand' | 'company'>;
-
-/**
- * The HTML of the logo in the header and the footer: the picture `brand.logo` in its versions for light and dark backgrounds,
- * or the company's name with a mark before it. Visitors' code contains neither this code nor its styles (logoStyles), because
- * every page has the result.
- */
-export function logoMarkup({ brand = {}, company }: Branded): string {
-  const { logo, logoOnDark, mark } = brand;
-  if (!logo) return `${markMarkup(mark, company)}<span>${escapeText(company)}</span>`;
-  const form = (picture: Picture, ground: Ground) =>
-    `<span data-logo="${ground}">${pictureHtml(picture, logo.alt ?? company, ground !== 'dark')}</span>`;
-  if (!logoOnDark) return form(logo, 'plate');
-  if (logoOnDark.src === logo.src) return form(logo, 'any');
-  return form(logo, 'light') + form(logoOnDark, 'dark');
-}
 
 /** The background that a version of the logo is for. `plate` is for a light one, and gets a white plate on a dark one. */
 type Ground = 'light' | 'dark' | 'any' | 'plate';
 
-/** The HTML that the build has made for a picture, or else HTML with the original file. */
-function pictureHtml({ src, markup }: Picture, alt: string, isEager = true): string {
-  return markup ?? originalMarkup({ src, alt }, { isFirst: false, isEager });
+/** What header and footer show (src/layout/Logo.tsx): versions of the brand's logo, or the company's name after a mark. */
+export type Logo =
+  | { versions: readonly { ground: Ground; picture: Picture }[] }
+  | { mark: Picture | { initials: string } | 'unnamed' };
+
+/** The logo of a site, with the files that the build has made for its pictures, or else with the original ones. */
+export function logoOf({ brand = {}, company }: Branded): Logo {
+  const { logo, logoOnDark, mark } = brand;
+  if (logo) {
+    const alt = logo.alt ?? company;
+    const version = (ground: Ground, picture: Picture) => ({
+      ground,
+      picture: withFiles({ ...picture, alt }, ground === 'dark' ? undefined : 'eager'),
+    });
+    if (!logoOnDark) return { versions: [version('plate', logo)] };
+    if (logoOnDark.src === logo.src) return { versions: [version('any', logo)] };
+    return { versions: [version('light', logo), version('dark', logoOnDark)] };
+  }
+  // Screen readers skip the mark, because the name says the same.
+  if (mark) return { mark: withFiles({ ...mark, alt: '' }, 'eager') };
+  return { mark: isUnnamed(company) ? 'unnamed' : { initials: initialsOf(company) } };
 }
 
-/** The mark before the name. Screen readers skip it, because the name says the same. */
-function markMarkup(mark: Picture | undefined, company: string): string {
-  if (mark) return `<span data-logo="mark">${pictureHtml(mark, '')}</span>`;
-  if (isUnnamed(company)) return unnamedMark;
-  const initials = initialsOf(company);
-  // The initials are in an attribute and not in the text, so that they are not copied or found by a search.
-  return initials && `<b data-initials="${escapeText(initials)}" aria-hidden="true"></b>`;
+function withFiles(picture: Picture, loading: ShownPicture['loading']): Picture {
+  return { ...picture, shown: picture.shown ?? originalPicture(picture, loading) };
 }
-
-/** The mark of a company that has no name yet. */
-const unnamedMark =
-  '<svg data-mark viewBox="0 0 28 28" aria-hidden="true"><rect fill="none" stroke="var(--mark,var(--blue))" stroke-width="2" x="1" y="1" width="26" height="26" rx="5"/><rect fill="var(--cta)" x="7" y="7" width="14" height="14" rx="2"/></svg>';
 
 /** The radius of the mark with initials by the corners of the brand, as a fraction of its side. */
 export const markCorners = { square: 0, soft: 0.22, round: 0.5 } as const;
 
-/** The styles for the HTML of `logoMarkup`, which every page of the site has. */
+/** The styles of the logo, which every page of the site has. */
 export function logoStyles({ brand = {}, company }: Branded): string {
   const { logo, logoOnDark, mark, corners = 'soft' } = brand;
   if (logo) return logoFrame + groundStyles(!logoOnDark, logoOnDark?.src === logo.src);

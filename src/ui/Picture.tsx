@@ -15,7 +15,7 @@ const Frame = styled.div`
     object-fit: cover;
     object-position: var(--x, 50%) var(--y, 50%);
   }
-  /* The point that no crop loses (src/pictures/markup.ts). */
+  /* The point that no crop loses (src/pictures/shownPicture.ts). */
   & [data-x='0'] { --x: 0%; }
   & [data-x='25'] { --x: 25%; }
   & [data-x='75'] { --x: 75%; }
@@ -28,11 +28,44 @@ const Frame = styled.div`
 
 type Props = { picture: PictureField; className?: string };
 
+/** A picture in a frame. The block's styles set its size and ratio. */
+export function Picture({ picture, className }: Props) {
+  return (
+    <Frame className={className}>
+      <PictureFiles picture={picture} />
+    </Frame>
+  );
+}
+
+const lazy = { loading: 'lazy', decoding: 'async' } as const;
+const attributesOf = { lazy, eager: {}, first: { fetchPriority: 'high' } } as const;
+
 /**
- * A picture in a frame. The block's styles set its size and ratio. Its HTML is part of the page's document
- * (src/pictures/markup.ts), so visitors' code has no logic for files, widths and formats.
+ * The files of a picture (`showPictures` adds them to it), over its placeholder, which is too small to count as the largest
+ * content of a page.
  */
-export function Picture({ picture: { markup = '' }, className }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build wrote it, with what editors write escaped
-  return <Frame className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+export function PictureFiles({ picture: { alt = '', decorative, shown } }: Props) {
+  if (!shown) return null;
+  const { src, width, height, sources, sizes, placeholder, x, y, aspect, loading } = shown;
+  const focus = { 'data-x': x, 'data-y': y };
+  return (
+    <>
+      {placeholder && <img {...focus} src={placeholder} alt="" />}
+      <picture>
+        {sources?.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        {/* `loading` and `fetchpriority` come before `src`: a browser that reads `src` first starts to fetch at once. */}
+        <img
+          {...focus}
+          data-aspect={aspect}
+          {...attributesOf[loading ?? 'lazy']}
+          width={width}
+          height={height}
+          src={src}
+          alt={decorative ? '' : alt}
+        />
+      </picture>
+    </>
+  );
 }

@@ -66,7 +66,7 @@ function expectFile({ picture, layout }: PictureUse, shown: Shown, screen: Scree
   const where = `${picture.src} in ${screen.width} px at ${screen.density}x`;
   const box = boxIn(layout, screen.width);
   const covered = shownWidth(layout, size, screen.width);
-  const width = box.ratio === 'even' ? covered : pixelsOf(box.width, screen.width);
+  const width = box.ratio === 'equal-area' ? covered : pixelsOf(box.width, screen.width);
   expect(Math.abs(shown.width - width), `${where} is ${shown.width} px wide`).toBeLessThan(1.5);
   const [, , made, ending] = pictureFile.exec(shown.file) ?? [];
   if (picture.src.endsWith('.svg')) {

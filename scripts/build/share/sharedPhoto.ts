@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { picturesIn } from '../../../schema/diagnose/pictures.ts';
 import type { Page } from '../../../schema/index.ts';
-import { focusSteps, type PictureFiles } from '../../../src/pictures/markup.ts';
+import { focusSteps, type PictureFiles } from '../../../src/pictures/shownPicture.ts';
 
 /** The types of pictures that the share picture can contain, by file extension. */
 export const shareTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png' };

@@ -7,7 +7,7 @@ import { paletteOf } from '../../../schema/colors/palette.ts';
 import { drawingsIn } from '../../../schema/diagnose/drawings.ts';
 import type { Page } from '../../../schema/index.ts';
 import { sharePicture } from '../../../schema/paths.ts';
-import type { PictureFiles } from '../../../src/pictures/markup.ts';
+import type { PictureFiles } from '../../../src/pictures/shownPicture.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
 import { openFont } from '../../content/fonts/openFont.ts';
 import { buildCache, keyOf } from '../buildCache.ts';

@@ -1,0 +1,57 @@
+import type { Picture, ShownPicture } from '../../schema/index.ts';
+import { originalUrl } from '../../schema/paths.ts';
+import { aspectBucket, type Size } from './equalArea.ts';
+import type { Layout } from './layouts.ts';
+import { sizesOf } from './sizes.ts';
+
+/** The files that the build has written for a picture. */
+export type PictureFiles = Size & Required<Pick<ShownPicture, 'src' | 'sources'>> & ShownPicture;
+
+/** Where a picture is on its page. Default for `loading`: the picture is fetched when it comes near. */
+export type PicturePlacement = { layout: Layout } & Pick<ShownPicture, 'loading'>;
+
+/** A picture as a page shows it: browsers choose the best format that they support, in the width that their screen shows. */
+export function shownPicture(
+  picture: Pick<Picture, 'focus'>,
+  files: PictureFiles,
+  { layout, loading }: PicturePlacement,
+): ShownPicture {
+  const isEqualArea = layout.some(({ ratio }) => ratio === 'equal-area');
+  return {
+    ...files,
+    ...(files.sources.length > 0 && { sizes: sizesOf(layout, files) }),
+    ...(isEqualArea && { aspect: aspectBucket(files) }),
+    ...placed(picture, loading),
+  };
+}
+
+/** A picture with its original file, for the dev server and the editor. */
+export function originalPicture(picture: Picture, loading?: ShownPicture['loading']): ShownPicture {
+  return { src: originalUrl(picture.src), ...placed(picture, loading) };
+}
+
+function placed(picture: Pick<Picture, 'focus'>, loading: ShownPicture['loading']) {
+  const { x, y } = focusSteps(picture);
+  return {
+    ...(x !== middle && { x }),
+    ...(y !== middle && { y }),
+    ...(loading && { loading }),
+  };
+}
+
+const middle = 50;
+
+/** The CSS `object-position` of a picture in percent: x from the left, y from the top. */
+export function focusSteps({ focus = [] }: Pick<Picture, 'focus'>): { x: number; y: number } {
+  const [x = middle, y = middle] = focus.map(focusStep);
+  return { x, y };
+}
+
+/**
+ * One of five positions in percent (CSS `object-position`) for a focus point from 0 to 1: the next one away from the middle, so
+ * that the point is in every crop that shows more than a third of the picture.
+ */
+export function focusStep(point: number): number {
+  const steps = (point - 0.5) * 4;
+  return middle + Math.sign(steps) * Math.ceil(Math.abs(steps) - 1e-9) * 25;
+}
