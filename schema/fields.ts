@@ -258,7 +258,7 @@ type PictureRatios = {
 };
 
 /**
- * A picture that must be at least `minimum` pixels wide and `height` pixels high (places: src/pictures/layouts.ts). Without a
+ * A picture that must be at least `minimum` pixels wide and `height` pixels high (places: src/blocks/Hero.layout.ts and others). Without a
  * height it is shown in its own ratio.
  */
 export function picture(

@@ -15,7 +15,7 @@ const fontFile = (description: string) =>
     .optional()
     .meta({ description, examples: ['fonts/brand.woff2'] });
 
-/** The minimum size of a logo in pixels: twice its size in the header (src/pictures/layouts.ts), for dense screens. */
+/** The minimum size of a logo in pixels: twice its size in the header (src/theme/logo.ts), for dense screens. */
 const logoSize = { minimum: 416, height: 80 };
 /** The side of the largest icon, in pixels. */
 const markSide = 512;

@@ -134,6 +134,6 @@ test('what is written says its size, as the page does', async () => {
   const { pages } = await writePictures([pageWith(src)], folders());
   for (const name of await readdir(path.join(folder, 'out/assets'))) {
     const { width, height } = await sharp(path.join(folder, 'out/assets', name)).metadata();
-    expect(JSON.stringify(pages)).toContain(`width=\\"${width}\\" height=\\"${height}\\"`);
+    expect(JSON.stringify(pages)).toContain(`"width":${width},"height":${height}`);
   }
 });

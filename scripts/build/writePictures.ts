@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page, Picture, Site } from '../../schema/index.ts';
 import { plainName } from '../../schema/plainName.ts';
 import { type Crop, cropOf } from '../../src/pictures/cropOf.ts';
-import { brandLogoLayout, brandMarkLayout, type Layout } from '../../src/pictures/layouts.ts';
+import type { Layout } from '../../src/pictures/layout.ts';
 import {
   type PictureFiles,
   type PicturePlacement,
@@ -12,6 +12,7 @@ import {
 } from '../../src/pictures/shownPicture.ts';
 import { type PictureUse, pictureUses, showPictures } from '../../src/pictures/showPictures.ts';
 import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../../src/pictures/sizes.ts';
+import { brandLogoLayout, brandMarkLayout } from '../../src/theme/logo.ts';
 import {
   encodePicture,
   encodingSettings,

@@ -1,16 +1,18 @@
 import type { BlockOf, ShownDrawing } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { ComparedPair } from '../ui/ComparedPair.tsx';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { pairFrom } from './BeforeAfter.layout.ts';
 
 const Columns = styled.div`
   display: grid;
   gap: var(--space-l) var(--space-2xl);
   margin-bottom: var(--space-m);
 
-  @media (min-width: 48rem) { grid-template-columns: 1fr 1fr; align-items: end; }
+  @media ${from(pairFrom.columns)} { grid-template-columns: 1fr 1fr; align-items: end; }
 `;
 
 const DrawingBox = styled.div`
@@ -24,7 +26,7 @@ const Row = styled.li`
   padding-block: var(--space-s);
   border-top: 1px solid var(--line);
 
-  @media (min-width: 48rem) { grid-template-columns: 1fr 1fr; }
+  @media ${from(pairFrom.columns)} { grid-template-columns: 1fr 1fr; }
 
   & > p { display: grid; grid-template-columns: auto 1fr; gap: var(--space-s); }
   & svg { height: 1.6em; stroke-width: 2.5; }

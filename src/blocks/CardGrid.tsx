@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../schema/index.ts';
-import { cardPhoto } from '../pictures/layouts.ts';
 import { copyableText } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { css, styled } from '../styles/styled.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -11,16 +11,17 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
+import { cardColumns, cardPhoto } from './CardGrid.layout.ts';
 import { rowLengths } from './rows.ts';
 
 const Grid = styled.ul`
   display: grid;
-  gap: 0 var(--space-l);
+  gap: 0 var(--${cardColumns.gap});
 
-  @media (min-width: 42rem) and (max-width: 63.99rem) {
+  @media ${from(cardColumns.two)} and ${below(cardColumns.all)} {
     grid-template-columns: 1fr 1fr;
   }
-  @media (min-width: 64rem) {
+  @media ${from(cardColumns.all)} {
     grid-template-columns: repeat(12, 1fr);
 
     & > li[data-row='2'] { grid-column: span 6; }
@@ -30,11 +31,11 @@ const Grid = styled.ul`
 
   /* The space below the last row is the section's. */
   &[data-layout=cards] { margin-bottom: calc(-1 * var(--space-l)); }
-  @media (min-width: 42rem) { &[data-layout=compact] { margin-bottom: calc(-1 * var(--space-xl)); } }
+  @media ${from(cardColumns.two)} { &[data-layout=compact] { margin-bottom: calc(-1 * var(--space-xl)); } }
   &[data-layout=list] {
     column-gap: var(--space-2xl);
 
-    @media (min-width: 64rem) { grid-template-columns: 1fr 1fr; }
+    @media ${from(cardColumns.all)} { grid-template-columns: 1fr 1fr; }
   }
 `;
 
@@ -51,7 +52,7 @@ const shared = css`
 // An item that is alone in the last row of two columns takes both: the title at the left, the rest at the right.
 const alone = css`
   &&[data-last-alone] {
-    @media (min-width: 42rem) and (max-width: 63.99rem) {
+    @media ${from(cardColumns.two)} and ${below(cardColumns.all)} {
       display: grid;
       grid-column: span 2;
       grid-template: none / 1fr 1fr;
@@ -124,7 +125,7 @@ const Row = styled.li`
   ${row}
 
   &&[data-last-alone] {
-    @media (min-width: 42rem) {
+    @media ${from(cardColumns.two)} {
       grid-column: 1 / -1;
       grid-template-columns: auto 1fr calc(var(--space-2xl) + 2.75rem - var(--space-m)) 1fr;
 
@@ -138,8 +139,8 @@ const Compact = styled.li`
   ${shared}
   ${tile}
 
-  @media (max-width: 41.99rem) { ${row} }
-  @media (min-width: 42rem) {
+  @media ${below(cardColumns.two)} { ${row} }
+  @media ${from(cardColumns.two)} {
     display: flex;
     flex-direction: column;
     padding: var(--space-m) 0 var(--space-xl);
@@ -156,7 +157,7 @@ const Compact = styled.li`
 
 const beside = css`
   /* Alone in the last of two columns, a photo takes the left one. */
-  @media (min-width: 42rem) and (max-width: 63.99rem) {
+  @media ${from(cardColumns.two)} and ${below(cardColumns.all)} {
     li[data-last-alone]:has(> &) { grid-template-rows: repeat(5, auto) 1fr; }
     li[data-last-alone] > && { grid-area: 1 / 1 / span 6; }
     li[data-last-alone]:has(> &) > :not(&):not(&) { grid-area: auto / 2; }
@@ -175,7 +176,7 @@ const CardPhoto = styled(Picture)`
   /* The icon of a card beside it is at its title. */
   :has(> li > &) > li > .icon { align-self: end; }
   ${beside}
-  @media (min-width: 42rem) and (max-width: 63.99rem) {
+  @media ${from(cardColumns.two)} and ${below(cardColumns.all)} {
     li[data-last-alone] > && {
       place-self: stretch;
       margin-block: calc(-1 * var(--space-l));
@@ -189,21 +190,21 @@ const CardPhoto = styled(Picture)`
 
 const RowPhoto = styled(Picture)`
   ${thumb}
-  @media (min-width: 64rem) {
+  @media ${from(cardColumns.all)} {
     li > & { width: ${cardPhoto.row.width}; aspect-ratio: ${cardPhoto.row.ratio}; }
   }
-  @media (min-width: 42rem) {
+  @media ${from(cardColumns.two)} {
     li[data-last-alone][data-last-alone]:has(> &) { grid-template-columns: auto 1fr calc(var(--space-2xl) + ${cardPhoto.thumb.width} - var(--space-m)) 1fr; }
     li[data-last-alone] > &&& { grid-column: 1; }
   }
-  @media (min-width: 64rem) {
+  @media ${from(cardColumns.all)} {
     li[data-last-alone][data-last-alone]:has(> &) { grid-template-columns: auto 1fr calc(var(--space-2xl) + ${cardPhoto.row.width} - var(--space-m)) 1fr; }
   }
 `;
 
 const CompactPhoto = styled(Picture)`
-  @media (max-width: 41.99rem) { ${thumb} }
-  @media (min-width: 42rem) {
+  @media ${below(cardColumns.two)} { ${thumb} }
+  @media ${from(cardColumns.two)} {
     li > && { flex: none; margin: 0; }
     aspect-ratio: ${cardPhoto.ratio};
     border-radius: var(--radius-button);

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
 import { aspectBuckets, equalAreaScale } from '../pictures/equalArea.ts';
-import { logoSide } from '../pictures/layouts.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { css, styled } from '../styles/styled.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
+import { logoSide } from './Credentials.layout.ts';
 import { rowLengths } from './rows.ts';
 
 const List = styled.ul`
@@ -15,12 +16,12 @@ const List = styled.ul`
     display: grid;
     gap: var(--space-l);
 
-    @media (min-width: 42rem) and (max-width: 63.99rem) {
+    @media ${from(42)} and ${below(64)} {
       grid-template-columns: 1fr 1fr;
 
       & > :last-child:nth-child(odd) { grid-column: 1 / -1; }
     }
-    @media (min-width: 64rem) {
+    @media ${from(64)} {
       grid-template-columns: repeat(12, 1fr);
 
       & > [data-row='2'] { grid-column: span 6; }
@@ -38,7 +39,7 @@ const List = styled.ul`
       background: var(--surface);
     }
     /* The mark has the height of a logo, so that the numbers of a row begin at one height. */
-    @media (min-width: 42rem) { & > li > :first-child { min-height: 5.5rem; } }
+    @media ${from(42)} { & > li > :first-child { min-height: 5.5rem; } }
   }
   &[data-layout=line] {
     display: flex;

@@ -1,12 +1,13 @@
 import type { BlockOf } from '../../schema/index.ts';
-import { bandPhoto } from '../pictures/layouts.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
+import { from, upTo } from '../theme/breakpoints.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { bandPhoto } from './CtaBand.layout.ts';
 
 const Band = styled.div`
   display: flex;
@@ -58,21 +59,21 @@ const DrawingBox = styled.div`
   flex: 0 0 20rem;
   color: var(--ink);
 
-  @media (max-width: 64rem) { display: none; }
+  @media ${upTo(64)} { display: none; }
 `;
 
 const Photo = styled(Picture)`
   flex: 1 0 100%;
   aspect-ratio: ${bandPhoto.below};
 
-  @media (min-width: ${bandPhoto.columns}) {
+  @media ${from(bandPhoto.columns)} {
     grid-area: 1 / 2 / span 2;
     aspect-ratio: ${bandPhoto.beside};
 
     :has(> &) { display: grid; grid-template-columns: 1fr 1fr; align-items: start; }
     :has(> &) > :first-child { align-self: end; }
   }
-  @media (min-width: ${bandPhoto.wide}) {
+  @media ${from(bandPhoto.wide)} {
     :has(> &) { grid-template-columns: 1fr ${bandPhoto.width}; }
   }
 `;

@@ -1,26 +1,27 @@
 import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
-import { galleryGrid } from '../pictures/layouts.ts';
 import { showProgress } from '../shared/progress.ts';
 import { useInRouterContext, useLocation, useNavigate } from '../shared/router.ts';
 import { showToast } from '../shared/toast.ts';
 import { useWords } from '../shared/words.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { galleryGrid } from './Gallery.layout.ts';
 import { galleryRow, rowLengths } from './rows.ts';
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: var(--space-m);
+  gap: var(--${galleryGrid.gaps.narrow});
 
   /* Of an odd number, the first is as wide as two. */
   & > :where(:first-child:nth-last-child(odd)) { grid-column: 1 / -1; }
-  @media (min-width: ${galleryGrid.wide}) {
+  @media ${from(galleryGrid.wide)} {
     grid-template-columns: repeat(6, 1fr);
-    gap: var(--space-l);
+    gap: var(--${galleryGrid.gaps.wide});
 
     & > [data-row='2'] { grid-column: span 3; }
     & > [data-row='3'] { grid-column: span 2; }

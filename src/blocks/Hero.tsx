@@ -1,13 +1,14 @@
 import type { BlockOf } from '../../schema/index.ts';
-import { heroColumns, heroLandscape, heroRatios } from '../pictures/layouts.ts';
 import { useSite } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { ActionButton, Actions, CallButton } from '../ui/Action.tsx';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Eyebrow } from '../ui/Eyebrow.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Lead, Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { heroColumns, heroLandscape, heroRatios } from './Hero.layout.ts';
 
 const Root = styled.section`
   padding-block: var(--hero);
@@ -25,12 +26,12 @@ const Columns = styled(Wrap)`
 
   /* The drawing leaves room for the text in a window that is high and narrow, and is whole in one that is low. */
   & svg[data-drawing] { max-height: 28rem; }
-  @media (min-width: 56rem) {
+  @media ${from(56)} {
     &[data-drawing] { grid-template-columns: 1.05fr 1fr; }
     &[data-drawing] svg[data-drawing] { max-height: max(18rem, 100vh - 12rem); }
   }
-  @media (min-width: ${heroColumns.from}) {
-    &[data-picture] { grid-template-columns: ${heroColumns.text}fr ${heroColumns.figure}fr; }
+  @media ${from(heroColumns.from)} {
+    &[data-picture] { grid-template-columns: ${heroColumns.text}fr ${heroColumns.picture}fr; }
   }
 `;
 
@@ -38,7 +39,7 @@ const Text = styled.div`
   max-width: 46rem;
 
   /* Alone, the headline takes the whole width, with the text below it on the left and the buttons on the right. */
-  @media (min-width: 56rem) {
+  @media ${from(56)} {
     &[data-alone] { display: grid; grid-template-columns: 1.05fr 1fr; column-gap: var(--space-2xl); max-width: none; }
     &[data-alone] > * { grid-column: 1 / -1; }
     &[data-alone] > h1 { font-size: calc(var(--text-3xl) * 1.2); }
@@ -74,8 +75,8 @@ const Badges = styled.ul`
 const Photo = styled(Picture)`
   aspect-ratio: ${heroRatios.upright};
 
-  @media (min-width: ${heroLandscape}) { aspect-ratio: ${heroRatios.landscape}; }
-  @media (min-width: ${heroColumns.from}) { aspect-ratio: ${heroRatios.upright}; }
+  @media ${from(heroLandscape)} { aspect-ratio: ${heroRatios.landscape}; }
+  @media ${from(heroColumns.from)} { aspect-ratio: ${heroRatios.upright}; }
 `;
 
 /** The target of the button when the document has no `href`. */

@@ -1,24 +1,25 @@
 import type { BlockOf } from '../../schema/index.ts';
-import { portrait } from '../pictures/layouts.ts';
-import { peopleInRow } from '../pictures/peopleInRow.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { css, styled } from '../styles/styled.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { Unbroken, unbroken } from '../ui/unbroken.tsx';
+import { peopleColumns, portrait } from './People.layout.ts';
+import { peopleInRow } from './rows.ts';
 
 const large = css`grid-template-columns: ${portrait.large} minmax(0, 36em); column-gap: var(--space-xl);`;
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-xl) var(--space-m);
+  gap: var(--space-xl) var(--${peopleColumns.gap});
 
-  @media (min-width: ${portrait.some}) {
+  @media ${from(peopleColumns.some)} {
     &:not([data-row='1']) { grid-template-columns: 1fr 1fr; }
     &[data-row='3'], &:has(> :nth-child(5)) { grid-template-columns: repeat(3, 1fr); }
   }
-  @media (min-width: ${portrait.wide}) {
+  @media ${from(peopleColumns.all)} {
     &[data-row='4'] { grid-template-columns: repeat(4, 1fr); }
   }
 `;
@@ -30,9 +31,9 @@ const Person = styled.li`
   gap: var(--space-s) var(--space-m);
 
   &[data-portrait] {
-    @media (max-width: 41.99rem) { grid-template-columns: min(${portrait.beside}, 32vw) minmax(0, 1fr); }
-    @media (min-width: ${portrait.some}) { [data-row='1'] > & { ${large} } }
-    @media (min-width: ${portrait.wide}) { [data-row='2'] > & { ${large} } }
+    @media ${below(peopleColumns.some)} { grid-template-columns: min(${portrait.beside}, 32vw) minmax(0, 1fr); }
+    @media ${from(peopleColumns.some)} { [data-row='1'] > & { ${large} } }
+    @media ${from(peopleColumns.all)} { [data-row='2'] > & { ${large} } }
   }
 `;
 

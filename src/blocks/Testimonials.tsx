@@ -1,16 +1,17 @@
 import type { BlockOf } from '../../schema/index.ts';
-import { portraitWidth } from '../pictures/layouts.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
+import { portraitWidth } from './Testimonials.layout.ts';
 
 const List = styled.ul`
   display: grid;
   gap: var(--space-xl) var(--space-2xl);
 
-  @media (min-width: 56rem) { grid-template-columns: var(--columns); }
+  @media ${from(56)} { grid-template-columns: var(--columns); }
 `;
 
 const Figure = styled.figure`

@@ -1,11 +1,12 @@
 import type { BlockOf } from '../../schema/index.ts';
-import { jobColumns, jobPictures } from '../pictures/layouts.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { headlineFamily } from '../theme/typeface.ts';
 import { ActionLink } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { jobColumns, jobPictures } from './Work.layout.ts';
 
 const Job = styled.article`
   display: grid;
@@ -16,7 +17,7 @@ const Job = styled.article`
 
   &:last-child { padding-bottom: 0; }
   div:first-child > &:first-child { padding-top: 0; border: 0; }
-  @media (min-width: ${jobColumns.from}) {
+  @media ${from(jobColumns.from)} {
     &[data-pictures] { grid-template-columns: ${jobColumns.pictures}fr ${jobColumns.text}fr; }
   }
 `;
@@ -24,10 +25,10 @@ const Job = styled.article`
 const Pictures = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: var(--space-xs);
+  gap: var(--${jobPictures.gap});
 
   & > :where(:first-child, :last-child:nth-child(even)) { grid-column: 1 / -1; }
-  @media (min-width: ${jobPictures.wide}) {
+  @media ${from(jobPictures.wide)} {
     &[data-count='2'] {
       grid-template-columns: ${jobPictures.first}fr ${jobPictures.second.share}fr;
 
@@ -54,7 +55,7 @@ const Text = styled.div`
   max-width: 46rem;
 
   /* The text stays beside pictures that are higher. A job of words alone has its title at the left, as the picture would be. */
-  @media (min-width: ${jobColumns.from}) {
+  @media ${from(jobColumns.from)} {
     position: sticky;
     top: calc(var(--top) + 2rem);
 

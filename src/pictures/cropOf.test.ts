@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Crop, cropOf } from './cropOf.ts';
-import type { Box, Layout } from './layouts.ts';
+import type { Box, Layout } from './layout.ts';
 import { focusSteps } from './shownPicture.ts';
 
 const box = (ratio: Box['ratio']): Box => ({ width: '20rem', ratio });

@@ -1,7 +1,8 @@
 import { picturesIn } from '../../schema/diagnose/pictures.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
 import type { Block, Page, Picture, ShownPicture } from '../../schema/index.ts';
-import { type Layout, layoutOf, openedLayoutOf } from './layouts.ts';
+import type { Layout } from './layout.ts';
+import { layoutOf, openedLayoutOf } from './layouts.ts';
 import { originalPicture } from './shownPicture.ts';
 
 /** A picture of a page, with its path in the page and its layout. */

@@ -1,7 +1,7 @@
 import type { Picture, ShownPicture } from '../../schema/index.ts';
 import { originalUrl } from '../../schema/paths.ts';
 import { aspectBucket, type Size } from './equalArea.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout } from './layout.ts';
 import { sizesOf } from './sizes.ts';
 
 /** The files that the build has written for a picture. */

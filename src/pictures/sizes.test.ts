@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { picturesIn } from '../../schema/diagnose/pictures.ts';
 import { pictureWidths } from '../../schema/fields.ts';
 import type { Block } from '../../schema/index.ts';
-import { brandLogoLayout, layoutOf, openedLayoutOf } from './layouts.ts';
+import { brandLogoLayout } from '../theme/logo.ts';
+import { layoutOf, openedLayoutOf } from './layouts.ts';
 import { focusStep } from './shownPicture.ts';
 import { pictureUses } from './showPictures.ts';
 import {

@@ -1,6 +1,6 @@
 import { calc } from '@csstools/css-calc';
 import { aspectBucket, equalAreaScale, type Size } from './equalArea.ts';
-import type { Box, Layout } from './layouts.ts';
+import type { Box, Layout } from './layout.ts';
 
 /** A screen: its width in CSS pixels, and its device pixels per CSS pixel. */
 export type Screen = { width: number; density: number };
@@ -19,6 +19,7 @@ const screens: readonly Screen[] = [
 
 /** In CSS pixels. */
 const widestPhone = 430;
+const rem = 16;
 
 /** A file is made where the next larger one would be more than this factor wider than needed. */
 const widest = 1.25;
@@ -55,7 +56,7 @@ export function pixelsOf(css: string, window: number): number {
 function calculate(css: string, window: number): number {
   const inPixels = css
     .replace(/([\d.]+)vw/g, (_, share: string) => `${(Number(share) * window) / 100}px`)
-    .replace(/([\d.]+)rem/g, (_, share: string) => `${Number(share) * 16}px`);
+    .replace(/([\d.]+)rem/g, (_, share: string) => `${Number(share) * rem}px`);
   const pixels = /^([\d.]+)px$/.exec(calc(inPixels))?.[1];
   if (pixels === undefined) throw new Error(`"${css}" is no width in rem and vw.`);
   return Number(pixels);
@@ -63,7 +64,7 @@ function calculate(css: string, window: number): number {
 
 /** The box in which a window shows a picture. */
 export function boxIn(layout: Layout, window: number): Box {
-  const box = layout.find(({ from = '0rem' }) => pixelsOf(from, window) <= window);
+  const box = layout.find(({ from = 0 }) => from * rem <= window);
   if (!box) throw new Error('The last box of a layout is for all windows.');
   return box;
 }
@@ -145,10 +146,10 @@ export function sizesOf(layout: Layout, picture: Size): string {
     const cover = covers[index] ?? 1;
     const covered = cover === 1 ? width : `calc(${withoutCalc(width)}*${round(cover)})`;
     const most = widthByHeight(box, picture);
-    const widest = pixelsOf(layout[index - 1]?.from ?? '160rem', 0);
+    const widest = (layout[index - 1]?.from ?? 160) * rem;
     const shown =
-      pixelsOf(covered, widest) <= most ? covered : `min(${covered},${round(most / 16)}rem)`;
-    return from === undefined ? shown : `(min-width:${from}) ${shown}`;
+      pixelsOf(covered, widest) <= most ? covered : `min(${covered},${round(most / rem)}rem)`;
+    return from === undefined ? shown : `(min-width:${from}rem) ${shown}`;
   });
   // Neighbouring boxes of the same width are merged.
   const different = boxes.filter((box, index) => {

@@ -6,7 +6,7 @@ export type Later<Value> = {
   load(): Promise<Value>;
 };
 
-/** Loads a value at most once, for example `later(() => import('./Dialog.tsx'))`. */
+/** Loads a value at most once, for example `later(() => import('./LeadFormDialog.tsx'))`. */
 export function later<Value>(load: () => Promise<Value>): Later<Value> {
   let value: Value | undefined;
   let loading: Promise<Value> | undefined;

@@ -1,7 +1,15 @@
 import type { Picture, ShownPicture, Site } from '../../schema/index.ts';
 import { initialsOf, isUnnamed } from '../../schema/initials.ts';
-import { brandLogo, brandMark } from '../pictures/layouts.ts';
+import type { Layout } from '../pictures/layout.ts';
 import { originalPicture } from '../pictures/shownPicture.ts';
+
+/** The box of the company's own logo, in the header and the footer, in rem. */
+const brandLogo = { width: '13rem', height: '2.5rem' } as const;
+export const brandLogoLayout: Layout = [{ ...brandLogo, ratio: 'natural' }];
+
+/** The side of the mark before the company's name. */
+const brandMark = '1.75rem';
+export const brandMarkLayout: Layout = [{ width: brandMark, ratio: 'natural' }];
 
 type Branded = Pick<Site, 'brand' | 'company'>;
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Picture as PictureField } from '../../schema/index.ts';
-import { pairFrom, pairRatios } from '../pictures/layouts.ts';
+import { pairFrom, pairRatios } from '../blocks/BeforeAfter.layout.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { compareByHandle } from './compareByHandle.ts';
 import { Picture } from './Picture.tsx';
 
@@ -18,7 +19,7 @@ const Pair = styled.div`
   display: contents;
 
   & > span { display: none; }
-  @media (max-width: ${pairFrom.columns - 0.01}rem) {
+  @media ${below(pairFrom.columns)} {
     & > :nth-child(2), :has(> &) > :last-child { order: 1; }
   }
 
@@ -35,11 +36,11 @@ const Pair = styled.div`
       & > * { grid-area: 1 / 1; }
       & > :first-child { z-index: 1; clip-path: inset(0 calc(100% - var(--edge)) 0 0); }
       & > span { display: block; position: relative; z-index: 2; }
-      @media (min-width: ${pairFrom.columns}rem) { & > div { aspect-ratio: ${pairRatios.landscape}; } }
-      @media (min-width: ${pairFrom.wide}rem) { & > div { aspect-ratio: ${pairRatios.wide}; } }
+      @media ${from(pairFrom.columns)} { & > div { aspect-ratio: ${pairRatios.landscape}; } }
+      @media ${from(pairFrom.wide)} { & > div { aspect-ratio: ${pairRatios.wide}; } }
     }
     /* The titles are at the sides of their pictures. */
-    @media (max-width: ${pairFrom.columns - 0.01}rem) {
+    @media ${below(pairFrom.columns)} {
       ${withCode} :has(> &) {
         direction: ltr;
         grid-template-columns: 1fr 1fr;

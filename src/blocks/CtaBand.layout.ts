@@ -1,0 +1,23 @@
+import { borders, content, type LayoutOf } from '../pictures/layout.ts';
+import { space } from '../theme/tokens.ts';
+
+/** The photo is beside the text from the breakpoint `columns` on, and `width` wide from `wide` on. */
+export const bandPhoto = {
+  columns: 42,
+  wide: 64,
+  width: '24rem',
+  beside: '4/3',
+  below: '16/9',
+} as const;
+
+export const ctaBandLayout: LayoutOf = (block) => {
+  const isCard = block.type === 'cta-band' && block.look === 'card';
+  const padding = isCard ? `2*${space['space-xl']} - ${borders}` : `2*${space['space-2xl']}`;
+  const inside = `${content} - ${padding}`;
+  const { columns, wide, width, beside, below } = bandPhoto;
+  return [
+    { from: wide, width, ratio: beside },
+    { from: columns, width: `calc((${inside} - ${space['space-2xl']})/2)`, ratio: beside },
+    { width: `calc(${inside})`, ratio: below },
+  ];
+};

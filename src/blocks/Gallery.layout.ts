@@ -1,0 +1,30 @@
+import { column, indexIn, type Layout, type LayoutOf } from '../pictures/layout.ts';
+import { galleryRow, rowLengths } from './rows.ts';
+
+/**
+ * The breakpoint of up to three pictures in a row. A narrower window has two in a row; with an odd number of pictures the first
+ * is as wide as both columns. Each picture keeps its ratio and is at most `height` high.
+ */
+export const galleryGrid = {
+  wide: 48,
+  height: '30rem',
+  gaps: { wide: 'space-l', narrow: 'space-m' },
+} as const;
+
+export const galleryLayout: LayoutOf = (block, path) => {
+  const count = block.type === 'gallery' ? block.items.length : 0;
+  const { wide, height, gaps } = galleryGrid;
+  const shape = { ratio: 'natural', height } as const;
+  const index = indexIn(path);
+  const own = rowLengths(count, galleryRow)[index] ?? galleryRow;
+  const isFirstOfOdd = index === 0 && count % 2 === 1;
+  return [
+    { from: wide, width: `calc(${column(own, gaps.wide)})`, ...shape },
+    { width: `calc(${column(isFirstOfOdd ? 1 : 2, gaps.narrow)})`, ...shape },
+  ];
+};
+
+/** An opened picture. Its files are for at most 75 by 60rem: in larger windows, larger files would show little more. */
+export const openedLayout: Layout = [
+  { width: 'min(100vw, 75rem)', ratio: 'natural', height: '60rem' },
+];

@@ -1,0 +1,25 @@
+import { column, type LayoutOf } from '../pictures/layout.ts';
+import { peopleInRow } from './rows.ts';
+
+/** The breakpoints of rows of up to three people, and of up to four, and the gap between columns. */
+export const peopleColumns = { some: 42, all: 64, gap: 'space-m' } as const;
+
+/**
+ * The portrait of a person: its ratio, its width beside the text on a phone, and its larger width beside the text in a wider
+ * window with one or two people. More people are side by side, each with the portrait above the text.
+ */
+export const portrait = { ratio: '4/5', beside: '7.625rem', large: '15rem' } as const;
+
+export const peopleLayout: LayoutOf = (block) => {
+  const count = block.type === 'people' ? block.items.length : 0;
+  const { ratio, beside, large } = portrait;
+  const { some, all, gap } = peopleColumns;
+  const inRow = (row: number) => ({ width: `calc(${column(row, gap)})`, ratio });
+  const phone = { width: beside, ratio };
+  if (count === 1) return [{ from: some, width: large, ratio }, phone];
+  return [
+    count === 2 ? { from: all, width: large, ratio } : { from: all, ...inRow(peopleInRow(count)) },
+    { from: some, ...inRow(count === 2 || count === 4 ? 2 : 3) },
+    phone,
+  ];
+};
