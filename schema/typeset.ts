@@ -12,8 +12,8 @@ type Marks = readonly [opening: string, closing: string];
  * space before the symbol of a unit changes. Letters, digits, web addresses and e-mail addresses never change. A text that is
  * typeset already stays as it is.
  *
- * A hyphen stays a hyphen: few fonts have the no-break one (U+2011), and a search for "Wi-Fi" does not find it. `unbroken`
- * keeps words with hyphens on one line.
+ * A hyphen stays a hyphen: few fonts have the no-break one (U+2011), and a search for "Wi-Fi" does not find it.
+ * A word joiner (U+2060) would be copied with the text. `unbroken` keeps words with hyphens on one line.
  */
 export function typeset(text: string, language: string): string {
   const setters =

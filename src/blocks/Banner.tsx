@@ -14,7 +14,7 @@ const Root = styled.aside`
   text-align: center;
   text-wrap: balance;
 
-  /* As high as a thumb; the ring of the focus keeps to the text, beside which there is no room for it. */
+  /* A touch target of 44 px. The focus ring is inset, because there is no room around it. */
   & a {
     display: inline-block;
     padding: var(--space-s) min(var(--space-m), var(--gutter));

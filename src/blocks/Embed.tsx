@@ -3,6 +3,7 @@ import { frameLimits } from '../shared/frameLimits.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { SectionHead } from '../ui/Section.tsx';
@@ -12,7 +13,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 const Columns = styled.div`
   display: grid;
 
-  @media (min-width: 60rem) {
+  @media ${from(60)} {
     &[data-source=lead-form] {
       grid-template: auto 1fr / 5fr 7fr;
       column-gap: var(--space-2xl);
@@ -31,7 +32,7 @@ const Sheet = styled.div`
 `;
 
 const Next = styled.div`
-  @media (max-width: 59.99rem) { margin-top: var(--space-xl); }
+  @media ${below(60)} { margin-top: var(--space-xl); }
 
   & ol { max-width: 30em; margin-bottom: var(--space-l); counter-reset: step; }
   & li { display: flex; gap: var(--space-s); padding-block: var(--space-s); border-top: 1px solid var(--line); }

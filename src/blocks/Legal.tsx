@@ -5,6 +5,7 @@ import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -13,7 +14,7 @@ const Columns = styled.div`
   gap: var(--space-l) var(--space-2xl);
 
   /* The headline comes first on a phone, and above the text where the contents are beside it. */
-  @media (min-width: 60rem) {
+  @media ${from(60)} {
     grid-template-columns: 18rem 1fr;
     row-gap: var(--space-m);
     align-items: start;
@@ -38,7 +39,7 @@ const Contents = styled.nav`
   & a[aria-current] { color: var(--blue); font-weight: 600; }
   & .number { min-width: 1.5rem; color: var(--blue); font-weight: 600; }
 
-  @media (min-width: 60rem) {
+  @media ${from(60)} {
     position: sticky;
     top: calc(var(--top) + 2rem);
     max-height: calc(100vh - var(--top) - 4rem);

@@ -4,6 +4,7 @@ import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -18,7 +19,7 @@ const Places = styled.ul`
   & a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--blue); font-weight: 600; text-underline-offset: 0.25em; }
   & [data-contact] { display: flex; align-items: center; min-height: 2.75rem; }
 
-  @media (min-width: 48rem) {
+  @media ${from(48)} {
     grid-template-columns: var(--columns);
 
     &:not([data-columns]) > li { grid-template-columns: 1fr 1fr; column-gap: var(--space-2xl); }

@@ -3,6 +3,7 @@ import { PriceTag } from '../company/PriceTag.tsx';
 import { isPriced } from '../company/priceText.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { stagger } from '../ui/startReveal.ts';
@@ -12,7 +13,7 @@ const Columns = styled.ul`
   display: grid;
   gap: var(--space-l);
 
-  @media (min-width: 60rem) {
+  @media ${from(60)} {
     grid-template-rows: repeat(4, auto);
     grid-template-columns: var(--columns);
     row-gap: 0;
@@ -33,7 +34,7 @@ const Package = styled.li`
   & > ul { margin-bottom: var(--space-s); }
 
   /* Where three have no room beside each other, each has its list at the right. */
-  @media (min-width: 42rem) and (max-width: 59.99rem) {
+  @media ${from(42)} and ${below(60)} {
     grid-template: auto auto 1fr / 1fr 1fr;
     column-gap: var(--space-2xl);
 
@@ -41,7 +42,7 @@ const Package = styled.li`
     & > a { align-self: end; }
   }
   /* Beside each other they share four rows, so that their lists begin at one height. */
-  @media (min-width: 60rem) { grid-row: span 4; grid-template-rows: subgrid; }
+  @media ${from(60)} { grid-row: span 4; grid-template-rows: subgrid; }
 `;
 
 // The mark is on the edge of the card, so that all titles begin at the same height.

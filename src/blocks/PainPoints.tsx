@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -18,7 +19,7 @@ const List = styled.ul`
   & .solution { display: grid; grid-template-columns: auto 1fr; gap: var(--space-s); }
   & .solution svg { height: 1.6em; color: var(--blue); stroke-width: 2.5; }
 
-  @media (min-width: 52rem) {
+  @media ${from(52)} {
     & > li { grid-template-columns: 1fr 1fr; align-items: start; }
   }
 `;

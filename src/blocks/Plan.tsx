@@ -2,6 +2,7 @@ import type { Plan as Fields } from '../../schema/planGeometry.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { PlanDrawing } from '../ui/PlanDrawing.tsx';
 import { gridStep, lengthText } from '../ui/planText.ts';
 import { SectionHead } from '../ui/Section.tsx';
@@ -15,7 +16,7 @@ const Columns = styled.div`
 
   & > figure { margin-bottom: var(--space-xl); }
 
-  @media (min-width: 60rem) {
+  @media ${from(60)} {
     &:not([data-layout=wide]) {
       grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
 
@@ -73,7 +74,7 @@ const Items = styled.ol`
   & h3 { font-size: var(--text-m); line-height: 1.5; }
   & p { max-width: 36em; color: var(--muted); }
 
-  @media (min-width: 42rem) {
+  @media ${from(42)} {
     &[data-layout=wide] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));

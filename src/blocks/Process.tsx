@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -34,11 +35,11 @@ const Steps = styled.ol`
   & h3 { margin-bottom: var(--space-2xs); font-size: var(--text-l); }
   & p { max-width: 36em; color: var(--muted); line-height: 1.5; }
 
-  @media (min-width: 56rem) {
+  @media ${from(56)} {
     grid-template-rows: repeat(3, auto);
     grid-template-columns: var(--columns);
 
-    /* Equal parts of the steps begin at one height. */
+    /* Align the parts of all steps. */
     & li { display: grid; grid-row: span 3; grid-template-rows: subgrid; padding-block: var(--space-m) 0; padding-inline: 0 var(--space-l); border-inline-start: 0; border-top: 2px solid var(--ink); }
     & li::after { top: -6px; inset-inline-start: 0; }
   }

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { Eyebrow } from '../ui/Eyebrow.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -8,7 +9,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-m) var(--space-2xl);
 
-  @media (min-width: 60rem) {
+  @media ${from(60)} {
     &[data-headline] { grid-template-columns: 5fr 7fr; }
   }
 `;

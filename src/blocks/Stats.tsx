@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { headlineFamily } from '../theme/typeface.ts';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -21,7 +22,7 @@ const List = styled.ul`
   & li > span { color: var(--muted); }
   & p { margin-top: var(--space-s); max-width: 22rem; color: var(--muted); }
 
-  @media (min-width: 40rem) {
+  @media ${from(40)} {
     grid-template-columns: var(--columns);
 
     & li { padding: var(--space-xl) var(--space-l); }
@@ -31,10 +32,10 @@ const List = styled.ul`
 
   /* Short figures need less room on a phone: each beside its words, or up to three beside each other. */
   &[data-short] {
-    @media (max-width: 39.99rem) {
+    @media ${below(40)} {
       & li { display: grid; grid-template-columns: 5fr 7fr; align-items: baseline; padding-block: var(--space-s); }
     }
-    @media (min-width: 23rem) and (max-width: 39.99rem) {
+    @media ${from(23)} and ${below(40)} {
       &:not([data-columns='4']) {
         grid-template-columns: var(--columns);
 

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { stagger } from '../ui/startReveal.ts';
 import { scaleOf, spanText, tickText } from '../ui/timeText.ts';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -16,7 +17,7 @@ const Rows = styled.ol`
   & .when { color: var(--blue); }
   & .who { margin-top: var(--space-2xs); }
 
-  @media (min-width: 48rem) {
+  @media ${from(48)} {
     & > li { min-height: 5rem; padding-block: var(--space-m); }
     & > li > :not(svg) { max-width: 40%; }
     & > li > svg { position: absolute; inset-block: 0; height: 100%; }
@@ -38,7 +39,7 @@ const Line = styled.svg`
   & rect[data-accent] { fill: var(--cta); }
   & text { fill: var(--muted); stroke: none; font-size: var(--text-xs); text-anchor: middle; }
 
-  @media (min-width: 48rem) {
+  @media ${from(48)} {
     position: relative;
     inset-inline-end: 2.5rem;
     width: calc(58% - 5rem);

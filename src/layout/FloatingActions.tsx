@@ -30,7 +30,7 @@ const Root = styled.aside`
   }
   &[data-floating-actions=narrow] { @media ${from(48)} { display: none; } }
 
-  /* In a low window, such as a phone in landscape, they would cover what is read: there they end the page. */
+  /* Not fixed in a low window, such as a phone in landscape: they would cover too much. */
   @media ${lowWindow} {
     position: static;
     padding: var(--space-s) var(--gutter);
@@ -38,7 +38,7 @@ const Root = styled.aside`
 
   @media ${highWindow} {
     ${actionsAway} &:not(:focus-within) { visibility: hidden; translate: 0 100%; opacity: 0; }
-    /* They are there at once where the focus comes to them, also on their way in or out. */
+    /* Skip the animation when they receive focus. */
     @media (prefers-reduced-motion: no-preference) {
       transition: translate 200ms, opacity 200ms, visibility 200ms;
       &:focus-within { transition: none; }

@@ -3,6 +3,7 @@ import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -32,7 +33,7 @@ const Parts = styled(Wrap)`
 const About = styled.div`
   flex: 1 1 100%;
 
-  @media (min-width: 64rem) { flex: 9999 1 20rem; }
+  @media ${from(64)} { flex: 9999 1 20rem; }
 
   & p { max-width: 26rem; margin-top: var(--space-s); opacity: 0.85; }
 `;

@@ -42,7 +42,7 @@ export default function FooterFacts() {
   const site = useSite();
   const say = useWords();
   const { hours, locations, profiles, legalName, founded, taxId, licences = [] } = site;
-  // Where locations have hours of their own, the company's are those of the others.
+  // Where some locations have their own hours, the company's hours are those of the others.
   const others = locations?.filter((location) => !location.hours).map(({ name }) => name) ?? [];
   const whose =
     others.length < (locations?.length ?? 0) &&

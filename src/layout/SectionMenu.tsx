@@ -16,7 +16,7 @@ const Root = styled.nav`
   backdrop-filter: blur(10px);
   container-type: inline-size;
 
-  /* The global style keeps what is scrolled to clear of it. */
+  /* scroll-padding in GlobalStyle accounts for this bar. */
   @media ${highWindow} { position: sticky; top: var(--header); }
 `;
 
@@ -37,7 +37,7 @@ const List = styled.ul`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  /* A link that gets the focus comes into the middle: one that shows a corner would stay where it is. */
+  /* Scrolls a focused link to the middle, also one of which a corner is in view already. */
   scroll-padding-inline: 40%;
   /* Fade out to hint at more items. */
   mask-image: linear-gradient(var(--onward, to right), #000 calc(100% - 1.5rem), transparent);

@@ -52,7 +52,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { padding: 0; }
   ul, ol, summary { list-style: none; }
   summary::-webkit-details-marker { display: none; }
-  /* Headlines and the short texts of lists have no last line of a word or two. */
+  /* Balance the lines of headlines and short texts, so that none ends in an orphan. */
   h1, h2, h3, li { text-wrap: balance; }
   h3 { hyphens: auto; }
   @media ${below(48)} { h1, h2 { hyphens: auto; } }
@@ -78,7 +78,7 @@ export const GlobalStyle = createGlobalStyle`
 
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 
-  /* Links alone come into view with the focus; the announced title of a page has it unseen. */
+  /* Only links become visible on focus. The announced title of a page is focused too, but stays hidden. */
   .visually-hidden:not(a:focus, a:active) {
     position: absolute;
     width: 1px;

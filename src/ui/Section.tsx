@@ -14,7 +14,7 @@ const Root = styled.section`
   padding-block: var(--section);
 
   &[data-background=sunk] { background: var(--sunk); }
-  /* Scrolled to, a section with space of its own at the top begins where the header ends. */
+  /* When linked to, a section that has its own top padding aligns with the bottom of the header. */
   &[data-background], [data-background] + &, nav + & { scroll-margin-top: -1.5rem; }
   /* Two sections on the same background share the space between them. */
   &:not([data-background]) + &:not([data-background]) { padding-top: 0; }
