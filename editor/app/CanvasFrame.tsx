@@ -47,14 +47,14 @@ export function CanvasFrame({ children, document }: Props) {
   }, [document, brand]);
 
   useEffect(() => {
-    // A link would load a page into the frame, without the editor.
+    // A link would load a page into the frame, without the editor. Captured, so that blocks know before they handle the click.
     const stay = (event: MouseEvent) => {
       const target = event.target;
       const view = document?.defaultView;
       if (view && target instanceof view.Element && target.closest('a')) event.preventDefault();
     };
-    document?.addEventListener('click', stay);
-    return () => document?.removeEventListener('click', stay);
+    document?.addEventListener('click', stay, { capture: true });
+    return () => document?.removeEventListener('click', stay, { capture: true });
   }, [document]);
 
   useEffect(() => document && listenForKeys(document), [document]);

@@ -77,6 +77,15 @@ test('a press with a key that opens a new tab is left to the browser', async () 
   }
 });
 
+test('a click that the canvas of the editor prevents opens nothing', async () => {
+  const [first] = renderGallery();
+  const prevent = (event: Event) => event.preventDefault();
+  document.addEventListener('click', prevent, { capture: true, once: true });
+  fireEvent.click(first ?? document);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the arrow keys, the buttons and a swipe lead on, the last picture to the first, and each is announced', async () => {
   const { dialog } = await openSecond();
   expect(told()).toMatch(new RegExp(`^2 of ${count}\\. What your second picture shows`));

@@ -1,8 +1,9 @@
-import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
+import { later } from '../shared/later.ts';
 import { showProgress } from '../shared/progress.ts';
-import { useInRouterContext, useLocation, useNavigate } from '../shared/router.ts';
-import { showToast } from '../shared/toast.ts';
+import { useInRouterContext } from '../shared/router.ts';
+import { useHistoryDialog } from '../shared/useHistoryDialog.ts';
 import { useWords } from '../shared/words.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { styled } from '../styles/styled.ts';
@@ -47,7 +48,7 @@ type Items = Fields['items'];
 
 /** Each picture is a link to its largest file, so that it can be opened without script. With script it opens in a dialog. */
 export default function Gallery({ headline, items }: Fields) {
-  // The editor's canvas has no router. There, pictures do not open in a dialog.
+  // A block that is shown alone has no router (src/dev/gallery.tsx), and no history for a dialog.
   const isInPage = useInRouterContext();
   return isInPage ? <GalleryWithDialog title={headline} items={items} /> : <Grid items={items} />;
 }
@@ -61,8 +62,16 @@ type GridProps = {
 function Grid({ items, ref, onOpen }: GridProps) {
   const say = useWords();
   const follow = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    // The visitor asks for a new tab, a new window or a download.
-    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    // Handled by the editor's canvas, which follows no link; or a request for a new tab, a new window or a download.
+    if (
+      !onOpen ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     onOpen(index, event.currentTarget);
   };
@@ -92,12 +101,10 @@ function Grid({ items, ref, onOpen }: GridProps) {
   );
 }
 
-async function importDialog() {
-  const [module] = await Promise.all([import('./GalleryDialog.tsx'), loadStyles()]);
-  return module;
-}
-
-type DialogModule = Awaited<ReturnType<typeof importDialog>>;
+const dialogCode = later(async () => {
+  const [code] = await Promise.all([import('./GalleryDialog.tsx'), loadStyles()]);
+  return code;
+});
 
 type GalleryWithDialogProps = { items: Items; title: string | undefined };
 
@@ -108,74 +115,51 @@ function placeOf(list: Element | null): number {
 }
 
 /**
- * The pictures, and the dialog that shows one of them large. The dialog has its own history entry, so Back closes it, like the
- * form dialog. Its code is loaded when a picture is opened; if that fails, the link is followed.
+ * The pictures, and the dialog that shows one of them large. Until its code has loaded, Escape closes it; if the code cannot be
+ * loaded, the link is followed.
  */
 function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
-  const say = useWords();
   const list = useRef<HTMLUListElement>(null);
   // The name of this gallery's dialog in the history entry, so that only one of two galleries opens its dialog.
-  const [own, setOwn] = useState<string>();
-  const { search, hash, state, key } = useLocation();
-  const navigate = useNavigate();
-  const [loaded, setLoaded] = useState<DialogModule>();
-  const [closed, setClosed] = useState<string>();
+  const [name, setName] = useState<string>();
+  useEffect(() => setName(`gallery ${placeOf(list.current)}`), []);
   const opener = useRef<HTMLElement>(undefined);
-  const pendingLink = useRef<HTMLElement>(undefined);
-  const isEntered = own !== undefined && state?.dialog === own;
-  const isOpen = isEntered && closed !== key;
-
-  useEffect(() => setOwn(`gallery ${placeOf(list.current)}`), []);
-  useEffect(() => {
-    if (isEntered && closed === key) navigate(-1);
-    else if (!isEntered) setClosed(undefined);
-  }, [isEntered, closed, key, navigate]);
-  // After Forward or a reload the dialog is open without a click, so its code is loaded here.
-  useEffect(() => {
-    if (isOpen && !loaded) importDialog().then(setLoaded, () => onMissing());
-  }, [isOpen, loaded]);
-  const onMissing = useEffectEvent(() => {
-    showToast('error', say('notLoaded'));
-    setClosed(key);
+  const { isOpen, loaded, state, open, close } = useHistoryDialog({
+    name,
+    code: dialogCode,
+    showLoading() {
+      const end = showProgress();
+      const onKeyDown = ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') close();
+      };
+      window.addEventListener('keydown', onKeyDown);
+      return () => {
+        end();
+        window.removeEventListener('keydown', onKeyDown);
+      };
+    },
+    fallbackAddress: () => opener.current?.getAttribute('href'),
   });
-
-  const open = async (index: number, link: HTMLElement) => {
-    pendingLink.current = link;
-    const forget = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed === 'Escape') pendingLink.current = undefined;
-    };
-    window.addEventListener('keydown', forget);
-    const end = showProgress();
-    const module = await importDialog().catch(() => undefined);
-    end();
-    window.removeEventListener('keydown', forget);
-    // By now a second click may have opened this picture, or the visitor pressed Escape, chose another one, or left the page.
-    if (pendingLink.current !== link || !link.isConnected) return;
-    pendingLink.current = undefined;
-    if (!module && !navigator.onLine) {
-      showToast('error', say('notLoaded'));
-      return;
-    }
-    opener.current = link;
-    if (!module) {
-      window.location.assign(link.getAttribute('href') ?? '');
-      return;
-    }
-    setLoaded(module);
-    navigate({ search, hash }, { state: { dialog: own, picture: index } });
-  };
 
   const GalleryDialog = loaded?.default;
   return (
     <>
-      <Grid ref={list} items={items} onOpen={open} />
+      <Grid
+        ref={list}
+        items={items}
+        onOpen={(picture, link) => {
+          opener.current = link;
+          open({ picture });
+        }}
+      />
       {GalleryDialog && isOpen && (
         <GalleryDialog
+          key={state.picture}
           items={items}
           title={title}
           first={Number(state.picture)}
           opener={opener.current}
-          onClose={() => setClosed(key)}
+          onClose={close}
         />
       )}
     </>

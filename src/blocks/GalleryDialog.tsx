@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import type { BlockOf, Picture as PictureField } from '../../schema/index.ts';
+import { returnFocus } from '../shared/useHistoryDialog.ts';
 import { useWords } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,7 +20,7 @@ const Content = styled(Dialog.Content)`
   grid-template-rows: auto minmax(0, 1fr) auto;
   background: var(--paper);
 
-  /* The dialog is as light as the page: so is the place of a scrollbar. */
+  /* Paint the scrollbar gutter like the dialog. */
   :root:has(&) { background: var(--paper); }
   @media print { display: none; }
 `;
@@ -118,10 +119,7 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // After Back to another page the focus is already on its title.
-            if (document.activeElement !== document.body) return;
-            (opener?.isConnected ? opener : document.getElementById('main'))?.focus({
-              preventScroll: true,
-            });
+            if (document.activeElement === document.body) returnFocus(opener);
           }}
         >
           <Bar>

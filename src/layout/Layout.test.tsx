@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
@@ -106,25 +106,6 @@ test('in both menus a list of services says to which group it belongs', () => {
       expect(within(list).getAllByRole('link', hidden)).toHaveLength(links.length);
     }
   }
-});
-
-test('the dialog of the form has the title that the page gives it', async () => {
-  render(
-    <SiteProvider value={site}>
-      <MemoryRouter initialEntries={[{ pathname: '/', state: { dialog: true } }]}>
-        <Layout
-          page={{
-            ...{ path: '/', title: '', description: '', blocks: [] },
-            dialog: { title: 'Book a tuning', height: 600 },
-          }}
-          strip={null}
-        >
-          <h1>Hello</h1>
-        </Layout>
-      </MemoryRouter>
-    </SiteProvider>,
-  );
-  expect(await screen.findByRole('heading', { name: 'Book a tuning' })).toBeTruthy();
 });
 
 test('the content can take the focus, which is there after a dialog that no button has opened', () => {

@@ -6,7 +6,6 @@ import { styled } from '../styles/styled.ts';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, headerLinkTo } from './Header.tsx';
-import { LeadForm } from './LeadForm.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const SkipLink = styled.a`
@@ -49,7 +48,6 @@ export function Layout({ page, strip, children }: Props) {
         <Footer />
       </Suspense>
       <FloatingActions page={page} />
-      <LeadForm dialog={page.dialog} />
       <Toasts />
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '../../schema/index.ts';
-import { useLocation, useNavigate } from '../shared/router.ts';
+import { later } from '../shared/later.ts';
 import { useSite } from '../shared/site.ts';
-import { showToast } from '../shared/toast.ts';
+import { useHistoryDialog } from '../shared/useHistoryDialog.ts';
 import { useWords } from '../shared/words.ts';
 import { readStartData } from '../start/startData.ts';
 import { showWaiting, waitingDialog } from '../start/waiting.ts';
@@ -10,12 +10,10 @@ import { loadStyles } from '../styles/loadStyles.ts';
 import { styled } from '../styles/styled.ts';
 import { leadFormRequests } from './leadFormRequests.ts';
 
-async function importDialog() {
-  const [module] = await Promise.all([import('./LeadFormDialog.tsx'), loadStyles()]);
-  return module;
-}
-
-type DialogModule = Awaited<ReturnType<typeof importDialog>>;
+const dialogCode = later(async () => {
+  const [code] = await Promise.all([import('./LeadFormDialog.tsx'), loadStyles()]);
+  return code;
+});
 
 /** The height of the form dialog without its form, in pixels. */
 const aroundForm = 200;
@@ -43,62 +41,24 @@ const Waiting = styled.dialog`
 export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const { leadForm } = useSite();
   const say = useWords();
-  const { search, hash, state, key } = useLocation();
-  const navigate = useNavigate();
-  const [loaded, setLoaded] = useState<DialogModule>();
-  const [closed, setClosed] = useState<string>();
   const opener = useRef<HTMLElement>(undefined);
-  const isReopened = useRef(false);
   const [wasOpened, setOpened] = useState(false);
-  const isEntered = state?.dialog === true;
-  const isOpen = isEntered && closed !== key;
-  const enter = useEffectEvent(() => navigate({ search, hash }, { state: { dialog: true } }));
-
+  const { isOpen, loaded, open, close } = useHistoryDialog({
+    name: true,
+    code: dialogCode,
+    showLoading() {
+      const start = readStartData();
+      if (start) showWaiting(start);
+      return () => waitingDialog()?.close();
+    },
+    fallbackAddress: () => leadForm.page,
+  });
   const onRequest = useEffectEvent((link: HTMLElement) => {
     opener.current = link;
-    if (!isEntered) {
-      enter();
-    } else if (!isOpen) {
-      // The dialog was closed a moment ago, and its history entry is still being left. The effect below enters it again.
-      setClosed(undefined);
-      isReopened.current = true;
-    }
+    if (!isOpen) open();
   });
   useEffect(() => leadFormRequests.listen((link) => onRequest(link)), []);
 
-  useEffect(() => {
-    if (isEntered) {
-      if (closed === key) navigate(-1);
-      return;
-    }
-    setClosed(undefined);
-    if (isReopened.current) enter();
-    isReopened.current = false;
-  }, [isEntered, closed, key, navigate]);
-
-  useEffect(() => {
-    if (!isOpen || loaded) return;
-    let isWanted = true;
-    const start = readStartData();
-    if (start) showWaiting(start);
-    importDialog().then(setLoaded, () => {
-      if (isWanted) onMissing();
-    });
-    return () => {
-      isWanted = false;
-      waitingDialog()?.close();
-    };
-  }, [isOpen, loaded]);
-
-  const onMissing = useEffectEvent(() => {
-    if (navigator.onLine) {
-      // The form's own page is loaded instead. It replaces the dialog's history entry, because Back to that would fail again.
-      window.location.replace(leadForm.page);
-      return;
-    }
-    showToast('error', say('notLoaded'));
-    setClosed(key);
-  });
   // Once opened it stays on the page, so that what was typed in the form is there when it opens again.
   if (loaded && isOpen && !wasOpened) setOpened(true);
   const LeadFormDialog = wasOpened ? loaded?.default : undefined;
@@ -109,7 +69,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
         aria-label={title}
         data-waiting={(dialog?.height ?? leadForm.dialogHeight) + aroundForm}
         onClose={() => {
-          if (!loaded) setClosed(key);
+          if (!loaded) close();
         }}
       >
         <h2>{title}</h2>
@@ -119,12 +79,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
         </form>
       </Waiting>
       {LeadFormDialog && (
-        <LeadFormDialog
-          dialog={dialog}
-          isOpen={isOpen}
-          opener={opener.current}
-          onClose={() => setClosed(key)}
-        />
+        <LeadFormDialog dialog={dialog} isOpen={isOpen} opener={opener.current} onClose={close} />
       )}
     </>
   );

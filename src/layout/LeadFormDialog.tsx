@@ -2,6 +2,7 @@ import { type MouseEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 
 import type { Page } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
+import { returnFocus } from '../shared/useHistoryDialog.ts';
 import { useWords } from '../shared/words.ts';
 import { waitingDialog } from '../start/waiting.ts';
 import { styled } from '../styles/styled.ts';
@@ -190,11 +191,4 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boo
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInBox = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
   return target === currentTarget && !isInBox;
-}
-
-/** Moves focus to the opener, to the button of its menu if that has closed, or else to the content. */
-function returnFocus(opener: HTMLElement | undefined): void {
-  const menu = opener?.closest('details:not([open])')?.querySelector('summary');
-  const visible = [opener, menu].find((element) => element?.checkVisibility());
-  (visible ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Block, Page } from '../../schema/index.ts';
 import { Layout } from '../layout/Layout.tsx';
+import { LeadForm } from '../layout/LeadForm.tsx';
 import { useSite } from '../shared/site.ts';
 import { Blocks } from './Blocks.tsx';
 import { BlockView, placeOf } from './BlockView.tsx';
@@ -34,6 +35,7 @@ export function PageRenderer({ document, hasHead = true }: Props) {
       >
         <Blocks key={page.path} page={page} blocks={blocks} />
       </Layout>
+      <LeadForm dialog={page.dialog} />
     </>
   );
 }

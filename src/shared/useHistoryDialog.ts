@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Later } from './later.ts';
+import { useLocation, useNavigate } from './router.ts';
+import { showToast } from './toast.ts';
+import { useWords } from './words.ts';
+
+type Options<Code> = {
+  /** The dialog in the state of its history entry (EntryState): true for the form. Undefined while the name is not known. */
+  name: true | string | undefined;
+  code: Later<Code>;
+  /** Shows that the code is loading. Returns a function that ends it. */
+  showLoading: () => () => void;
+  /** The address that is loaded if the code cannot be. Undefined or offline, a message is shown. */
+  fallbackAddress: () => string | null | undefined;
+};
+
+/**
+ * A dialog with its own history entry: Back closes it, Forward and a reload open it again. Its code is loaded when it opens.
+ * `loaded` is undefined until then.
+ */
+export function useHistoryDialog<Code>({
+  name,
+  code,
+  showLoading,
+  fallbackAddress,
+}: Options<Code>) {
+  const say = useWords();
+  const { search, hash, state, key } = useLocation();
+  const navigate = useNavigate();
+  const [loaded, setLoaded] = useState(code.get());
+  // The entry in which the dialog was closed. It takes a moment to leave it.
+  const [closed, setClosed] = useState<string>();
+  const reopened = useRef<object>(undefined);
+  const isEntered = name !== undefined && state?.dialog === name;
+  const isOpen = isEntered && closed !== key;
+
+  const enter = (values: object) =>
+    navigate({ search, hash }, { state: { ...values, dialog: name }, replace: isEntered });
+
+  /** Opens the dialog. `values` are kept in the state of its history entry. */
+  const open = (values: object = {}) => {
+    if (!isEntered || isOpen) {
+      enter(values);
+    } else {
+      // The dialog was closed a moment ago, and its entry is still being left. The effect below enters it again.
+      setClosed(undefined);
+      reopened.current = values;
+    }
+  };
+  const close = () => setClosed(key);
+
+  const enterAgain = useEffectEvent(() => {
+    if (reopened.current) enter(reopened.current);
+    reopened.current = undefined;
+  });
+  useEffect(() => {
+    if (!isEntered) {
+      setClosed(undefined);
+      enterAgain();
+    } else if (closed === key) navigate(-1);
+  }, [isEntered, closed, key, navigate]);
+
+  const startLoading = useEffectEvent(() => showLoading());
+  const onMissing = useEffectEvent(() => {
+    const address = fallbackAddress();
+    if (address && navigator.onLine) {
+      // It replaces the dialog's entry, because Back to that would fail again.
+      window.location.replace(address);
+      return;
+    }
+    showToast('error', say('notLoaded'));
+    close();
+  });
+  useEffect(() => {
+    if (!isOpen || loaded) return;
+    let isWanted = true;
+    const end = startLoading();
+    code.load().then(
+      (value) => setLoaded(() => value),
+      () => {
+        if (isWanted) onMissing();
+      },
+    );
+    return () => {
+      isWanted = false;
+      end();
+    };
+  }, [isOpen, loaded, code]);
+
+  return { isOpen, loaded, state, open, close };
+}
+
+/** Moves focus to the opener of a dialog, to the button of its menu if that has closed, or else to the content. */
+export function returnFocus(opener: HTMLElement | undefined): void {
+  const menu = opener?.closest('details:not([open])')?.querySelector('summary');
+  const visible = [opener, menu].find((element) => element?.checkVisibility());
+  (visible ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
