@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createElement, type FC } from 'react';
+import { type Context, createElement, type FC } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -39,14 +39,28 @@ async function compiled(source: string, ssr: boolean): Promise<string> {
   return result.output[0].code;
 }
 
-type Module = { A: FC<Record<string, unknown>>; stylesFor: (markup: string) => string };
+type Module = {
+  A: FC<Record<string, unknown>>;
+  stylesFor: (used: ReadonlySet<string>) => string;
+  UsedClasses: Context<Set<string>>;
+};
 
 /** Runs a module whose component is A, as the prerenderer does or as a browser does. */
 async function run(source: string, ssr = forPrerenderer): Promise<Module> {
   const styles = path.resolve('src/prerender/styles.ts');
   const file = path.join(folder, `built-${ssr}.mjs`);
-  await writeFile(file, await compiled(`${source}\nexport { stylesFor } from '${styles}';`, ssr));
+  await writeFile(
+    file,
+    await compiled(`${source}\nexport { stylesFor, UsedClasses } from '${styles}';`, ssr),
+  );
   return import(/* @vite-ignore */ file);
+}
+
+/** The styles of a page that consists of a module's component. */
+function stylesOf({ A, stylesFor, UsedClasses }: Module): string {
+  const used = new Set<string>();
+  renderToStaticMarkup(createElement(UsedClasses, { value: used }, createElement(A)));
+  return stylesFor(used);
 }
 
 const imports = `import { createGlobalStyle, css, styled } from '${path.resolve('src/styles/styled.ts')}';`;
@@ -97,13 +111,13 @@ test('a component that is no variable ends the build', async () => {
 });
 
 test('a page has the global styles and those whose class is in its markup', async () => {
-  const { A, stylesFor } = await run(`${imports}
+  const module = await run(`${imports}
     export const Global = createGlobalStyle\`body { margin: \${0}; }\`;
     export const A = styled.b\`color: red;\`;
     export const B = styled.i\`color: blue;\`;`);
-  const markup = renderToStaticMarkup(createElement(A, { className: 'other' }));
+  const markup = renderToStaticMarkup(createElement(module.A, { className: 'other' }));
   expect(markup).toMatch(/^<b class="other \w+"><\/b>$/);
-  expect(stylesFor(markup)).toMatch(/^body\{margin:0;?\}\.\w+\{color:red;?\}$/);
+  expect(stylesOf(module)).toMatch(/^body\{margin:0;?\}\.\w+\{color:red;?\}$/);
 });
 
 describe('a value in styles is what styled-components makes of it:', () => {
@@ -120,10 +134,10 @@ describe('a value in styles is what styled-components makes of it:', () => {
     ['shared styles in a call', `String(css\`width: 2px;\`)`, 'width:2px'],
     ['a text with the mark of a template', `'\\\\\`$1'`, '`$1'],
   ])('%s', async (_name, value, expected) => {
-    const { A, stylesFor } = await run(
+    const module = await run(
       `${imports} ${shared} const value = ${value}; export const A = styled.b\`color: \${value}\${value ? '' : 'x'};\`;`,
     );
-    expect(stylesFor(renderToStaticMarkup(createElement(A)))).toContain(expected);
+    expect(stylesOf(module)).toContain(expected);
   });
 });
 
@@ -151,8 +165,8 @@ test.each([
   ['& > [data-a="&"]', /^\.\w+>\[data-a="&"\]\{/],
 ])('the selector "%s" is compiled whole', async (selector, compiledSelector) => {
   const source = `${imports} export const A = styled.b\`${selector} { color: red; }\`;`;
-  const { A, stylesFor } = await run(source);
-  expect(stylesFor(renderToStaticMarkup(createElement(A)))).toMatch(compiledSelector);
+  const module = await run(source);
+  expect(stylesOf(module)).toMatch(compiledSelector);
 });
 
 test.each([

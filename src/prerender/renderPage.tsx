@@ -14,7 +14,7 @@ import { brandStyles } from '../theme/brandStyles.ts';
 import { directionStyles } from '../theme/direction.ts';
 import { fontFaces, fontStyles } from '../theme/font.ts';
 import { logoStyles } from '../theme/logo.ts';
-import { stylesFor } from './styles.ts';
+import { stylesFor, UsedClasses } from './styles.ts';
 
 /** A page as HTML. */
 export type RenderedPage = {
@@ -42,8 +42,9 @@ export async function renderPage(
   const brand = brandStyles(site) + logoStyles(site) + directionStyles(site);
   const fonts = fontFaces(files.fonts) + fontStyles(site.fallbacks);
   if (import.meta.env.PROD) {
-    const markup = await renderToHtml(app);
-    const css = brand + stylesFor(markup) + fonts;
+    const used = new Set<string>();
+    const markup = await renderToHtml(<UsedClasses value={used}>{app}</UsedClasses>);
+    const css = brand + stylesFor(used) + fonts;
     return { head, markup, styles: `<style>${css}</style>`, css };
   }
   const sheet = new (await import('styled-components')).ServerStyleSheet();

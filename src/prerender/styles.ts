@@ -1,11 +1,14 @@
 // Replaces src/styles/styled.ts in the prerenderer of a build (scripts/build/compileStyles.ts). It has the components of
 // ../styles/compiled.ts and their styles, which visitors' code does not contain.
-import type { ElementType } from 'react';
+import { createContext, type ElementType, use } from 'react';
 import { compile, middleware, RULESET, serialize, stringify } from 'stylis';
 import * as compiled from '../styles/compiled.ts';
 
 type Value = string | number | false | null | undefined;
 type Template<Result> = (strings: TemplateStringsArray, ...values: Value[]) => Result;
+
+/** Collects the classes of the components that are rendered in it. */
+export const UsedClasses = createContext(new Set<string>());
 
 const globals: string[] = [];
 const rules = new Map<string, string>();
@@ -19,7 +22,11 @@ export function styled(
   return (...template) => {
     if (rules.has(name)) throw new Error(`${place}: another component has its class, rename it.`);
     rules.set(name, rulesOf(place, `.${name}{${css(...template)}}`));
-    return compiled.styled(target, name);
+    const render = compiled.styled(target, name);
+    return (props) => {
+      use(UsedClasses).add(name);
+      return render(props);
+    };
   };
 }
 
@@ -33,11 +40,8 @@ export const createGlobalStyle: Template<() => null> = (...template) => {
   return () => null;
 };
 
-/** The styles of a page as CSS: the global ones, and those of the classes in its markup, in the order of the components. */
-export function stylesFor(markup: string): string {
-  const used = new Set(
-    Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
-  );
+/** The styles of a page as CSS: the global ones, and those of the classes that it uses, in the order of the components. */
+export function stylesFor(used: ReadonlySet<string>): string {
   const own = Array.from(rules, ([name, text]) => (used.has(name) ? text : ''));
   return [...globals, ...own].join('');
 }
