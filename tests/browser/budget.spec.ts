@@ -11,7 +11,7 @@ import { pages } from '../tools/content.ts';
 const pageBytes = bytesOfPages('dist.tests');
 const budgets: Record<string, number> = {
   // The names of 20 chunks are in it, which differ with each build and weigh up to 100 bytes more or less.
-  'site.js': 76_400,
+  'site.js': 76_800,
   'browser.js': 700,
   'rolldown-runtime.js': 400,
   'frame.js': 1_300,
