@@ -4,26 +4,30 @@ import { browserEntry, bundleFiles, type Chunk } from './bundledCode.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
 
 const named = (...names: string[]) => {
-  const ends = names.map((name) => `/src/${name}.tsx`);
+  const ends = names.map((name) => `/src/${name}`);
   return (id: string) => ends.some((end) => id.endsWith(end));
 };
 
 // A page requests few files, because they compress better than many: everything that the entry imports; the entry itself, so
-// that starting the page and evaluating React are two tasks; the blocks of nearly every page, with what the FAQ shares with
+// that starting the page and evaluating React are two tasks; the blocks of nearly every page, with what others share with
 // them; and the blocks of many pages. Every other block is its own file. Without these groups a page requests 18 files on
 // average instead of 10, and is 0.5 KB larger (`npm run bench -- site --no-lighthouse`).
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
   {
     name: 'frame',
-    test: named('blocks/Banner', 'blocks/CtaBand', 'blocks/Hero', 'ui/HeadBeside', 'ui/Paragraph'),
+    test: named(
+      ...['blocks/Banner.tsx', 'blocks/CtaBand.tsx', 'blocks/Hero.tsx'],
+      ...['ui/HeadBeside.tsx', 'ui/Paragraph.tsx'],
+    ),
   },
   {
     name: 'blocks',
     test: named(
-      ...['blocks/BeforeAfter', 'blocks/CardGrid', 'blocks/List', 'blocks/Packages'],
-      ...['blocks/PainPoints', 'blocks/Process', 'blocks/Prose', 'blocks/Stats'],
-      'blocks/Testimonials',
+      ...['blocks/BeforeAfter.tsx', 'blocks/CardGrid.tsx', 'blocks/List.tsx'],
+      ...['blocks/Packages.tsx', 'blocks/PainPoints.tsx', 'blocks/Process.tsx'],
+      ...['blocks/Prose.tsx', 'blocks/Stats.tsx', 'blocks/Testimonials.tsx'],
+      'shared/formats.ts',
     ),
   },
 ];
@@ -124,9 +128,8 @@ export function siteCode(): Plugin[] {
 }
 
 /**
- * Vite wraps each dynamic import in a function that loads styles and preloads of the chunk first. No chunk of this site has
- * any. This saves 0.5 KB of JavaScript on each
- * page.
+ * Vite wraps each dynamic import in a function that loads styles and preloads of the chunk first, and has no option not to. No
+ * chunk of this site has any. This saves 0.5 KB of JavaScript on each page.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
