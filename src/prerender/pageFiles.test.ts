@@ -40,7 +40,7 @@ describe('a page as visitors get it', () => {
     const { result } = built(page);
     const [first, drawing, grid] = result.blocks;
     expect(first).toEqual(page.blocks[0]);
-    expect(drawing).toMatchObject({ type: 'plan', file: '/plan.svg' });
+    expect(drawing).toEqual({ ...page.blocks[1], file: '/plan.svg' });
     expect(grid).toEqual({ ...page.blocks[2], iconFile: '/icons.svg' });
   });
 
@@ -57,37 +57,6 @@ describe('a page as visitors get it', () => {
     expect(ids).toEqual(['shapes', 'labels', 'numbers']);
     expect(files.plan).toContain('Another room');
     expect(files.plan).not.toMatch(/ (?:class|style)=/);
-  });
-
-  test('does not repeat in its document what only the drawing of a plan shows', () => {
-    const { result } = built(page);
-    const text = JSON.stringify(result.blocks[1]);
-    expect(text).not.toMatch(/coverage|dimensions|spacing|"look"/);
-    for (const shown of [
-      'First thing',
-      'Another room',
-      'What it does in this place',
-      '"name":"Line"',
-    ]) {
-      expect(text).toContain(shown);
-    }
-  });
-
-  test('keeps all that the list beside a plan shows', () => {
-    const [plan] = page.blocks.filter((block) => block.type === 'plan');
-    const [item, ...items] = plan?.items ?? [];
-    if (!plan || !item) throw new Error('The example of a plan has no items.');
-    const marked = { ...plan, items: [{ ...item, accent: true }, ...items] };
-    const { result } = built({ ...page, blocks: [marked] });
-    const shown = marked.items.map(({ title, description, accent }) => ({
-      title,
-      ...(description && { description }),
-      ...(accent && { accent }),
-    }));
-    expect(result.blocks[0]).toMatchObject({ items: shown });
-    expect(JSON.stringify(result.blocks[0]).match(/"accent"/g)).toHaveLength(
-      1 + items.filter(({ accent }) => accent).length,
-    );
   });
 
   test('writes no file where there is nothing to write', () => {

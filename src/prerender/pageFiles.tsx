@@ -26,22 +26,9 @@ export function withFiles(
   return { ...page, blocks };
 }
 
-/** A plan with the address of its drawing. Data that only the drawing needs is removed from the page's document. */
+/** A plan with the address of its drawing. */
 function withFile(plan: Plan, tongue: Tongue, write: Write): Plan & { file: string } {
   const parts = renderToStaticMarkup(<PlanParts plan={plan} tongue={tongue} />);
-  const short = parts.replaceAll(/><\/(?:path|rect|line|circle)>/g, '/>');
-  const { dimensions: _measured, areas = [], runs = [], items, ...shown } = plan;
-  const nowhere = { x: 0, y: 0 };
-  return {
-    ...shown,
-    areas: areas.flatMap(({ name }) => (name ? { name, ...nowhere, width: 0, height: 0 } : [])),
-    runs: runs.map((run) => ({ ...run, points: [] })),
-    items: items.map(({ title, description, accent }) => ({
-      title,
-      ...(description && { description }),
-      ...(accent && { accent }),
-      ...nowhere,
-    })),
-    file: write('plan', `<svg xmlns="http://www.w3.org/2000/svg">${short}</svg>`),
-  };
+  const file = write('plan', `<svg xmlns="http://www.w3.org/2000/svg">${parts}</svg>`);
+  return { ...plan, file };
 }

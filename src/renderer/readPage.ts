@@ -10,13 +10,11 @@ import { isPage } from '../visit/documents.ts';
 
 type ReadPage = { page: Page } | { problems: string[] };
 
-// A build validates all documents, fills in facts and typesets texts before it renders any. So its prerenderer and visitors'
-// code check only the outline of a document, and contain no Zod. Elsewhere (dev, tests, editor) all this is done here.
-const carriesSchema = import.meta.env.MODE !== 'production';
-
 /** Reads an unknown value as a page in the form that visitors see. Returns its mistakes as sentences if it is not valid. */
 export function readPage(document: unknown, site: Site): ReadPage {
-  if (!carriesSchema) {
+  // A build validates all documents, fills in facts and typesets texts before it renders any. So its prerenderer and visitors'
+  // code check only the outline of a document, and contain no Zod. Elsewhere (dev, tests, editor) all this is done here.
+  if (import.meta.env.PROD) {
     return isPage(document) ? { page: document } : { problems: ['This is not a page document.'] };
   }
   const filled = fillFacts(document, factsOf(site));

@@ -11,11 +11,11 @@ import { pages } from '../tools/content.ts';
 const pageBytes = bytesOfPages('dist.tests');
 const budgets: Record<string, number> = {
   // The names of 20 chunks are in it, which differ with each build and weigh up to 100 bytes more or less.
-  'site.js': 76_800,
+  'site.js': 77_000,
   'browser.js': 700,
   'rolldown-runtime.js': 400,
   'frame.js': 1_300,
-  'blocks.js': 3_100,
+  'blocks.js': 3_400,
   'Faq.js': 4_600,
   'Plan.js': 1_300,
   'Timeline.js': 1_200,
