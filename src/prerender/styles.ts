@@ -36,7 +36,7 @@ export const css: Template<string> = (strings, ...values) =>
 
 /** The styles of all pages. */
 export const createGlobalStyle: Template<() => null> = (...template) => {
-  globals.push(rulesOf('The global styles', css(...template)));
+  globals.push(rulesOf('createGlobalStyle', css(...template)));
   return () => null;
 };
 
