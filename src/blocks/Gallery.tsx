@@ -108,10 +108,10 @@ const dialogCode = later(async () => {
 
 type GalleryWithDialogProps = { items: Items; title: string | undefined };
 
-/** The index of the page's block that contains a list. It is the same after a reload, unlike an id from React. */
-function placeOf(list: Element | null): number {
+/** The name of a gallery's dialog: its place on the page, which is the same after a reload, unlike an id from React. */
+function nameOf(list: Element | null): string {
   const blocks = Array.from(document.getElementById('main')?.children ?? []);
-  return blocks.findIndex((block) => block.contains(list));
+  return `gallery ${blocks.findIndex((block) => block.contains(list))}`;
 }
 
 /**
@@ -122,7 +122,7 @@ function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
   const list = useRef<HTMLUListElement>(null);
   // The name of this gallery's dialog in the history entry, so that only one of two galleries opens its dialog.
   const [name, setName] = useState<string>();
-  useEffect(() => setName(`gallery ${placeOf(list.current)}`), []);
+  useEffect(() => setName(nameOf(list.current)), []);
   const opener = useRef<HTMLElement>(undefined);
   const { isOpen, loaded, state, open, close } = useHistoryDialog({
     name,
@@ -149,7 +149,8 @@ function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
         items={items}
         onOpen={(picture, link) => {
           opener.current = link;
-          open({ picture });
+          // A click that is repeated after hydration can precede the effect.
+          open({ picture, dialog: nameOf(list.current) });
         }}
       />
       {GalleryDialog && isOpen && (

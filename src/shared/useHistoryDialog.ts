@@ -35,7 +35,7 @@ export function useHistoryDialog<Code>({
   const isOpen = isEntered && closed !== key;
 
   const enter = (values: object) =>
-    navigate({ search, hash }, { state: { ...values, dialog: name }, replace: isEntered });
+    navigate({ search, hash }, { state: { dialog: name, ...values }, replace: isEntered });
 
   /** Opens the dialog. `values` are kept in the state of its history entry. */
   const open = (values: object = {}) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drag, open } from '../tools/page.ts';
+import { drag, open, openWithoutCode } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
 // The second site has a gallery on /work.
@@ -14,6 +14,16 @@ async function openFirst(page: Page): Promise<void> {
   await page.locator('#bench a').first().click();
   await expect(countOf(page)).toContainText('1 of 3');
 }
+
+test('a picture that is clicked before the page has its code opens after hydration', async ({
+  page,
+}) => {
+  const { release } = await openWithoutCode(page, '/work');
+  await page.locator('#bench a').nth(1).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(countOf(page)).toContainText('2 of 3');
+});
 
 for (const width of [390, 1280]) {
   test(`a gallery shows upright and wide photos whole, in a window of ${width} pixels`, {
