@@ -86,10 +86,10 @@ function targetOf(tag: ESTree.Expression, textOf: (node: ESTree.Span) => string)
 }
 
 /**
- * The class of a component: four letters that depend on its file and its name only. The prerenderer throws when two
+ * The class of a component: three letters that depend on its file and its name only. The prerenderer throws when two
  * components have the same.
  */
 function className(file: string, name: string): string {
   const hash = createHash('sha256').update(`${file}:${name}`).digest('base64');
-  return hash.replaceAll(/[^a-zA-Z]/g, '').slice(0, 4);
+  return hash.replaceAll(/[^a-zA-Z]/g, '').slice(0, 3);
 }
