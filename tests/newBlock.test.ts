@@ -81,13 +81,13 @@ test('new block types compile, also one with drawings in a list, and pages show 
   await change(
     'src/blocks/FloorPlan.tsx',
     [
-      'import { Section,',
-      "import { DrawingFrame } from '../ui/DrawingFrame.tsx';\nimport { Section,",
+      'import { unbroken',
+      "import { DrawingFrame } from '../ui/DrawingFrame.tsx';\nimport { unbroken",
     ],
-    ['  note,', '  items,\n  note,'],
+    ['{ note }', '{ items, note }'],
     [
-      '      <Note>',
-      '      {items.map(({ drawing }, index) => <DrawingFrame key={index} drawing={drawing} />)}\n      <Note>',
+      'return <Note>{unbroken(note)}</Note>;',
+      'return <>{items.map(({ drawing }, index) => <DrawingFrame key={index} drawing={drawing} />)}<Note>{unbroken(note)}</Note></>;',
     ],
   );
   expect(await compile('tsconfig.blocks.json')).toBe('');
@@ -105,8 +105,8 @@ test('new block types compile, also one with drawings in a list, and pages show 
   const html = await readFile(path.join(copy, 'built/faq.html'), 'utf8');
   expect(html).toMatch(/\/assets\/about-us-[\w-]{6}\.svg#art/);
   expect(html).toMatch(/\/assets\/home-[\w-]{6}\.svg#art/);
-  // The page requests the chunk of blocks, which contains the new one.
-  expect(html).toMatch(/"code":\[[^\]]*\/assets\/blocks-/);
+  // The page requests the file of the new block.
+  expect(html).toMatch(/"code":\[[^\]]*\/assets\/FloorPlan-/);
 });
 
 test('new-block never writes over a block type, and knows wrong names', async () => {

@@ -2,20 +2,6 @@ import type { ComponentType } from 'react';
 import type { BlockOf, BlockType } from '../../schema/index.ts';
 import { type Later, later } from '../shared/later.ts';
 
-/** The blocks that render their section or its headline themselves. BlockView renders both for all others. */
-export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headline' } = {
-  banner: 'section',
-  hero: 'section',
-  'cta-band': 'headline',
-  faq: 'headline',
-  list: 'headline',
-  prose: 'headline',
-  legal: 'headline',
-  embed: 'headline',
-  plan: 'headline',
-  prices: 'headline',
-};
-
 /** The component of each block type, in its own chunk. The build finds it by the name of its type (scripts/build/bundledCode.ts). */
 export const blockRegistry: {
   [Type in BlockType]: Later<{ default: ComponentType<BlockOf<Type>> }>;
@@ -43,4 +29,18 @@ export const blockRegistry: {
   gallery: later(() => import('./Gallery.tsx')),
   prices: later(() => import('./Prices.tsx')),
   locations: later(() => import('./Locations.tsx')),
+};
+
+/** The blocks that render their section or its headline themselves. BlockView renders both for all others. */
+export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headline' } = {
+  banner: 'section',
+  hero: 'section',
+  'cta-band': 'headline',
+  faq: 'headline',
+  list: 'headline',
+  prose: 'headline',
+  legal: 'headline',
+  embed: 'headline',
+  plan: 'headline',
+  prices: 'headline',
 };
