@@ -4,7 +4,7 @@ import { preparePage } from './renderer/preparePage.ts';
 import { createHistory } from './shared/router.ts';
 import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
-import { sayIn } from './shared/words.ts';
+import { translator } from './shared/words.ts';
 import { readStartData } from './start/startData.ts';
 import { reloadedKey } from './start/storageKeys.ts';
 import { loadStyles } from './styles/loadStyles.ts';
@@ -45,7 +45,7 @@ async function startPage(): Promise<void> {
       isOnline: () => navigator.onLine,
       load: (address) => window.location.assign(address),
       reload: () => window.location.reload(),
-      showError: () => showToast('error', sayIn(site)('notLoaded')),
+      showError: () => showToast('error', translator(site)('notLoaded')),
       readPositions,
       storePositions,
     },

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gallery } from '../schema/blocks/gallery.ts';
 import { site } from '../tests/tools/content.ts';
+import { localeOf } from '../tests/tools/localeOf.ts';
 import { renderOnSite } from '../tests/tools/renderOnSite.tsx';
-import { tongueOf } from '../tests/tools/tongueOf.ts';
 import CardGrid from './blocks/CardGrid.tsx';
 import Gallery from './blocks/Gallery.tsx';
 import GalleryDialog from './blocks/GalleryDialog.tsx';
@@ -14,7 +14,7 @@ import { showBlockOriginals } from './pictures/showPictures.ts';
 import { CopyButton } from './ui/CopyButton.tsx';
 
 // What only script shows is not on a prerendered page (tests/words.test.ts): here it is in German.
-const german = { ...site, ...tongueOf('de') };
+const german = { ...site, ...localeOf('de') };
 
 beforeEach(() => {
   document.body.innerHTML = '';

@@ -208,7 +208,7 @@ function wordsIn(name: string, code: string): string[] {
     }
     for (const [key, value] of Object.entries(node)) {
       // Skips the names of the words themselves.
-      if (node.type === 'CallExpression' && key === 'arguments' && isSaying(callee)) continue;
+      if (node.type === 'CallExpression' && key === 'arguments' && isTranslation(callee)) continue;
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visit(child, isAttribute || isRead);
       }
@@ -219,9 +219,9 @@ function wordsIn(name: string, code: string): string[] {
   return found;
 }
 
-function isSaying(callee: unknown): boolean {
+function isTranslation(callee: unknown): boolean {
   const { name, callee: inner } = Object(callee);
-  return name === 'say' || Object(inner).name === 'useWords';
+  return name === 't' || Object(inner).name === 'useTranslator';
 }
 
 test.each(files)('%s has no words of its own', (file) => {

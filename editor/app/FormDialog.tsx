@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { linkProps } from '../../src/shared/href.ts';
 import { useSite } from '../../src/shared/site.ts';
-import { useWords } from '../../src/shared/words.ts';
+import { useTranslator } from '../../src/shared/words.ts';
 import { FormFrame } from '../../src/ui/FormFrame.tsx';
 import { unbroken } from '../../src/ui/unbroken.tsx';
 import { useShownSetting } from '../document/ShownSetting.ts';
@@ -44,7 +44,7 @@ const Content = styled.section`
 export function FormDialog() {
   const [first] = useShownSetting();
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   if (first !== 'leadForm') return null;
   const { leadForm, phones } = site;
   return (
@@ -55,9 +55,9 @@ export function FormDialog() {
         {leadForm.next && <p>{unbroken(leadForm.next)}</p>}
         <FormFrame key={leadForm.src} height={leadForm.dialogHeight} />
         <p>
-          {say('ratherTalk')}{' '}
+          {t('ratherTalk')}{' '}
           <a {...linkProps(site, `tel:${leadForm.phone}`)}>
-            {say('call', { phone: phones[leadForm.phone] ?? '' })}
+            {t('call', { phone: phones[leadForm.phone] ?? '' })}
           </a>
         </p>
       </Content>

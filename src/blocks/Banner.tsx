@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -41,9 +41,9 @@ const Root = styled.aside`
 
 export default function Banner({ id, text, ctaText, href }: BlockOf<'banner'>) {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   return (
-    <Root id={id} aria-label={say('announcement')}>
+    <Root id={id} aria-label={t('announcement')}>
       {unbroken(text)}
       {ctaText && href && <a {...linkProps(site, href)}>{unbroken(ctaText)}</a>}
     </Root>

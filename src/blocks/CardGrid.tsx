@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { copyableText } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { css, styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { ActionLink } from '../ui/Action.tsx';
@@ -229,7 +229,7 @@ const isLastAlone = (index: number, count: number) => index === count - 1 && ind
 export default function CardGrid({ headline, layout = 'cards', items }: BlockOf<'card-grid'>) {
   const site = useSite();
   // Link texts that do not say where they lead. Screen readers get the title of the item with them.
-  const vague = useWords()('vagueLinks').toLowerCase().split('|');
+  const vague = useTranslator()('vagueLinks').toLowerCase().split('|');
   const rows = rowLengths(items.length);
   const Item = itemOf[layout];
   const Photo = photoOf[layout];

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';
@@ -66,7 +66,7 @@ export default function Embed({
   next,
 }: BlockOf<'embed'>) {
   const { blog } = useSite();
-  const say = useWords();
+  const t = useTranslator();
   return (
     <>
       <Columns data-source={source}>
@@ -88,7 +88,7 @@ export default function Embed({
           <Next>
             {next && (
               <>
-                <Title as={headline ? 'h3' : 'h2'}>{say('whatHappensNext')}</Title>
+                <Title as={headline ? 'h3' : 'h2'}>{t('whatHappensNext')}</Title>
                 <ol>
                   {next.map((step, index) => (
                     <li key={index}>{unbroken(step)}</li>
@@ -100,7 +100,7 @@ export default function Embed({
           </Next>
         )}
       </Columns>
-      {source === 'blog' && blog && <ActionLink href={blog.src}>{say('openBlog')}</ActionLink>}
+      {source === 'blog' && blog && <ActionLink href={blog.src}>{t('openBlog')}</ActionLink>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { later } from '../shared/later.ts';
 import { showProgress } from '../shared/progress.ts';
 import { useInRouterContext } from '../shared/router.ts';
 import { useHistoryDialog } from '../shared/useHistoryDialog.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
@@ -60,7 +60,7 @@ type GridProps = {
 };
 
 function Grid({ items, ref, onOpen }: GridProps) {
-  const say = useWords();
+  const t = useTranslator();
   const follow = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     // Handled by the editor's canvas, which follows no link; or a request for a new tab, a new window or a download.
     if (
@@ -89,8 +89,8 @@ function Grid({ items, ref, onOpen }: GridProps) {
               <Photo picture={picture} />
               <span className="visually-hidden">
                 {picture.alt
-                  ? ` ${say('openPicture')}`
-                  : say('openNumberedPicture', { number: index + 1 })}
+                  ? ` ${t('openPicture')}`
+                  : t('openNumberedPicture', { number: index + 1 })}
               </span>
             </a>
             {caption && <figcaption>{unbroken(caption)}</figcaption>}

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import type { BlockOf, Picture as PictureField } from '../../schema/index.ts';
 import { returnFocus } from '../shared/useHistoryDialog.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconButton } from '../ui/iconButton.ts';
@@ -91,7 +91,7 @@ type Props = {
 
 /** Shows one picture at a time, as large as the window. Buttons, arrow keys and swipes lead to the next or previous one. */
 export default function GalleryDialog({ items, title, first, onClose, opener }: Props) {
-  const say = useWords();
+  const t = useTranslator();
   const [index, setIndex] = useState(first in items ? first : 0);
   const count = items.length;
   const [missing, setMissing] = useState<number>();
@@ -124,11 +124,11 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
         >
           <Bar>
             <Dialog.Title asChild>
-              <h2 className="visually-hidden">{title ?? say('pictures')}</h2>
+              <h2 className="visually-hidden">{title ?? t('pictures')}</h2>
             </Dialog.Title>
             <Dialog.Description asChild>
               <p aria-live="polite">
-                {say('pictureOf', { number: index + 1, count })}
+                {t('pictureOf', { number: index + 1, count })}
                 <span className="visually-hidden">
                   {[item.picture.alt, item.caption].map((text) => text && `. ${text}`)}
                 </span>
@@ -138,15 +138,15 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
               <button
                 type="button"
                 data-back=""
-                aria-label={say('previousPicture')}
+                aria-label={t('previousPicture')}
                 onClick={() => go(-1)}
               >
                 <Icon name="arrow-right" />
               </button>
-              <button type="button" aria-label={say('nextPicture')} onClick={() => go(1)}>
+              <button type="button" aria-label={t('nextPicture')} onClick={() => go(1)}>
                 <Icon name="arrow-right" />
               </button>
-              <Dialog.Close aria-label={say('close')}>
+              <Dialog.Close aria-label={t('close')}>
                 <Icon name="x" />
               </Dialog.Close>
             </div>
@@ -155,8 +155,8 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
           <Stage {...swipe} onErrorCapture={() => setMissing(index)}>
             {missing === index ? (
               <Missing role="alert">
-                <p>{say('pictureNotLoaded')}</p>
-                {item.picture.alt && <p>{unbroken(say('itShows', { alt: item.picture.alt }))}</p>}
+                <p>{t('pictureNotLoaded')}</p>
+                {item.picture.alt && <p>{unbroken(t('itShows', { alt: item.picture.alt }))}</p>}
               </Missing>
             ) : (
               <Photo key={index} picture={largePicture(item.picture)} />

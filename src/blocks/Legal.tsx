@@ -3,7 +3,7 @@ import type { BlockOf } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { Paragraph } from '../ui/Paragraph.tsx';
@@ -79,11 +79,11 @@ export default function Legal({
   items,
 }: BlockOf<'legal'>) {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const number = (index: number) =>
     numbered !== false && <span className="number">{`${index + 1}. `}</span>;
   const SectionTitle = headline ? 'h3' : 'h2';
-  const contents = headline ? say('contentsOf', { title: headline }) : say('contents');
+  const contents = headline ? t('contentsOf', { title: headline }) : t('contents');
   return (
     <Columns>
       {headline && <h2>{unbroken(headline)}</h2>}

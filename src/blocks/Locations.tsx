@@ -2,7 +2,7 @@ import { OpeningHours } from '../company/OpeningHours.tsx';
 import { placesOf } from '../company/placesOf.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -28,7 +28,7 @@ const Places = styled.ul`
 
 export default function Locations() {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const places = placesOf(site);
   return (
     <Places data-columns={places.length > 1 ? 2 : undefined}>
@@ -37,10 +37,10 @@ export default function Locations() {
           <div>
             <h3>{unbroken(name)}</h3>
             <p>{address.line}</p>
-            {serves && <p>{say('serves', { region: serves })}</p>}
+            {serves && <p>{t('serves', { region: serves })}</p>}
             <div data-contact="">
               <a href={address.directions}>
-                {say('directions')}
+                {t('directions')}
                 <span className="visually-hidden"> {name}</span>
               </a>
             </div>

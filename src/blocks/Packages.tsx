@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { PriceTag } from '../company/PriceTag.tsx';
 import { isPriced } from '../company/priceText.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
@@ -65,7 +65,7 @@ const Priced = styled.div`
 `;
 
 export default function Packages({ currency, items }: BlockOf<'packages'>) {
-  const say = useWords();
+  const t = useTranslator();
   return (
     <Columns data-reveal={stagger.default} data-columns={items.length}>
       {items.map((item, index) => (
@@ -84,7 +84,7 @@ export default function Packages({ currency, items }: BlockOf<'packages'>) {
           <ActionButton href={item.href} look={item.highlight ? 'primary' : 'quiet'}>
             {unbroken(item.ctaText)}
             {/* Buttons may have the same label, so screen readers also get the title of the package. */}
-            <span className="visually-hidden">{` ${say('forPackage', { title: item.title })}`}</span>
+            <span className="visually-hidden">{` ${t('forPackage', { title: item.title })}`}</span>
           </ActionButton>
         </Package>
       ))}

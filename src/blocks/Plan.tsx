@@ -1,6 +1,6 @@
 import type { Plan as Fields } from '../../schema/planGeometry.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { PlanDrawing } from '../ui/PlanDrawing.tsx';
@@ -93,7 +93,7 @@ export default function Plan({ file, ...props }: Props) {
   const { headline, subheadline, layout = 'left', caption, items } = props;
   const { unit, areas = [], runs = [] } = props;
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const length = lengthText(gridStep(props), unit, site);
   const names = Array.from(new Set(runs.map(({ name }) => name)));
   return (
@@ -102,7 +102,7 @@ export default function Plan({ file, ...props }: Props) {
       <Figure>
         <PlanDrawing plan={props} file={file} />
         <figcaption>
-          <p>{unbroken(`${caption} ${say('toScale', { length })}`)}</p>
+          <p>{unbroken(`${caption} ${t('toScale', { length })}`)}</p>
           {names.length > 0 && (
             <ul>
               {names.map((name) => (
@@ -135,8 +135,8 @@ export default function Plan({ file, ...props }: Props) {
 
 /** The names of the areas for screen readers, which do not read the drawing. */
 function AreaNames({ areas }: { areas: NonNullable<Fields['areas']> }) {
-  const say = useWords();
+  const t = useTranslator();
   const names = areas.flatMap(({ name }) => name ?? []);
   if (names.length === 0) return null;
-  return <p className="visually-hidden">{say('inDrawing', { names: names.join(', ') })}</p>;
+  return <p className="visually-hidden">{t('inDrawing', { names: names.join(', ') })}</p>;
 }

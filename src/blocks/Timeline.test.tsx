@@ -2,8 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { timeline } from '../../schema/blocks/timeline.ts';
 import type { BlockOf } from '../../schema/index.ts';
+import { localeOf } from '../../tests/tools/localeOf.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
-import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { scaleOf, spanText, tickText, timeText } from '../ui/timeText.ts';
 
 afterEach(cleanup);
@@ -20,16 +20,16 @@ test.each([
   [14, 'days', 'en-US', 'Day 14'],
   [2.5, 'weeks', 'en-US', 'Week 2.5'],
 ] as const)('%s of the unit %s reads in %s as %s', (at, unit, language, text) => {
-  expect(timeText(at, unit, tongueOf(language)).replace('\u00a0', ' ')).toBe(text);
+  expect(timeText(at, unit, localeOf(language)).replace('\u00a0', ' ')).toBe(text);
 });
 
 test('what takes time has its end too', () => {
   const words = (text: string) => text.replaceAll('\u00a0', ' ');
-  expect(words(spanText({ at: 18, duration: 6.5 }, 'hours', tongueOf('en-US')))).toBe(
+  expect(words(spanText({ at: 18, duration: 6.5 }, 'hours', localeOf('en-US')))).toBe(
     '6 PM to 12:30 AM',
   );
-  expect(words(spanText({ at: 3, duration: 8 }, 'days', tongueOf('en-US')))).toBe('Day 3 to 11');
-  expect(words(spanText({ at: 3 }, 'days', tongueOf('en-US')))).toBe('Day 3');
+  expect(words(spanText({ at: 3, duration: 8 }, 'days', localeOf('en-US')))).toBe('Day 3 to 11');
+  expect(words(spanText({ at: 3 }, 'days', localeOf('en-US')))).toBe('Day 3');
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 ] as const)('the line of %s from %j has a few round times', (unit, times, ticks) => {
   const items = times.map((at) => ({ title: 'It', at }));
   expect(scaleOf({ unit, items })).toEqual({ start: times[0], end: times[1], ticks });
-  expect(tickText(1, ticks[1] ?? 0, 'days', tongueOf('en-US'))).toBe(String(ticks[1]));
+  expect(tickText(1, ticks[1] ?? 0, 'days', localeOf('en-US'))).toBe(String(ticks[1]));
 });
 
 test('a line ends where the last thing ends, whichever begins last', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OpeningHours as Hours } from '../../schema/openingHours.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import { exceptionRows, type HoursRow, weekRows } from './hoursText.ts';
@@ -67,7 +67,7 @@ function Rows({ rows }: { rows: readonly HoursRow[] }) {
 /** The hours of a week and their exceptions. Script adds whether the company is open, and removes past exceptions. */
 export function OpeningHours({ hours }: { hours: Hours }) {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const [now, setNow] = useState<HoursNow>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,7 +97,7 @@ export function OpeningHours({ hours }: { hours: Hours }) {
       <Rows rows={weekRows(hours, site)} />
       {exceptions.length > 0 && (
         <>
-          <Other>{say('otherHours')}</Other>
+          <Other>{t('otherHours')}</Other>
           <Rows rows={exceptions} />
         </>
       )}

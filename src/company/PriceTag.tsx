@@ -1,6 +1,6 @@
 import type { Price } from '../../schema/price.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import { priceText } from './priceText.ts';
@@ -21,14 +21,14 @@ export function PriceTag({
   currency?: string | undefined;
 }) {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const amount = currency && priceText(price, currency, site);
   if (!amount && !price.note) return null;
   return (
     <Tag>
       {/* Browsers and Node can differ in spaces. Then the prerendered text stays. */}
       {amount && <strong suppressHydrationWarning>{amount}</strong>}
-      {amount && price.per && <span>{` ${say('per', { unit: price.per })}`}</span>}
+      {amount && price.per && <span>{` ${t('per', { unit: price.per })}`}</span>}
       {price.note && <p>{unbroken(price.note)}</p>}
     </Tag>
   );

@@ -4,7 +4,7 @@ import { site } from '../../tests/tools/content.ts';
 import { exceptionRows, weekRows } from './hoursText.ts';
 import { hoursNow } from './openState.ts';
 
-const tongue = (language: string) => ({ ...site, language });
+const localeFor = (language: string) => ({ ...site, language });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const hours: OpeningHours = {
   timeZone: 'Europe/London',
@@ -23,7 +23,7 @@ const hours: OpeningHours = {
 };
 
 test('days that follow each other and have the same hours are one row', () => {
-  const rows = weekRows(hours, tongue('en-US'));
+  const rows = weekRows(hours, localeFor('en-US'));
   expect(rows.map((row) => [row.days, plain(row.hours)])).toEqual([
     ['Monday to Tuesday', '9 AM – 12:30 PM, 1:30 PM – 5:30 PM'],
     ['Wednesday', '9 AM – 5 PM'],
@@ -35,21 +35,21 @@ test('days that follow each other and have the same hours are one row', () => {
 });
 
 test('days and times are written in the language of the site', () => {
-  const [row] = weekRows(hours, tongue('de-DE'));
+  const [row] = weekRows(hours, localeFor('de-DE'));
   expect(row?.days).toMatch(/^Montag .* Dienstag$/);
   expect(plain(row?.hours ?? '')).toMatch(/^0?9:00 – 12:30, 13:30 – 17:30$/);
 });
 
 test('exceptions are in the order of their dates, and those that are over can be left out', () => {
-  const rows = exceptionRows(hours, tongue('en-GB'));
+  const rows = exceptionRows(hours, localeFor('en-GB'));
   expect(rows.map((row) => [plain(row.days), row.reason])).toEqual([
     ['24 December to 26 December 2026', 'Christmas'],
     ['31 December 2026', undefined],
     ['30 December 2027 to 2 January 2028', undefined],
   ]);
-  const later = exceptionRows(hours, tongue('en-GB'), dayNumber('2026-12-27'));
+  const later = exceptionRows(hours, localeFor('en-GB'), dayNumber('2026-12-27'));
   expect(later).toEqual(rows.slice(1));
-  expect(exceptionRows(hours, tongue('en-GB'), dayNumber('2026-12-26'))).toEqual(rows);
+  expect(exceptionRows(hours, localeFor('en-GB'), dayNumber('2026-12-26'))).toEqual(rows);
 });
 
 test('exceptions of every year have no year, and are never over', () => {
@@ -61,7 +61,7 @@ test('exceptions of every year have no year, and are never over', () => {
       { date: '12-31', until: '01-01', hours: 'closed' },
     ],
   };
-  const rows = exceptionRows(yearly, tongue('en-GB'), dayNumber('2028-02-01'));
+  const rows = exceptionRows(yearly, localeFor('en-GB'), dayNumber('2028-02-01'));
   expect(rows.map(({ days }) => plain(days))).toEqual(['25 December', '31 December to 1 January']);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['2026-12-05T23:30Z', 'Open now until 12 AM'],
   ['2026-12-06T12:00Z', 'Closed, opens tomorrow at 9 AM'],
 ])('at %s it is said: %s', (now, text) => {
-  expect(plain(hoursNow(hours, Date.parse(now), tongue('en-US')).text)).toBe(text);
+  expect(plain(hoursNow(hours, Date.parse(now), localeFor('en-US')).text)).toBe(text);
 });
 
 test('an opening after more than a week has its date', () => {
@@ -83,11 +83,11 @@ test('an opening after more than a week has its date', () => {
     ...hours,
     exceptions: [{ date: '2026-12-01', until: '2026-12-14', hours: 'closed' }],
   };
-  const { text } = hoursNow(closed, Date.parse('2026-12-01T10:00Z'), tongue('en-US'));
+  const { text } = hoursNow(closed, Date.parse('2026-12-01T10:00Z'), localeFor('en-US'));
   expect(plain(text)).toBe('Closed, opens December 15, 2026 at 9 AM');
 });
 
 test('what is always or never open says so', () => {
   const whole = { timeZone: 'UTC', week: {} };
-  expect(hoursNow(whole, 0, tongue('en-US')).text).toBe('Closed');
+  expect(hoursNow(whole, 0, localeFor('en-US')).text).toBe('Closed');
 });

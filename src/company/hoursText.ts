@@ -10,7 +10,7 @@ import {
   weekdays,
 } from '../../schema/openingHours.ts';
 import { clockText, withoutBreaks } from '../shared/formats.ts';
-import { sayIn, type Tongue } from '../shared/words.ts';
+import { type Locale, translator } from '../shared/words.ts';
 
 const day = minutesOfDay * 60_000;
 
@@ -30,8 +30,8 @@ export function dateText(at: number, language: string, withYear = true): string 
 }
 
 /** The dates of an exception: "24 December to 26 December 2026", and without the year where it is for every year. */
-function datesText(exception: Exception, tongue: Tongue): string {
-  const { language } = tongue;
+function datesText(exception: Exception, locale: Locale): string {
+  const { language } = locale;
   const [days] = occurrences(exception, 2000, 2000);
   if (!days) return '';
   const { from, to } = days;
@@ -39,20 +39,20 @@ function datesText(exception: Exception, tongue: Tongue): string {
   const last = dateText(to, language, hasYear);
   if (from === to) return last;
   const [first, second] = [from, to].map((at) => new Date(at * day).getUTCFullYear());
-  return sayIn(tongue)('range', {
+  return translator(locale)('range', {
     from: dateText(from, language, hasYear && first !== second),
     to: last,
   });
 }
 
-function spansText(spans: readonly Span[], tongue: Tongue): string {
-  const { language } = tongue;
-  const say = sayIn(tongue);
-  if (spans.length === 0) return say('closed');
+function spansText(spans: readonly Span[], locale: Locale): string {
+  const { language } = locale;
+  const t = translator(locale);
+  if (spans.length === 0) return t('closed');
   return spans
     .map(({ opens, closes }) =>
       closes - opens === minutesOfDay
-        ? say('allDay')
+        ? t('allDay')
         : `${clockText(opens, language)}\u00a0– ${clockText(closes, language)}`,
     )
     .join(', ');
@@ -66,19 +66,19 @@ function capital(text: string, language: string): string {
 export type HoursRow = { days: string; hours: string; reason?: string | undefined };
 
 /** The hours of a week. Consecutive days with the same hours share a row. */
-export function weekRows({ week }: OpeningHours, tongue: Tongue): HoursRow[] {
-  const { language } = tongue;
-  const say = sayIn(tongue);
+export function weekRows({ week }: OpeningHours, locale: Locale): HoursRow[] {
+  const { language } = locale;
+  const t = translator(locale);
   const rows: { first: number; last: number; hours: string }[] = [];
   weekdays.forEach((name, place) => {
-    const hours = spansText(readSpans(week[name] ?? 'closed') ?? [], tongue);
+    const hours = spansText(readSpans(week[name] ?? 'closed') ?? [], locale);
     const before = rows.at(-1);
     if (before?.hours === hours) before.last = place;
     else rows.push({ first: place, last: place, hours });
   });
   return rows.map(({ first, last, hours }) => {
     const [from, to] = [weekdayText(first, language), weekdayText(last, language)];
-    const days = first === last ? from : say('range', { from, to });
+    const days = first === last ? from : t('range', { from, to });
     return { days: capital(days, language), hours };
   });
 }
@@ -86,7 +86,7 @@ export function weekRows({ week }: OpeningHours, tongue: Tongue): HoursRow[] {
 /** The exceptions that do not end before the day `today` (dayNumber), by date: those of every year first. */
 export function exceptionRows(
   { exceptions = [] }: OpeningHours,
-  tongue: Tongue,
+  locale: Locale,
   today = Number.NEGATIVE_INFINITY,
 ): HoursRow[] {
   return [...exceptions]
@@ -95,8 +95,8 @@ export function exceptionRows(
       (exception) => isYearly(exception) || dayNumber(exception.until ?? exception.date) >= today,
     )
     .map((exception) => ({
-      days: datesText(exception, tongue),
-      hours: spansText(readSpans(exception.hours) ?? [], tongue),
+      days: datesText(exception, locale),
+      hours: spansText(readSpans(exception.hours) ?? [], locale),
       reason: exception.reason,
     }));
 }

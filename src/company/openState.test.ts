@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type OpeningHours, weekdays } from '../../schema/openingHours.ts';
+import { localeOf } from '../../tests/tools/localeOf.ts';
 import { randomBelow } from '../../tests/tools/random.ts';
-import { tongueOf } from '../../tests/tools/tongueOf.ts';
 import { isFullRun, seed } from '../../tests/tools/walk.ts';
 import { hoursNow, openState } from './openState.ts';
 
@@ -263,7 +263,7 @@ test.each([
   ['2026-11-23T10:00Z', 'Closed, opens November 30, 2026 at 9 AM'],
   ['2026-11-16T18:00Z', 'Closed, opens November 30, 2026 at 9 AM'],
 ])('at %s visitors read "%s"', (now, text) => {
-  const shown = hoursNow(weekly, Date.parse(now), tongueOf('en-US')).text;
+  const shown = hoursNow(weekly, Date.parse(now), localeOf('en-US')).text;
   expect(shown.replace(/\s/g, ' ')).toBe(text);
 });
 
@@ -274,7 +274,7 @@ test('a company is closed on a date of every year, and opens after it', () => {
     exceptions: [{ date: '12-25', until: '12-26', hours: 'closed' }],
   };
   const said = (now: string) =>
-    hoursNow(yearly, Date.parse(now), tongueOf('en-US')).text.replace(/\s/g, ' ');
+    hoursNow(yearly, Date.parse(now), localeOf('en-US')).text.replace(/\s/g, ' ');
   for (const year of [2026, 2027]) {
     expect(said(`${year}-12-24T22:59Z`)).toBe('Open now until 12 AM');
     expect(said(`${year}-12-24T23:00Z`)).toMatch(/^Closed, opens \w+day at 7 AM$/);

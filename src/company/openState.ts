@@ -1,6 +1,6 @@
 import { minutesOfDay, type OpeningHours, spansOn, weekdayOf } from '../../schema/openingHours.ts';
 import { clockText } from '../shared/formats.ts';
-import { sayIn, type Tongue } from '../shared/words.ts';
+import { type Locale, translator } from '../shared/words.ts';
 import { dateText, weekdayText } from './hoursText.ts';
 
 const minute = 60_000;
@@ -68,23 +68,23 @@ export function openState(hours: OpeningHours, now: number): OpenState {
 }
 
 /** The state at `now` as text: "Open now until 5 PM", "Closed, opens Monday at 8 AM". Times are in the company's time zone. */
-export function hoursNow(hours: OpeningHours, now: number, tongue: Tongue): HoursNow {
-  const { language } = tongue;
-  const say = sayIn(tongue);
+export function hoursNow(hours: OpeningHours, now: number, locale: Locale): HoursNow {
+  const { language } = locale;
+  const t = translator(locale);
   const { isOpen, local, changes } = openState(hours, now);
   const today = Math.floor(local / minutesOfDay);
   const as = (text: string) => ({ isOpen, text, today });
-  if (changes === undefined) return as(say(isOpen ? 'openAlways' : 'closed'));
+  if (changes === undefined) return as(t(isOpen ? 'openAlways' : 'closed'));
   const day = Math.floor(changes / minutesOfDay);
   const time = clockText(changes - day * minutesOfDay, language);
   const weekday = weekdayText(weekdayOf(day), language);
   if (isOpen) {
     // A closing time within 24 hours needs no day, even after midnight: visitors take it for the end of this evening.
     const isSoon = changes - local < minutesOfDay;
-    return as(isSoon ? say('openUntil', { time }) : say('openUntilDay', { day: weekday, time }));
+    return as(isSoon ? t('openUntil', { time }) : t('openUntilDay', { day: weekday, time }));
   }
   const away = day - today;
-  if (away === 0) return as(say('opensToday', { time }));
-  if (away === 1) return as(say('opensTomorrow', { time }));
-  return as(say('opensOn', { day: away < 7 ? weekday : dateText(day, language), time }));
+  if (away === 0) return as(t('opensToday', { time }));
+  if (away === 1) return as(t('opensTomorrow', { time }));
+  return as(t('opensOn', { day: away < 7 ? weekday : dateText(day, language), time }));
 }

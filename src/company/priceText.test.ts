@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tongueOf } from '../../tests/tools/tongueOf.ts';
+import { localeOf } from '../../tests/tools/localeOf.ts';
 import { isPriced, priceText } from './priceText.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   [{ from: 12.5, to: 20 }, '£12.50 – £20.00'],
   [{ note: 'on request' }, undefined],
 ])('%j is shown as %s', (price, text) => {
-  expect(priceText(price, 'GBP', tongueOf('en-GB'))?.replace(/\s/g, ' ')).toBe(text);
+  expect(priceText(price, 'GBP', localeOf('en-GB'))?.replace(/\s/g, ' ')).toBe(text);
 });
 
 test.each([

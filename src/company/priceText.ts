@@ -1,5 +1,5 @@
 import type { Price } from '../../schema/price.ts';
-import { sayIn, type Tongue } from '../shared/words.ts';
+import { type Locale, translator } from '../shared/words.ts';
 
 /**
  * A price in the language of the page: "£95", "from £180", "£180 – £420". Whole amounts have no decimals. Undefined for an
@@ -8,11 +8,11 @@ import { sayIn, type Tongue } from '../shared/words.ts';
 export function priceText(
   { price, from = price, to = price }: Price,
   currency: string,
-  tongue: Tongue,
+  locale: Locale,
 ): string | undefined {
-  const say = sayIn(tongue);
+  const t = translator(locale);
   const amounts = [from, to].filter((amount) => amount !== undefined);
-  const format = new Intl.NumberFormat(tongue.language, {
+  const format = new Intl.NumberFormat(locale.language, {
     style: 'currency',
     currency,
     ...(amounts.every(Number.isInteger) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
@@ -20,8 +20,8 @@ export function priceText(
   if (from !== undefined && to !== undefined) {
     return from === to ? format.format(from) : format.formatRange(from, to);
   }
-  if (from !== undefined) return say('priceFrom', { price: format.format(from) });
-  return to === undefined ? undefined : say('priceTo', { price: format.format(to) });
+  if (from !== undefined) return t('priceFrom', { price: format.format(from) });
+  return to === undefined ? undefined : t('priceTo', { price: format.format(to) });
 }
 
 /** Whether an entry has a price or a note on it. */

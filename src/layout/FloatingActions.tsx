@@ -1,6 +1,6 @@
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { from, highWindow, lowWindow, upTo } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
@@ -65,17 +65,17 @@ const Room = styled.div`
  */
 export function FloatingActions({ page }: { page: Page }) {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   if (!page.floatingActions && sectionsOf(page.blocks).length > 0) return null;
   const action = headerAction(site, page.header);
-  const { ctaText, callText } = page.floatingActions ?? { ...action, callText: say('callNow') };
+  const { ctaText, callText } = page.floatingActions ?? { ...action, callText: t('callNow') };
   const phone = page.blocks.flatMap((block) => ('phone' in block ? (block.phone ?? []) : []))[0];
   const href = page.floatingActions ? '#lead-form' : action.href;
   return (
     <>
       <Room />
       <Root
-        aria-label={say('quickContact')}
+        aria-label={t('quickContact')}
         data-floating-actions={page.floatingActions ? '' : 'narrow'}
       >
         <Call href={`tel:${phone ?? site.header.phone}`} look="quiet">

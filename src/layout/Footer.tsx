@@ -1,7 +1,7 @@
 import { lazy, memo } from 'react';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -59,7 +59,7 @@ const FooterFacts = lazy(() => import('./FooterFacts.tsx'));
 
 export const Footer = memo(function Footer() {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const { footer } = site;
   const phone = site.phones[footer.phone] ?? '';
   const email = site.emails[footer.email] ?? '';
@@ -84,7 +84,7 @@ export const Footer = memo(function Footer() {
             </nav>
           ))}
           <Contact>
-            <FooterTitle>{say('contact')}</FooterTitle>
+            <FooterTitle>{t('contact')}</FooterTitle>
             <ul>
               <li>
                 <FooterLink {...linkProps(site, `tel:${footer.phone}`)}>{phone}</FooterLink>

@@ -3,7 +3,7 @@ import { placesOf } from '../company/placesOf.ts';
 import { profileName } from '../company/profileName.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -40,7 +40,7 @@ const Legal = styled(Wrap)`
 /** The optional facts of site.json about the company: opening hours, locations, profiles, and its registration. */
 export default function FooterFacts() {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const { hours, locations, profiles, legalName, founded, taxId, licences = [] } = site;
   // Where some locations have their own hours, the company's hours are those of the others.
   const others = locations?.filter((location) => !location.hours).map(({ name }) => name) ?? [];
@@ -49,8 +49,8 @@ export default function FooterFacts() {
     (new Intl.ListFormat(site.language).format(others) || site.company);
   const legal = [
     legalName && unbroken(legalName),
-    founded && say('founded', { year: founded }),
-    taxId && say('taxId', { number: taxId }),
+    founded && t('founded', { year: founded }),
+    taxId && t('taxId', { number: taxId }),
   ].filter((fact) => fact !== undefined);
   return (
     <div data-facts="">
@@ -58,14 +58,14 @@ export default function FooterFacts() {
         <Columns>
           {hours && (
             <section data-hours="">
-              <FooterTitle>{say('openingHours')}</FooterTitle>
+              <FooterTitle>{t('openingHours')}</FooterTitle>
               {whose && <h3 suppressHydrationWarning>{unbroken(whose)}</h3>}
               <OpeningHours hours={hours} />
             </section>
           )}
           {locations && (
             <section data-places="">
-              <FooterTitle>{say('locations')}</FooterTitle>
+              <FooterTitle>{t('locations')}</FooterTitle>
               <Places>
                 {placesOf(site).map(({ name, address, phone }) => (
                   <li key={name}>
@@ -73,7 +73,7 @@ export default function FooterFacts() {
                     <p>{address.line}</p>
                     <div>
                       <FooterLink href={address.directions}>
-                        {say('directions')}
+                        {t('directions')}
                         <span className="visually-hidden"> {name}</span>
                       </FooterLink>
                       <FooterLink {...linkProps(site, `tel:${phone}`)}>
@@ -87,7 +87,7 @@ export default function FooterFacts() {
           )}
           {profiles && (
             <section>
-              <FooterTitle>{say('profiles')}</FooterTitle>
+              <FooterTitle>{t('profiles')}</FooterTitle>
               <ul>
                 {profiles.map((address) => (
                   <li key={address}>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Page, Site } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { servicesOf, useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { from, narrowHeader, wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
@@ -108,7 +108,7 @@ type Props = { current: string | undefined; action: Page['header'] };
 /** The header of every page. */
 export const Header = memo(function Header({ current, action: own }: Props) {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const { header } = site;
   const phone = site.phones[header.phone] ?? '';
   const action = headerAction(site, own);
@@ -116,7 +116,7 @@ export const Header = memo(function Header({ current, action: own }: Props) {
     <Root>
       <Bar>
         <Logo />
-        <Nav aria-label={say('main')}>
+        <Nav aria-label={t('main')}>
           <ul>
             <li>
               <ServicesMenu current={current} />
@@ -133,7 +133,7 @@ export const Header = memo(function Header({ current, action: own }: Props) {
             ))}
           </ul>
         </Nav>
-        <Phone {...linkProps(site, `tel:${header.phone}`)} aria-label={say('call', { phone })}>
+        <Phone {...linkProps(site, `tel:${header.phone}`)} aria-label={t('call', { phone })}>
           <Icon name="phone" />
           <span>{phone}</span>
         </Phone>

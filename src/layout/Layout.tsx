@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
@@ -35,7 +35,7 @@ export function Layout({ page, strip, children }: Props) {
   return (
     <>
       <SkipLink href="#main" className="visually-hidden">
-        {useWords()('skipToContent')}
+        {useTranslator()('skipToContent')}
       </SkipLink>
       {strip}
       <Suspense>

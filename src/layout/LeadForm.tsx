@@ -3,7 +3,7 @@ import type { Page } from '../../schema/index.ts';
 import { later } from '../shared/later.ts';
 import { useSite } from '../shared/site.ts';
 import { useHistoryDialog } from '../shared/useHistoryDialog.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { readStartData } from '../start/startData.ts';
 import { showWaiting, waitingDialog } from '../start/waiting.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
@@ -40,7 +40,7 @@ const Waiting = styled.dialog`
  */
 export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const { leadForm } = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const opener = useRef<HTMLElement>(undefined);
   const [wasOpened, setOpened] = useState(false);
   const { isOpen, loaded, open, close } = useHistoryDialog({
@@ -73,9 +73,9 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
         }}
       >
         <h2>{title}</h2>
-        <p>{say('formIsComing')}</p>
+        <p>{t('formIsComing')}</p>
         <form method="dialog">
-          <button type="submit">{say('close')}</button>
+          <button type="submit">{t('close')}</button>
         </form>
       </Waiting>
       {LeadFormDialog && (

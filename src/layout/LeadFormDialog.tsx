@@ -3,7 +3,7 @@ import type { Page } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { returnFocus } from '../shared/useHistoryDialog.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { waitingDialog } from '../start/waiting.ts';
 import { styled } from '../styles/styled.ts';
 import { highWindow } from '../theme/breakpoints.ts';
@@ -124,7 +124,7 @@ type Props = {
  */
 export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Props) {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const { leadForm } = site;
   const phone = site.phones[leadForm.phone] ?? '';
   const titleId = useId();
@@ -166,7 +166,7 @@ export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Prop
     >
       <Head>
         <Title id={titleId}>{dialog?.title ?? leadForm.dialogTitle}</Title>
-        <Close type="button" aria-label={say('close')} onClick={onClose}>
+        <Close type="button" aria-label={t('close')} onClick={onClose}>
           <Icon name="x" />
         </Close>
       </Head>
@@ -179,8 +179,8 @@ export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Prop
         />
       </Body>
       <Foot>
-        {say('ratherTalk')}
-        <a {...linkProps(site, `tel:${leadForm.phone}`)}>{say('call', { phone })}</a>
+        {t('ratherTalk')}
+        <a {...linkProps(site, `tel:${leadForm.phone}`)}>{t('call', { phone })}</a>
       </Foot>
     </Root>
   );

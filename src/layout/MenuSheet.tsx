@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { linkProps } from '../shared/href.ts';
 import { useLocation, useNavigate } from '../shared/router.ts';
 import { servicesOf, useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
@@ -100,7 +100,7 @@ type Props = { current: string | undefined; action: { ctaText: string; href: str
 /** The menu of narrow windows: a sheet over the page with an expandable list of services. */
 export function MenuSheet({ current, action }: Props) {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const { services, links, phone } = site.header;
   const isService = servicesOf(site).some(({ href }) => href === current);
   const currentPage = (href: string) => (href === current ? 'page' : undefined);
@@ -110,9 +110,9 @@ export function MenuSheet({ current, action }: Props) {
       <Toggle>
         <Icon name="menu" className="open" />
         <Icon name="x" className="close" />
-        <span className="visually-hidden">{say('menu')}</span>
+        <span className="visually-hidden">{t('menu')}</span>
       </Toggle>
-      <Sheet aria-label={say('menu')}>
+      <Sheet aria-label={t('menu')}>
         <Services>
           <summary aria-current={isService || undefined}>
             {services.title}

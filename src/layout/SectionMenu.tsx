@@ -1,7 +1,7 @@
 import type { Block, Page } from '../../schema/index.ts';
 import { scrollSpy } from '../shared/scrollSpy.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { from, highWindow } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
@@ -91,11 +91,11 @@ export function sectionsOf(blocks: readonly Block[]): Block[] {
 /** The menu of the page's sections, sticky under the header, with the button for which a narrow header has no room. */
 export function SectionMenu({ page, blocks }: { page: Page; blocks: readonly Block[] }) {
   const action = headerAction(useSite(), page.header);
-  const say = useWords();
+  const t = useTranslator();
   const named = sectionsOf(blocks);
   if (named.length === 0) return null;
   return (
-    <Root ref={scrollSpy} aria-label={say('onThisPage')} data-section-menu="">
+    <Root ref={scrollSpy} aria-label={t('onThisPage')} data-section-menu="">
       <Row>
         <List>
           {named.map(({ id, menuName }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import {
@@ -39,7 +39,7 @@ const Group = styled.fieldset`
 
 /** The choice of the theme: light, dark or that of the system. The browser keeps it. */
 export function ThemeChoice() {
-  const say = useWords();
+  const t = useTranslator();
   const [preference, setPreference] = useState<ThemePreference>('system');
   // The prerendered page does not know the visitor's choice. The early script has set it on the root element.
   useEffect(() => setPreference(readThemePreference()), []);
@@ -49,7 +49,7 @@ export function ThemeChoice() {
   };
   return (
     <Group data-needs-script="">
-      <legend>{say('theme')}</legend>
+      <legend>{t('theme')}</legend>
       {themePreferences.map((value) => (
         <label key={value}>
           <input
@@ -59,7 +59,7 @@ export function ThemeChoice() {
             checked={value === preference}
             onChange={() => choose(value)}
           />
-          {say(value)}
+          {t(value)}
         </label>
       ))}
     </Group>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Toast, toasts } from '../shared/toast.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -41,7 +41,7 @@ const show = (message: HTMLElement | null) => message?.showPopover?.();
  * offline and screen readers watch it.
  */
 export function Toasts() {
-  const say = useWords();
+  const t = useTranslator();
   // Two toasts with the same message are two elements, so that the second is read out too.
   const [shown, setShown] = useState<Toast & { id: number }>();
   useEffect(
@@ -54,7 +54,7 @@ export function Toasts() {
     return () => clearTimeout(timer);
   }, [shown]);
   return (
-    <Status role="status" aria-label={say('notifications')}>
+    <Status role="status" aria-label={t('notifications')}>
       {shown && (
         <p key={shown.id} ref={show} popover="manual">
           <Icon name={shown.kind === 'success' ? 'check' : 'x'} />

@@ -4,7 +4,7 @@ import { hero } from '../../schema/blocks/hero.ts';
 import { plan } from '../../schema/blocks/plan.ts';
 import { type Page, pageSchema } from '../../schema/index.ts';
 import { fieldsIn } from '../../schema/kinds.ts';
-import { tongueOf } from '../../tests/tools/tongueOf.ts';
+import { localeOf } from '../../tests/tools/localeOf.ts';
 import { interfaceIcons } from './icons.ts';
 import { withFiles } from './pageFiles.tsx';
 
@@ -22,7 +22,7 @@ const page: Page = {
 
 function built(from: Page) {
   const files: Record<string, string> = {};
-  const result = withFiles(from, tongueOf('en'), (name, svg) => {
+  const result = withFiles(from, localeOf('en'), (name, svg) => {
     files[name] = svg;
     return `/${name}.svg`;
   });

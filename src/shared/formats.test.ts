@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tongueOf } from '../../tests/tools/tongueOf.ts';
+import { localeOf } from '../../tests/tools/localeOf.ts';
 import { feetAndInches } from './formats.ts';
 
 test.each([
@@ -12,9 +12,9 @@ test.each([
   [15_000, '1250 ft'],
   [0, '0 in'],
 ])('%d inches are written "%s", on one line', (inches, text) => {
-  expect(feetAndInches(inches, tongueOf('en-US'))).toBe(text.replaceAll(' ', '\u00a0'));
+  expect(feetAndInches(inches, localeOf('en-US'))).toBe(text.replaceAll(' ', '\u00a0'));
 });
 
 test('inches have the words and the digits of the language', () => {
-  expect(feetAndInches(66.5, tongueOf('de'))).toBe('5\u00a0Fuß\u00a06,5\u00a0Zoll');
+  expect(feetAndInches(66.5, localeOf('de'))).toBe('5\u00a0Fuß\u00a06,5\u00a0Zoll');
 });

@@ -1,4 +1,4 @@
-import { sayIn, type Tongue } from './words.ts';
+import { type Locale, translator } from './words.ts';
 
 /** Replaces spaces by ones that do not wrap. Browsers and Node differ in the narrow space before "PM". */
 export function withoutBreaks(text: string): string {
@@ -12,15 +12,15 @@ export function numberText(value: number, language: string): string {
 }
 
 /** A length in inches as text that does not wrap: "17 ft", "10 ft 6 in", "9 in". Inches are rounded to hundredths. */
-export function feetAndInches(inches: number, tongue: Tongue): string {
-  const say = sayIn(tongue);
+export function feetAndInches(inches: number, locale: Locale): string {
+  const t = translator(locale);
   const hundredths = Math.round(inches * 100);
   const feet = Math.floor(hundredths / 1200);
   const rest = (hundredths % 1200) / 100;
-  const number = (value: number) => numberText(value, tongue.language);
+  const number = (value: number) => numberText(value, locale.language);
   return [
-    ...(feet ? [say('feet', { number: number(feet) })] : []),
-    ...(rest || !feet ? [say('inches', { number: number(rest) })] : []),
+    ...(feet ? [t('feet', { number: number(feet) })] : []),
+    ...(rest || !feet ? [t('inches', { number: number(rest) })] : []),
   ].join('\u00a0');
 }
 

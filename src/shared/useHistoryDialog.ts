@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Later } from './later.ts';
 import { useLocation, useNavigate } from './router.ts';
 import { showToast } from './toast.ts';
-import { useWords } from './words.ts';
+import { useTranslator } from './words.ts';
 
 type Options<Code> = {
   /** The dialog in the state of its history entry (EntryState): true for the form. Undefined while the name is not known. */
@@ -24,7 +24,7 @@ export function useHistoryDialog<Code>({
   showLoading,
   fallbackAddress,
 }: Options<Code>) {
-  const say = useWords();
+  const t = useTranslator();
   const { search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const [loaded, setLoaded] = useState(code.get());
@@ -68,7 +68,7 @@ export function useHistoryDialog<Code>({
       window.location.replace(address);
       return;
     }
-    showToast('error', say('notLoaded'));
+    showToast('error', t('notLoaded'));
     close();
   });
   useEffect(() => {

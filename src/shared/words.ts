@@ -3,22 +3,22 @@ import { useSite, type VisitorSite } from './site.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Returns one of the code's texts, with values in its placeholders. */
-export type Say = <Name extends WordName>(
+/** Returns a UI string with its placeholders filled in. */
+export type Translate = <Name extends WordName>(
   name: Name,
   ...values: [PlacesOf<Name>] extends [never]
     ? []
     : [Readonly<Record<PlacesOf<Name>, string | number>>]
 ) => string;
 
-/** The parts of a site that are needed to write texts and numbers in its language. */
-export type Tongue = Pick<VisitorSite, 'language' | 'words'>;
+/** A site's language and UI strings: what formatting texts and numbers needs. */
+export type Locale = Pick<VisitorSite, 'language' | 'words'>;
 
 /**
- * Returns the function that looks up the words of a site. A word that the site lacks is its English name with the values, as in
- * "opens today 9 AM": a missing text must not take the page with it.
+ * Returns a function that looks up the UI strings of a locale. A missing string falls back to its name and values, as in
+ * "opens today 9 AM", so that it cannot break the page.
  */
-export function sayIn({ words }: Pick<Tongue, 'words'>): Say {
+export function translator({ words }: Pick<Locale, 'words'>): Translate {
   return (name: WordName, values: Values = {}) =>
     words[name]?.replace(/\[(\w+)\]/g, (place, value) => `${values[value] ?? place}`) ??
     [name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), ...Object.values(values)].join(
@@ -26,7 +26,7 @@ export function sayIn({ words }: Pick<Tongue, 'words'>): Say {
     );
 }
 
-/** Like sayIn, for the site of the page, in a component. */
-export function useWords(): Say {
-  return sayIn(useSite());
+/** The translator of the current site. */
+export function useTranslator(): Translate {
+  return translator(useSite());
 }

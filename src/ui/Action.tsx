@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { upTo } from '../theme/breakpoints.ts';
 import { Icon } from './Icon.tsx';
@@ -86,11 +86,11 @@ type LinkProps = {
 
 /** A text link, with an arrow unless `hasArrow` is false. */
 export function ActionLink({ href, children, about, hasArrow = true }: LinkProps) {
-  const say = useWords();
+  const t = useTranslator();
   return (
     <TextLink {...linkProps(useSite(), href)}>
       {unbroken(children)}
-      {about && <span className="visually-hidden">{` ${say('about', { title: about })}`}</span>}
+      {about && <span className="visually-hidden">{` ${t('about', { title: about })}`}</span>}
       {hasArrow && <Icon name="arrow-right" />}
     </TextLink>
   );
@@ -99,10 +99,10 @@ export function ActionLink({ href, children, about, hasArrow = true }: LinkProps
 /** "Call (919) 555-0100" as a quiet button, for the name of a number in site.json. */
 export function CallButton({ phone }: { phone: string }) {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   return (
     <ActionButton href={`tel:${phone}`} look="quiet">
-      {say('call', { phone: site.phones[phone] ?? '' })}
+      {t('call', { phone: site.phones[phone] ?? '' })}
     </ActionButton>
   );
 }

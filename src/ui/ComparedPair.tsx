@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Picture as PictureField } from '../../schema/index.ts';
 import { pairFrom, pairRatios } from '../blocks/BeforeAfter.layout.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { compareByHandle } from './compareByHandle.ts';
@@ -120,9 +120,9 @@ type Props = {
  * script and in print both are shown whole. Its parent must be a grid that ends with the two titles.
  */
 export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle }: Props) {
-  const say = useWords();
+  const t = useTranslator();
   // compareByHandle fills in the percentage.
-  const share = say('share', { percent: '[percent]', title: beforeTitle });
+  const share = t('share', { percent: '[percent]', title: beforeTitle });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current) compareByHandle(root.current, share);
@@ -136,7 +136,7 @@ export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle 
           type="range"
           step="any"
           defaultValue={50}
-          aria-label={say('compare', { before: beforeTitle, after: afterTitle })}
+          aria-label={t('compare', { before: beforeTitle, after: afterTitle })}
           aria-valuetext={share.replace('[percent]', '50')}
         />
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { showToast } from '../shared/toast.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from './Icon.tsx';
 import { iconButton } from './iconButton.ts';
@@ -16,17 +16,17 @@ const Button = styled.button`
 
 /** A button that copies a phone number or an e-mail address. A toast tells whether it was copied. */
 export function CopyButton({ text }: { text: string }) {
-  const say = useWords();
+  const t = useTranslator();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast('success', say('copied', { text }));
+      showToast('success', t('copied', { text }));
     } catch {
-      showToast('error', say('notCopied', { text }));
+      showToast('error', t('notCopied', { text }));
     }
   };
   return (
-    <Button type="button" onClick={copy} aria-label={say('copy', { text })} data-needs-script="">
+    <Button type="button" onClick={copy} aria-label={t('copy', { text })} data-needs-script="">
       <Icon name="copy" />
     </Button>
   );

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { frameLimits } from '../shared/frameLimits.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { highWindow } from '../theme/breakpoints.ts';
 import { CallButton } from './Action.tsx';
@@ -98,7 +98,7 @@ function Form({
   onGone,
 }: Props & { onGone: () => void }) {
   const site = useSite();
-  const say = useWords();
+  const t = useTranslator();
   const { leadForm } = site;
   const form = useForm(leadForm.src);
   const { isThere, isUsed } = form;
@@ -116,7 +116,7 @@ function Form({
   return (
     <>
       <Place>
-        {form.isLoading && <p>{say('formIsComing')}</p>}
+        {form.isLoading && <p>{t('formIsComing')}</p>}
         <Frame
           ref={form.ref}
           src={leadForm.src}
@@ -127,7 +127,7 @@ function Form({
         />
       </Place>
       <OtherWay role="status" data-late={form.isLate || undefined}>
-        <p>{say('noForm')}</p>
+        <p>{t('noForm')}</p>
         <CallButton phone={phone ?? leadForm.phone} />
         <a {...linkProps(site, `mailto:${leadForm.email}`)}>{site.emails[leadForm.email]}</a>
       </OtherWay>

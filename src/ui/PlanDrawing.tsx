@@ -73,7 +73,7 @@ export function PlanDrawing({ plan, file }: { plan: Plan; file: string | undefin
         </svg>
         <svg className="over" aria-hidden="true">
           <g className="labels">
-            {isFile ? <use href={`${file}#labels`} /> : <PlanLabels plan={plan} tongue={site} />}
+            {isFile ? <use href={`${file}#labels`} /> : <PlanLabels plan={plan} locale={site} />}
           </g>
           {isFile ? <use href={`${file}#numbers`} /> : <PlanNumbers plan={plan} />}
         </svg>

@@ -1,14 +1,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Plan } from '../../schema/planGeometry.ts';
-import { tongueOf } from '../../tests/tools/tongueOf.ts';
+import { localeOf } from '../../tests/tools/localeOf.ts';
 import { interfaceIconNames, isInterfaceIcon } from './interfaceIcons.ts';
 import { PlanNumbers, PlanShapes } from './PlanShapes.tsx';
 import { labelsOf } from './planLabels.ts';
 
 afterEach(cleanup);
 
-const tongue = tongueOf('en-US');
+const locale = localeOf('en-US');
 const room: Plan = {
   ...{ type: 'plan', headline: 'A room', caption: '', unit: 'ft', width: 100, height: 40 },
   items: [],
@@ -72,7 +72,7 @@ test('of several devices each but the one under the number is a dot', () => {
 test('the name of a thing is in its middle, and that of a room at its left', () => {
   const area = { name: 'Desk', x: 10, y: 5, width: 60, height: 30 };
   const anchor = (look?: 'solid') =>
-    labelsOf({ ...room, areas: [look ? { ...area, look } : area] }, tongue).names[0]?.anchor;
+    labelsOf({ ...room, areas: [look ? { ...area, look } : area] }, locale).names[0]?.anchor;
   expect(anchor('solid')).toBe('middle');
   expect(anchor()).toBe(undefined);
 });

@@ -6,7 +6,7 @@ import {
   type PlanItem,
   type Point,
 } from '../../schema/planGeometry.ts';
-import type { Tongue } from '../shared/words.ts';
+import type { Locale } from '../shared/words.ts';
 import { labelsOf } from './planLabels.ts';
 import { coverPath, dotsPath, gridPath, linePath, partsPath, percent, round } from './planPaths.ts';
 import { gridStep } from './planText.ts';
@@ -121,8 +121,8 @@ function at(plan: Plan, { x, y }: Point): { x: string; y: string } {
 }
 
 /** The dimensions with their lengths, and the names of the areas. */
-export function PlanLabels({ plan, tongue }: { plan: Plan; tongue: Tongue }) {
-  const { lengths, names } = labelsOf(plan, tongue);
+export function PlanLabels({ plan, locale }: { plan: Plan; locale: Locale }) {
+  const { lengths, names } = labelsOf(plan, locale);
   return (
     <>
       {plan.dimensions?.map((dimension, index) => {
@@ -170,14 +170,14 @@ export function PlanNumbers({ plan }: { plan: Plan }) {
 }
 
 /** All parts of a plan with ids, for the file whose parts PlanDrawing.tsx shows with `use`. */
-export function PlanParts({ plan, tongue }: { plan: Plan; tongue: Tongue }) {
+export function PlanParts({ plan, locale }: { plan: Plan; locale: Locale }) {
   return (
     <>
       <g id="shapes">
         <PlanShapes plan={plan} />
       </g>
       <g id="labels">
-        <PlanLabels plan={plan} tongue={tongue} />
+        <PlanLabels plan={plan} locale={locale} />
       </g>
       <g id="numbers">
         <PlanNumbers plan={plan} />

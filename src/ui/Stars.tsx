@@ -1,4 +1,4 @@
-import { useWords } from '../shared/words.ts';
+import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 
 const Row = styled.p`
@@ -16,7 +16,7 @@ const outline =
 export function Stars({ rating }: { rating: number }) {
   return (
     <Row>
-      <span className="visually-hidden">{useWords()('stars', { number: rating })}</span>
+      <span className="visually-hidden">{useTranslator()('stars', { number: rating })}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <svg
           key={star}

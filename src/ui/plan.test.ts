@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../schema/blocks/plan.ts';
 import type { Plan } from '../../schema/planGeometry.ts';
-import { tongueOf } from '../../tests/tools/tongueOf.ts';
+import { localeOf } from '../../tests/tools/localeOf.ts';
 import { labelsOf } from './planLabels.ts';
 import { coverPath } from './planPaths.ts';
 import { lengthText } from './planText.ts';
 
-const tongue = tongueOf('en-US');
+const locale = localeOf('en-US');
 const example: Plan = plan.schema.parse(plan.example);
 
 test('a cone of more than half a circle takes the long way round', () => {
@@ -23,7 +23,7 @@ test.each([
   [2.3, '4 in'],
   [4.999, '5 ft'],
 ])('%d feet are given to the nearest inch: %s', (feet, inches) => {
-  expect(lengthText(feet, 'ft', tongue).replaceAll('\u00a0', ' ')).toContain(inches);
+  expect(lengthText(feet, 'ft', locale).replaceAll('\u00a0', ' ')).toContain(inches);
 });
 
 const hall: Plan = {
@@ -38,9 +38,9 @@ const hall: Plan = {
 
 test('a name is at the top of its area, or at the bottom where a mark is at the top', () => {
   const [area] = hall.areas ?? [];
-  expect(labelsOf(hall, tongue).names).toMatchObject([{ text: 'Hall', y: 2 }]);
+  expect(labelsOf(hall, locale).names).toMatchObject([{ text: 'Hall', y: 2 }]);
   const marked = { ...hall, items: [{ title: 'Lamp', x: 6, y: 5 }] };
-  expect(labelsOf(marked, tongue).names).toMatchObject([{ text: 'Hall', y: 38 }]);
+  expect(labelsOf(marked, locale).names).toMatchObject([{ text: 'Hall', y: 38 }]);
   const crossed = {
     ...marked,
     runs: [
@@ -53,10 +53,10 @@ test('a name is at the top of its area, or at the bottom where a mark is at the 
       },
     ],
   };
-  expect(labelsOf(crossed, tongue).names).toEqual([]);
+  expect(labelsOf(crossed, locale).names).toEqual([]);
   const beside = { x: 5, y: 2, width: 20, height: 36 };
   const divided = { ...hall, areas: area && [area, beside] };
-  expect(labelsOf(divided, tongue).names).toEqual([]);
+  expect(labelsOf(divided, locale).names).toEqual([]);
 });
 
 test('a name is omitted where it has no room in its area', () => {
@@ -64,13 +64,13 @@ test('a name is omitted where it has no room in its area', () => {
     ...hall,
     areas: [{ name: 'Reception and waiting', x: 10, y: 5, width, height: 30 }],
   });
-  expect(labelsOf(named(8), tongue).names).toEqual([]);
-  expect(labelsOf(named(80), tongue).names).toHaveLength(1);
+  expect(labelsOf(named(8), locale).names).toEqual([]);
+  expect(labelsOf(named(80), locale).names).toHaveLength(1);
 });
 
 test('of two dimensions in one place one has its length', () => {
   const dimension = { from: { x: 20, y: 20 }, to: { x: 80, y: 20 } };
   const plan = { ...hall, dimensions: [dimension, dimension] };
-  const [first, second] = labelsOf(plan, tongue).lengths;
-  expect([first?.text, second]).toEqual([lengthText(60, plan.unit, tongue), undefined]);
+  const [first, second] = labelsOf(plan, locale).lengths;
+  expect([first?.text, second]).toEqual([lengthText(60, plan.unit, locale), undefined]);
 });

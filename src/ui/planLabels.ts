@@ -6,7 +6,7 @@ import {
   type Plan,
   type Point,
 } from '../../schema/planGeometry.ts';
-import type { Tongue } from '../shared/words.ts';
+import type { Locale } from '../shared/words.ts';
 import { lengthText } from './planText.ts';
 
 /** A text in a drawing. x and y are in the unit of the plan; dx and dy are an offset in pixels. */
@@ -24,7 +24,7 @@ type Box = Point & { width: number; height: number };
  */
 export function labelsOf(
   plan: Plan,
-  tongue: Tongue,
+  locale: Locale,
 ): { lengths: (Label | undefined)[]; names: Label[] } {
   const { areas = [], dimensions = [] } = plan;
   const pixel = plan.width / Math.min(labeledWidth, fullWidth(plan));
@@ -45,7 +45,7 @@ export function labelsOf(
 
   const lengths = dimensions.map(({ from, to }) => {
     const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
-    const text = lengthText(Math.hypot(width, height), plan.unit, tongue);
+    const text = lengthText(Math.hypot(width, height), plan.unit, locale);
     const middle = { text, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     const label: Label =
       width < height ? { ...middle, dx: 7, dy: 4 } : { ...middle, dx: 0, dy: -7, anchor: 'middle' };

@@ -1,19 +1,19 @@
 import type { Plan } from '../../schema/planGeometry.ts';
 import { feetAndInches, numberText } from '../shared/formats.ts';
-import { sayIn, type Tongue } from '../shared/words.ts';
+import { type Locale, translator } from '../shared/words.ts';
 
 /** A length as text that does not wrap: feet and inches, "2.5 m", "42 U". Lengths in feet are rounded to the inch. */
-export function lengthText(value: number, unit: Plan['unit'], tongue: Tongue): string {
-  if (unit === 'ft') return feetAndInches(Math.round(value * 12), tongue);
-  if (unit === 'in') return feetAndInches(value, tongue);
-  const number = numberText(value, tongue.language);
+export function lengthText(value: number, unit: Plan['unit'], locale: Locale): string {
+  if (unit === 'ft') return feetAndInches(Math.round(value * 12), locale);
+  if (unit === 'in') return feetAndInches(value, locale);
+  const number = numberText(value, locale.language);
   // The symbols of metric units are the same in all languages.
-  return unit === 'U' ? sayIn(tongue)('rackUnits', { number }) : `${number}\u00a0${unit}`;
+  return unit === 'U' ? translator(locale)('rackUnits', { number }) : `${number}\u00a0${unit}`;
 }
 
 /** The width of a plan as text. Rack units measure only heights, so the width of a rack is in inches, 1.75 for each unit. */
-export function widthText({ width, unit }: Plan, tongue: Tongue): string {
-  return unit === 'U' ? lengthText(width * 1.75, 'in', tongue) : lengthText(width, unit, tongue);
+export function widthText({ width, unit }: Plan, locale: Locale): string {
+  return unit === 'U' ? lengthText(width * 1.75, 'in', locale) : lengthText(width, unit, locale);
 }
 
 /** The distance of the grid lines behind a plan, in its unit: a round length, with at most 24 squares on the longer side. */

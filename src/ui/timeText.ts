@@ -1,28 +1,28 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { clockText, numberText } from '../shared/formats.ts';
-import { sayIn, type Tongue } from '../shared/words.ts';
+import { type Locale, translator } from '../shared/words.ts';
 
 type Unit = BlockOf<'timeline'>['unit'];
 
 /** A time of a timeline as text: "6:30 PM" or "18:30", "Day 3". */
-export function timeText(at: number, unit: Unit, tongue: Tongue): string {
-  const { language } = tongue;
+export function timeText(at: number, unit: Unit, locale: Locale): string {
+  const { language } = locale;
   if (unit === 'hours') return clockText(Math.round(at * 60) % (24 * 60), language);
   const number = numberText(at, language);
-  return sayIn(tongue)(unit === 'days' ? 'day' : 'week', { number });
+  return translator(locale)(unit === 'days' ? 'day' : 'week', { number });
 }
 
 /** The time of an entry as text: a time, or a range if it has a duration. */
 export function spanText(
   { at, duration }: { at: number; duration?: number | undefined },
   unit: Unit,
-  tongue: Tongue,
+  locale: Locale,
 ): string {
-  if (duration === undefined) return timeText(at, unit, tongue);
+  if (duration === undefined) return timeText(at, unit, locale);
   const write = (time: number) =>
-    unit === 'hours' ? timeText(time, unit, tongue) : numberText(time, tongue.language);
+    unit === 'hours' ? timeText(time, unit, locale) : numberText(time, locale.language);
   const name = { hours: 'time', days: 'days', weeks: 'weeks' } as const;
-  return sayIn(tongue)(name[unit], { from: write(at), to: write(at + duration) });
+  return translator(locale)(name[unit], { from: write(at), to: write(at + duration) });
 }
 
 // The distances of ticks that are easy to read, in the unit of the timeline.
@@ -50,8 +50,8 @@ export function scaleOf({ items, unit }: Pick<BlockOf<'timeline'>, 'items' | 'un
 }
 
 /** The text of a tick. For days and weeks only the first has the word: "Day 1", then "3". */
-export function tickText(index: number, at: number, unit: Unit, tongue: Tongue): string {
+export function tickText(index: number, at: number, unit: Unit, locale: Locale): string {
   return unit === 'hours' || index === 0
-    ? timeText(at, unit, tongue)
-    : numberText(at, tongue.language);
+    ? timeText(at, unit, locale)
+    : numberText(at, locale.language);
 }
