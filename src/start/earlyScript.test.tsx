@@ -42,12 +42,16 @@ test.each<[string, MouseEventInit]>([
   ['Ctrl', { ctrlKey: true }],
   ['Cmd', { metaKey: true }],
   ['Shift', { shiftKey: true }],
+  ['Alt', { altKey: true }],
   ['the middle button', { button: 1 }],
-])('a click with %s is left to the browser, which opens a tab or a window', (_name, keys) => {
-  expect(click(keys)).toBe(true);
-  expect(window.early?.click).toBeUndefined();
-  expect(dialog()?.open).toBe(false);
-});
+])(
+  'a click with %s is left to the browser, which opens a tab or a window, or downloads the file',
+  (_name, keys) => {
+    expect(click(keys)).toBe(true);
+    expect(window.early?.click).toBeUndefined();
+    expect(dialog()?.open).toBe(false);
+  },
+);
 
 test('a click on a link to the form shows the waiting dialog at once', () => {
   expect(click()).toBe(false);
@@ -72,6 +76,20 @@ test('where the code does not come within some seconds, the link is followed aft
   expect(location.assign).not.toHaveBeenCalled();
   vi.advanceTimersByTime(9000);
   expect(location.assign).toHaveBeenCalledWith('/contact-us');
+});
+
+test('the seconds count from the last click, and a link is followed once', () => {
+  vi.mocked(location.assign).mockClear();
+  click();
+  vi.advanceTimersByTime(4000);
+  dialog()?.close();
+  click();
+  vi.advanceTimersByTime(4000);
+  expect(location.assign).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(9000);
+  // A page that Back shows again does not repeat it.
+  expect(window.early?.click).toBeUndefined();
+  expect(location.assign).toHaveBeenCalledTimes(1);
 });
 
 test('offline, the link is followed only when the browser is online again', () => {

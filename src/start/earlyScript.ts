@@ -12,6 +12,7 @@ const early: Early = { pathname: location.pathname, onCodeFailed };
 window.early = early;
 
 let isStarted = false;
+let followTimer: number | undefined;
 
 try {
   showStoredTheme();
@@ -74,7 +75,7 @@ addEventListener(
     const { target: pressed } = event;
     const target = pressed instanceof Element && pressed.closest<HTMLElement>('[data-early]');
     if (!target || dataset.hydrated || dataset.plain === '') return;
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     start();
     showAnswer(early.click, false);
@@ -83,7 +84,8 @@ addEventListener(
     if (target.dataset.action) {
       showWaiting(page)?.addEventListener('close', () => delete early.click);
     }
-    setTimeout(followClick, 5000);
+    clearTimeout(followTimer);
+    followTimer = window.setTimeout(followClick, 5000);
   },
   true,
 );
@@ -93,6 +95,7 @@ function followClick(): void {
   if (!href || dataset.hydrated) return;
   if (navigator.onLine) {
     waitingDialog()?.close();
+    delete early.click;
     location.assign(href);
   } else addEventListener('online', followClick);
 }
