@@ -101,7 +101,7 @@ test('the class of a component depends on its file and its name only', async () 
 test('two components with one name in a file end the build', async () => {
   const source = `${imports} export const A = styled.b\`\`; { const A = styled.i\`\`; A; }`;
   await expect(run(source)).rejects.toThrow(
-    `${place}: another component has its class, rename it.`,
+    `${place}: another component has the same class. Rename one.`,
   );
 });
 

@@ -12,12 +12,12 @@ type Use = Pick<PictureUse, 'layout' | 'opened'> & {
 const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 /**
- * The part of a picture that its uses can show. A photo that is narrower than every box, or wider than every box, is cropped to
- * the nearest ratio. A box then shows the same part as before, because it crops at the same focus point. When uses have
- * different focus points, or one shows the whole picture, the result is the whole picture.
+ * The part of a picture that its uses can show. A photo that is narrower or wider than every box is cropped to the nearest
+ * ratio. Each box still shows the same part, because it crops at the same focus point. The result is the whole picture when the
+ * uses have different focus points, or when one of them shows all of it.
  */
 export function cropOf(uses: readonly Use[], { width, height }: Size): Crop {
-  // Thousands of pages can show one picture.
+  // A picture can have thousands of uses, but they share a few ratios.
   const different = new Set(
     uses.flatMap(({ layout, opened = [] }) => [...layout, ...opened].map(({ ratio }) => ratio)),
   );
@@ -26,11 +26,11 @@ export function cropOf(uses: readonly Use[], { width, height }: Size): Crop {
     return Number(across) / down;
   });
   if (ratios.some(Number.isNaN)) return whole;
-  const own = width / height;
-  const [most, least] = [Math.max(...ratios), Math.min(...ratios)];
+  const ratio = width / height;
+  const [max, min] = [Math.max(...ratios), Math.min(...ratios)];
   const points = uses.map(({ picture }) => focusSteps(picture));
-  if (own > most) return cropped('x', 'left', 'width', most / own);
-  if (own < least) return cropped('y', 'top', 'height', own / least);
+  if (ratio > max) return cropped('x', 'left', 'width', max / ratio);
+  if (ratio < min) return cropped('y', 'top', 'height', ratio / min);
   return whole;
 
   function cropped(

@@ -4,10 +4,10 @@ import { space } from '../theme/tokens.ts';
 import { pageWidth } from '../theme/widths.ts';
 
 /**
- * A box in which a picture is shown in windows at least `from` rem wide: its width as CSS, in rem and vw, and the ratio of its
- * width to its height. The picture fills the box and is cropped to it. With `natural` the box has the picture's ratio; if it also
- * has a height, the picture is as large as fits into both. With `equal-area` it has the picture's ratio and the area of a square
- * of that width, so that logos of all ratios look equally large.
+ * The box of a picture in windows at least `from` rem wide: its width as CSS, in rem and vw, and its aspect ratio. The picture
+ * fills the box and is cropped to it. With `natural` the box has the picture's ratio; a box that also has a height contains the
+ * picture (CSS `object-fit: contain`). With `equal-area` it has the picture's ratio and the area of a square of that width, so
+ * that logos of all ratios look equally large.
  */
 export type Box = {
   from?: Breakpoint;

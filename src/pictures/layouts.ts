@@ -43,7 +43,7 @@ export function layoutOf(block: Block, path: InBlock): Layout {
   return found(block, path);
 }
 
-/** The larger layout of a picture that visitors can open; undefined where they cannot. */
+/** The larger layout of a picture that visitors can open; undefined for others. */
 export function openedLayoutOf(block: Block, path: InBlock): Layout | undefined {
   return entryOf(openedLayouts, block, path);
 }

@@ -12,7 +12,7 @@ export type PictureUse = {
   layout: Layout;
   /** Its layout when a visitor opens it; undefined where visitors cannot. */
   opened: Layout | undefined;
-  /** `first` in the first block below the header, which is in view at once. */
+  /** `first` in the first block below the header, which is in the first view. */
   loading?: 'first';
 };
 
@@ -30,7 +30,7 @@ export function pictureUses(page: { blocks: readonly Block[] }): PictureUse[] {
   });
 }
 
-/** Returns a copy of a page whose pictures have what `shownOf` returns. A page without pictures is returned as it is. */
+/** Returns a copy of a page with `shown` set on each picture. A page without pictures is returned unchanged. */
 export function showPictures<Shown extends { blocks: readonly Block[] }>(
   page: Shown,
   shownOf: (use: PictureUse) => ShownPicture,

@@ -7,7 +7,7 @@ import { sizesOf } from './sizes.ts';
 /** The files that the build has written for a picture. */
 export type PictureFiles = Size & Required<Pick<ShownPicture, 'src' | 'sources'>> & ShownPicture;
 
-/** Where a picture is on its page. Default for `loading`: the picture is fetched when it comes near. */
+/** Where a picture is on its page. By default it loads lazily. */
 export type PicturePlacement = { layout: Layout } & Pick<ShownPicture, 'loading'>;
 
 /** A picture as a page shows it: browsers choose the best format that they support, in the width that their screen shows. */
@@ -48,8 +48,8 @@ export function focusSteps({ focus = [] }: Pick<Picture, 'focus'>): { x: number;
 }
 
 /**
- * One of five positions in percent (CSS `object-position`) for a focus point from 0 to 1: the next one away from the middle, so
- * that the point is in every crop that shows more than a third of the picture.
+ * One of five positions in percent (CSS `object-position`) for a focus point from 0 to 1. It is rounded away from the middle,
+ * so that every crop that shows more than a third of the picture contains the point.
  */
 export function focusStep(point: number): number {
   const steps = (point - 0.5) * 4;

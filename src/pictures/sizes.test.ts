@@ -123,8 +123,8 @@ test.each([
   expect(pixelsOf(css, window)).toBeCloseTo(pixels, 3);
 });
 
-test('what is no width in rem and vw is an error', () => {
-  expect(() => pixelsOf('50%', 1000)).toThrow('"50%" is no width');
+test('rejects widths that are not in rem and vw', () => {
+  expect(() => pixelsOf('50%', 1000)).toThrow('"50%" is not a width');
 });
 
 test.each([

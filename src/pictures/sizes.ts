@@ -21,7 +21,7 @@ const screens: readonly Screen[] = [
 const widestPhone = 430;
 const rem = 16;
 
-/** A file is made where the next larger one would be more than this factor wider than needed. */
+/** The next larger file may be wider than needed by this factor. Beyond it, another file is made. */
 const widest = 1.25;
 
 /** The screens on which a picture must be sharp: a phone, and desktops with one device pixel per CSS pixel. */
@@ -32,8 +32,7 @@ const sharpScreens: readonly Screen[] = [
 ];
 
 /**
- * The width of a picture divided by the width of its box. It is above 1 for a picture that is cropped at its sides to cover the
- * box. The height of a box that has one is not considered.
+ * The width of a picture divided by the width of its box: above 1 when the box crops its sides. Ignores the height of the box.
  */
 function coverOf({ ratio }: Box, picture: Size): number {
   if (ratio === 'natural') return 1;
@@ -42,7 +41,7 @@ function coverOf({ ratio }: Box, picture: Size): number {
   return Math.max(1, (picture.width * height) / (picture.height * width));
 }
 
-/** The results of `pixelsOf`. Thousands of pages ask for the same few hundred widths, and css-calc takes 0.1 ms for each. */
+/** Caches the results of `pixelsOf`. Thousands of pages need the same few hundred widths, and css-calc takes 0.1 ms for each. */
 const known = new Map<string, number>();
 
 /** A CSS width in pixels, in a window of a width in pixels. 1rem is 16 pixels. Throws for units other than rem, vw and px. */
@@ -58,14 +57,14 @@ function calculate(css: string, window: number): number {
     .replace(/([\d.]+)vw/g, (_, share: string) => `${(Number(share) * window) / 100}px`)
     .replace(/([\d.]+)rem/g, (_, share: string) => `${Number(share) * rem}px`);
   const pixels = /^([\d.]+)px$/.exec(calc(inPixels))?.[1];
-  if (pixels === undefined) throw new Error(`"${css}" is no width in rem and vw.`);
+  if (pixels === undefined) throw new Error(`"${css}" is not a width in rem and vw.`);
   return Number(pixels);
 }
 
 /** The box in which a window shows a picture. */
 export function boxIn(layout: Layout, window: number): Box {
   const box = layout.find(({ from = 0 }) => from * rem <= window);
-  if (!box) throw new Error('The last box of a layout is for all windows.');
+  if (!box) throw new Error('The last box of a layout must not have `from`.');
   return box;
 }
 
@@ -81,7 +80,7 @@ function widthByHeight({ height }: Box, picture: Size): number {
   return (pixelsOf(height, 0) * picture.width) / picture.height;
 }
 
-/** The widths of a picture's files in pixels, in ascending order: those that the screens show, none wider than the picture. */
+/** The widths of a picture's files in pixels, ascending: the widths that the screens show, but never wider than the picture. */
 export function widthsOf(layout: Layout, picture: Size): number[] {
   const shown = screens
     .map(({ width, density }) => Math.ceil(shownWidth(layout, picture, width) * density))
@@ -97,7 +96,7 @@ export function widthsOf(layout: Layout, picture: Size): number[] {
 /** Several layouts share a file if it is at most this factor wider than one of them needs. */
 const shared = 1.1;
 
-/** The widths in pixels of the files of a picture that several layouts show. */
+/** The widths in pixels of the files of a picture that has several layouts. */
 export function sharedWidthsOf(layouts: readonly Layout[], picture: Size): number[] {
   const all = new Set(layouts.flatMap((layout) => widthsOf(layout, picture)));
   const widths: number[] = [];
@@ -109,19 +108,19 @@ export function sharedWidthsOf(layouts: readonly Layout[], picture: Size): numbe
 }
 
 /**
- * The width of the largest file whose every pixel is visible to the eye: one for a screen with one device pixel per CSS pixel,
- * or for a phone, which is held nearer, with two. Wider files are only for denser screens.
+ * The width of the largest file in which the eye can see every pixel: for screens with one device pixel per CSS pixel, and for
+ * phones, which are held closer, with two. Wider files are for denser screens only.
  */
 export function plainWidthOf(layout: Layout, picture: Size): number {
   const plain = screens
     .filter(({ width, density }) => density === 1 || (density === 2 && width <= widestPhone))
     .map(({ width, density }) => shownWidth(layout, picture, width) * density);
-  const most = Math.max(...plain);
+  const max = Math.max(...plain);
   const widths = widthsOf(layout, picture);
-  return widths.find((width) => width >= most) ?? Math.ceil(most);
+  return widths.find((width) => width >= max) ?? Math.ceil(max);
 }
 
-/** The width of the one file in the format that every browser supports: sharp on a desktop, and large enough for a phone. */
+/** The width of the file in the format that every browser supports: sharp on a desktop, and large enough for a phone. */
 export function fallbackWidthOf(layout: Layout, picture: Size): number {
   return Math.min(neededWidth(layout, picture), picture.width);
 }
@@ -135,9 +134,9 @@ export function neededWidth(layout: Layout, picture: Size): number {
 }
 
 /**
- * The attribute `sizes` of a picture (HTML, "sizes attributes"), which is exact, because the layout is known. It has no `auto`:
- * that would add nothing, and with it Chromium 156 leaks memory: it keeps a page that was left, for every lazy picture with
- * `auto` (tests/browser/randomInput.spec.ts counts the elements).
+ * The `sizes` attribute of a picture (HTML, "sizes attributes"). It is exact, because the layout is known, so `auto` would add
+ * nothing. With `auto`, Chromium 156 leaks memory: each lazy picture keeps its page alive after the visitor has left it
+ * (tests/browser/randomInput.spec.ts counts the elements).
  */
 export function sizesOf(layout: Layout, picture: Size): string {
   const covers = layout.map((box) => coverOf(box, picture));
@@ -145,13 +144,15 @@ export function sizesOf(layout: Layout, picture: Size): string {
     const { from, width } = box;
     const cover = covers[index] ?? 1;
     const covered = cover === 1 ? width : `calc(${withoutCalc(width)}*${round(cover)})`;
-    const most = widthByHeight(box, picture);
+    const maxWidth = widthByHeight(box, picture);
     const widest = (layout[index - 1]?.from ?? 160) * rem;
     const shown =
-      pixelsOf(covered, widest) <= most ? covered : `min(${covered},${round(most / rem)}rem)`;
+      pixelsOf(covered, widest) <= maxWidth
+        ? covered
+        : `min(${covered},${round(maxWidth / rem)}rem)`;
     return from === undefined ? shown : `(min-width:${from}rem) ${shown}`;
   });
-  // Neighbouring boxes of the same width are merged.
+  // Adjacent boxes of the same width are merged.
   const different = boxes.filter((box, index) => {
     const next = boxes[index + 1];
     return next === undefined || widthIn(box) !== widthIn(next);

@@ -18,7 +18,7 @@ export type DocumentParts = {
   earlyScript: string;
 };
 
-/** Puts a rendered page into an HTML document. */
+/** Returns the HTML document of a rendered page. */
 export function htmlDocument(
   site: VisitorSite,
   page: Page,
@@ -54,7 +54,7 @@ ${interfaceIcons}
 `;
 }
 
-// Files for after the first paint, with which they must not compete. The early script adds these links to the head.
+// These files must not compete with the first paint. The early script adds the links to the head afterwards.
 const lateLinks = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',

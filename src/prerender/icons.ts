@@ -14,7 +14,7 @@ function groups(names: readonly string[], idOf: (name: string) => string): strin
   return names.map((name) => `<g id="${idOf(name)}">${shapesOf.get(name)}</g>`).join('');
 }
 
-/** The icons of the interface as an SVG element, which is in every page. */
+/** The icons of the interface as an SVG element, which every page contains. */
 export const interfaceIcons = `<svg data-icons>${groups(interfaceIconNames, iconId)}</svg>`;
 
 /** The names of the icons that a block uses, without those of the interface. Every field with an icon is called `icon`. */

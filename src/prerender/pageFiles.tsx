@@ -9,8 +9,8 @@ import { iconFile, iconsIn } from './icons.ts';
 type Write = (name: string, svg: string) => string;
 
 /**
- * A page as visitors get it. Its plans and the icons of its blocks, which are far below the first view, are written to files,
- * and its blocks have their addresses. `$schema`, which is only for editor programs, is removed.
+ * A page as visitors get it. Its plans and the icons of its blocks are far below the first view, so they are written to files,
+ * and the blocks get their addresses. `$schema`, which only code editors use, is removed.
  */
 export function withFiles(
   { $schema: _forEditors, ...page }: Page,

@@ -6,10 +6,10 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The content security policy for the styles of one page, as a meta element: it allows the inline styles of the given texts, by
- * their hashes, and the files of the site. The HTTP header has the rest of the policy, which is the same for all pages
- * (scripts/build/hosting/hosting.ts), and a browser applies both. The hashes of all pages do not fit into the header: their number grows with
- * the pages, and hosts limit the length of a line.
+ * The content security policy for the styles of one page, as a meta element: it allows the page's inline styles, by their
+ * hashes, and the files of the site. The HTTP header has the rest of the policy, which is the same for all pages
+ * (scripts/build/hosting/hosting.ts), and a browser applies both. The header cannot hold the hashes of all pages, because hosts
+ * limit the length of a line.
  *
  * For a page this is as strict as one header: the element comes before all content, and script cannot remove the policy. It is
  * weaker in two ways: a file that is not a page, such as a drawing or a file of public/, may have inline styles (but no style

@@ -52,7 +52,7 @@ export async function renderPage(
   return { head, markup, styles: `<style>${brand}${fonts}</style>${sheet.getStyleTags()}` };
 }
 
-/** Renders the head on its own: in the page, which has no head element, React would write it before the content. */
+/** Renders the head separately: the page has no head element, so React would write these elements before the content. */
 function renderHead(site: VisitorSite, document: Page): string {
   const read = readPage(document, site);
   if ('problems' in read) return '';
@@ -95,7 +95,7 @@ export async function findPlace(site: VisitorSite, page: Page): Promise<string> 
 async function renderToHtml(element: ReactElement): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(element, {
-    // The page is sent as a whole, so React must not move parts of it to the end.
+    // The page is not streamed, so React must not move parts of it to the end.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });

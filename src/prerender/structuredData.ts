@@ -155,8 +155,8 @@ const locationId = (site: Site, index: number) => `${site.url}/#location-${index
  * `locations` block, those that the block shows.
  */
 function locations(site: Site, { path, blocks }: Page): Business[] {
-  const isWhole = blocks.some(({ type }) => type === 'locations');
-  if (path !== '/' && !isWhole) return [];
+  const hasBlock = blocks.some(({ type }) => type === 'locations');
+  if (path !== '/' && !hasBlock) return [];
   return placesOf(site).flatMap(({ name, address, phone, hours, serves }, index) =>
     address === site.address
       ? []
@@ -164,12 +164,12 @@ function locations(site: Site, { path, blocks }: Page): Business[] {
           {
             '@type': typeOf(site),
             '@id': locationId(site, index),
-            // Visitors see the name beside that of the company.
+            // On the page, the name stands next to the company's.
             name: name.includes(site.company) ? name : `${site.company}, ${name}`,
             telephone: telephone(site, phone),
             address: postalAddress(site, address),
             parentOrganization: { '@id': companyId(site) },
-            ...(isWhole && {
+            ...(hasBlock && {
               openingHoursSpecification: hours && openingHours(hours),
               areaServed: serves,
             }),
@@ -179,8 +179,8 @@ function locations(site: Site, { path, blocks }: Page): Business[] {
 }
 
 /**
- * The hours of a week, and the exceptions with their dates; those of every year in this one and the next. A whole day is written as 00:00 to 23:59 and a closed day as 00:00
- * to 00:00, as in Google's guide to structured data.
+ * The hours of a week, and the exceptions with their dates; yearly exceptions get the dates of this year and the next. As in
+ * Google's guide to structured data, a whole day is 00:00 to 23:59, and a closed day is 00:00 to 00:00.
  */
 function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
   const week = weekdays.flatMap((day, place) =>
@@ -304,13 +304,13 @@ function breadcrumbs(site: Site, { path }: Page): BreadcrumbList | undefined {
     ...header.links,
     ...footer.columns.flatMap((column) => column.links),
   ];
-  const own = links.find(({ href }) => href === path);
+  const link = links.find(({ href }) => href === path);
   return (
-    own && {
+    link && {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: site.company, item: `${site.url}/` },
-        { '@type': 'ListItem', position: 2, name: own.text, item: site.url + path },
+        { '@type': 'ListItem', position: 2, name: link.text, item: site.url + path },
       ],
     }
   );
@@ -325,12 +325,12 @@ function service(site: Site, { path, blocks }: Page): Service | undefined {
     ({ type }) => type === 'locations' || (type === 'prices' && sellsGoods),
   );
   if (isList) return undefined;
-  const own = servicesOf(site).find(({ href }) => href === path);
+  const link = servicesOf(site).find(({ href }) => href === path);
   const hero = blocks.find((block) => block.type === 'hero');
   return (
-    own && {
+    link && {
       '@type': 'Service',
-      name: own.text,
+      name: link.text,
       description: hero?.subheadline,
       url: site.url + path,
       provider: { '@id': companyId(site) },

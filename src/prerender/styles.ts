@@ -20,7 +20,8 @@ export function styled(
   place: string,
 ): Template<ReturnType<typeof compiled.styled>> {
   return (...template) => {
-    if (rules.has(name)) throw new Error(`${place}: another component has its class, rename it.`);
+    if (rules.has(name))
+      throw new Error(`${place}: another component has the same class. Rename one.`);
     rules.set(name, rulesOf(place, `.${name}{${css(...template)}}`));
     const render = compiled.styled(target, name);
     return (props) => {
@@ -42,8 +43,8 @@ export const createGlobalStyle: Template<() => null> = (...template) => {
 
 /** The styles of a page as CSS: the global ones, and those of the classes that it uses, in the order of the components. */
 export function stylesFor(used: ReadonlySet<string>): string {
-  const own = Array.from(rules, ([name, text]) => (used.has(name) ? text : ''));
-  return [...globals, ...own].join('');
+  const usedRules = Array.from(rules, ([name, text]) => (used.has(name) ? text : ''));
+  return [...globals, ...usedRules].join('');
 }
 
 /** The styles of all loaded components as CSS, without the global ones. */
@@ -63,8 +64,8 @@ function rulesOf(place: string, text: string): string {
 }
 
 /**
- * Throws for a selector in which an "&" is left. Stylis compiles only one "&" inside parentheses: in `:has(> &&)` the second
- * would stay. A browser takes that for the root of the page (CSS Nesting, 4), so the styles would apply to nothing.
+ * Throws for a selector in which an "&" is left. Stylis compiles only one "&" inside parentheses, such as the first in
+ * `:has(> &&)`. To a browser the other is the root of the page (CSS Nesting, 4), so the styles would not apply.
  */
 function expectCompiled(place: string, selector: string): void {
   if (!selector.replaceAll(/\[[^\]]*\]|\\./g, '').includes('&')) return;

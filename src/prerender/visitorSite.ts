@@ -7,8 +7,8 @@ import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
 import { logoOf } from '../theme/logo.ts';
 
 /**
- * Completes site.json for rendering: with the code's words in its language, which its own words override, its logo,
- * whether it has drawings, and the fallbacks of its typefaces, which a build replaces (scripts/build/measureFallbacks.ts).
+ * Completes site.json for rendering. Adds the UI strings of its language, unless the site overrides them, its logo, whether it
+ * has drawings, and the fallbacks of its typefaces, which a build replaces (scripts/build/measureFallbacks.ts).
  */
 export function visitorSite(site: Site): VisitorSite {
   return {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   name: string;
-  /** The block that is rendered. When it changes after an error, rendering is tried again. */
+  /** The rendered block. When it changes after an error, it is rendered again. */
   block: object;
   /** Shown for a block that has never rendered without an error. Default: nothing. */
   fallback?: ReactNode;
@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * An error boundary for a block, so that the rest of the page stays. A block that throws is shown as it was rendered last, or
- * omitted, and the error is logged with its place.
+ * An error boundary for a block, so that an error does not remove the rest of the page. A block that throws is shown as it was
+ * last rendered, or omitted. The error is logged with the place of the block.
  */
 export class BlockBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

@@ -24,7 +24,10 @@ export function placeOf({ path, blocks }: Page, block: Block): string {
   return `${path}, block ${blocks.indexOf(block) + 1} (${block.type})`;
 }
 
-/** One block of a page: its component in a section with the block's headline. Suspense lets React hydrate each block on its own. Throws when the block's code is not loaded. */
+/**
+ * A block of a page: its component, in a section with the block's headline. Suspense lets React hydrate blocks separately.
+ * Throws when the block's code is not loaded.
+ */
 export function BlockView<Type extends BlockType>({ block, place, fallback }: Props<Type>) {
   const { type } = block;
   const module = blockRegistry[type].get();
@@ -43,14 +46,14 @@ export function BlockView<Type extends BlockType>({ block, place, fallback }: Pr
   );
 }
 
-/** What is around the content of a block. */
+/** The section and headline around the content of a block. */
 function Frame({ block, children }: { block: Block; children: ReactNode }) {
-  const own = rendersItself[block.type];
-  if (own === 'section') return children;
+  const rendered = rendersItself[block.type];
+  if (rendered === 'section') return children;
   const { id, background, headline, subheadline }: SectionFields = block;
   return (
     <Section id={id} background={background} isBare={!headline}>
-      {own !== 'headline' && <SectionHead headline={headline} subheadline={subheadline} />}
+      {rendered !== 'headline' && <SectionHead headline={headline} subheadline={subheadline} />}
       {children}
     </Section>
   );

@@ -7,7 +7,7 @@ const List = styled.ul`
   list-style: disc;
 `;
 
-/** The list of mistakes in a document, shown instead of its page. */
+/** The list of errors in a document, shown instead of its page. */
 export function InvalidDocument({ problems }: { problems: readonly string[] }) {
   return (
     <Wrap as="main" role="alert">

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Renders a page from an unknown document: reads it (readPage), and maps each block to its component. For an invalid document,
- * it shows the mistakes.
+ * it shows the errors.
  */
 export function PageRenderer({ document, hasHead = true }: Props) {
   const site = useSite();
@@ -40,7 +40,7 @@ export function PageRenderer({ document, hasHead = true }: Props) {
   );
 }
 
-/** A banner that comes first is the strip above the header; all other blocks are the page's content. */
+/** A banner as the first block is the strip above the header. All other blocks are the content of the page. */
 function splitStrip(page: Page): [strip: Block | undefined, content: Block[]] {
   const [first, ...rest] = page.blocks;
   return first?.type === 'banner' ? [first, rest] : [undefined, page.blocks];

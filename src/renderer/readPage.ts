@@ -10,10 +10,11 @@ import { isPage } from '../visit/documents.ts';
 
 type ReadPage = { page: Page } | { problems: string[] };
 
-/** Reads an unknown value as a page in the form that visitors see. Returns its mistakes as sentences if it is not valid. */
+/** Reads an unknown value as a page, as visitors see it. If it is invalid, returns its errors as sentences. */
 export function readPage(document: unknown, site: Site): ReadPage {
-  // A build validates all documents, fills in facts and typesets texts before it renders any. So its prerenderer and visitors'
-  // code check only the outline of a document, and contain no Zod. Elsewhere (dev, tests, editor) all this is done here.
+  // A build validates all documents, fills in facts and typesets texts first, so the prerenderer and visitors' code check only
+  // the outline of a document and do not contain Zod. Dev, tests and the editor do all of this here.
+
   if (import.meta.env.PROD) {
     return isPage(document) ? { page: document } : { problems: ['This is not a page document.'] };
   }
