@@ -1,4 +1,4 @@
-/** Something that is loaded when it is first needed, such as code in its own chunk. */
+/** A value that is loaded when it is first needed, such as code in its own chunk. */
 export type Later<Value> = {
   /** The value; undefined until it is loaded. */
   get(): Value | undefined;

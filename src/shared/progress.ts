@@ -1,12 +1,12 @@
 /**
- * Shows that the page waits for what the visitor has asked for: a thin bar at the top of the window, and `aria-busy` on the
+ * Shows that the page is loading something the visitor requested: a thin bar at the top of the window, and `aria-busy` on the
  * content. Returns a function that ends it.
  */
 export function showProgress(): () => void {
   const main = document.getElementById('main');
   const bar = document.createElement('div');
   bar.dataset.progress = '';
-  // Styled here, because styles in the page would weigh on every first view. Forced colors keep a border.
+  // Inline styles, because a style rule would add to the size of every page. Forced colors keep the border.
   bar.style.cssText =
     'position:fixed;z-index:40;inset:0 0 auto;border-top:3px solid var(--blue);pointer-events:none';
   if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {

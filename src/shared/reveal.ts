@@ -1,6 +1,6 @@
 /**
- * The element with the id of a hash, as written or percent-decoded (HTML, "find a potential indicated element"). A closed
- * question is opened by the event with which the browser's own search opens its answer.
+ * The element with the id of a hash, as written or percent-decoded (HTML, "find a potential indicated element"). If it is in a
+ * closed question, the question opens, by the event that the browser sends when find-in-page matches an answer.
  */
 export function reveal(hash: string): HTMLElement | null {
   const id = hash.slice(1);

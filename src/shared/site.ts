@@ -6,11 +6,11 @@ import type { Logo } from '../theme/logo.ts';
 
 /** site.json as pages are rendered with it: completed for visitors (src/prerender/visitorSite.ts). */
 export type VisitorSite = Omit<Site, 'words'> & {
-  /** The words of its language. A visitor's browser gets those of its pages alone (scripts/build/writeSite.ts). */
+  /** The UI strings in its language. Visitors' browsers get only those that its pages use (scripts/build/writeSite.ts). */
   words: Partial<Words>;
   /** The logo in header and footer. */
   logo: Logo;
-  /** Whether it has line drawings. A visitor's browser does not get them: they are in the documents of their pages. */
+  /** Whether it has line drawings. The drawings themselves are in the documents of the pages that show them. */
   hasDrawings: boolean;
   /** The fallback fonts until the typefaces have loaded, for the styles of pages. Undefined for the default typeface. */
   fallbacks?: SiteFallbacks | undefined;
@@ -20,14 +20,14 @@ const SiteContext = createContext<VisitorSite | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
-/** The site of the page, in a component. Throws outside of a SiteProvider. */
+/** The site of the current page. Throws outside of a SiteProvider. */
 export function useSite(): VisitorSite {
   const site = useContext(SiteContext);
   if (!site) throw new Error('There is no SiteProvider.');
   return site;
 }
 
-/** The links to the services of a site, of all groups of the Services menu. */
+/** The links to the services of a site, from all groups of the Services menu. */
 export function servicesOf({ header }: Pick<Site, 'header'>) {
   return header.services.groups.flatMap(({ links }) => links);
 }

@@ -5,12 +5,12 @@ import { showToast } from './toast.ts';
 import { useTranslator } from './words.ts';
 
 type Options<Code> = {
-  /** The dialog in the state of its history entry (EntryState): true for the form. Undefined while the name is not known. */
+  /** The dialog in the state of its history entry (EntryState): true for the form dialog. Undefined until the name is known. */
   name: true | string | undefined;
   code: Later<Code>;
   /** Shows that the code is loading. Returns a function that ends it. */
   showLoading: () => () => void;
-  /** The address that is loaded if the code cannot be. Undefined or offline, a message is shown. */
+  /** The address to load when the code fails to load. If it is undefined, or the browser is offline, a toast is shown. */
   fallbackAddress: () => string | null | undefined;
 };
 
@@ -28,7 +28,7 @@ export function useHistoryDialog<Code>({
   const { search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const [loaded, setLoaded] = useState(code.get());
-  // The entry in which the dialog was closed. It takes a moment to leave it.
+  // The history entry in which the dialog was closed. Going back from it takes a moment.
   const [closed, setClosed] = useState<string>();
   const reopened = useRef<object>(undefined);
   const isEntered = name !== undefined && state?.dialog === name;
@@ -42,7 +42,7 @@ export function useHistoryDialog<Code>({
     if (!isEntered || isOpen) {
       enter(values);
     } else {
-      // The dialog was closed a moment ago, and its entry is still being left. The effect below enters it again.
+      // The dialog has just been closed and going back has not finished. The effect below then enters it again.
       setClosed(undefined);
       reopened.current = values;
     }
@@ -64,7 +64,7 @@ export function useHistoryDialog<Code>({
   const onMissing = useEffectEvent(() => {
     const address = fallbackAddress();
     if (address && navigator.onLine) {
-      // It replaces the dialog's entry, because Back to that would fail again.
+      // Replaces the entry of the dialog, because going back to it would fail again.
       window.location.replace(address);
       return;
     }
@@ -73,16 +73,16 @@ export function useHistoryDialog<Code>({
   });
   useEffect(() => {
     if (!isOpen || loaded) return;
-    let isWanted = true;
+    let isCurrent = true;
     const end = startLoading();
     code.load().then(
       (value) => setLoaded(() => value),
       () => {
-        if (isWanted) onMissing();
+        if (isCurrent) onMissing();
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
       end();
     };
   }, [isOpen, loaded, code]);
@@ -90,7 +90,7 @@ export function useHistoryDialog<Code>({
   return { isOpen, loaded, state, open, close };
 }
 
-/** Moves focus to the opener of a dialog, to the button of its menu if that has closed, or else to the content. */
+/** Moves focus to the opener of a dialog, to the menu button if the opener is in a closed menu, or else to the content. */
 export function returnFocus(opener: HTMLElement | undefined): void {
   const menu = opener?.closest('details:not([open])')?.querySelector('summary');
   const visible = [opener, menu].find((element) => element?.checkVisibility());

@@ -1,10 +1,10 @@
 /** What the early script (earlyScript.ts) and the page's code share. */
 export type Early = {
-  /** The path that the page was loaded for. Back may leave it before the code runs. */
+  /** The path that the page was loaded for. The visitor may go back before the code runs. */
   pathname: string;
   /** The element whose click is repeated after hydration. */
   click?: HTMLElement;
-  /** Handles code that cannot be loaded. Returns true when the page reloads. */
+  /** Handles code that fails to load. Returns true when the page reloads. */
   onCodeFailed: () => true | undefined;
 };
 
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Tells the early script that the page is hydrated, and repeats the click that it kept: in a task of its own, where React can
- * hydrate the clicked place at once.
+ * Marks the page as hydrated, and repeats the click that the early script kept. This happens in a separate task, in which React
+ * hydrates the clicked element first.
  */
 export function replayEarlyClick(): void {
   document.documentElement.dataset.hydrated = 'true';

@@ -1,5 +1,5 @@
-// Runs in the head of every page before the first paint and before any of the site's code is loaded. The build bundles and
-// minifies it (scripts/build/earlyScript.ts).
+// Runs in the head of every page, before the first paint and before the site's code. The build bundles and minifies it
+// (scripts/build/earlyScript.ts).
 import { showStoredTheme } from '../theme/preference.ts';
 import type { Early } from './early.ts';
 import type { StartData } from './startData.ts';
@@ -21,8 +21,8 @@ try {
 }
 
 /**
- * Requests the manifest and print styles, the code and the data. Each script and preload is added in a task of its own. The
- * entry's imports are scripts of their own, so that each runs as soon as it is loaded.
+ * Requests the manifest and print styles, the code and the data. Each element is added in a separate task. The imports of the
+ * entry are separate scripts, so that each runs as soon as it has loaded.
  */
 function start(): void {
   if (isStarted) return;
@@ -36,17 +36,17 @@ function start(): void {
   }
 }
 
-// It starts after the first paint, so that nothing competes with that. A page that is not painted, in a background tab, starts
-// one second after its load event.
+// Starts after the first paint, so that nothing competes with it. A background tab is not painted, so it starts one second
+// after its load event.
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length) start();
 }).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => setTimeout(start, 1000));
 
-// A page whose code cannot be loaded is reloaded once, because a cached page may refer to code that a new build has replaced.
-// It is not reloaded again, nor if storage is blocked, the browser is offline, or the visitor has done something that a reload
-// would undo. Then the page goes on without it: styles see `data-plain`, the content of `noscript.plain` is added to the head,
-// and a kept click on a link is followed.
+// A page whose code fails to load is reloaded once, because a cached page may refer to code that a new build has replaced.
+// It is not reloaded if that was tried before, storage is blocked, the browser is offline, or the visitor has interacted with it.
+// Then it works as without script: `data-plain` is set for styles, the content of `noscript.plain` is added to the head, and a
+// kept click on a link is followed.
 function onCodeFailed(): true | undefined {
   try {
     if (
@@ -67,8 +67,8 @@ function onCodeFailed(): true | undefined {
   return undefined;
 }
 
-// A click on an element that needs script (`data-early`: a link to the form, a question of the FAQ, a picture of a gallery) is
-// kept and repeated after hydration. If that takes longer than five seconds, a link is followed as without script.
+// Keeps a click on an element that needs script (`data-early`: a link to the form, a question of the FAQ, a picture of a
+// gallery), and repeats it after hydration. If hydration takes more than five seconds, a link is followed as without script.
 addEventListener(
   'click',
   (event) => {

@@ -1,6 +1,6 @@
 /**
  * A font file of a site: the name of its family in the styles (src/theme/typeface.ts), its address, and its characters as a
- * CSS unicode-range. Without a range it is for all characters that no other file of the family has.
+ * CSS unicode-range. A file without a range has all characters that the other files of the family do not have.
  */
 export type FontAddress = readonly [family: string, url: string, range?: string];
 
@@ -8,7 +8,7 @@ export type FontAddress = readonly [family: string, url: string, range?: string]
 export type PageFiles = {
   /** The code of the page: the entry first, then everything that it and the blocks import. */
   code: readonly string[];
-  /** The further code of the form dialog. */
+  /** The additional code of the form dialog. */
   dialogCode: readonly string[];
   /** The address of site.json. */
   site: string;

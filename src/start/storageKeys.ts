@@ -1,4 +1,4 @@
 // The storage keys that the early script and the page's code share.
 
-/** In sessionStorage: that the page was reloaded because its code could not be loaded. */
+/** In sessionStorage: set after the page was reloaded because its code failed to load. */
 export const reloadedKey = 'reloaded';

@@ -1,6 +1,6 @@
 import type { StartData } from './startData.ts';
 
-/** The dialog that is shown until the form dialog has its code (src/layout/LeadForm.tsx). */
+/** The dialog that is shown until the code of the form dialog has loaded (src/layout/LeadForm.tsx). */
 export function waitingDialog(): HTMLDialogElement | null {
   return document.querySelector('[data-waiting]');
 }
@@ -17,7 +17,7 @@ export function showWaiting({ dialogCode, styles }: StartData): HTMLDialogElemen
   return dialog;
 }
 
-/** Adds an element to the head in a task of its own. */
+/** Adds an element to the head, in a separate task. */
 export function addToHead<Name extends 'link' | 'script'>(
   name: Name,
   values: Partial<HTMLElementTagNameMap[Name]>,

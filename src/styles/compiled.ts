@@ -1,5 +1,5 @@
 // Replaces styled.ts in visitors' code (scripts/build/compileStyles.ts). The styles are in the page and in one stylesheet, so a
-// component is only an element with a class. The prerenderer has src/prerender/styles.ts instead.
+// component is just an element with a class. In the prerenderer, src/prerender/styles.ts replaces it instead.
 import { createElement, type ElementType } from 'react';
 
 type Props = { as?: ElementType; className?: string; [name: string]: unknown };
@@ -14,12 +14,12 @@ export function styled(target: ElementType, name: string) {
   };
 }
 
-/** Returns no text: shared styles are in the page already. */
+/** Returns an empty text, because the page already contains shared styles. */
 export function css() {
   return '';
 }
 
-/** A component that renders nothing: the global styles are in the page already. */
+/** Returns a component that renders nothing, because the page already contains the global styles. */
 export function createGlobalStyle() {
   return () => null;
 }

@@ -1,9 +1,9 @@
-// The part of styled-components that this site uses: static styles. A build compiles them away (scripts/build/compileStyles.ts), so
-// the types refuse what needs the library at run time: functions, `attrs`, `withConfig`, themes and props of styles.
+// The part of styled-components that this site uses: static styles. A build compiles them away (scripts/build/compileStyles.ts),
+// so the types reject everything that needs the library at run time: functions, `attrs`, `withConfig`, themes and style props.
 import type { ComponentProps, ElementType, FC } from 'react';
 import * as library from 'styled-components';
 
-/** Styles with no function in them, which could differ by element. A data attribute takes its place. */
+/** Styles without functions. For styles that depend on props, set a data attribute and select it. */
 type Template<Result> = (
   strings: TemplateStringsArray,
   ...values: readonly (SharedStyles | string | number | false | null | undefined)[]

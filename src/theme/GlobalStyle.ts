@@ -9,7 +9,7 @@ export const GlobalStyle = createGlobalStyle`
     ${scale}
     --header: 4.5rem;
     --section-menu: 3.25rem;
-    /* The height of what stays at the top of the window. */
+    /* The height of the sticky bars at the top of the window. */
     --top: calc(var(--header) + 1px);
   }
   @media ${highWindow} {
@@ -18,16 +18,17 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
-  /* What has the focus, or is scrolled to, is clear of the header and of the floating actions. */
+  /* Keep focused elements and scroll targets clear of the header and the floating actions. */
   html {
     scroll-padding-block: calc(var(--top) + 1.5rem) min(5.5rem, 22vh);
     -webkit-text-size-adjust: 100%;
   }
-  /* What is sticky lies in that padding: the focus must not scroll the page. The padding of menus makes up for it. */
+  /* Sticky bars are inside that padding, so without this margin, focusing one of their links would scroll the page. */
+
   header :is(a, summary) { scroll-margin: -9rem 0 9rem; }
   header details > * { scroll-padding-top: 9rem; }
 
-  /* A menu sheet or the dialog covers the page: what is behind must not scroll. */
+  /* The page must not scroll behind a menu sheet or a dialog. */
   html:has(dialog[open], [data-covers-page]) {
     overflow: hidden;
     scrollbar-gutter: stable;
@@ -89,8 +90,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /*
-   * A list says how many columns of equal width it has. A grid that counts its items itself makes each of them narrower, and
-   * moves it, when the next one arrives on a slow line.
+   * A list sets its number of equal columns. With auto-flow columns, items would shrink and move as later ones arrive on a slow
+   * connection.
    */
   [data-columns='2'] { --columns: 1fr 1fr; }
   [data-columns='3'] { --columns: 1fr 1fr 1fr; }
@@ -98,6 +99,6 @@ export const GlobalStyle = createGlobalStyle`
   [data-columns='5'] { --columns: 1fr 1fr 1fr 1fr 1fr; }
   [data-columns='6'] { --columns: 1fr 1fr 1fr 1fr 1fr 1fr; }
 
-  /* The icons of the page, which are shown where they are used. */
+  /* The SVG with the icons of the page is not visible itself. */
   [data-icons] { display: none; }
 `;

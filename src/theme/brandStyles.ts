@@ -12,8 +12,8 @@ const corners = {
 } as const;
 
 /**
- * The colors and corners of a brand as CSS, which every page has before its other styles: custom properties of both themes,
- * also for a part of a page with its own theme (`data-theme`).
+ * The colors and corners of a brand as CSS custom properties, which come before the other styles of every page. They cover both
+ * themes, also for a part of a page with its own theme (`data-theme`).
  */
 export function brandStyles({ brand }: Pick<Site, 'brand'>): string {
   const { light, dark, isPale } = paletteOf(brand?.colors);
@@ -29,7 +29,7 @@ export function brandStyles({ brand }: Pick<Site, 'brand'>): string {
   return [
     `:root,[data-theme=light]{color-scheme:light;${declarations({ ...colorsOf(light, isText), ...radii })}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColors}}}`,
-    // The backdrop does not cover the gutter of a scrollbar. This is the color that it would have there.
+    // The backdrop does not cover the scrollbar gutter, so the gutter gets the same color.
     `html:has(dialog[open],[data-covers-page]){background:color-mix(in srgb,${dark.paper} 70%,var(--paper))}`,
     `[data-theme=dark]{${darkColors}}`,
     // The backdrop of a dialog is dark in both themes.
@@ -42,12 +42,12 @@ export function brandStyles({ brand }: Pick<Site, 'brand'>): string {
     .replaceAll(';}', '}');
 }
 
-// Below this contrast a button is hardly visible on a band, for example with a black or dark green brand.
+// Below this contrast a button is barely visible on a band, for example with a black or dark green brand.
 const seenOnBand = 2.5;
 const lightOnBand =
   '[data-look=band] [data-look=primary],footer{--cta:var(--band-ink);--cta-ink:var(--band);--cta-hover:color-mix(in srgb,var(--band-ink) 88%,var(--band))}';
 
-/** On dark grounds, the buttons of a brand with a pale color are those of the dark theme in both themes. */
+/** On dark backgrounds, a brand with a pale color uses the buttons of the dark theme in both themes. */
 const paleOnDark = ({ cta, 'cta-ink': ink, 'cta-hover': hover }: Colors) =>
   `[data-look=band] [data-look=primary],footer,[data-floating-actions]{--cta:${cta};--cta-ink:${ink};--cta-hover:${hover}}`;
 

@@ -1,4 +1,4 @@
-/** The widths of windows and containers, in rem, at which layouts change. Styles and the layouts of pictures use no others. */
+/** The widths of windows and containers, in rem, at which layouts change. Styles and picture layouts use no others. */
 export const breakpoints = [23, 24, 30, 40, 42, 48, 52, 56, 60, 64, 68] as const;
 
 export type Breakpoint = (typeof breakpoints)[number];
@@ -14,7 +14,7 @@ export const below = (width: Breakpoint) => `(max-width:${width - 0.01}rem)`;
 /** Condition of a media query: at most this wide. */
 export const upTo = (width: Breakpoint) => `(max-width:${width}rem)`;
 
-/** Windows in which bars may stay in view while the page scrolls, and those that are too low for that. */
+/** Windows that are high enough for bars that stay in view while the page scrolls, and windows that are too low for them. */
 export const highWindow = '(min-height:30rem)';
 export const lowWindow = '(max-height:29.99rem)';
 

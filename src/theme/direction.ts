@@ -17,8 +17,8 @@ export function isRightToLeft(language: string): boolean {
 }
 
 /**
- * The styles that a site from right to left has beside logical properties: arrows point the other way, numbers and names in
- * drawings, plans, time lines and phone numbers keep their order, and letters that are joined are not moved together.
+ * Styles for a right-to-left site, in addition to logical properties: arrows point the other way, drawings, plans, timelines and
+ * phone numbers keep their order, and joined letters have no letter-spacing.
  */
 export function directionStyles({ language }: Pick<VisitorSite, 'language'>): string {
   if (!isRightToLeft(language)) return '';

@@ -14,7 +14,7 @@ type Fallback = { name: keyof typeof deviceFonts; regular: number; strong: numbe
 export type Fallbacks = {
   ascent: number;
   descent: number;
-  /** Omitted where every line has a line-height, as on the pages of a site. */
+  /** Omitted where every line has a `line-height`, as on the pages of a site. */
   lineGap?: number;
   isSerif: boolean;
   fallbacks: readonly Fallback[];
@@ -55,8 +55,8 @@ export const defaultFallbacks: Fallbacks = {
 };
 
 /**
- * The fallbacks without measuring, for dev and the editor, which wait for the fonts: an unchanged device font. Undefined when
- * the site has only the default typeface.
+ * The fallbacks for dev and the editor, which wait for the fonts: an unmeasured device font. Undefined when the site has only the
+ * default typeface.
  */
 export function unmeasuredFallbacks({ text, headlines }: Typefaces): SiteFallbacks | undefined {
   if (!headlines && isDefault(text)) return undefined;

@@ -3,8 +3,8 @@ import { defaultFallbacks, deviceFonts, type Fallbacks, type SiteFallbacks } fro
 import { fontWeight, strongWeight, textFamily } from './typeface.ts';
 
 /**
- * The fonts as @font-face rules. Texts are painted in the fallbacks at once, and in the typeface as soon as it has loaded;
- * the fallbacks have its widths, so nearly every line stays as it is.
+ * The fonts as @font-face rules. Text is painted in the fallbacks at once, and in the typeface when it has loaded
+ * (`font-display: swap`). The fallbacks have the same widths, so few lines change.
  */
 export function fontFaces(fonts: readonly FontAddress[]): string {
   return fonts
@@ -16,9 +16,9 @@ export function fontFaces(fonts: readonly FontAddress[]): string {
 }
 
 /**
- * The CSS for the typefaces of a site, which every page has: the fallbacks as @font-face rules, and `--font`, the list of
- * families for texts. Headlines have the family `Headlines` and then `--font`. If their typeface differs from that of texts,
- * they have their own value of `--font`.
+ * The CSS for the typefaces of a site, which every page contains: the fallbacks as @font-face rules, and `--font`, the list of
+ * families for texts. Headlines use the family `Headlines` and then `--font`, with a different value of `--font` if their
+ * typeface differs from that of texts.
  */
 export function fontStyles(
   { text, headlines }: SiteFallbacks = { text: defaultFallbacks },
@@ -29,10 +29,10 @@ export function fontStyles(
   if (!headlines) return both.join('');
   return [
     ...both,
-    // In headlines, digits differ too little to need a face of their own.
+    // In headlines, digits differ too little to need a separate face.
     facesOf(headlines, 'Headlines like', ['strong']),
     `h1,h2,h3,header [href='/']{--font:${familiesOf(headlines, 'Headlines like')}}`,
-    // Buttons and bands have the typeface of texts.
+    // Buttons and bands use the typeface of texts.
     ':root [data-look]{font-family:var(--font)}',
   ].join('');
 }

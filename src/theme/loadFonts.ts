@@ -3,15 +3,15 @@ import type { FontAddress } from '../start/startData.ts';
 import { fontWeight, headlineFamily, textFamily } from './typeface.ts';
 
 /**
- * The whole files of a typeface in dev, where a document can get any character at any time. Browsers load those whose
- * characters are shown. A build has subsets of them.
+ * The complete files of a typeface, for dev, where a document can get any character at any time. Browsers load only those with
+ * characters that are shown. A build makes subsets.
  */
 export function wholeFont(family: string, typeface: Typeface): FontAddress[] {
   if ('file' in typeface) return [[family, `/${typeface.file}`]];
   return fontFilesOf(typeface.name).map(({ file, range }) => [family, `/${file}`, range]);
 }
 
-/** The whole fonts of a site's pages in dev: that of headlines first, if it differs from that of texts. */
+/** The complete fonts of a site, for dev: the one for headlines first, if it differs from the one for texts. */
 export function wholeFonts({ text, headlines }: Typefaces): FontAddress[] {
   return [
     ...(headlines ? wholeFont(headlineFamily, headlines) : []),
@@ -31,9 +31,9 @@ export function facesOf(fonts: readonly FontAddress[], Face = FontFace): FontFac
 }
 
 /**
- * Adds the whole fonts of a site to a document, for dev and the editor, and removes those of an earlier choice. Resolves
- * when the main file of each is loaded, however long that takes; rejects when one cannot be. Default: the fonts of a site
- * that chooses none.
+ * Adds the complete fonts of a site to a document, for dev and the editor, and removes those of an earlier choice. Resolves when
+ * the main file of each has loaded, without a time limit, and rejects when one fails. Default: the fonts of a site that
+ * does not choose any.
  */
 export async function loadFonts(
   { fonts, defaultView }: Document,

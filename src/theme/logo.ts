@@ -3,7 +3,7 @@ import { initialsOf, isUnnamed } from '../../schema/initials.ts';
 import type { Layout } from '../pictures/layout.ts';
 import { originalPicture } from '../pictures/shownPicture.ts';
 
-/** The box of the company's own logo, in the header and the footer, in rem. */
+/** The box of the company's logo in the header and the footer, in rem. */
 const brandLogo = { width: '13rem', height: '2.5rem' } as const;
 export const brandLogoLayout: Layout = [{ ...brandLogo, ratio: 'natural' }];
 
@@ -34,7 +34,7 @@ export function logoOf({ brand = {}, company }: Branded): Logo {
     if (logoOnDark.src === logo.src) return { versions: [version('any', logo)] };
     return { versions: [version('light', logo), version('dark', logoOnDark)] };
   }
-  // Screen readers skip the mark, because the name says the same.
+  // Screen readers skip the mark, because the name follows it.
   if (mark) return { mark: withFiles({ ...mark, alt: '' }, 'eager') };
   return { mark: isUnnamed(company) ? 'unnamed' : { initials: initialsOf(company) } };
 }
@@ -63,8 +63,8 @@ const logoFrame = [
   `[data-logo] img{display:block;width:auto;max-width:min(${brandLogo.width},100%);height:${brandLogo.height};object-fit:contain;object-position:0}`,
 ].join('');
 
-// A transparent mark has white under it, so that it is visible on dark pages too. The white ends before the edge of the mark,
-// so that it does not show around it.
+// A transparent mark gets a white background, so that it is visible on dark pages too. The white is inset, so that it does not
+// show around the mark.
 const markFrame = (corners: keyof typeof markCorners) =>
   `[data-logo]{flex:none}[data-logo] img{display:block;width:${brandMark};height:${brandMark};border-radius:${corners === 'square' ? '0' : '.25rem'};background:linear-gradient(#fff 0 0) 50%/90% 90% no-repeat;object-fit:contain}`;
 
@@ -82,7 +82,7 @@ function groundStyles(hasPlate: boolean, isForAll: boolean): string {
     onDark(
       (scope) => `${scope} [data-logo=dark]{display:block}${scope} [data-logo=light]{display:none}`,
     ),
-    // Forced colors change the background, but not the picture.
+    // Forced colors change the background but not the picture.
     '@media (forced-colors:active){[data-logo]{padding:.375rem .5rem;background:#fff;forced-color-adjust:none}[data-logo=dark]{background:#000}}',
   ].join('');
 }

@@ -1,8 +1,8 @@
 // The sizes of the design, which all sites share. Colors and corners depend on the brand (schema/colors/, brandStyles.ts).
 
 /**
- * The font sizes, from the eyebrow to the headline of a page. All but the smallest three grow with the width of the window; the
- * headline also depends on its height, so that the button under it is in the first view of a laptop with a low screen.
+ * The font sizes, from the eyebrow to the headline of a page. All but the smallest three grow with the width of the window. The
+ * headline also depends on its height, so that the button below it is in the first view of a laptop.
  */
 const text = {
   'text-xs': '.8125rem',
@@ -50,7 +50,7 @@ const canvas = [
 ];
 const canvasText = ['ink', 'muted', 'line-strong', 'art-light'];
 
-/** The colors of drawings under forced colors, which browsers do not apply inside of SVG. */
+/** The colors of drawings under forced colors, which browsers do not apply inside SVG. */
 export const forcedColors = [
   ...canvas.map((name) => `--${name}:Canvas;`),
   ...canvasText.map((name) => `--${name}:CanvasText;`),

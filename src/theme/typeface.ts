@@ -1,6 +1,7 @@
 /**
- * The family name of the typeface of texts in the styles of every site, whatever the typeface is (schema/typefaces.ts). No
- * device has a font of this name.
+ * The family name of the typeface of texts in the styles of every site, whichever typeface it has (schema/typefaces.ts). It must
+ * not be the name of a font that devices have.
+
  */
 export const textFamily = 'Texts';
 
