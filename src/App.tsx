@@ -10,13 +10,13 @@ type Props = {
   page: Page;
   /** The text that screen readers announce. Default: none. */
   announcement?: string;
-  /** Whether the elements of the document's head are rendered. Default: yes. */
+  /** Whether the elements of the document's head are rendered. Default: true. */
   hasHead?: boolean;
-  /** The element with the announcement. It takes the focus after client-side navigation. */
+  /** The element with the announcement. It gets the focus after client-side navigation. */
   start?: Ref<HTMLParagraphElement>;
 };
 
-/** The whole site with one of its pages. There is no table of routes: the documents are the routes. */
+/** The site with the current page. There is no route table: the documents are the routes. */
 export function App({ site, page, announcement = '', hasHead, start }: Props) {
   return (
     <SiteProvider value={site}>

@@ -13,16 +13,16 @@ import { loadOnHistory, PageBoundary } from './visit/PageBoundary.tsx';
 import { VisitedSite } from './visit/VisitedSite.tsx';
 import { createVisit, type Positions } from './visit/visit.ts';
 
-// A prerendered page has its styles; a later one needs those of all pages.
+// A prerendered page contains its styles. Client-side navigation needs the stylesheet of all pages.
 const documents = createDocuments(async (page) => {
   await Promise.all([preparePage(page), loadStyles()]);
 });
 
-/** Fetches the page's document and site.json, whose addresses are in its start data, and hydrates the prerendered page. */
+/** Fetches site.json and the page's document from the addresses in the start data, and hydrates the prerendered page. */
 async function startPage(): Promise<void> {
   const root = document.getElementById('root');
   const start = readStartData();
-  if (!root || !start) throw new Error('The page does not say what it was made from.');
+  if (!root || !start) throw new Error('The page has no #root element or no start data.');
 
   const [site, page] = await Promise.all([
     fetchSite(start.site),
@@ -31,7 +31,7 @@ async function startPage(): Promise<void> {
       return document;
     }),
   ]);
-  // Back or Forward has left the page before its code ran, so it is not the page of the browser's address.
+  // The visitor went back or forward before the code ran, so the browser's address is that of another page.
   if (window.early && window.early.pathname !== window.location.pathname) {
     loadOnHistory();
     return;
@@ -75,7 +75,7 @@ function storePositions(positions: Positions): void {
   try {
     sessionStorage[positionsKey] = JSON.stringify(positions);
   } catch {
-    // Blocked storage: the positions last until the next full load.
+    // Storage is blocked: the positions last until the next full load.
   }
 }
 
@@ -88,16 +88,16 @@ async function fetchSite(url: string): Promise<VisitorSite> {
 startPage().then(rememberStarted, (error) => {
   if (window.early?.onCodeFailed()) return;
   loadOnHistory();
-  // The prerendered page is readable and its links work, so it stays as a page without script.
-  console.warn('The page stays without script: not all of it could be loaded.', error);
+  // The prerendered page is readable and its links work.
+  console.warn('Not all of the page loaded. It works as without script.', error);
 });
 
-/** The code has loaded. If it is missing on a later page, the early script may reload again. */
+/** The code has loaded. If code fails to load on a later page, the early script may reload once more. */
 function rememberStarted(): void {
   try {
     sessionStorage.removeItem(reloadedKey);
   } catch {
-    // Blocked storage: nothing was remembered.
+    // Storage is blocked: nothing was stored.
   }
 }
 

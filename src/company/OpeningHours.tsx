@@ -9,7 +9,7 @@ import { type HoursNow, hoursNow } from './openState.ts';
 
 const minute = 60_000;
 
-// The line has its height before it has its text, so that the layout does not shift.
+// The line has its final height before it has its text, so that the layout does not shift.
 const State = styled.p`
   min-height: 1.6em;
   font-weight: 600;
@@ -52,7 +52,7 @@ function Rows({ rows }: { rows: readonly HoursRow[] }) {
     <List>
       {rows.map(({ days, hours, reason }) => (
         <div key={days}>
-          {/* Browsers and Node can differ in names and spaces. Then the prerendered text stays. */}
+          {/* Browsers and Node can differ in names and spaces. React then keeps the prerendered text. */}
           <dt>
             <b suppressHydrationWarning>{days}</b>
             {reason && <span>{unbroken(reason)}</span>}
@@ -78,11 +78,11 @@ export function OpeningHours({ hours }: { hours: Hours }) {
         setNow(hoursNow(hours, time, site));
         timer = setTimeout(update, minute - (time % minute));
       } catch (error) {
-        // The browser does not know the time zone.
+        // The browser does not know the time zone, so the line stays empty.
         if (!(error instanceof RangeError)) throw error;
       }
     };
-    // Timers are late in a background tab, and on a device that was asleep.
+    // Timers are late in a background tab and after the device was asleep.
     document.addEventListener('visibilitychange', update);
     update();
     return () => {

@@ -12,7 +12,7 @@ const Tag = styled.div`
   & > p { color: var(--muted); font-size: var(--text-s); line-height: 1.4; }
 `;
 
-/** A price with its unit and its note; nothing for an entry without price and note. */
+/** A price with its unit and its note. Renders nothing for an entry without price and note. */
 export function PriceTag({
   price,
   currency = '',
@@ -26,7 +26,7 @@ export function PriceTag({
   if (!amount && !price.note) return null;
   return (
     <Tag>
-      {/* Browsers and Node can differ in spaces. Then the prerendered text stays. */}
+      {/* Browsers and Node can differ in spaces. React then keeps the prerendered text. */}
       {amount && <strong suppressHydrationWarning>{amount}</strong>}
       {amount && price.per && <span>{` ${t('per', { unit: price.per })}`}</span>}
       {price.note && <p>{unbroken(price.note)}</p>}

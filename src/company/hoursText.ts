@@ -16,7 +16,7 @@ const day = minutesOfDay * 60_000;
 
 /** The name of a day of the week, from its index in `weekdays`. */
 export function weekdayText(place: number, language: string): string {
-  // The fifth of January 1970 was a Monday.
+  // January 5, 1970 was a Monday.
   return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     (place + 4) * day,
   );
@@ -25,11 +25,11 @@ export function weekdayText(place: number, language: string): string {
 /** A day as a date, from its number (dayNumber): "24 December 2026", and "24 December" without the year. */
 export function dateText(at: number, language: string, withYear = true): string {
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const whole = withYear ? { ...format, year: 'numeric' as const } : format;
-  return withoutBreaks(new Intl.DateTimeFormat(language, whole).format(at * day));
+  const options = withYear ? { ...format, year: 'numeric' as const } : format;
+  return withoutBreaks(new Intl.DateTimeFormat(language, options).format(at * day));
 }
 
-/** The dates of an exception: "24 December to 26 December 2026", and without the year where it is for every year. */
+/** The dates of an exception: "24 December to 26 December 2026", without the year for a yearly exception. */
 function datesText(exception: Exception, locale: Locale): string {
   const { language } = locale;
   const [days] = occurrences(exception, 2000, 2000);
@@ -83,7 +83,7 @@ export function weekRows({ week }: OpeningHours, locale: Locale): HoursRow[] {
   });
 }
 
-/** The exceptions that do not end before the day `today` (dayNumber), by date: those of every year first. */
+/** The exceptions that do not end before the day `today` (dayNumber): first the yearly ones, then the others, by date. */
 export function exceptionRows(
   { exceptions = [] }: OpeningHours,
   locale: Locale,

@@ -10,12 +10,12 @@ const quarterHour = 15 * minute;
 const daysAhead = 400;
 
 /**
- * Whether a company is open, its local time, and the local time at which that changes, in minutes since 1970 as if it were UTC.
- * `changes` is undefined when the company does not open within the next 400 days, or is open without an end.
+ * Whether a company is open, its local time, and the local time of the next change, in minutes since 1970 as if it were UTC.
+ * `changes` is undefined when the company does not open within the next 400 days, or never closes.
  */
 export type OpenState = { isOpen: boolean; local: number; changes: number | undefined };
 
-/** Whether a company is open now, the same as text, and the current day in its time zone (dayNumber). */
+/** Whether a company is open now, this state as text, and the current day in its time zone (dayNumber). */
 export type HoursNow = { isOpen: boolean; text: string; today: number };
 
 /** Reads the local time in a time zone, as in OpenState. Throws a RangeError for a name that the browser does not know. */
@@ -46,7 +46,7 @@ function clockOf(timeZone: string): (time: number) => number {
 export function openState(hours: OpeningHours, now: number): OpenState {
   const clock = clockOf(hours.timeZone);
   const local = clock(now);
-  // When clocks are put back, which they are on a quarter of an hour, they show times again that were over already.
+  // When clocks go back, which happens at a quarter hour, times repeat. The latest time shown so far counts.
   const quarter = Math.floor(now / quarterHour) * quarterHour;
   const earlier = Array.from({ length: 8 }, (_, index) => quarter - index * quarterHour - minute);
   const latest = Math.max(local, ...earlier.map(clock));
@@ -56,7 +56,7 @@ export function openState(hours: OpeningHours, now: number): OpenState {
     for (const { opens, closes } of spansOn(hours, day).sort((a, b) => a.opens - b.opens)) {
       const [from, to] = [day * minutesOfDay + opens, day * minutesOfDay + closes];
       if (to <= latest) continue;
-      // Spans that touch are merged. A company that stays open for more than eight days is open without an end.
+      // Adjacent spans are merged. A company that is open for more than eight days in a row never closes.
       if (from > (end ?? latest)) return { isOpen: end !== undefined, local, changes: end ?? from };
       end = Math.max(end ?? to, to);
     }
@@ -79,7 +79,7 @@ export function hoursNow(hours: OpeningHours, now: number, locale: Locale): Hour
   const time = clockText(changes - day * minutesOfDay, language);
   const weekday = weekdayText(weekdayOf(day), language);
   if (isOpen) {
-    // A closing time within 24 hours needs no day, even after midnight: visitors take it for the end of this evening.
+    // A closing time within 24 hours needs no day, even after midnight: to visitors it is the end of this evening.
     const isSoon = changes - local < minutesOfDay;
     return as(isSoon ? t('openUntil', { time }) : t('openUntilDay', { day: weekday, time }));
   }

@@ -2,7 +2,7 @@ import type { Address } from '../../schema/addressLine.ts';
 import type { Site } from '../../schema/index.ts';
 import type { OpeningHours } from '../../schema/openingHours.ts';
 
-/** A location of a company. Facts that it omits are those of the company. */
+/** A location of a company. Facts that it omits come from the company. */
 export type Place = {
   name: string;
   address: Address;

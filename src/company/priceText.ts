@@ -24,7 +24,7 @@ export function priceText(
   return to === undefined ? undefined : t('priceTo', { price: format.format(to) });
 }
 
-/** Whether an entry has a price or a note on it. */
+/** Whether an entry has a price or a note about its price. */
 export function isPriced({ price, from, to, note }: Price): boolean {
   return [price, from, to, note].some((said) => said !== undefined);
 }

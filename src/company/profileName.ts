@@ -18,7 +18,7 @@ const names: Record<string, string> = {
   vimeo: 'Vimeo',
 };
 
-/** The name of a profile, from its address: that of a known network, or else the host name. */
+/** The name of a profile from its address: the network if it is known, otherwise the host name. */
 export function profileName(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, '');
   return names[host.split('.').at(-2) ?? ''] ?? host;

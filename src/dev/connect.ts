@@ -7,7 +7,7 @@ import './reload.ts';
 
 const overlayTag = 'site-problems';
 
-/** In dev: shows saved documents at once, and mistakes in them as an overlay over the last good page. */
+/** In dev: shows saved documents at once, and their errors as an overlay over the last valid page. */
 export function connectToDevServer(documents: Documents): void {
   import.meta.hot?.on('site:pages', async (pages: Page[]) => {
     for (const page of pages) {

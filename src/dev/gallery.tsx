@@ -35,7 +35,7 @@ const Panel = styled.main`
   color: var(--ink);
 `;
 
-/** Every block type with its example, in both themes: what `/__blocks` shows in dev. */
+/** Every block type with its example, in both themes: the page `/__blocks` in dev. */
 function Gallery({ blocks }: { blocks: readonly Block[] }) {
   return (
     <>
@@ -56,7 +56,7 @@ function Gallery({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** A placeholder for a picture that an example names and no site has: a black or white wide logo, or a landscape. */
+/** A placeholder for a picture of an example, which no site has: a black or white wide logo, or a landscape. */
 function standIn({ src }: Picture): ShownPicture {
   const isLogo = src.endsWith('.svg');
   const { width, height } = isLogo ? { width: 240, height: 60 } : { width: 640, height: 480 };

@@ -1,7 +1,7 @@
 import { defaultPalette } from '../../schema/colors/palette.ts';
 import type { Diagnostic } from '../../schema/diagnose/types.ts';
 
-// The default colors: the colors of a site with mistakes are not known.
+// The default colors, because the colors of a site with errors are unknown.
 const { light } = defaultPalette;
 
 const style = `
@@ -14,7 +14,8 @@ const style = `
   b { display: block; font-weight: 600; }
 `;
 
-/** The mistakes in the documents as HTML: place, message and suggestion of each. `outcome` is the line under the heading. */
+/** The errors in the documents as HTML, each with place, message and suggestion. `outcome` is the line below the heading. */
+
 export function problemsMarkup(diagnostics: readonly Diagnostic[], outcome: string): string {
   const items = diagnostics.map(
     ({ file, line, column, message, suggestion }) =>

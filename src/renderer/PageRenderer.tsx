@@ -11,7 +11,7 @@ import { readPage } from './readPage.ts';
 
 type Props = {
   document: unknown;
-  /** Whether the elements of the document's head are rendered. Default: yes. */
+  /** Whether the elements of the document's head are rendered. Default: true. */
   hasHead?: boolean;
 };
 

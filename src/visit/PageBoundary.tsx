@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 type Props = { root: Element; children: ReactNode };
 
 /**
- * An error boundary for everything outside the blocks. React would empty the page; instead, the content of `root` stays as
- * static markup, with the answers of the FAQ open. From then on links are full loads.
+ * An error boundary for everything outside the blocks. Without it, React would empty the page. Instead, the content of `root`
+ * remains as static markup, with the answers of the FAQ open, and links become full loads.
  */
 export class PageBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -21,7 +21,7 @@ export class PageBoundary extends Component<Props, { isBroken: boolean }> {
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
-    // At this first render after the error, React has not changed the page yet.
+    // In the first render after the error, React has not changed the page yet.
     this.copy ??= readableCopy(this.props.root);
     const { childNodes } = this.copy;
     return <div ref={(element) => element?.append(...childNodes)} />;
@@ -37,8 +37,8 @@ function readableCopy(root: Element): Node {
 }
 
 /**
- * For a page without working code: reloads it after Back and Forward to another path, which nothing else would show; also if
- * the browser is at another path by now. Offline it waits, because the browser's error would take the page's place.
+ * For a page without working code: reloads it when the browser is at another path, now or after Back and Forward. Offline it
+ * waits, because a reload would replace the page with the browser's error page.
  */
 export function loadOnHistory(): void {
   const { pathname } = window.early ?? window.location;

@@ -20,7 +20,7 @@ export function VisitedSite({ site, documents, visit }: Props) {
   const { page, entry, announcement, inSteps } = shown;
   const start = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => arrive(shown, start.current), [shown]);
-  // Before the listener, which may begin a navigation at once.
+  // This must run before the effect with the listener, which may begin a navigation at once.
   useEffect(() => {
     let end = () => {};
     return visit.onWaiting((isWaiting) => {
@@ -37,7 +37,7 @@ export function VisitedSite({ site, documents, visit }: Props) {
   }, [page]);
   useEffect(replayEarlyClick, []);
 
-  // Memoized, so that a change of the hash or of the dialog does not render the blocks again.
+  // Memoized, so that a change of the hash or the dialog does not render the blocks again.
   const app = useMemo(
     () => (
       <InSteps value={inSteps}>

@@ -2,8 +2,8 @@ import { reveal } from '../shared/reveal.ts';
 import type { Shown } from './visit.ts';
 
 /**
- * Does after a client-side navigation what a full load would: scrolls (to the top, to the block of the hash, or after Back and
- * Forward to the earlier position), and moves the focus (to that block, or to `start`, which announces the title).
+ * Scrolls and moves the focus after a client-side navigation, as a full load would. Scrolls to the top, to the block of the
+ * hash, or after Back and Forward to the earlier position. Focuses that block, or `start`, which announces the title.
  */
 export function arrive(
   { entry: { hash }, cause, isOtherPage, scrollTop }: Shown,
@@ -17,7 +17,7 @@ export function arrive(
     } else window.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
   } else if (cause === 'link') {
     // Smooth on the same page without reduced motion, otherwise instant. Smooth scrolling in the global styles would also apply
-    // to the focus, which would be out of view while a visitor holds Tab down.
+    // to focus, so a focused element would be out of view while a visitor holds down Tab.
     const isSmooth = !isOtherPage && matchMedia('(prefers-reduced-motion: no-preference)').matches;
     const behavior = isSmooth ? 'smooth' : 'instant';
     const target = reveal(hash);
@@ -30,7 +30,7 @@ export function arrive(
       start?.focus({ preventScroll: true });
     }
   } else if (cause === 'load' && window.history.scrollRestoration === 'manual') {
-    // With `manual`, the browser does not restore the position either when it returns to an entry of an earlier load.
+    // With `manual`, the browser does not restore the position of an entry of an earlier load.
     if (scrollTop && window.scrollY === 0) window.scrollTo({ top: scrollTop, behavior: 'instant' });
   }
 }

@@ -3,16 +3,16 @@ import { documentUrl } from '../../schema/paths.ts';
 import { createChannel } from '../shared/channel.ts';
 
 export type Documents = {
-  /** The document of a path from the cache; undefined if it is not there. */
+  /** The document of a path from the cache; undefined if it is not cached. */
   peek(path: string): Page | undefined;
   /**
-   * Loads a document and everything that rendering it needs, from the cache or the host. Rejects when it cannot be loaded: with
-   * PageMissing, or after one retry with CodeMissing or the network's error.
+   * Loads a document and everything that rendering it needs, from the cache or the host. Rejects with PageMissing, or after one
+   * retry with CodeMissing or a network error.
    */
   load(path: string): Promise<Page>;
   /** Loads a document that is probably needed soon. Failures are ignored. */
   prefetch(path: string): void;
-  /** Puts a document in the cache: that of the first page, or one that was just saved. */
+  /** Adds a document to the cache: the one of the first page, or one that was just saved. */
   put(path: string, page: Page): void;
   /** Calls `listener` after each change of the cache. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
@@ -24,12 +24,12 @@ class PageMissing extends Error {}
 /** The document was loaded, but not its code: the site was rebuilt after this page was loaded. */
 class CodeMissing extends Error {}
 
-/** Whether a full load can help after an error of `load`: it shows the host's redirect, its 404 page, or the latest build. */
+/** Whether a full load helps after an error of `load`: it shows the host's redirect, its 404 page, or the latest build. */
 export function needsFullLoad(error: unknown): boolean {
   return error instanceof PageMissing || error instanceof CodeMissing;
 }
 
-/** Whether a value has the outline of a page document, unlike the answer of a captive portal. */
+/** Whether a value has the outline of a page document. The response of a captive portal, for example, does not. */
 export function isPage(value: unknown): value is Page {
   return (
     typeof value === 'object' &&
@@ -41,12 +41,12 @@ export function isPage(value: unknown): value is Page {
   );
 }
 
-/** Fetches the document of a path. Rejects when it cannot be loaded; with PageMissing if the host's answer is not this page. */
+/** Fetches the document of a path. Rejects when that fails, with PageMissing if the response is not this page. */
 export async function fetchDocument(path: string): Promise<Page> {
   const response = await fetch(documentUrl(path));
   const { ok, status } = response;
   if (!ok) {
-    // Too many requests, or an error of the host: a full load would not help.
+    // Too many requests or a server error: a full load would not help.
     const Failure = status === 429 || status >= 500 ? Error : PageMissing;
     throw new Failure(`${path} answered with status ${status}`);
   }
@@ -66,7 +66,7 @@ export async function fetchDocument(path: string): Promise<Page> {
 export function createDocuments(prepare: (page: Page) => Promise<void>): Documents {
   const cache = new Map<string, Page>();
   const changes = createChannel<void>();
-  const underWay = new Map<string, Promise<Page>>();
+  const pending = new Map<string, Promise<Page>>();
 
   const put = (path: string, page: Page) => {
     cache.set(path, page);
@@ -85,15 +85,15 @@ export function createDocuments(prepare: (page: Page) => Promise<void>): Documen
   const load = (path: string): Promise<Page> => {
     const cached = cache.get(path);
     if (cached) return Promise.resolve(cached);
-    const running = underWay.get(path);
-    if (running) return running;
+    const started = pending.get(path);
+    if (started) return started;
     const loading = fetchOnce(path)
       .catch((error) => {
         if (error instanceof PageMissing) throw error;
         return fetchOnce(path);
       })
-      .finally(() => underWay.delete(path));
-    underWay.set(path, loading);
+      .finally(() => pending.delete(path));
+    pending.set(path, loading);
     return loading;
   };
 

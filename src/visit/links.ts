@@ -5,12 +5,12 @@ import type { Path } from '../shared/router.ts';
 type LinkMeaning = { kind: 'lead-form'; link: HTMLAnchorElement } | { kind: 'page'; to: Path };
 
 /**
- * The effect of the link around an event's target, on the page with the address `here`. Undefined for a link that the browser
+ * The effect of the link around an event's target, on the page with the address `current`. Undefined for a link that the browser
  * handles: to another site, a new tab, a download, a file, a phone number. A link within the page keeps the page's query.
  */
 export function linkMeaning(
   target: EventTarget | null,
-  here: Path = window.location,
+  current: Path = window.location,
 ): LinkMeaning | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href) return undefined;
@@ -21,18 +21,18 @@ export function linkMeaning(
   if (/^\/\/|\.[a-z0-9]+$/i.test(link.pathname)) return undefined;
   const { search, hash } = link;
   const pathname = documentPath(link.pathname);
-  const isOnPage = hash !== '' && search === '' && pathname === documentPath(here.pathname);
-  // The browser resolves "#…" with its own address. While Back waits for a document, that is not the address of the shown page.
+  const isOnPage = hash !== '' && search === '' && pathname === documentPath(current.pathname);
+  // The browser resolves "#…" with its address, which is not that of the shown page while Back waits for a document.
   const isWithinPage = isOnPage || link.getAttribute('href')?.startsWith('#');
   return {
     kind: 'page',
     to: isWithinPage
-      ? { pathname: here.pathname, search: here.search, hash }
+      ? { pathname: current.pathname, search: current.search, hash }
       : { pathname, search, hash },
   };
 }
 
-/** Whether a click is unhandled and has no modifier key, which would ask for a new tab, a new window or a download. */
+/** Whether a click is unhandled and has no modifier key, which would open a new tab, a new window or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

@@ -38,7 +38,7 @@ export function listen(visit: Visit, documents: Documents): () => void {
     document.addEventListener(intent, onIntent, { signal, passive: true });
   }
 
-  // The browser restores the scroll position of a full load. For client-side navigation the visit does.
+  // The browser restores the scroll position of a full load, and the visit that of a client-side navigation.
   const takeScroll = () => {
     window.history.scrollRestoration = 'manual';
   };

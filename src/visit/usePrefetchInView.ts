@@ -12,20 +12,20 @@ declare global {
 }
 
 /**
- * Prefetches the pages of links in view, one after the other while the browser is idle, so that a click shows its page at
- * once. It does nothing on phones, where a touch starts the request early enough and data costs more, nor for visitors who save
- * data or have a slow connection.
+ * Prefetches the pages of links in view, one at a time while the browser is idle, so that a click shows its page at once. Does
+ * nothing on phones, where data costs more and the request starts at touch, nor for visitors who save data or have a slow
+ * connection.
  */
 export function usePrefetchInView(documents: Documents, page: Page): void {
   useEffect(() => {
     if (!hasMouse() || prefersReducedData()) return;
-    const wanted: string[] = [];
+    const queue: string[] = [];
     let idle: number | undefined;
 
     const next = () => {
-      const path = wanted.shift();
+      const path = queue.shift();
       if (path !== undefined) documents.prefetch(path);
-      idle = wanted.length > 0 ? whenIdle(next) : undefined;
+      idle = queue.length > 0 ? whenIdle(next) : undefined;
     };
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -34,9 +34,9 @@ export function usePrefetchInView(documents: Documents, page: Page): void {
         const meaning = linkMeaning(target);
         if (meaning?.kind !== 'page') continue;
         const path = documentPath(meaning.to.pathname);
-        if (path !== page.path) wanted.push(path);
+        if (path !== page.path) queue.push(path);
       }
-      if (wanted.length > 0) idle ??= whenIdle(next);
+      if (queue.length > 0) idle ??= whenIdle(next);
     });
     const start = whenIdle(() => {
       for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
@@ -53,7 +53,7 @@ function hasMouse(): boolean {
   return matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
-/** Whether the visitor has asked to save data, or the connection is 2G. False where the browser does not tell. */
+/** Whether the visitor has asked to save data, or the connection is 2G. False in browsers that do not report it. */
 export function prefersReducedData(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return saveData === true || /2g/.test(effectiveType);

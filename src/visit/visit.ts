@@ -31,7 +31,7 @@ export type Shown = {
 /** The scroll positions at which entries were left, in pixels, by their keys. */
 export type Positions = Record<string, number>;
 
-/** The browser's functions that a visit uses. */
+/** The browser functions that a visit uses. */
 export type VisitBrowser = {
   scrollTop(): number;
   isOnline(): boolean;
@@ -46,7 +46,7 @@ export type VisitBrowser = {
   storePositions(positions: Positions): void;
 };
 
-/** The router's navigator, which also holds what is shown. */
+/** The router's navigator and the state of what is shown. */
 export type Visit = Navigator & {
   getShown(): Shown;
   /** Calls `listener` when something else is shown. Returns a function that stops it. */
@@ -55,7 +55,7 @@ export type Visit = Navigator & {
   onWaiting(listener: (isWaiting: boolean) => void): () => void;
   /** Starts to listen to the history and to changed documents. Returns a function that stops it. */
   start(): () => void;
-  /** Keeps the scroll position before the document is unloaded. Returns whether the address is that of the shown page. */
+  /** Stores the scroll position before the document is unloaded. Returns whether the address is that of the shown page. */
   leave(): boolean;
 };
 
@@ -67,8 +67,8 @@ type Options = {
   page: Page;
 };
 
-/** How long going back from a dialog may take, in milliseconds. */
-const longestLeave = 2000;
+/** How long going back from a dialog may take. */
+const maxLeaveMs = 2000;
 
 /** A client-side navigation, by a link or by Back and Forward, while it waits for its document. */
 type Navigation = {
@@ -81,12 +81,12 @@ type Navigation = {
 };
 
 /**
- * Decides which page is shown. Links, Back and Forward are the same kind of client-side navigation: the old page stays until
- * the document of the next one is loaded, then page and address change together. A newer navigation replaces one that waits.
+ * Decides which page is shown. Links, Back and Forward are the same kind of client-side navigation: the old page is shown until
+ * the document of the next one has loaded, then page and address change together. A newer navigation replaces a pending one.
  *
  * When the host no longer has a page, or its code, the address gets a full load, which shows the host's redirect or 404 page.
- * Only an action of the visitor leads to it, so it cannot loop. A page that cannot be loaded otherwise is a toast, and the
- * address is that of the page that is still shown, also after Back and Forward.
+ * Only an action of the visitor causes it, so it cannot loop. After any other failure a toast is shown, and the address is again
+ * that of the page that is still shown, also after Back and Forward.
  */
 export function createVisit({ documents, history, browser, page }: Options): Visit {
   const changes = createChannel<void>();
@@ -118,7 +118,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     inSteps: false,
   };
   let pending: Navigation | undefined;
-  // Going back from a dialog takes a moment, and would end what is followed until then: that is followed again afterwards.
+  // Going back from a dialog takes a moment and cancels navigations that begin in the meantime. They begin again afterwards.
   let leaving: { followed?: () => void } | undefined;
   documents.put(documentPath(loaded.pathname), page);
 
@@ -152,7 +152,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
 
   const fail = (navigation: Navigation, error: unknown) => {
     waitFor(undefined);
-    // Offline, a full load would show an error of the browser.
+    // Offline, a full load would show the browser's error page.
     if (browser.isOnline() && needsFullLoad(error)) {
       navigation.load();
       return;
@@ -199,7 +199,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
   };
 
   const showEntry = () => {
-    // For a typed hash the browser makes an entry itself. It is handled like a link.
+    // The browser adds an entry for a typed hash. It is handled like a link.
     const isTyped = !here().state;
     if (isTyped) setIndex(indexOf(shown.entry) + 1);
     const entry = here();
@@ -228,10 +228,10 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
       if (here().state?.dialog) {
         leaving = {};
         const left = leaving;
-        // In an engine without the Navigation API, the form's frame may go back instead.
+        // In a browser without the Navigation API, the form's frame may go back instead.
         setTimeout(() => {
           if (leaving === left) leaving = undefined;
-        }, longestLeave);
+        }, maxLeaveMs);
       }
       history.go(by);
     },
@@ -242,7 +242,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     onWaiting: waits.listen,
     start() {
       const ends = [history.listen(onHistory), documents.subscribe(onDocument)];
-      // Nobody has listened to Back and Forward since the page was loaded.
+      // The visitor may have gone back or forward since the page was loaded.
       onHistory();
       return () => {
         for (const end of ends) end();

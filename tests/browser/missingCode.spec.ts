@@ -24,7 +24,7 @@ function loadsOf(page: Page): string[] {
 }
 
 test.describe('code that is gone, because the site was built anew', () => {
-  test.use({ allowed: /status of 404|stays without script/ });
+  test.use({ allowed: /status of 404|works as without script/ });
 
   test('makes a move a full load of the page, and does not try for ever', async ({ page }) => {
     await withoutActivation(page);
@@ -38,7 +38,7 @@ test.describe('code that is gone, because the site was built anew', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
-    // The page itself needs the missing code too: it tries once more and then stays without script.
+    // The page itself needs the missing code too: it tries once more and then works as without script.
     await end;
     expect(loads.filter((path) => path === '/faq')).toHaveLength(2);
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
