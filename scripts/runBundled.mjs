@@ -21,8 +21,6 @@ const { outputFiles, metafile } = await build({
   format: 'esm',
   jsx: 'automatic',
   sourcemap: 'linked',
-  // Components of blocks, which a build only lists, name pictures.
-  loader: { '.svg': 'empty' },
   // Names have a hash of the content, so programs that run at the same time do not change each other's files.
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',

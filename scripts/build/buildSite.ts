@@ -24,6 +24,7 @@ import { markOf } from './mark.ts';
 import { measureFallbacks } from './measureFallbacks.ts';
 import { writeSharePictures } from './share/writeSharePictures.ts';
 import { tabIcon } from './tabIcon.ts';
+import { writeBlockFiles } from './writeBlockFiles.tsx';
 import { readDrawings, writeDrawings } from './writeDrawings.ts';
 import { type Cut, cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
 import { writePages } from './writePages.ts';
@@ -126,7 +127,7 @@ export async function buildSite({
         ...work,
         onProgress: (done, all) => onProgress('pictures', done, all),
       });
-      const { pages } = pictures;
+      const pages = await writeBlockFiles(fresh, pictures.pages, site);
       signal?.throwIfAborted();
       const siteUrl = await writeSite(fresh, site, pages);
       const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };

@@ -6,7 +6,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Page } from '../../schema/index.ts';
 import { documentUrl } from '../../schema/paths.ts';
 import { componentStyles } from '../../src/prerender/componentStyles.ts';
-import { withFiles } from '../../src/prerender/pageFiles.tsx';
 import { prerenderPage } from '../../src/prerender/prerenderPage.tsx';
 import type { VisitorSite } from '../../src/shared/site.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
@@ -37,9 +36,8 @@ const cache = buildCache(work.cache);
 const codeOf = readPageCode(code);
 const earlyScript = readEarlyScript(code);
 
-const shared = new Map<string, string>();
-const styles = addAsset(shared, 'styles', '.css', componentStyles);
-const isReady = write(sharedKey, shared);
+const styles = `/assets/styles-${contentHash(componentStyles)}.css`;
+const isReady = write(sharedKey, new Map([[styles, componentStyles]]));
 
 parentPort?.on('message', async (jobs: readonly PageJob[]) => {
   await isReady;
@@ -47,21 +45,13 @@ parentPort?.on('message', async (jobs: readonly PageJob[]) => {
   parentPort?.postMessage(undefined);
 });
 
-/** The files of a page by name: the page, its document, which client-side navigation requests, and its icons and plans. */
-async function filesOf(document: Page): Promise<ReadonlyMap<string, string>> {
-  const made = new Map<string, string>();
-  const page = withFiles(document, site, (name, svg) => addAsset(made, name, '.svg', svg));
+/** The files of a page by name: the page, and its document, which client-side navigation requests. */
+async function filesOf(page: Page): Promise<ReadonlyMap<string, string>> {
   const files = { ...codeOf(page, site), site: siteUrl, styles, fonts };
-  made.set(pageFile(page.path), await prerenderPage(site, page, { files, icon, earlyScript }));
-  made.set(documentUrl(page.path), JSON.stringify(page));
-  return made;
-}
-
-/** Adds a file with a hash of its text in its name, and returns its address. */
-function addAsset(files: Map<string, string>, name: string, ending: string, text: string): string {
-  const url = `/assets/${name}-${contentHash(text)}${ending}`;
-  files.set(url, text);
-  return url;
+  return new Map([
+    [pageFile(page.path), await prerenderPage(site, page, { files, icon, earlyScript })],
+    [documentUrl(page.path), JSON.stringify(page)],
+  ]);
 }
 
 /** Writes files to the site and to the cache. Threads with the same file write the same text. */

@@ -41,8 +41,6 @@ const manualPureFunctions = [
   ...['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`),
 ];
 
-const allIcons = 'src/ui/icons.svg';
-
 /** The settings of the bundles of a build: the browser's files and the prerenderer, all in one folder. */
 const settings: UserConfig = {
   build: {
@@ -110,11 +108,6 @@ export function siteCode(): Plugin[] {
               imports,
             }),
           );
-        // This file has all icons there are. A page has a file with the icons that it names (src/prerender/pageFiles.tsx).
-        for (const [name, file] of Object.entries(bundle)) {
-          if (file.type === 'asset' && file.originalFileNames.includes(allIcons))
-            delete bundle[name];
-        }
         const { code } = await bundleEarlyScript();
         this.emitFile({
           type: 'asset',

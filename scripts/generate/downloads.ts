@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { licenseSection } from '../build/licenses.ts';
 import { deviceWidths } from './deviceWidths.ts';
-import { type Icon, iconNamesFile, iconSprite } from './icons.ts';
+import { type Icon, iconNamesFile, iconShapes } from './icons.ts';
 
 /** Packages of 70 MB that only these files are made from, so an install does not have them. */
 const sources = {
@@ -23,7 +23,7 @@ export async function downloads(): Promise<Record<string, string>> {
     return {
       'schema/icons/names.ts': iconNamesFile(icons),
       'schema/deviceWidths.json': await deviceWidths(packages),
-      'src/ui/icons.svg': iconSprite(icons),
+      'src/ui/icons.json': iconShapes(icons),
       'src/ui/icons.license.md': await licenseSection(path.join(packages, 'lucide-react')),
     };
   } finally {

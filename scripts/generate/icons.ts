@@ -38,13 +38,12 @@ export type IconName = (typeof iconNames)[number];
 `;
 }
 
-/** src/ui/icons.svg: one SVG file with a symbol for each icon. The stroke comes from where the icon is used. */
-export function iconSprite(icons: ReadonlyMap<string, Icon>): string {
+/** src/ui/icons.json: the SVG elements of each icon, in a square of 24 by 24. The stroke comes from where the icon is used. */
+export function iconShapes(icons: ReadonlyMap<string, Icon>): string {
   const { own, older } = namesOf(icons);
-  const symbols = [...own, ...older].sort().map((name) => {
-    const shapes = icons.get(name)?.node.map(([tag, attributes]) => createElement(tag, attributes));
-    const inner = renderToStaticMarkup(shapes).replace(/><\/\w+>/g, '/>');
-    return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`;
+  const shapes = [...own, ...older].sort().map((name) => {
+    const nodes = icons.get(name)?.node.map(([tag, attributes]) => createElement(tag, attributes));
+    return [name, renderToStaticMarkup(nodes).replace(/><\/\w+>/g, '/>')];
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  return `${JSON.stringify(Object.fromEntries(shapes), null, 1)}\n`;
 }

@@ -46,7 +46,7 @@ const Drawing = styled.div`
   @container (max-width: 527px) { & .labels { display: none; } }
 `;
 
-// The build writes each plan to a file (src/prerender/pageFiles.tsx), because it is far below the first view and need not be in
+// The build writes each plan to a file (scripts/build/writeBlockFiles.tsx), because it is far below the first view and need not be in
 // the page or its code. In dev and in the editor the plan is rendered, so that changes show at once.
 const isFile = import.meta.env.PROD;
 

@@ -15,3 +15,8 @@ export type InterfaceIconName = (typeof interfaceIconNames)[number];
 export function isInterfaceIcon(name: string): name is InterfaceIconName {
   return interfaceIconNames.some((own) => own === name);
 }
+
+/** The element id of an icon in the page. The id of a block cannot contain a colon, so they never collide. */
+export function iconId(name: InterfaceIconName): string {
+  return `i:${name}`;
+}

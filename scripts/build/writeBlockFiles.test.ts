@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cardGrid } from '../../schema/blocks/cardGrid.ts';
+import { hero } from '../../schema/blocks/hero.ts';
+import { plan } from '../../schema/blocks/plan.ts';
+import type { Page } from '../../schema/index.ts';
+import { interfaceIcons } from '../../src/prerender/icons.ts';
+import { localeOf } from '../../tests/tools/localeOf.ts';
+import { writeBlockFiles } from './writeBlockFiles.tsx';
+
+const page: Page = {
+  $schema: './page.schema.json',
+  path: '/',
+  title: 'A title',
+  description: 'A description',
+  blocks: [
+    hero.schema.parse(hero.example),
+    plan.schema.parse(plan.example),
+    cardGrid.schema.parse(cardGrid.example),
+    { ...cardGrid.schema.parse(cardGrid.example), id: 'once-more' },
+  ],
+};
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'block-files-'));
+  await mkdir(path.join(folder, 'assets'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The file of a name without its hash. */
+async function fileOf(name: string): Promise<string> {
+  const names = await readdir(path.join(folder, 'assets'));
+  const file = names.find((each) => each.startsWith(`${name}-`)) ?? '';
+  return readFile(path.join(folder, 'assets', file), 'utf8');
+}
+
+test('the blocks with icons have the address of their file, and a plan has its own', async () => {
+  const [written] = await writeBlockFiles(folder, [page], localeOf('en'));
+  const { $schema: _, ...rest } = page;
+  expect(written).toEqual({
+    ...rest,
+    blocks: [
+      page.blocks[0],
+      { ...page.blocks[1], file: expect.stringMatching(/^\/assets\/plan-\w+\.svg$/) },
+      { ...page.blocks[2], iconFile: expect.stringMatching(/^\/assets\/icons-\w+\.svg$/) },
+      { ...page.blocks[3], iconFile: expect.stringMatching(/^\/assets\/icons-\w+\.svg$/) },
+    ],
+  });
+});
+
+test('the icons of all blocks are in one file, but for those that every page has', async () => {
+  await writeBlockFiles(folder, [page], localeOf('en'));
+  const icons = await fileOf('icons');
+  const names = Array.from(icons.matchAll(/<g id="([^"]*)">(?=<)/g), ([, id]) => id);
+  expect(names).toEqual(['award', 'star', 'tag']);
+  expect(interfaceIcons).toContain('<g id="i:phone"><');
+});
+
+test('a text with the name of an icon is not an icon', async () => {
+  const text = { ...hero.schema.parse(hero.example), headline: '"icon":"award"' };
+  await writeBlockFiles(folder, [{ ...page, blocks: [text] }], localeOf('en'));
+  expect(await readdir(path.join(folder, 'assets'))).toEqual([]);
+});
+
+test('each part of a plan is in its file, with the looks of the theme', async () => {
+  await writeBlockFiles(folder, [page], localeOf('en'));
+  const drawing = await fileOf('plan');
+  const ids = Array.from(drawing.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+  expect(ids).toEqual(['shapes', 'labels', 'numbers']);
+  expect(drawing).toContain('Another room');
+  expect(drawing).not.toMatch(/ (?:class|style)=/);
+});
