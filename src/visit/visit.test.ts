@@ -120,6 +120,25 @@ test('an entry without a position is shown from its top, also after another one 
   expect(tab.top).toBe(1000);
 });
 
+test('a page from the back/forward cache keeps the positions that later loads have stored', async () => {
+  const cached = open('/a');
+  const { tab } = cached;
+  cached.visit.leave();
+  tab.push('/b');
+  const second = visitIn(tab);
+  tab.top = 900;
+  second.visit.push('/c');
+  await tab.answer('/c', 'page');
+  second.visit.leave();
+  tab.index = 0;
+  cached.visit.leave();
+  tab.index = 2;
+  const third = visitIn(tab);
+  tab.press(-1);
+  await tab.answer('/b', 'page');
+  expect([third.shown().page.path, tab.top]).toEqual(['/b', 900]);
+});
+
 test('positions are those of entries: they survive a reload, and another load has its own', async () => {
   const first = open('/a');
   first.tab.top = 3500;

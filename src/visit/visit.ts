@@ -107,7 +107,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
   if (!here().state) setIndex(0);
 
   const loaded = here();
-  const positions = browser.readPositions();
+  let positions = { ...browser.readPositions() };
   let shown: Shown = {
     page,
     entry: loaded,
@@ -132,8 +132,10 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     changes.send();
   };
 
+  // Another load of the tab may have stored positions since this one was put into the back/forward cache.
   const keepPosition = () => {
-    positions[shown.entry.key] = browser.scrollTop();
+    const position = { [shown.entry.key]: browser.scrollTop() };
+    positions = { ...positions, ...browser.readPositions(), ...position };
     browser.storePositions(positions);
   };
 
