@@ -26,7 +26,7 @@ const Button = styled.a`
   &[data-look=primary]:hover { background: var(--cta-hover); }
   &[data-look=quiet] { border-color: var(--line-strong); }
   &[data-look=quiet]:hover { border-color: currentColor; }
-  /* Forced colors would paint both alike. */
+  /* Forced colors would make both kinds look the same. */
   @media (forced-colors: active) {
     &[data-look=primary] { forced-color-adjust: none; border-color: LinkText; background: LinkText; color: Canvas; outline-color: Highlight; }
   }
@@ -46,7 +46,7 @@ const TextLink = styled.a`
   &:hover svg { transform: translateX(3px); }
 `;
 
-/** A row of buttons. On a phone each has a row of its own: none moves down while its text arrives on a slow line. */
+/** A row of buttons. On a phone each is on a separate row, so that none moves as text arrives on a slow connection. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -80,7 +80,7 @@ type LinkProps = {
   children: string;
   /** Completes the text for screen readers: "Cabling" in "Learn More about Cabling". */
   about?: string | undefined;
-  /** Whether the link has an arrow. Default: yes. */
+  /** Whether the link has an arrow. Default: true. */
   hasArrow?: boolean;
 };
 

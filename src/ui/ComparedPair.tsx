@@ -7,13 +7,13 @@ import { below, from } from '../theme/breakpoints.ts';
 import { compareByHandle } from './compareByHandle.ts';
 import { Picture } from './Picture.tsx';
 
-// The early script sets `data-plain` where the page's code cannot be loaded. So this matches pages whose code has loaded or may
-// still load.
+// The early script sets `data-plain` when the page's code fails to load. This matches pages whose code has loaded or may still
+// load.
 const withCode = ':root:not([data-plain])';
 
 /**
- * Its children are items of the parent's grid, whose last two elements are the titles: each picture is above its own title.
- * With script, the pictures lie on each other from the first paint on, so that the layout does not shift when the code loads.
+ * Its children are items of the parent's grid, which ends with the two titles: each picture is above its title. With script, the
+ * pictures overlap from the first paint on, so that the layout does not shift when the code loads.
  */
 const Pair = styled.div`
   display: contents;
@@ -26,7 +26,7 @@ const Pair = styled.div`
   @media screen and (scripting: enabled) {
     ${withCode} & {
       --at: calc(1.375rem + (100% - 2.75rem) * var(--share, 0.5));
-      /* The handle ends where the pictures do, and shows one of them whole there. */
+      /* The handle reaches the edges of the pictures, where one of them is fully visible. */
       --edge: max(min(var(--at), var(--share, 0.5) * 9999px), 100% - (1 - var(--share, 0.5)) * 9999px);
       display: grid;
       position: relative;
@@ -39,7 +39,7 @@ const Pair = styled.div`
       @media ${from(pairFrom.columns)} { & > div { aspect-ratio: ${pairRatios.landscape}; } }
       @media ${from(pairFrom.wide)} { & > div { aspect-ratio: ${pairRatios.wide}; } }
     }
-    /* The titles are at the sides of their pictures. */
+    /* Each title is on the side of its picture. */
     @media ${below(pairFrom.columns)} {
       ${withCode} :has(> &) {
         direction: ltr;
@@ -56,8 +56,8 @@ const Side = styled(Picture)`
   aspect-ratio: ${pairRatios.upright};
 `;
 
-// An invisible range input covers the pictures. The visible handle lies over the input's thumb and is as wide. A finger on it
-// can still scroll vertically and zoom.
+// An invisible range input covers the pictures. The visible handle is as wide as the input's thumb and covers it. A finger on
+// it can still scroll vertically and zoom.
 const Handle = styled.span`
   cursor: ew-resize;
   touch-action: pan-y pinch-zoom;
@@ -70,7 +70,7 @@ const Handle = styled.span`
     width: 4px;
     border-inline: 1px solid var(--ink);
     background: var(--surface);
-    /* None where one picture is whole. */
+    /* No line at the edges, where one picture is fully visible. */
     opacity: calc(min(var(--share, 0.5), 1 - var(--share, 0.5)) * 999);
     translate: -50%;
     pointer-events: none;
@@ -105,7 +105,7 @@ const Handle = styled.span`
     translate: -50% -50%;
     pointer-events: none;
   }
-  /* Between the ring and a photo of any color is one of the page's. */
+  /* Separates the focus ring from a photo of any color. */
   & > :focus-visible + svg { outline: 3px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 7px var(--surface); }
 `;
 
@@ -116,8 +116,8 @@ type Props = {
 };
 
 /**
- * Two pictures that lie on each other, with a handle between them: a range input for pointer, touch and keyboard. Without
- * script and in print both are shown whole. Its parent must be a grid that ends with the two titles.
+ * Two overlapping pictures with a handle between them: a range input for pointer, touch and keyboard. Without script and in
+ * print, both are fully visible. The parent must be a grid that ends with the two titles.
  */
 export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle }: Props) {
   const t = useTranslator();

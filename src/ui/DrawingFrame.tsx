@@ -1,7 +1,7 @@
 import type { ShownDrawing } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
 
-/** The width of a frame from which on a drawing has its labels for wide windows, in CSS pixels. */
+/** The minimum width of a frame, in CSS pixels, in which a drawing has its labels for wide windows. */
 const wideFrom = 440;
 
 const Frame = styled.div`
@@ -11,7 +11,7 @@ const Frame = styled.div`
   border-radius: var(--radius-art);
   background: var(--surface);
 
-  /* A detail is cut out of its scene, and the sheet ends where it is cut. */
+  /* A detail is cropped from its scene, so the frame ends at its edges. */
   &:has(> [data-drawing=fills]) { padding: 0; overflow: hidden; }
   & svg { display: block; width: 100%; height: auto; fill: currentColor; font-weight: 500; }
   .narrow { display: none; }
@@ -24,8 +24,8 @@ const Frame = styled.div`
 const MovingFrame = styled(Frame)`
   @media screen and (prefers-reduced-motion: no-preference) {
     /*
-     * Some lines draw themselves once: --way turns from 1 to 0 as the frame comes into view, and the way back would begin after a
-     * day. Lines without a dash do not change (scripts/content/pictures/readDrawing.ts).
+     * Some lines draw themselves once, as the frame scrolls into view (--way 1 -> 0). The delay of a day keeps them from
+     * un-drawing when it scrolls out. Lines without a dash do not change (scripts/content/pictures/readDrawing.ts).
      */
     @keyframes find-way { from { --way: 1; } to { --way: 0; } }
     animation: find-way linear both;
@@ -38,9 +38,9 @@ const MovingFrame = styled(Frame)`
   }
 `;
 
-/** A line drawing in a frame. Throws for one that is only named: `showDrawings` puts drawings in the place of their names. */
+/** A line drawing in a frame. Throws for the name of a drawing: `showDrawings` replaces names by drawings. */
 export function DrawingFrame({ drawing }: { drawing: string | ShownDrawing }) {
-  if (typeof drawing === 'string') throw new Error(`The drawing "${drawing}" is not shown.`);
+  if (typeof drawing === 'string') throw new Error(`The drawing "${drawing}" was not resolved.`);
   const { label, file, viewBox, moves, fillsFrame } = drawing;
   const Sheet = moves ? MovingFrame : Frame;
   return (

@@ -9,13 +9,12 @@ import { CallButton } from './Action.tsx';
 import { frameHeightIn, isResizerReady, resizerStart } from './frameHeight.ts';
 
 /**
- * How long a form that is in view may take until phone and e-mail are shown, in milliseconds: to load, and once it has loaded,
- * to send a message.
+ * How long a form in view may take to load, and then to send a message, before phone and e-mail are shown.
  */
-const patience = { loading: 30_000, loaded: 8000 };
+const maxWaitMs = { loading: 30_000, loaded: 8000 };
 
-// What says that the form is loading is rendered after hydration, so its styles are those of an element that is on the page
-// before. The form covers it as soon as it is painted.
+// The message that the form is loading is rendered after hydration, so its styles must belong to an element that is already on
+// the page. The form covers the message as soon as it is painted.
 const Place = styled.div`
   display: grid;
 
@@ -50,7 +49,7 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-// It is sticky at the bottom of the frame's visible part, so that nothing moves when it appears.
+// Sticky at the bottom of the frame's visible part, so that nothing moves when it appears.
 const OtherWay = styled.div`
   display: none;
   flex-wrap: wrap;
@@ -67,23 +66,23 @@ const OtherWay = styled.div`
 `;
 
 type Props = {
-  /** The height of the frame in pixels, until the form asks for another. */
+  /** The height of the frame in pixels, until the form requests another. */
   height: number;
-  /** The number to call instead, by its name in site.json. Default: that of the form. */
+  /** The number to call instead, by its name in site.json. Default: the number of the form. */
   phone?: string | undefined;
-  /** Whether the provider's script is added to the page while the form is in view. Default: no. */
+  /** Whether the provider's script is added to the page while the form is in view. Default: false. */
   embedScript?: boolean | undefined;
-  /** Whether the form is shown. One that is hidden and shown again keeps what was typed. Default: yes. */
+  /** Whether the form is shown. A form that is hidden and shown again keeps its input. Default: true. */
   isShown?: boolean;
 };
 
 /**
- * The provider's form in a frame. It says that the form is loading; phone and e-mail are shown under a form that gives no sign
- * in time, without script, and in print.
+ * The provider's form in a frame, with a message while it loads. Phone and e-mail are shown below a form that does not respond in
+ * time, without script, and in print.
  *
- * From outside, a frame of another site looks the same with the form, the browser's error page or a refusal: the load event
- * fires for all three. The sign of the form is a message from it, which providers send to adjust the frame's height. A form
- * that sends none also gets phone and e-mail, so their text must be true under a working form too.
+ * The page cannot tell whether the frame of another site shows the form, the browser's error page or a refusal: the load event
+ * fires for all three. Only a message from the form, which providers send to adjust the frame's height, proves that it works. A
+ * form that sends no messages also gets phone and e-mail, so their text must be true below a working form too.
  */
 export function FormFrame(props: Props) {
   const [attempt, setAttempt] = useState(0);
@@ -101,12 +100,12 @@ function Form({
   const t = useTranslator();
   const { leadForm } = site;
   const form = useForm(leadForm.src);
-  const { isThere, isUsed } = form;
+  const { hasResponded, isUsed } = form;
   useEmbedScript(embedScript && isShown && form.isSeen ? leadForm.embedScript : undefined);
-  // A form that has not come, and in which nothing was typed, is loaded again for the next time that it is shown.
+  // A form that has not responded, and that the visitor has not used, is loaded again the next time it is shown.
   const wasShown = useRef(false);
   const leave = useEffectEvent(() => {
-    if (wasShown.current && !isThere.current && !isUsed.current) onGone();
+    if (wasShown.current && !hasResponded.current && !isUsed.current) onGone();
   });
   useEffect(() => {
     if (!isShown) leave();
@@ -135,7 +134,7 @@ function Form({
   );
 }
 
-/** Follows the form in a frame. */
+/** Observes the form in a frame. */
 function useForm(src: string) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [isPrerendered] = useState(useSyncExternalStore(subscribeToNothing, no, yes));
@@ -144,40 +143,40 @@ function useForm(src: string) {
   const [isLate, setLate] = useState(false);
   const [height, setHeight] = useState<number>();
   const isUsed = useRef(false);
-  const isThere = useRef(false);
+  const hasResponded = useRef(false);
 
   useEffect(() => {
     const frame = ref.current;
     if (!frame) return;
     let isInView = false;
-    // The load event of a prerendered frame may be over. The document of another site is not accessible.
+    // A prerendered frame may have fired its load event already. The document of another site is not accessible.
     let isLoaded = isPrerendered && frame.contentDocument === null;
-    isThere.current = isOwnPage(frame);
+    hasResponded.current = isOwnPage(frame);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       clearTimeout(timer);
-      setLoading(!isLoaded && !isThere.current);
-      if (isThere.current) setLate(false);
+      setLoading(!isLoaded && !hasResponded.current);
+      if (hasResponded.current) setLate(false);
       else if (isInView) {
-        timer = setTimeout(() => setLate(true), isLoaded ? patience.loaded : patience.loading);
+        timer = setTimeout(() => setLate(true), isLoaded ? maxWaitMs.loaded : maxWaitMs.loading);
       }
     };
-    // It tells nothing about the page, so any document in the frame may have it.
+    // The message contains nothing about the page, so any document in the frame may receive it.
     const startResizer = () => frame.contentWindow?.postMessage(resizerStart, '*');
     const onLoad = () => {
       isLoaded = true;
       startResizer();
-      isThere.current ||= isOwnPage(frame);
+      hasResponded.current ||= isOwnPage(frame);
       update();
     };
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.contentWindow) return;
-      isThere.current = true;
+      hasResponded.current = true;
       update();
       if (origin !== new URL(src, window.location.href).origin) return;
       if (isResizerReady(data)) startResizer();
-      const wanted = frameHeightIn(data);
-      if (wanted) setHeight(wanted);
+      const requested = frameHeightIn(data);
+      if (requested) setHeight(requested);
     };
     const onBlur = () =>
       setTimeout(() => {
@@ -191,7 +190,7 @@ function useForm(src: string) {
       update();
     });
     update();
-    if (isLoaded || isThere.current) startResizer();
+    if (isLoaded || hasResponded.current) startResizer();
     observer.observe(frame);
     frame.addEventListener('load', onLoad);
     window.addEventListener('message', onMessage);
@@ -205,7 +204,7 @@ function useForm(src: string) {
     };
   }, [src, isPrerendered]);
 
-  return { ref, isSeen, isLoading, isLate, isUsed, isThere, height };
+  return { ref, isSeen, isLoading, isLate, isUsed, hasResponded, height };
 }
 
 const subscribeToNothing = () => () => {};

@@ -15,7 +15,7 @@ const Frame = styled.div`
     object-fit: cover;
     object-position: var(--x, 50%) var(--y, 50%);
   }
-  /* The point that no crop loses (src/pictures/shownPicture.ts). */
+  /* The point that every crop contains (src/pictures/shownPicture.ts). */
   & [data-x='0'] { --x: 0%; }
   & [data-x='25'] { --x: 25%; }
   & [data-x='75'] { --x: 75%; }
@@ -41,8 +41,8 @@ const lazy = { loading: 'lazy', decoding: 'async' } as const;
 const attributesOf = { lazy, eager: {}, first: { fetchPriority: 'high' } } as const;
 
 /**
- * The files of a picture (`showPictures` adds them to it), over its placeholder, which is too small to count as the largest
- * content of a page.
+ * The files of a picture, which `showPictures` adds to it, over its placeholder, which has too little detail to count as the
+ * largest contentful paint.
  */
 export function PictureFiles({ picture: { alt = '', decorative, shown } }: Props) {
   if (!shown) return null;

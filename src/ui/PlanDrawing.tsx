@@ -42,17 +42,17 @@ const Drawing = styled.div`
     font-size: var(--text-xs);
   }
 
-  /* A narrow drawing has no labels (planLabels.ts). Beside it are 1.75rem for the length of its side. */
+  /* A narrow drawing has no labels (planLabels.ts). The length of its side takes 1.75rem next to it. */
   @container (max-width: 527px) { & .labels { display: none; } }
 `;
 
-// The build writes each plan to a file (scripts/build/writeBlockFiles.tsx), because it is far below the first view and need not be in
-// the page or its code. In dev and in the editor the plan is rendered, so that changes show at once.
+// The build writes each plan to a file (scripts/build/writeBlockFiles.tsx), because it is far below the first view and would only
+// make the page and its code larger. In dev and in the editor the plan is rendered, so that changes show at once.
 const isFile = import.meta.env.PROD;
 
 /**
- * A plan to scale with the lengths of its sides. The shapes are in one SVG, in the coordinates of the plan. Numbers and names
- * lie over it in another SVG, in pixels, so that they are readable at every width. `file` is the address of both in a build.
+ * A plan to scale with the lengths of its sides. The shapes are in one SVG, in the coordinates of the plan. Numbers and names are
+ * in another SVG over it, in pixels, so that they are readable at every width. `file` is the address of both in a build.
  */
 export function PlanDrawing({ plan, file }: { plan: Plan; file: string | undefined }) {
   const { width, height, unit } = plan;

@@ -13,7 +13,7 @@ import { gridStep } from './planText.ts';
 
 type Look = NonNullable<Plan['areas']>[number]['look'];
 
-// All looks are attributes: the style rules of a page do not apply inside a file that it shows with `use`. Its custom
+// Styled with attributes, because the style rules of a page do not apply inside a file that it shows with `use`. Its custom
 // properties do.
 const line = { vectorEffect: 'non-scaling-stroke' } as const;
 
@@ -114,7 +114,7 @@ function Device({ item }: { item: PlanItem }) {
   );
 }
 
-// What lies over a plan is positioned in percent and sized in pixels.
+// Elements over a plan are positioned in percent and sized in pixels.
 
 function at(plan: Plan, { x, y }: Point): { x: string; y: string } {
   return { x: percent(x / plan.width), y: percent(y / plan.height) };

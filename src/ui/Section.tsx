@@ -16,7 +16,7 @@ const Root = styled.section`
   &[data-background=sunk] { background: var(--sunk); }
   /* When linked to, a section that has its own top padding aligns with the bottom of the header. */
   &[data-background], [data-background] + &, nav + & { scroll-margin-top: -1.5rem; }
-  /* Two sections on the same background share the space between them. */
+  /* Adjacent sections with the same background share the space between them. */
   &:not([data-background]) + &:not([data-background]) { padding-top: 0; }
 `;
 

@@ -1,9 +1,9 @@
-/** A pointer that moves further than this, in CSS pixels, drags the handle. Less is a tap by a trembling finger. */
+/** A pointer that moves further than this, in CSS pixels, drags the handle. Less is a tap. */
 const tremble = 8;
 
 /**
- * Shows the share of the first picture that the handle is set to: at once, because a visitor may have moved it before the code
- * was loaded, and after each change. `text` is its text for screen readers, with "[percent]" in place of the number.
+ * Shows as much of the first picture as the handle is set to. Applies at once, because a visitor may have moved the handle before
+ * the code loaded, and after each change. `text` is its text for screen readers, with "[percent]" in place of the number.
  *
  * Keys and assistive technology move the range input itself. Pointer events are handled on its parent, which covers the
  * pictures, because each engine treats touch on a range input differently (HTML, "range state"). On any other element
@@ -35,7 +35,7 @@ export function compareByHandle(pair: HTMLElement, text: string): void {
     if (!event.isPrimary || event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY, value: handle.value };
     surface.setPointerCapture(event.pointerId);
-    // A finger may be about to scroll, so only a mouse moves the handle at once.
+    // A finger may be about to scroll, so only a mouse moves the handle right away.
     isMoving = event.pointerType === 'mouse';
     if (isMoving) moveTo(event);
   };

@@ -1,9 +1,9 @@
-/** The heights that a frame can take from its form, in pixels: more than a line, and less than a form that grows without end. */
+/** The limits of the height that a form can request, in pixels. The maximum stops a form that grows forever. */
 const limits = { min: 200, max: 5000 };
 
 /**
- * The height in pixels that a form asks for in a message to the page around it, within limits; undefined for any other
- * message. These are the formats of Jotform (`setHeight:812:FORM`), iframe-resizer, which Tally and others use
+ * The height in pixels that a form requests in a message to its page, within the limits; undefined for any other message. These
+ * are the formats of Jotform (`setHeight:812:FORM`), iframe-resizer, which Tally and others use
  * (`[iFrameSizer]ID:812:640:init`), LeadConnector (`['highlevel.setHeight', { height: 812 }]`), Calendly (`{ event:
  * 'calendly.page_height', payload: { height: '812px' } }`), and objects with a `height`, also as JSON.
  */
@@ -14,12 +14,12 @@ export function frameHeightIn(message: unknown): number | undefined {
 }
 
 /**
- * What a form with iframe-resizer waits for before it sends its height: a message with an id, no margin, the width left alone,
- * no logging and 32 milliseconds between two heights.
+ * The message that starts iframe-resizer in a form, which then sends its height: an id, no margin, an unchanged width, no logging
+ * and 32 milliseconds between two heights.
  */
 export const resizerStart = '[iFrameSizer]form:0:false:false:32';
 
-/** Whether a message is that of a form with iframe-resizer that waits to be started. */
+/** Whether a message comes from iframe-resizer in a form, which waits for `resizerStart`. */
 export function isResizerReady(message: unknown): boolean {
   return message === '[iFrameResizerChild]Ready';
 }
@@ -37,7 +37,7 @@ function heightOf(message: unknown): unknown {
   return 'payload' in message ? heightOf(message.payload) : undefined;
 }
 
-/** The object or array that a text is in JSON. */
+/** The object or array in a JSON text. */
 function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

@@ -13,7 +13,7 @@ export const interfaceIconNames = [
 export type InterfaceIconName = (typeof interfaceIconNames)[number];
 
 export function isInterfaceIcon(name: string): name is InterfaceIconName {
-  return interfaceIconNames.some((own) => own === name);
+  return interfaceIconNames.some((icon) => icon === name);
 }
 
 /** The element id of an icon in the page. The id of a block cannot contain a colon, so they never collide. */

@@ -12,15 +12,15 @@ import { lengthText } from './planText.ts';
 /** A text in a drawing. x and y are in the unit of the plan; dx and dy are an offset in pixels. */
 export type Label = Point & { text: string; dx: number; dy: number; anchor?: 'middle' };
 
-/** The width in pixels from which on a drawing has labels (PlanDrawing.tsx). */
+/** The minimum width in pixels of a drawing with labels (PlanDrawing.tsx). */
 const labeledWidth = 500;
 
 type Box = Point & { width: number; height: number };
 
 /**
- * The labels of a plan: the length of each dimension at its middle, undefined where it has no room, and the names of the areas
- * that have room: at the left, or in the middle of solid things. Room is what no mark, line or other label covers in a drawing
- * of the width above; in a wider one there is more.
+ * The labels of a plan that do not cover a mark, a line or another label in a drawing of `labeledWidth`; in a wider drawing they
+ * have more room. Each length is at the middle of its dimension, or undefined. Each name is at the left of its area, or in the
+ * middle of a solid one.
  */
 export function labelsOf(
   plan: Plan,
@@ -28,18 +28,18 @@ export function labelsOf(
 ): { lengths: (Label | undefined)[]; names: Label[] } {
   const { areas = [], dimensions = [] } = plan;
   const pixel = plan.width / Math.min(labeledWidth, fullWidth(plan));
-  const taken = [...marksOf(plan, pixel), ...cablesOf(plan)];
+  const occupied = [...marksOf(plan, pixel), ...cablesOf(plan)];
   const firstFree = (labels: Label[], within: Box): Label | undefined => {
     const edges = areas.filter((area) => area !== within && area.look !== 'opening');
     const free = labels.find((label) => {
       const box = boxOf(label, pixel);
       return (
         isInside(box, within) &&
-        !taken.some((other) => areCrossed(box, other)) &&
+        !occupied.some((other) => areCrossed(box, other)) &&
         !edges.some((area) => areCrossed(box, area) && !isInside(box, area))
       );
     });
-    if (free) taken.push(boxOf(free, pixel));
+    if (free) occupied.push(boxOf(free, pixel));
     return free;
   };
 
@@ -96,7 +96,7 @@ function marksOf({ items }: Plan, pixel: number): Box[] {
   ]);
 }
 
-/** The boxes of the straight parts of cables. */
+/** The boxes of the straight segments of cables. */
 function cablesOf({ runs = [] }: Plan): Box[] {
   return runs.flatMap(({ points }) =>
     points.slice(1).map((to, index) => {

@@ -31,7 +31,7 @@ export function linePath(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
 }
 
-/** Points as lines of nearly no length. Round line caps make them dots of the same size. */
+/** Points as very short lines. Round line caps turn them into dots of the same size. */
 export function dotsPath(points: readonly Point[]): string {
   return points.map(({ x, y }) => `M${round(x)} ${round(y)}h.01`).join('');
 }
@@ -58,12 +58,12 @@ export function coverPath(
   return places.map((place) => `M${round(place.x)} ${round(place.y)}${cone}`).join('');
 }
 
-/** A fraction of a side as a percentage, rounded to a tenth, which is less than a pixel. */
+/** A fraction of a side as a percentage, rounded to a tenth, which is below a pixel. */
 export function percent(part: number): string {
   return `${Math.round(part * 1000) / 10}%`;
 }
 
-/** Rounds to two decimals, far less than a pixel, so that browser and prerenderer give the same text. */
+/** Rounds to two decimals, far below a pixel, so that browser and prerenderer produce the same text. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -16,11 +16,11 @@ export function widthText({ width, unit }: Plan, locale: Locale): string {
   return unit === 'U' ? lengthText(width * 1.75, 'in', locale) : lengthText(width, unit, locale);
 }
 
-/** The distance of the grid lines behind a plan, in its unit: a round length, with at most 24 squares on the longer side. */
+/** The distance between the grid lines behind a plan, in its unit: a round length, at most 24 squares on the longer side. */
 export function gridStep({ width, height, unit }: Plan): number {
-  const smallest = Math.max(width, height) / 24;
-  if (unit === 'in') return [1, 3, 6, 12, 24, 60, 120, 600].find((step) => step >= smallest) ?? 600;
-  const power = 10 ** Math.floor(Math.log10(smallest));
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= smallest - 1e-9) ?? 10;
+  const min = Math.max(width, height) / 24;
+  if (unit === 'in') return [1, 3, 6, 12, 24, 60, 120, 600].find((step) => step >= min) ?? 600;
+  const power = 10 ** Math.floor(Math.log10(min));
+  const step = [1, 2, 5, 10].find((factor) => factor * power >= min - 1e-9) ?? 10;
   return Math.max(unit === 'ft' || unit === 'U' ? 1 : 0, Number((step * power).toPrecision(3)));
 }

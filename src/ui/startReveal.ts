@@ -1,7 +1,7 @@
 /**
- * Lets the items of every list with `data-reveal` rise and fade in when the list first comes into view. The value of the
- * attribute is the delay between items in milliseconds. Lists that are in view at the start do not move, nothing is hidden
- * before it is seen, and nothing happens under reduced motion. Returns a function that stops it.
+ * Makes the items of every list with `data-reveal` rise and fade in when the list first comes into view. The value of the
+ * attribute is the delay between items in milliseconds. Lists that are in view at the start do not move, items are not hidden
+ * before that, and nothing happens under reduced motion. Returns a function that stops it.
  */
 export function startReveal(root: ParentNode): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
@@ -32,5 +32,5 @@ function animate(list: Element): void {
   });
 }
 
-/** The delays between the items of a list, in milliseconds: the usual one, and a shorter one. */
+/** The delay between the items of a list, in milliseconds. */
 export const stagger = { default: 100, fast: 80 };

@@ -25,7 +25,7 @@ export function spanText(
   return translator(locale)(name[unit], { from: write(at), to: write(at + duration) });
 }
 
-// The distances of ticks that are easy to read, in the unit of the timeline.
+// Distances between ticks that are easy to read, in the unit of the timeline.
 const roundSteps = {
   hours: [1, 2, 3, 4, 6, 12, 24],
   days: [1, 2, 5, 10, 15, 30],
@@ -49,7 +49,7 @@ export function scaleOf({ items, unit }: Pick<BlockOf<'timeline'>, 'items' | 'un
   return { start, end, ticks };
 }
 
-/** The text of a tick. For days and weeks only the first has the word: "Day 1", then "3". */
+/** The text of a tick. For days and weeks only the first tick includes the word: "Day 1", then "3". */
 export function tickText(index: number, at: number, unit: Unit, locale: Locale): string {
   return unit === 'hours' || index === 0
     ? timeText(at, unit, locale)

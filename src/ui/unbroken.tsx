@@ -8,29 +8,29 @@ export const Unbroken = styled.bdi`
 
 // Matches a phone number, or a word with hyphens or dashes.
 const compound = /((?:\+\d+ )?\(?\d+\)?[ .-]\d[\d .-]{4,}\d|[\p{L}\p{N}]+(?:[-–][\p{L}\p{N}]+)+)/u;
-const longestWord = 7;
+const maxWordLength = 7;
 
 /**
  * Text that does not wrap inside a short word with a hyphen or a dash, "Wi-Fi", "30-day", "2–10", or inside a phone number.
- * For search and copying the text stays the same. `typeset` keeps a number and its unit together, with a character. Every text
- * of a document that can have several lines must be rendered with this function.
+ * Search and copying are not affected. (`typeset` keeps a number and its unit together.) Every text of a document that can have
+ * several lines must be rendered with this function.
  */
 export function unbroken(text: ReactNode): ReactNode {
   // In the editor, a text that is edited on the page is an element.
   if (typeof text !== 'string') return text;
   // Every second piece is a match of `compound`.
   const pieces = text.split(compound);
-  if (!pieces.some(isKept)) return text;
-  // They are in one element, because in a flex or grid container each piece would be an item of its own.
+  if (!pieces.some(isUnbroken)) return text;
+  // One element contains all pieces, because in a flex or grid container each would become a separate item.
   return (
     <span>
       {pieces.map((piece, index) =>
-        isKept(piece, index) ? <Unbroken key={index}>{piece}</Unbroken> : piece,
+        isUnbroken(piece, index) ? <Unbroken key={index}>{piece}</Unbroken> : piece,
       )}
     </span>
   );
 }
 
-function isKept(piece: string, index: number): boolean {
-  return index % 2 === 1 && (piece.length <= longestWord || !/\p{L}/u.test(piece));
+function isUnbroken(piece: string, index: number): boolean {
+  return index % 2 === 1 && (piece.length <= maxWordLength || !/\p{L}/u.test(piece));
 }
