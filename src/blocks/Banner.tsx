@@ -25,7 +25,7 @@ const Root = styled.aside`
     text-underline-offset: 0.25em;
   }
 
-  /* Between sections it is a statement, lighter than the bands that follow it. */
+  /* Between sections it is lighter than the bands that follow it. */
   main > & {
     --focus: inherit;
     background: var(--highlight);

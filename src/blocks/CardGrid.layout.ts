@@ -12,21 +12,21 @@ export const cardPhoto = {
 } as const;
 
 export const cardGridLayout: LayoutOf = (block, path) => {
-  if (block.type !== 'card-grid') throw new Error('The block is no grid of cards.');
+  if (block.type !== 'card-grid') throw new Error('The block is not a card grid.');
   const { layout = 'cards', items } = block;
   const { ratio, thumb, row } = cardPhoto;
   const { two, all, gap } = cardColumns;
   if (layout === 'list') return [{ from: all, ...row }, thumb];
-  const own = column(rowLengths(items.length)[indexIn(path)] ?? 1, gap);
+  const cell = column(rowLengths(items.length)[indexIn(path)] ?? 1, gap);
   if (layout === 'compact') {
     return [
-      { from: all, width: `calc(${own})`, ratio },
+      { from: all, width: `calc(${cell})`, ratio },
       { from: two, width: `calc(${column(2, gap)})`, ratio },
       thumb,
     ];
   }
   return [
-    { from: all, width: `calc(${own} - ${borders})`, ratio },
+    { from: all, width: `calc(${cell} - ${borders})`, ratio },
     { from: two, width: `calc(${column(2, gap)} - ${borders})`, ratio },
     { width: `calc(${column(1, gap)} - ${borders})`, ratio },
   ];

@@ -29,7 +29,7 @@ const Grid = styled.ul`
     & > li[data-row='4'] { grid-column: span 3; }
   }
 
-  /* The space below the last row is the section's. */
+  /* The section adds the space below the last row. */
   &[data-layout=cards] { margin-bottom: calc(-1 * var(--space-l)); }
   @media ${from(cardColumns.two)} { &[data-layout=compact] { margin-bottom: calc(-1 * var(--space-xl)); } }
   &[data-layout=list] {
@@ -45,11 +45,11 @@ const shared = css`
   & > p { max-width: 36em; color: var(--muted); }
   & > .highlight { color: var(--blue); font-size: var(--text-s); font-weight: 600; }
   & > .icon { color: var(--blue); line-height: 0; }
-  /* A click beside the link follows it too. Numbers and addresses, which have a button, can be selected. */
+  /* The whole item is clickable, unless it also has a copy button: then its number or address can be selected. */
   & > div > a:only-child::after { content: ''; position: absolute; inset: 0; }
 `;
 
-// An item that is alone in the last row of two columns takes both: the title at the left, the rest at the right.
+// An item alone in the last row of two columns spans both: the title at the left, the rest at the right.
 const alone = css`
   &&[data-last-alone] {
     @media ${from(cardColumns.two)} and ${below(cardColumns.all)} {
@@ -153,10 +153,9 @@ const Compact = styled.li`
   ${alone}
 `;
 
-// A photo takes the place of the icon. Its styles also change the item around it.
-
+// A photo replaces the icon. Its styles also change the item around it.
 const beside = css`
-  /* Alone in the last of two columns, a photo takes the left one. */
+  /* In an item that spans two columns, the photo is in the left one. */
   @media ${from(cardColumns.two)} and ${below(cardColumns.all)} {
     li[data-last-alone]:has(> &) { grid-template-rows: repeat(5, auto) 1fr; }
     li[data-last-alone] > && { grid-area: 1 / 1 / span 6; }
@@ -173,7 +172,7 @@ const CardPhoto = styled(Picture)`
   li > && { grid-row: 1; align-self: start; margin: calc(-1 * var(--space-l)) calc(-1 * var(--space-l)) 0; }
   aspect-ratio: ${cardPhoto.ratio};
   border-radius: calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px) 0 0;
-  /* The icon of a card beside it is at its title. */
+  /* In a row with a photo card, the icons of other cards are next to their titles. */
   :has(> li > &) > li > .icon { align-self: end; }
   ${beside}
   @media ${from(cardColumns.two)} and ${below(cardColumns.all)} {
@@ -228,7 +227,7 @@ const isLastAlone = (index: number, count: number) => index === count - 1 && ind
 
 export default function CardGrid({ headline, layout = 'cards', items }: BlockOf<'card-grid'>) {
   const site = useSite();
-  // Link texts that do not say where they lead. Screen readers get the title of the item with them.
+  // For link texts such as "Learn more", screen readers also get the title of the item.
   const vague = useTranslator()('vagueLinks').toLowerCase().split('|');
   const rows = rowLengths(items.length);
   const Item = itemOf[layout];
@@ -273,7 +272,7 @@ export default function CardGrid({ headline, layout = 'cards', items }: BlockOf<
   );
 }
 
-// Where the block has no headline, the titles of its items are h2, the next level under the page's h1.
+// In a block without a headline, the titles of the items are h2, the next level under the page's h1.
 const Title = styled.h2`
   font-size: var(--text-xl);
   line-height: 1.25;

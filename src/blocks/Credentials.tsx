@@ -38,7 +38,7 @@ const List = styled.ul`
       border-radius: var(--radius-card);
       background: var(--surface);
     }
-    /* The mark has the height of a logo, so that the numbers of a row begin at one height. */
+    /* The mark is as high as a logo, so that the numbers in a row align. */
     @media ${from(42)} { & > li > :first-child { min-height: 5.5rem; } }
   }
   &[data-layout=line] {
@@ -64,7 +64,7 @@ const Mark = styled.div`
 
   & > a {
     display: inline-flex;
-    /* On paper, the address follows the logo. */
+    /* In print, the address follows the logo. */
     flex-wrap: wrap;
     align-items: center;
     min-width: 2.75rem;
@@ -81,7 +81,7 @@ const factors = Array.from(
   .map((bucket) => `& [data-aspect='${bucket}'] { --factor: ${equalAreaScale(bucket)}; }`)
   .join('\n');
 
-// Each logo has the same area, whatever its ratio. In the editor the ratio is unknown, so each has the same box.
+// All logos have the same area, whatever their ratio. In the editor the ratio is unknown, so all have the same box.
 const Logo = styled(Picture)`
   flex: none;
   overflow: visible;
@@ -114,7 +114,7 @@ const plate = css`
   background: #fff;
 `;
 
-/** A logo never changes its colors: one for a light background is on a white plate in the dark theme. */
+/** Logos keep their colors: a logo for a light background gets a white plate in the dark theme. */
 const OnGround = styled.span`
   display: block;
   max-width: 100%;

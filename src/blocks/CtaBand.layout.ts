@@ -1,7 +1,7 @@
 import { borders, content, type LayoutOf } from '../pictures/layout.ts';
 import { space } from '../theme/tokens.ts';
 
-/** The photo is beside the text from the breakpoint `columns` on, and `width` wide from `wide` on. */
+/** From the breakpoint `columns` on the photo is beside the text, and from `wide` on it is `width` wide. */
 export const bandPhoto = {
   columns: 42,
   wide: 64,

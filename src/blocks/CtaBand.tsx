@@ -100,7 +100,7 @@ export default function CtaBand({
         )}
       </Text>
       <Actions>
-        {/* A card comes before the band that closes a page, whose button is the main one. */}
+        {/* A card is not the last block: the button of the band that closes the page is the main one. */}
         <ActionButton href={href} look={look === 'card' ? 'quiet' : 'primary'}>
           {ctaText}
         </ActionButton>

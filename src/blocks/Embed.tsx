@@ -50,7 +50,7 @@ const BlogFrame = styled.iframe`
   display: block;
   width: 100%;
   border: 0;
-  /* In a lower window than 600 px, nothing could be read in what is left. */
+  /* At least 300 px: in a window lower than 600 px, too little of the blog would be visible. */
   height: max(300px, calc(100vh - 300px));
 `;
 

@@ -12,8 +12,8 @@ import { unbroken } from '../ui/unbroken.tsx';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      // React writes hidden="until-found" as hidden="" on its own elements, but passes an attribute of a
-      // custom element on as it is.
+      // React writes hidden="until-found" as hidden="" on built-in elements. On a custom element it passes attributes
+      // through unchanged.
       'faq-answer': {
         children: React.ReactNode;
         hidden: 'until-found' | undefined;
@@ -35,7 +35,7 @@ function Region({ style, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }
 
-// An answer that is more than plain text.
+// For answers with more than plain text.
 const Answer = styled.div`
   & a { color: var(--blue); text-underline-offset: 0.2em; }
   & :is(ul, ol) {
@@ -72,8 +72,8 @@ const Trigger = styled(Accordion.Trigger)`
 `;
 
 /**
- * Questions that open one at a time. Closed answers are in the page with hidden="until-found", so that the browser's own
- * search finds and opens them. Without script, the styles of the head's `noscript` show all answers.
+ * Questions that open one at a time. Closed answers are in the page with hidden="until-found", so that find-in-page finds and
+ * opens them. Without script, the styles in the head's `noscript` show all answers.
  */
 export default function Faq({ headline, subheadline, items }: BlockOf<'faq'>) {
   const [open, setOpen] = useState('');
@@ -94,7 +94,7 @@ export default function Faq({ headline, subheadline, items }: BlockOf<'faq'>) {
                 value={value}
                 id={name}
                 ref={(item) => {
-                  // A link led to it, or the browser's own search.
+                  // Fired by find-in-page and by links to the question.
                   const find = () => setOpen(value);
                   item?.addEventListener('beforematch', find);
                   return () => item?.removeEventListener('beforematch', find);

@@ -2,8 +2,8 @@ import { column, indexIn, type Layout, type LayoutOf } from '../pictures/layout.
 import { galleryRow, rowLengths } from './rows.ts';
 
 /**
- * The breakpoint of up to three pictures in a row. A narrower window has two in a row; with an odd number of pictures the first
- * is as wide as both columns. Each picture keeps its ratio and is at most `height` high.
+ * The breakpoint of rows with up to three pictures. Below it, rows have two; of an odd number, the first picture spans both
+ * columns. Each picture keeps its ratio and is at most `height` high.
  */
 export const galleryGrid = {
   wide: 48,
@@ -16,15 +16,15 @@ export const galleryLayout: LayoutOf = (block, path) => {
   const { wide, height, gaps } = galleryGrid;
   const shape = { ratio: 'natural', height } as const;
   const index = indexIn(path);
-  const own = rowLengths(count, galleryRow)[index] ?? galleryRow;
+  const columns = rowLengths(count, galleryRow)[index] ?? galleryRow;
   const isFirstOfOdd = index === 0 && count % 2 === 1;
   return [
-    { from: wide, width: `calc(${column(own, gaps.wide)})`, ...shape },
+    { from: wide, width: `calc(${column(columns, gaps.wide)})`, ...shape },
     { width: `calc(${column(isFirstOfOdd ? 1 : 2, gaps.narrow)})`, ...shape },
   ];
 };
 
-/** An opened picture. Its files are for at most 75 by 60rem: in larger windows, larger files would show little more. */
+/** An opened picture. Its files are for at most 75 by 60rem: larger ones would show little more in larger windows. */
 export const openedLayout: Layout = [
   { width: 'min(100vw, 75rem)', ratio: 'natural', height: '60rem' },
 ];

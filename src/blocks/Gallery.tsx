@@ -18,7 +18,7 @@ const List = styled.ul`
   grid-template-columns: 1fr 1fr;
   gap: var(--${galleryGrid.gaps.narrow});
 
-  /* Of an odd number, the first is as wide as two. */
+  /* Of an odd number, the first spans both columns. */
   & > :where(:first-child:nth-last-child(odd)) { grid-column: 1 / -1; }
   @media ${from(galleryGrid.wide)} {
     grid-template-columns: repeat(6, 1fr);
@@ -32,7 +32,7 @@ const List = styled.ul`
 const Photo = styled(Picture)`
   border-radius: var(--radius-card);
 
-  /* A photo is shown whole, in its ratio. One that would be too high has its blurred placeholder at its sides. */
+  /* Photos are not cropped. A very high one has its blurred placeholder at its sides. */
   & picture img { display: block; position: relative; height: auto; max-height: ${galleryGrid.height}; object-fit: contain; }
 `;
 
@@ -48,7 +48,7 @@ type Items = Fields['items'];
 
 /** Each picture is a link to its largest file, so that it can be opened without script. With script it opens in a dialog. */
 export default function Gallery({ headline, items }: Fields) {
-  // A block that is shown alone has no router (src/dev/gallery.tsx), and no history for a dialog.
+  // A block that is rendered without a page has no router (src/dev/gallery.tsx), so no history for a dialog.
   const isInPage = useInRouterContext();
   return isInPage ? <GalleryWithDialog title={headline} items={items} /> : <Grid items={items} />;
 }
@@ -62,7 +62,7 @@ type GridProps = {
 function Grid({ items, ref, onOpen }: GridProps) {
   const t = useTranslator();
   const follow = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    // Handled by the editor's canvas, which follows no link; or a request for a new tab, a new window or a download.
+    // The editor's canvas has prevented the click, or it would open a new tab, a new window or a download.
     if (
       !onOpen ||
       event.defaultPrevented ||
@@ -108,15 +108,15 @@ const dialogCode = later(async () => {
 
 type GalleryWithDialogProps = { items: Items; title: string | undefined };
 
-/** The name of a gallery's dialog: its place on the page, which is the same after a reload, unlike an id from React. */
+/** The name of a gallery's dialog: its place on the page. Unlike an id from React, it is the same after a reload. */
 function nameOf(list: Element | null): string {
   const blocks = Array.from(document.getElementById('main')?.children ?? []);
   return `gallery ${blocks.findIndex((block) => block.contains(list))}`;
 }
 
 /**
- * The pictures, and the dialog that shows one of them large. Until its code has loaded, Escape closes it; if the code cannot be
- * loaded, the link is followed.
+ * The pictures, and the dialog that shows one of them large. Escape cancels it while its code is loading. If the code fails to
+ * load, the link is followed.
  */
 function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -149,7 +149,7 @@ function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
         items={items}
         onOpen={(picture, link) => {
           opener.current = link;
-          // A click that is repeated after hydration can precede the effect.
+          // A click that is repeated after hydration can come before the effect.
           open({ picture, dialog: nameOf(list.current) });
         }}
       />

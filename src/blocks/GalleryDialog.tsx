@@ -97,7 +97,7 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
   const [missing, setMissing] = useState<number>();
   const go = (by: number) => {
     setIndex((at) => (at + by + count) % count);
-    // A picture that failed to load is requested again when it is shown again.
+    // A picture that failed to load is requested again the next time it is shown.
     setMissing(undefined);
   };
   const goRight = (by: number) => go(document.dir === 'rtl' ? -by : by);
@@ -118,7 +118,7 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // After Back to another page the focus is already on its title.
+            // After Back to another page, its title already has the focus.
             if (document.activeElement === document.body) returnFocus(opener);
           }}
         >
@@ -162,7 +162,7 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
               <Photo key={index} picture={largePicture(item.picture)} />
             )}
           </Stage>
-          {/* If any picture has a caption, all get the space for one, so that the pictures stay in the same place. */}
+          {/* If any picture has a caption, all get space for one, so that the pictures do not move. */}
           {items.some(({ caption }) => caption) && (
             <Caption aria-hidden="true">{item.caption && unbroken(item.caption)}</Caption>
           )}
@@ -182,7 +182,7 @@ function largePicture(picture: PictureField): PictureField {
   return { ...picture, shown: { ...shown, sizes, loading: 'eager' } };
 }
 
-/** The least distance of a swipe, in CSS pixels. */
+/** The minimum distance of a swipe, in CSS pixels. */
 const swipeLength = 48;
 
 /** Touch listeners for an element: a swipe to the left calls `go(1)`, to the right `go(-1)`. */

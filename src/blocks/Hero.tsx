@@ -13,7 +13,7 @@ import { heroColumns, heroLandscape, heroRatios } from './Hero.layout.ts';
 const Root = styled.section`
   padding-block: var(--hero);
 
-  /* A headline has the space above it that it has everywhere; what has none belongs to the hero. */
+  /* A section with a headline keeps its usual top space; one without sits directly under the hero. */
   & + section:not([data-background]) { padding-top: calc(var(--section) - var(--hero)); }
   & + [data-bare]:not([data-background]) { padding-top: 0; }
 `;
@@ -21,10 +21,10 @@ const Root = styled.section`
 const Columns = styled(Wrap)`
   display: grid;
   gap: var(--space-xl) var(--space-2xl);
-  /* Not centred: a text that is painted before all of the hero has arrived, on a slow line, stays where it is. */
+  /* Not centered, so that the text does not move as the rest of the hero arrives on a slow connection. */
   align-items: start;
 
-  /* The drawing leaves room for the text in a window that is high and narrow, and is whole in one that is low. */
+  /* Leave room for the text in a high, narrow window, and fit the drawing into a low one. */
   & svg[data-drawing] { max-height: 28rem; }
   @media ${from(56)} {
     &[data-drawing] { grid-template-columns: 1.05fr 1fr; }
@@ -38,7 +38,7 @@ const Columns = styled(Wrap)`
 const Text = styled.div`
   max-width: 46rem;
 
-  /* Alone, the headline takes the whole width, with the text below it on the left and the buttons on the right. */
+  /* Without a drawing or picture, the headline takes the full width, with text and buttons side by side below it. */
   @media ${from(56)} {
     &[data-alone] { display: grid; grid-template-columns: 1.05fr 1fr; column-gap: var(--space-2xl); max-width: none; }
     &[data-alone] > * { grid-column: 1 / -1; }
@@ -96,7 +96,7 @@ export default function Hero({
 }: BlockOf<'hero'>) {
   const { hasDrawings } = useSite();
   const hasActions = Boolean(ctaText || phone);
-  // On a site with drawings, headlines have one size, whether a drawing is beside them or not.
+  // On a site with drawings, all headlines have the same size, with or without a drawing next to them.
   const isAlone = !drawing && !picture && !hasDrawings;
   const alone = hasActions ? 'actions' : '';
   return (

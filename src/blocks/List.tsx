@@ -21,7 +21,7 @@ const Items = styled.ul`
   & svg { width: 1.5rem; height: 1.6em; color: var(--blue); }
   & h3 { font-size: inherit; line-height: inherit; }
   & p { max-width: 36em; color: var(--muted); }
-  /* Lines without a mark are aligned with the headline of the list. */
+  /* Align lines without a mark with the headline of the list. */
   & > li > :only-child { grid-column: 1 / -1; }
 `;
 

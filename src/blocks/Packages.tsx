@@ -33,7 +33,7 @@ const Package = styled.li`
   & > p { color: var(--muted); }
   & > ul { margin-bottom: var(--space-s); }
 
-  /* Where three have no room beside each other, each has its list at the right. */
+  /* Where three do not fit in a row, each has its list at the right. */
   @media ${from(42)} and ${below(60)} {
     grid-template: auto auto 1fr / 1fr 1fr;
     column-gap: var(--space-2xl);
@@ -41,11 +41,11 @@ const Package = styled.li`
     & > ul { grid-area: 1 / 2 / span 3; margin: 0; }
     & > a { align-self: end; }
   }
-  /* Beside each other they share four rows, so that their lists begin at one height. */
+  /* In a row they share four grid rows, so that their lists align. */
   @media ${from(60)} { grid-row: span 4; grid-template-rows: subgrid; }
 `;
 
-// The mark is on the edge of the card, so that all titles begin at the same height.
+// The mark is on the edge of the card, so that all titles align.
 const Mark = styled.span`
   position: absolute;
   top: 0;

@@ -5,8 +5,8 @@ import { peopleInRow } from './rows.ts';
 export const peopleColumns = { some: 42, all: 64, gap: 'space-m' } as const;
 
 /**
- * The portrait of a person: its ratio, its width beside the text on a phone, and its larger width beside the text in a wider
- * window with one or two people. More people are side by side, each with the portrait above the text.
+ * The portrait of a person: its ratio, its width beside the text on a phone, and its width beside the text of one or two people
+ * in a wider window. More people are side by side, each with the portrait above the text.
  */
 export const portrait = { ratio: '4/5', beside: '7.625rem', large: '15rem' } as const;
 

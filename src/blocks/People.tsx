@@ -24,7 +24,7 @@ const List = styled.ul`
   }
 `;
 
-// The portrait is beside the text on a phone and, for one or two people, in a wide window. Elsewhere it is above the text.
+// The portrait is beside the text on a phone and, for one or two people, in a wide window. Otherwise it is above the text.
 const Person = styled.li`
   display: grid;
   align-content: start;
@@ -42,7 +42,7 @@ const Portrait = styled(Picture)`
   border-radius: var(--radius-card);
 `;
 
-// Replaces a missing portrait, so that the names of a row are at the same height.
+// Replaces a missing portrait, so that the names in a row align.
 const Initials = styled.div`
   display: grid;
   place-items: center;

@@ -81,7 +81,7 @@ const Items = styled.ol`
       gap: 0 var(--space-xl);
       border: 0;
     }
-    /* Six or fewer stand in rows of three, more in rows of four. */
+    /* Rows of three for up to six, otherwise rows of four. */
     &[data-layout=wide]:has(> :nth-child(7)) { grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); }
   }
 `;
@@ -133,7 +133,7 @@ export default function Plan({ file, ...props }: Props) {
   );
 }
 
-/** The names of the areas for screen readers, which do not read the drawing. */
+/** The names of the areas for screen readers, which skip the drawing. */
 function AreaNames({ areas }: { areas: NonNullable<Fields['areas']> }) {
   const t = useTranslator();
   const names = areas.flatMap(({ name }) => name ?? []);

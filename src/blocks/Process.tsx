@@ -39,7 +39,7 @@ const Steps = styled.ol`
     grid-template-rows: repeat(3, auto);
     grid-template-columns: var(--columns);
 
-    /* Align the parts of all steps. */
+    /* Align corresponding parts of all steps. */
     & li { display: grid; grid-row: span 3; grid-template-rows: subgrid; padding-block: var(--space-m) 0; padding-inline: 0 var(--space-l); border-inline-start: 0; border-top: 2px solid var(--ink); }
     & li::after { top: -6px; inset-inline-start: 0; }
   }

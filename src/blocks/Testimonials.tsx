@@ -41,7 +41,7 @@ const Portrait = styled(Picture)`
   aspect-ratio: 1;
   border-radius: 50%;
 
-  /* The name and what is under it are beside it. */
+  /* The name and the lines below it are beside the portrait. */
   :has(> &) { display: grid; grid-template-columns: ${portraitWidth} 1fr; column-gap: var(--space-m); align-items: center; }
   figcaption > & { grid-row: 1 / span 3; }
 `;

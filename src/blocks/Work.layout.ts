@@ -5,8 +5,8 @@ import { space } from '../theme/tokens.ts';
 export const jobColumns = { from: 60, pictures: 7, text: 5 } as const;
 
 /**
- * The pictures of a job. The first is above the others, which are in pairs. From the breakpoint `wide` on, three others are in
- * one row, and of two pictures the second is a square beside the first, of the same height.
+ * The pictures of a job. The first is above the others, which are in rows of two. From the breakpoint `wide` on, three others are
+ * in one row, and of two pictures the second is a square beside the first, with the same height.
  */
 export const jobPictures = {
   ratio: '3/2',
@@ -25,19 +25,19 @@ export const jobLayout: LayoutOf = (block, path) => {
       const row = at === 0 ? 1 : count === 4 ? 3 : 2;
       return { width: `calc(${column(row, gap, inside)})`, ratio };
     }
-    const [own, form] =
+    const [part, partRatio] =
       at === 0 ? ([first, ratio] as const) : ([second.share, second.ratio] as const);
     return {
-      width: `calc((${inside} - ${space[gap]})*${own}/${first + second.share})`,
-      ratio: form,
+      width: `calc((${inside} - ${space[gap]})*${part}/${first + second.share})`,
+      ratio: partRatio,
     };
   };
   const { from, pictures, text } = jobColumns;
   const beside = `(${content} - ${space['space-2xl']})*${pictures}/${pictures + text}`;
-  const isWhole = at === 0 || (at === count - 1 && count % 2 === 0);
+  const isFullWidth = at === 0 || (at === count - 1 && count % 2 === 0);
   return [
     { from, ...share(beside) },
     { from: wide, ...share(content) },
-    { width: `calc(${column(isWhole ? 1 : 2, gap)})`, ratio },
+    { width: `calc(${column(isFullWidth ? 1 : 2, gap)})`, ratio },
   ];
 };

@@ -54,7 +54,7 @@ const Text = styled.div`
   gap: var(--space-l);
   max-width: 46rem;
 
-  /* The text stays beside pictures that are higher. A job of words alone has its title at the left, as the picture would be. */
+  /* The text is sticky beside higher pictures. A job without pictures has its title in their place, at the left. */
   @media ${from(jobColumns.from)} {
     position: sticky;
     top: calc(var(--top) + 2rem);
@@ -88,10 +88,10 @@ const Figures = styled.dl`
   grid-template-columns: var(--columns);
   margin: 0;
   border-block: 1px solid var(--line);
-  /* A column is as wide as its longest word. */
+  /* Columns are at least as wide as their longest word. */
   overflow-wrap: break-word;
 
-  /* The figure is above its words, which come first, and its place is kept. */
+  /* The figure is above its label, which comes first in the DOM. Its row has a minimum height. */
   & > div { display: grid; grid-template-rows: minmax(calc(1.25 * var(--text-xl)), auto) 1fr; padding: var(--space-m) var(--space-s); }
   & > div:first-child { padding-inline-start: 0; }
   & > div + div { border-inline-start: 1px solid var(--line); }

@@ -1,5 +1,5 @@
 /**
- * The paths of the fields whose value is a `Leaf` or a list of them. Lists add nothing to a path: `items.picture` is the field
+ * The paths of the fields whose value is a `Leaf` or a list of them. A path contains no indexes: `items.picture` is the field
  * `picture` of each entry of `items`.
  */
 export type FieldPath<Value, Leaf> = Value extends readonly (infer Item)[]

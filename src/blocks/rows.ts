@@ -1,9 +1,9 @@
-/** The greatest number of pictures in a row of a gallery. */
+/** The maximum number of pictures in a row of a gallery. */
 export const galleryRow = 3;
 
 /**
- * For each of `count` items, in order, the length of its row in a wide window. `max` is the greatest length, at least 3.
- * Lengths differ by at most one and the longer rows come first, so no item is alone in a row: 5 is 3 and 2, 9 is 3, 3 and 3.
+ * For each of `count` items, in order, the length of its row in a wide window. `max` is the maximum length, at least 3. Lengths
+ * differ by at most one and the longer rows come first, so no item is alone in a row: 5 is 3 and 2, 9 is 3, 3 and 3.
  */
 export function rowLengths(count: number, max = 4): number[] {
   const rows = Math.ceil(count / max);

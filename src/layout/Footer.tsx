@@ -18,7 +18,7 @@ const Root = styled.footer`
   color: var(--band-ink);
 `;
 
-// Where the columns do not fit beside the introduction, all of them move to a row of their own.
+// Where the columns do not fit beside the introduction, all of them move to a separate row.
 const Parts = styled(Wrap)`
   &, & > :last-child {
     display: flex;
@@ -54,7 +54,7 @@ const Base = styled(Wrap)`
   &::before { content: ''; flex-basis: 100%; border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;
 
-// Only some sites have these facts. The footer is hydrated when their code has loaded.
+// Only some sites have these facts. On those, the footer is hydrated once their code has loaded.
 const FooterFacts = lazy(() => import('./FooterFacts.tsx'));
 
 export const Footer = memo(function Footer() {

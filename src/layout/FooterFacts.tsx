@@ -31,7 +31,6 @@ const Places = styled.ul`
   & div { display: flex; flex-wrap: wrap; gap: 0 var(--space-l); }
 `;
 
-// The facts are in one line, which wraps.
 const Legal = styled(Wrap)`
   & ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-l); font-size: var(--text-s); }
   & li { display: flex; align-items: center; min-height: 2.75rem; }
@@ -42,7 +41,7 @@ export default function FooterFacts() {
   const site = useSite();
   const t = useTranslator();
   const { hours, locations, profiles, legalName, founded, taxId, licences = [] } = site;
-  // Where some locations have their own hours, the company's hours are those of the others.
+  // If some locations have their own hours, the company's hours apply to the others.
   const others = locations?.filter((location) => !location.hours).map(({ name }) => name) ?? [];
   const whose =
     others.length < (locations?.length ?? 0) &&

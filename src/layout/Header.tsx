@@ -23,7 +23,7 @@ const Root = styled.header`
   border-bottom: 1px solid var(--line);
   container-type: inline-size;
 
-  /* The sheet of the phone menu reaches from the header to the bottom of the window. */
+  /* The sheet of the phone menu extends from the header to the bottom of the window. */
   @media ${narrowHeader} {
     &:has([data-menu-sheet][open]) {
       position: fixed;
@@ -82,7 +82,7 @@ const Quote = styled(ActionButton)`
   display: none;
   @container ${from(48)} { display: inline-flex; }
 
-  /* One button of the window is the main one: that of a block, the floating one, or this. */
+  /* Only one main button is in view at a time: the one of a block, the floating one, or this one. */
   ${mainButtonInView} &&, :root:has([data-floating-actions='']) && {
     border-color: var(--line-strong);
     background: none;
@@ -92,26 +92,26 @@ const Quote = styled(ActionButton)`
   }
 `;
 
-/** The `href` of the header's link to a path, which is marked as current; undefined where the header has no link to it. */
+/** The `href` of the header's link to a path, which is marked as current; undefined if there is none. */
 export function headerLinkTo(site: Site, path: string): string | undefined {
   const links = [...servicesOf(site), ...site.header.links];
   return links.find(({ href }) => href === path)?.href;
 }
 
-/** The main action of the header: the page's, or that of all pages. */
-export function headerAction({ header }: Pick<Site, 'header'>, own: Page['header']) {
-  return { ctaText: own?.ctaText ?? header.ctaText, href: own?.href ?? header.href };
+/** The main action of the header. A page can override the action of the site. */
+export function headerAction({ header }: Pick<Site, 'header'>, override: Page['header']) {
+  return { ctaText: override?.ctaText ?? header.ctaText, href: override?.href ?? header.href };
 }
 
 type Props = { current: string | undefined; action: Page['header'] };
 
 /** The header of every page. */
-export const Header = memo(function Header({ current, action: own }: Props) {
+export const Header = memo(function Header({ current, action: override }: Props) {
   const site = useSite();
   const t = useTranslator();
   const { header } = site;
   const phone = site.phones[header.phone] ?? '';
-  const action = headerAction(site, own);
+  const action = headerAction(site, override);
   return (
     <Root>
       <Bar>

@@ -20,7 +20,7 @@ const SkipLink = styled.a`
 `;
 
 const Main = styled.main`
-  /* The footer of a short page reaches the bottom of the window. */
+  /* On a short page, the footer extends to the bottom of the window. */
   min-height: calc(100vh - 24rem);
   outline: none;
 `;
@@ -29,7 +29,7 @@ type Props = { page: Page; strip: ReactNode; children: ReactNode };
 
 /** The frame around the blocks of every page. Header and footer are hydrated separately, like each block. */
 export function Layout({ page, strip, children }: Props) {
-  // Client-side navigation renders the page first, and marks its link in the header in a second render.
+  // After client-side navigation, the page is rendered first. A second render marks its link in the header.
   const shown = useDeferredValue(page);
   const current = headerLinkTo(useSite(), shown.path);
   return (

@@ -36,7 +36,7 @@ const Waiting = styled.dialog`
 
 /**
  * Opens the form dialog when a `#lead-form` link is followed. The dialog has its own history entry, so Back closes it. Until its
- * code has loaded, a waiting dialog is shown, which is prerendered: the early script shows it before hydration.
+ * code has loaded, a prerendered waiting dialog is shown. Before hydration, the early script shows it.
  */
 export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const { leadForm } = useSite();
@@ -59,7 +59,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   });
   useEffect(() => leadFormRequests.listen((link) => onRequest(link)), []);
 
-  // Once opened it stays on the page, so that what was typed in the form is there when it opens again.
+  // Once opened, the dialog stays mounted, so that the form keeps its input.
   if (loaded && isOpen && !wasOpened) setOpened(true);
   const LeadFormDialog = wasOpened ? loaded?.default : undefined;
   const title = dialog?.title ?? leadForm.dialogTitle;

@@ -12,8 +12,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { iconButton } from '../ui/iconButton.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
-// The browser's own dialog and not Radix's: it stays in the page while it is closed, because a frame that is removed or moved
-// loses what was typed in it. Radix's dialog keeps the page behind it inert for as long as its content is mounted.
+// A native dialog instead of Radix's, because it must stay mounted while it is closed: a frame that is removed or moved loses its
+// input. Radix's dialog keeps the page behind it inert as long as its content is mounted.
 const Root = styled.dialog`
   --dialog-foot: 3.5rem;
   flex-direction: column;
@@ -24,7 +24,7 @@ const Root = styled.dialog`
   padding: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* A field that gets the focus is clear of head and foot. */
+  /* Keep a focused field clear of head and foot. */
   scroll-padding-block: min(8.5rem, 35vh) calc(var(--dialog-foot) + var(--space-m));
   border: 0;
   border-radius: var(--radius-card);
@@ -78,12 +78,12 @@ const Body = styled.div`
   flex: none;
   padding: var(--space-xs);
 
-  /* The number to call is at one place. */
+  /* Show the phone number only once. */
   &:has([data-late]) { --below-frame: 0; }
   &:has([data-late]) + p { display: none; }
 `;
 
-// The foot is sticky in a window that is high enough. Its shadow shows that the form continues behind it.
+// The foot is sticky in high windows. Its shadow shows that the form continues behind it.
 const Foot = styled.p`
   display: flex;
   flex: none;
@@ -119,8 +119,8 @@ type Props = {
 };
 
 /**
- * The form in a modal dialog. Its button, Escape or a press outside closes it. Closed, it keeps its form: what was typed is
- * there when it opens again.
+ * The form in a modal dialog. Its button, Escape or a press outside closes it. It stays mounted while it is closed, so that the
+ * form keeps its input.
  */
 export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Props) {
   const site = useSite();
@@ -142,7 +142,7 @@ export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Prop
     root.current?.close();
     returnFocus(opener);
   });
-  // In a layout effect, so that a page that Back has opened takes the focus afterwards.
+  // In a layout effect, so that a page opened by Back can move the focus afterwards.
   useLayoutEffect(() => {
     if (isOpen) show();
     else hide();
@@ -160,7 +160,7 @@ export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Prop
         if (isPressedOutside.current && isOutside(event)) onClose();
       }}
       onClose={() => {
-        // Escape closes it before React knows.
+        // Escape closes the dialog before React does.
         if (isOpen && !root.current?.open) onClose();
       }}
     >
@@ -186,7 +186,7 @@ export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Prop
   );
 }
 
-/** Whether a press is beside the dialog, on its backdrop. */
+/** Whether a press is outside the dialog, on its backdrop. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInBox = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;

@@ -148,8 +148,8 @@ export function MenuSheet({ current, action }: Props) {
 }
 
 /**
- * Gives the open menu its own history entry, so that Back closes it, like the form dialog. What a link of the menu leads to
- * takes the place of the entry. Apart from the menu, because it is rendered with each navigation.
+ * Gives the open menu its own history entry, so that Back closes it, like the form dialog. A followed link of the menu replaces
+ * the entry. A separate component, so that navigation does not render the menu again.
  */
 function MenuEntry() {
   const { search, hash, state } = useLocation();
@@ -178,13 +178,13 @@ function MenuEntry() {
       'click',
       ({ target, button, ctrlKey, metaKey, shiftKey }) => {
         const link = target instanceof Element ? target.closest('a') : null;
-        // Any other link leaves the page as it is.
-        const isHere = link?.origin === location.origin && !link.target && !link.download;
-        isFollowed.current = isHere && !button && !ctrlKey && !metaKey && !shiftKey;
+        // Other links do not change the page.
+        const isSameSite = link?.origin === location.origin && !link.target && !link.download;
+        isFollowed.current = isSameSite && !button && !ctrlKey && !metaKey && !shiftKey;
       },
       { signal },
     );
-    // Opened before hydration.
+    // The menu may have been opened before hydration.
     if (sheet.open) onToggle(true);
     return () => listening.abort();
   }, []);
@@ -197,7 +197,7 @@ function MenuEntry() {
     if (isEntered) {
       sheet.open = true;
     } else if (isLeaving.current) {
-      // The visitor may have opened it again by now.
+      // The visitor may have opened it again in the meantime.
       isLeaving.current = false;
       if (sheet.open) enter();
     } else if (isLeft && sheet.open) {

@@ -37,7 +37,7 @@ const List = styled.ul`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  /* Scrolls a focused link to the middle, also one of which a corner is in view already. */
+  /* Scroll a focused link to the middle, even if a part of it is in view already. */
   scroll-padding-inline: 40%;
   /* Fade out to hint at more items. */
   mask-image: linear-gradient(var(--onward, to right), #000 calc(100% - 1.5rem), transparent);
@@ -82,13 +82,13 @@ const Quote = styled(ActionButton)`
 /** A page has a section menu if at least this many of its blocks have an `id` and a `menuName`. */
 const minSections = 4;
 
-/** The blocks that the section menu links to; none when the page has no section menu. */
+/** The blocks that the section menu links to; empty if the page has no section menu. */
 export function sectionsOf(blocks: readonly Block[]): Block[] {
   const named = blocks.filter(({ id, menuName }) => id && menuName);
   return named.length < minSections ? [] : named;
 }
 
-/** The menu of the page's sections, sticky under the header, with the button for which a narrow header has no room. */
+/** The menu of the page's sections, sticky below the header. In narrow windows it has the button that the header omits. */
 export function SectionMenu({ page, blocks }: { page: Page; blocks: readonly Block[] }) {
   const action = headerAction(useSite(), page.header);
   const t = useTranslator();

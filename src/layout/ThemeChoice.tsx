@@ -20,7 +20,7 @@ const Group = styled.fieldset`
   border: 0;
 
   & legend { padding: 0; padding-inline-end: var(--space-xs); }
-  /* Beside its choices, where all have room in one line. */
+  /* Next to its options, if all fit in one line. */
   @media ${from(24)} { & legend { float: inline-start; } }
   & label {
     position: relative;
@@ -37,11 +37,11 @@ const Group = styled.fieldset`
   & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 `;
 
-/** The choice of the theme: light, dark or that of the system. The browser keeps it. */
+/** Lets the visitor choose the theme: light, dark or system. The browser stores the choice. */
 export function ThemeChoice() {
   const t = useTranslator();
   const [preference, setPreference] = useState<ThemePreference>('system');
-  // The prerendered page does not know the visitor's choice. The early script has set it on the root element.
+  // The prerendered page does not contain the visitor's choice. The early script has set it on the root element.
   useEffect(() => setPreference(readThemePreference()), []);
   const choose = (chosen: ThemePreference) => {
     writeThemePreference(chosen);

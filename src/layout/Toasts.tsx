@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 const Status = styled.div`
   & > p {
     position: fixed;
-    /* Above the floating buttons of a phone. */
+    /* Above the floating buttons on a phone. */
     inset: auto 0 5.5rem;
     z-index: 30;
     display: flex;
@@ -30,19 +30,19 @@ const Status = styled.div`
   & svg { flex: none; color: var(--blue); }
 `;
 
-// Long enough to be read, and to be read out.
+// Long enough to read, and for screen readers to announce.
 const duration = 8000;
 
-/** A popover is shown above an open dialog as well. */
+/** A popover, so that it is also shown above an open dialog. */
 const show = (message: HTMLElement | null) => message?.showPopover?.();
 
 /**
- * Shows the newest toast for some seconds. The element is on every page while it is empty, so that its styles are there
- * offline and screen readers watch it.
+ * Shows the newest toast for a few seconds. The empty element is on every page, so that its styles are available offline and
+ * screen readers observe it.
  */
 export function Toasts() {
   const t = useTranslator();
-  // Two toasts with the same message are two elements, so that the second is read out too.
+  // Two toasts with the same message are two elements, so that screen readers announce the second one too.
   const [shown, setShown] = useState<Toast & { id: number }>();
   useEffect(
     () => toasts.listen((toast) => setShown((last) => ({ ...toast, id: (last?.id ?? 0) + 1 }))),

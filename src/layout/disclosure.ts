@@ -2,9 +2,9 @@ const focusable = 'a[href], button, summary';
 
 /**
  * A ref callback that makes a `<details>` a menu, as in the ARIA Authoring Practices Guide's disclosure navigation: Escape
- * closes it and returns focus to its summary; it closes when focus or a press goes elsewhere and when a link in it is
- * followed; the arrow keys, Home and End move between its links. Without script it still opens and closes. Returns a function
- * that removes the listeners.
+ * closes it and returns focus to its summary. It also closes when focus leaves it, when the visitor presses outside of it, and
+ * when a link in it is followed. The arrow keys, Home and End move between its links. Without script it still opens and closes.
+ * Returns a function that removes the listeners.
  */
 export function disclosure(details: HTMLDetailsElement | null): (() => void) | undefined {
   if (!details) return undefined;
