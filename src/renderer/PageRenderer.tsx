@@ -22,7 +22,10 @@ type Props = {
 export function PageRenderer({ document, hasHead = true }: Props) {
   const site = useSite();
   const read = useMemo(() => readPage(document, site), [document, site]);
-  if ('problems' in read) return <InvalidDocument problems={read.problems} />;
+  if ('problems' in read) {
+    // Visitors' code refuses such a document when it is fetched (src/visit/documents.ts), so it need not show errors.
+    return import.meta.env.PROD ? null : <InvalidDocument problems={read.problems} />;
+  }
 
   const { page } = read;
   const [strip, blocks] = splitStrip(page);
