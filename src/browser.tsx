@@ -1,12 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
 import { pathOfDocument } from '../schema/paths.ts';
-import { preparePage } from './renderer/preparePage.ts';
+import { preparePage } from './blocks/index.ts';
 import { createHistory } from './shared/router.ts';
 import type { VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
 import { translator } from './shared/words.ts';
+import { reloadedKey } from './start/early.ts';
 import { readStartData } from './start/startData.ts';
-import { reloadedKey } from './start/storageKeys.ts';
 import { loadStyles } from './styles/loadStyles.ts';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
 import { loadOnHistory, PageBoundary } from './visit/PageBoundary.tsx';

@@ -27,7 +27,10 @@ vi.mock('./TextEditor.tsx', () => ({
     return <p>As text</p>;
   },
 }));
-vi.mock('../../src/renderer/preparePage.ts', () => ({ preparePage: async () => {} }));
+vi.mock('../../src/blocks/index.ts', async (original) => ({
+  ...(await original<typeof import('../../src/blocks/index.ts')>()),
+  preparePage: async () => {},
+}));
 const tabs = vi.hoisted(() => ({
   hold: vi.fn<(opening: { tab: string }) => () => void>(),
   end: vi.fn(),

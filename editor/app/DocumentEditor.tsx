@@ -2,7 +2,7 @@ import '@puckeditor/core/no-external.css';
 import { useEffect, useState } from 'react';
 import type { Site } from '../../schema/index.ts';
 import { blockDefinitions } from '../../schema/index.ts';
-import { preparePage } from '../../src/renderer/preparePage.ts';
+import { preparePage } from '../../src/blocks/index.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, PageEntry, Source } from '../api.ts';
 import { ask } from '../document/ask.ts';

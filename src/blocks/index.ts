@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockOf, BlockType } from '../../schema/index.ts';
+import type { BlockOf, BlockType, Page } from '../../schema/index.ts';
 import { type Later, later } from '../shared/later.ts';
 
 /** The component of each block type, in its own chunk. The build finds it by the name of its type (scripts/build/bundledCode.ts). */
@@ -44,3 +44,8 @@ export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headli
   plan: 'headline',
   prices: 'headline',
 };
+
+/** Loads the code of a page's blocks. Rejects when any of it cannot be loaded. */
+export async function preparePage({ blocks }: Page): Promise<void> {
+  await Promise.all(blocks.map(({ type }) => blockRegistry[type].load()));
+}

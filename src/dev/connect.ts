@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../schema/diagnose/types.ts';
 import type { Page } from '../../schema/index.ts';
-import { preparePage } from '../renderer/preparePage.ts';
+import { preparePage } from '../blocks/index.ts';
 import type { Documents } from '../visit/documents.ts';
 import { problemsMarkup } from './problems.ts';
 import './reload.ts';

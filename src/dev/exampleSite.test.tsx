@@ -2,8 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Block, blockDefinitions } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
+import { preparePage } from '../blocks/index.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
-import { preparePage } from '../renderer/preparePage.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { exampleSite } from './exampleSite.ts';
 

@@ -9,10 +9,10 @@ import {
   type ShownPicture,
 } from '../../schema/index.ts';
 import { typefacesOf } from '../../schema/typefaces.ts';
+import { preparePage } from '../blocks/index.ts';
 import { aspectBucket } from '../pictures/equalArea.ts';
 import { showPictures } from '../pictures/showPictures.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
-import { preparePage } from '../renderer/preparePage.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { brandStyles } from '../theme/brandStyles.ts';

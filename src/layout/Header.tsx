@@ -10,8 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
-import { navLink } from './navLink.ts';
-import { ServicesMenu } from './ServicesMenu.tsx';
+import { navLink, ServicesMenu } from './ServicesMenu.tsx';
 import { mainButtonInView } from './watchMainButtons.ts';
 
 const Root = styled.header`

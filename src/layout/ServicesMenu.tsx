@@ -1,12 +1,27 @@
 import { linkProps } from '../shared/href.ts';
 import { servicesOf, useSite } from '../shared/site.ts';
-import { styled } from '../styles/styled.ts';
+import { css, styled } from '../styles/styled.ts';
 import { groupTitle } from '../ui/Eyebrow.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { disclosure } from './disclosure.ts';
-import { navLink } from './navLink.ts';
+
+/** The styles of an entry in the header's row: a link, or the button of a menu. */
+export const navLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2xs);
+  min-height: 2.75rem;
+  padding: 0 var(--space-s);
+  border-radius: var(--radius-button);
+  font-size: var(--text-s);
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover { background: var(--sunk); }
+  &[aria-current] { text-decoration: underline; text-underline-offset: 0.4em; text-decoration-thickness: 2px; text-decoration-color: var(--blue); }
+`;
 
 const Summary = styled.summary`
   ${navLink}

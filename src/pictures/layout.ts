@@ -1,7 +1,6 @@
 import type { Block } from '../../schema/index.ts';
-import type { Breakpoint } from '../theme/breakpoints.ts';
+import { type Breakpoint, pageWidth } from '../theme/breakpoints.ts';
 import { space } from '../theme/tokens.ts';
-import { pageWidth } from '../theme/widths.ts';
 
 /**
  * The box of a picture in windows at least `from` rem wide: its width as CSS, in rem and vw, and its aspect ratio. The picture

@@ -3,7 +3,6 @@ import { pairLayout } from '../blocks/BeforeAfter.layout.ts';
 import { cardGridLayout } from '../blocks/CardGrid.layout.ts';
 import { logoLayout } from '../blocks/Credentials.layout.ts';
 import { ctaBandLayout } from '../blocks/CtaBand.layout.ts';
-import type { FieldPath } from '../blocks/fieldPath.ts';
 import { galleryLayout, openedLayout } from '../blocks/Gallery.layout.ts';
 import { heroLayout } from '../blocks/Hero.layout.ts';
 import { peopleLayout } from '../blocks/People.layout.ts';
@@ -60,3 +59,19 @@ function entryOf<Entry>(
 function fieldName({ type }: Block, path: InBlock): string {
   return [type, ...path.filter((step) => typeof step === 'string')].join('.');
 }
+
+/**
+ * The paths of the fields whose value is a `Leaf` or a list of them. A path contains no indexes: `items.picture` is the field
+ * `picture` of each entry of `items`.
+ */
+type FieldPath<Value, Leaf> = Value extends readonly (infer Item)[]
+  ? FieldPath<Item, Leaf>
+  : Value extends object
+    ? {
+        [Field in keyof Value & string]-?: PathOf<Field, NonNullable<Value[Field]>, Leaf>;
+      }[keyof Value & string]
+    : never;
+
+type PathOf<Field extends string, Value, Leaf> = [Value] extends [Leaf | readonly Leaf[]]
+  ? Field
+  : `${Field}.${FieldPath<Value, Leaf>}`;

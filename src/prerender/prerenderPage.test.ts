@@ -4,8 +4,7 @@ import { paletteOf } from '../../schema/colors/palette.ts';
 import type { Page } from '../../schema/index.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { site } from '../../tests/tools/content.ts';
-import { blockRegistry } from '../blocks/index.ts';
-import { preparePage } from '../renderer/preparePage.ts';
+import { blockRegistry, preparePage } from '../blocks/index.ts';
 import { prerenderPage } from './prerenderPage.tsx';
 import { renderPage } from './renderPage.tsx';
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../schema/index.ts';
-import { preparePage } from '../renderer/preparePage.ts';
+import { preparePage } from '../blocks/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import { type DocumentParts, htmlDocument } from './htmlDocument.ts';
 import { findPlace, renderPage } from './renderPage.tsx';

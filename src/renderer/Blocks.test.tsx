@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
+import { preparePage } from '../blocks/index.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { Blocks, InSteps } from './Blocks.tsx';
-import { preparePage } from './preparePage.ts';
 
 afterEach(() => {
   cleanup();

@@ -3,11 +3,10 @@ import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BlockOf, Page } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
-import { blockRegistry } from '../blocks/index.ts';
+import { blockRegistry, preparePage } from '../blocks/index.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { BlockView } from './BlockView.tsx';
 import { PageRenderer } from './PageRenderer.tsx';
-import { preparePage } from './preparePage.ts';
 
 afterEach(() => {
   cleanup();

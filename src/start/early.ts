@@ -24,3 +24,6 @@ export function replayEarlyClick(): void {
   delete window.early?.click;
   if (click) setTimeout(() => click.click());
 }
+
+/** In sessionStorage: set after the page was reloaded because its code failed to load. */
+export const reloadedKey = 'reloaded';

@@ -1,3 +1,6 @@
+/** The maximum width of a page's content, with its gutters. */
+export const pageWidth = '76rem';
+
 /** The widths of windows and containers, in rem, at which layouts change. Styles and picture layouts use no others. */
 export const breakpoints = [23, 24, 30, 40, 42, 48, 52, 56, 60, 64, 68] as const;
 

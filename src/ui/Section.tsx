@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
-import { pageWidth } from '../theme/widths.ts';
+import { pageWidth } from '../theme/breakpoints.ts';
 import { unbroken } from './unbroken.tsx';
 
 /** Limits the width of the page's content, with a gutter at both sides. */

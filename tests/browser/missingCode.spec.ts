@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { reloadedKey } from '../../src/start/storageKeys.ts';
+import { reloadedKey } from '../../src/start/early.ts';
 import { site } from '../tools/content.ts';
 import { codeArrived, hydrated, open, openWithoutCode } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';

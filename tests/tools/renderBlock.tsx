@@ -1,6 +1,6 @@
 import type { Block } from '../../schema/index.ts';
+import { preparePage } from '../../src/blocks/index.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
-import { preparePage } from '../../src/renderer/preparePage.ts';
 import { renderOnSite } from './renderOnSite.tsx';
 
 /** Renders one block as a page does. */
