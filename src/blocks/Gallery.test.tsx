@@ -77,7 +77,7 @@ test('a press with a key that opens a new tab is left to the browser', async () 
   }
 });
 
-test('a click that the canvas of the editor prevents opens nothing', async () => {
+test('a click that the editor prevents opens nothing', async () => {
   const [first] = renderGallery();
   const prevent = (event: Event) => event.preventDefault();
   document.addEventListener('click', prevent, { capture: true, once: true });

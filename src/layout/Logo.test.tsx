@@ -18,7 +18,7 @@ function made(brand: Site['brand'], name = company) {
   return { markup: container.firstElementChild?.innerHTML ?? '', styles: logoStyles(branded) };
 }
 
-test('a logo has a version for light and one for dark grounds, of which one is seen', () => {
+test('shows the version of a logo for the current background', () => {
   const { markup, styles } = made({ logo, logoOnDark });
   expect(markup).toBe(
     `<span data-logo="light"><picture><img alt="${company}" src="/pictures/logo.svg"></picture></span><span data-logo="dark"><picture><img loading="lazy" decoding="async" alt="${company}" src="/pictures/logo-dark.svg"></picture></span>`,
@@ -33,7 +33,7 @@ test('a logo has a version for light and one for dark grounds, of which one is s
   }
 });
 
-test('a logo without a version for dark grounds is on a white plate there; one for all grounds is on none', () => {
+test('a logo without a version for dark backgrounds gets a white plate there, unless it fits all backgrounds', () => {
   expect(made({ logo }).markup).toContain('data-logo="plate"');
   expect(made({ logo }).styles).toContain('footer) [data-logo]{padding:');
   expect(made({ logo, logoOnDark: logo }).markup).toMatch(/^<span data-logo="any">(?!.*<span)/);

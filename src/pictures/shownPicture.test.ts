@@ -20,7 +20,7 @@ const logos = layoutOf({ type: 'credentials', items: [] }, ['items', 0, 'logo'])
 const sources = [{ type: 'image/avif', srcSet: '/assets/a-400.avif 400w' }];
 const files = { src: '/assets/a-800.jpg', width: 800, height: 200, sources };
 
-test('the picture of the first block is fetched at once, all others when they come near', () => {
+test('the picture of the first block loads eagerly, all others lazily', () => {
   const [, first, second] = showOriginals(page).blocks;
   expect(first).toMatchObject({
     picture: { shown: { src: '/pictures/the%20bench.jpg', loading: 'first' } },
@@ -47,7 +47,7 @@ test('a picture has its files with "sizes", and a focus where it is not in the m
   expect(shownPicture({}, { ...files, sources: [] }, { layout })).not.toHaveProperty('sizes');
 });
 
-test('a logo has the bucket of its ratio, by which styles give it the area of all others; another picture has none', () => {
+test('only a logo has the bucket of its ratio, by which styles give all logos the same area', () => {
   expect(shownPicture({}, files, { layout: logos })).toMatchObject({ aspect: 8 });
   expect(shownPicture({}, files, { layout })).not.toHaveProperty('aspect');
   expect(originalPicture(picture)).not.toHaveProperty('aspect');

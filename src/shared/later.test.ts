@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { later } from './later.ts';
 
-test('loads a value once, for all who ask', async () => {
+test('loads a value once for all callers', async () => {
   const load = vi.fn(async () => 'value');
   const code = later(load);
   expect(code.get()).toBeUndefined();
@@ -11,7 +11,7 @@ test('loads a value once, for all who ask', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('tries again after a failure, when it is asked again', async () => {
+test('tries again on the next call after a failure', async () => {
   const load = vi.fn(async () => 'value').mockRejectedValueOnce(new Error('offline'));
   const code = later(load);
   const failed = await Promise.allSettled([code.load(), code.load()]);

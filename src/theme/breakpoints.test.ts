@@ -14,7 +14,7 @@ test('the conditions of queries are those of CSS', () => {
   );
 });
 
-test('no style names a width in rem itself', () => {
+test('styles use no breakpoints in rem directly', () => {
   const written = files
     .filter(({ name }) => name !== path.join('theme', 'breakpoints.ts'))
     .flatMap(({ name, text }) =>

@@ -19,7 +19,7 @@ test('a picture has its formats, its size, and its colors behind it', () => {
   );
 });
 
-test('how it is fetched is said before its address', () => {
+test('its loading attributes come before its address', () => {
   const first = {
     ...picture,
     decorative: true,

@@ -69,7 +69,7 @@ test('of several devices each but the one under the number is a dot', () => {
   expect(dots({ ...room, items: [{ title: 'Lamp', x: 20, y: 10 }] })).toEqual([]);
 });
 
-test('the name of a thing is in its middle, and that of a room at its left', () => {
+test('the name of a solid area is in its middle, and the name of a room at its left', () => {
   const area = { name: 'Desk', x: 10, y: 5, width: 60, height: 30 };
   const anchor = (look?: 'solid') =>
     labelsOf({ ...room, areas: [look ? { ...area, look } : area] }, locale).names[0]?.anchor;

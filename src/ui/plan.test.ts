@@ -68,7 +68,7 @@ test('a name is omitted where it has no room in its area', () => {
   expect(labelsOf(named(80), locale).names).toHaveLength(1);
 });
 
-test('of two dimensions in one place one has its length', () => {
+test('only one of two dimensions in the same place shows its length', () => {
   const dimension = { from: { x: 20, y: 20 }, to: { x: 80, y: 20 } };
   const plan = { ...hall, dimensions: [dimension, dimension] };
   const [first, second] = labelsOf(plan, locale).lengths;

@@ -92,7 +92,7 @@ test('the browser restores the position of a full load, unless the address is no
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('nothing is heard after the end', () => {
+test('ignores events after it has ended', () => {
   for (const end of ends.splice(0)) end();
   window.dispatchEvent(new Event('pagehide'));
   expect(click('page')).toBe(true);

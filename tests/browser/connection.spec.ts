@@ -38,7 +38,7 @@ test.describe('offline', () => {
   test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
   const failure = 'The page could not be loaded. Check your connection';
 
-  test('a page that is not here yet is a toast, and opens when the browser is back', async ({
+  test('offline, a page that is not cached shows a toast, and opens when the browser is online again', async ({
     page,
     context,
   }) => {

@@ -15,9 +15,7 @@ async function openFirst(page: Page): Promise<void> {
   await expect(countOf(page)).toContainText('1 of 3');
 }
 
-test('a picture that is clicked before the page has its code opens after hydration', async ({
-  page,
-}) => {
+test('a picture that is clicked before hydration opens afterwards', async ({ page }) => {
   const { release } = await openWithoutCode(page, '/work');
   await page.locator('#bench a').nth(1).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
