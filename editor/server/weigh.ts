@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { limits, mostPictureBytes } from '../../scripts/build/budget.ts';
+import { limits, maxPictureBytes } from '../../scripts/build/budget.ts';
 import { bytesOfPages } from '../../scripts/build/pageBytes.ts';
 import { pageFile } from '../../scripts/build/pageFile.ts';
 import { readBuiltPages } from '../../scripts/build/readBuild.ts';
@@ -52,7 +52,7 @@ async function picturesOf(built: string, route: string): Promise<PageWeight['pic
   );
   const sizes = await Promise.all([...files].map((url) => stat(path.join(built, url))));
   const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
-  return { count: files.size, bytes, limit: mostPictureBytes };
+  return { count: files.size, bytes, limit: maxPictureBytes };
 }
 
 function fileForPhone(picture: string): string | undefined {

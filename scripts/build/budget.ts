@@ -8,7 +8,7 @@ export const limits = {
 };
 
 /**
- * The maximum bytes of all pictures of a page on a phone. With the first view they take six seconds on a slow mobile line
- * (1.6 Mbit/s).
+ * The maximum bytes of all pictures of a page on a phone. With the first view they take six seconds on a slow mobile
+ * connection (1.6 Mbit/s).
  */
-export const mostPictureBytes = 1_000_000;
+export const maxPictureBytes = 1_000_000;

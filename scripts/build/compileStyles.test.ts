@@ -86,7 +86,7 @@ test('the prerenderer gets the same classes with their styles', async () => {
   expect(new Set(classes(server)).size).toBe(2);
 });
 
-test('the class of a component depends on its file and its name only', async () => {
+test('the class of a component depends only on its file and its name', async () => {
   const classOf = async (source: string) =>
     /(?<=A = .*styled\("b", ")\w+/.exec(await compiled(`${imports}\n${source}`, forVisitors))?.[0];
   const alone = await classOf('export const A = styled.b`color: red;`;');
@@ -98,16 +98,16 @@ test('the class of a component depends on its file and its name only', async () 
   expect(later).toBe(alone);
 });
 
-test('two components with one name in a file end the build', async () => {
+test('rejects two components with the same name in a file', async () => {
   const source = `${imports} export const A = styled.b\`\`; { const A = styled.i\`\`; A; }`;
   await expect(run(source)).rejects.toThrow(
     `${place}: another component has the same class. Rename one.`,
   );
 });
 
-test('a component that is no variable ends the build', async () => {
+test('rejects a component that is not assigned to a variable', async () => {
   const source = `${imports} export const all = { A: styled.b\`\` };`;
-  await expect(compiled(source, forVisitors)).rejects.toThrow('src/module.ts: a component with');
+  await expect(compiled(source, forVisitors)).rejects.toThrow('src/module.ts: assign a component with');
 });
 
 test('a page has the global styles and those whose class is in its markup', async () => {

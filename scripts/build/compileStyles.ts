@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type ESTree, type Plugin, Visitor } from 'vite';
 
-/** The functions for styles, and what replaces their module in a build. */
+/** The module with the functions for styles, and the modules that replace it in a build. */
 const source = path.resolve('src/styles/styled.ts');
 const replacements = { client: 'src/styles/compiled.ts', server: 'src/prerender/styles.ts' };
 
@@ -10,8 +10,8 @@ const replacements = { client: 'src/styles/compiled.ts', server: 'src/prerender/
  * Compiles styled-components away in a build, which saves every visitor 16 KB of JavaScript and 1.1 KB of HTML (brotli;
  * `npm run bench -- site --no-lighthouse` with and without it). The styles of this site are static (src/styles/styled.ts), so a
  * component with styles is an element with a class. In visitors' code, `styled.ul` with its template becomes
- * `styled('ul', 'aBcD')` (src/styles/compiled.ts). In the prerenderer only the tag is replaced, with a function that is called
- * with the template (src/prerender/styles.ts). In dev the library runs, and gets the name, which must be the same in the
+ * `styled('ul', 'aBcD')` (src/styles/compiled.ts). In the prerenderer only the tag is replaced, with a function that gets the
+ * template (src/prerender/styles.ts). Dev uses the library, with the class as component id, which must be the same in the
  * browser and on the server.
  */
 export function styles(): Plugin {
@@ -45,7 +45,7 @@ export function styles(): Plugin {
           TaggedTemplateExpression: (node) => {
             if (mode !== 'build' || node === named || !targetOf(node.tag, textOf)) return;
             this.error(
-              `${file}: a component with styles must be a variable, whose name gives it its class.`,
+              `${file}: assign a component with styles to a variable. Its class is made from the name.`,
             );
           },
           VariableDeclarator({ id, init }) {
@@ -86,8 +86,8 @@ function targetOf(tag: ESTree.Expression, textOf: (node: ESTree.Span) => string)
 }
 
 /**
- * The class of a component: three letters that depend on its file and its name only. The prerenderer throws when two
- * components have the same.
+ * The class of a component, which depends only on its file and its name. The prerenderer throws when two components have the same
+ * class.
  */
 function className(file: string, name: string): string {
   const hash = createHash('sha256').update(`${file}:${name}`).digest('base64');

@@ -9,9 +9,9 @@ const named = (...names: string[]) => {
 };
 
 // A page requests few files, because they compress better than many: everything that the entry imports; the entry itself, so
-// that starting the page and evaluating React are two tasks; the blocks of nearly every page, with what others share with
-// them; and the blocks of many pages. Every other block is its own file. Without these groups a page requests 18 files on
-// average instead of 10, and is 0.5 KB larger (`npm run bench -- site --no-lighthouse`).
+// that starting the page and evaluating React are two tasks; the blocks of nearly every page, with the code that other blocks
+// share with them; and the blocks of many pages. Every other block has a separate file. Without these groups a page requests
+// 18 files on average instead of 10, and is 0.5 KB larger (`npm run bench -- site --no-lighthouse`).
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
   {
@@ -33,8 +33,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * Functions whose calls are dropped where nothing uses the result: esbuild's `__name`, with which Radix is published, and
- * React's, which make the components of a package (scripts/build/dropUnusedComponents.ts).
+ * Functions whose calls are dropped when the result is unused: `__name`, which esbuild has added to the published code of Radix,
+ * and React's functions that create the components of a package (scripts/build/dropUnusedComponents.ts).
  */
 const manualPureFunctions = [
   '__name',
@@ -67,7 +67,7 @@ const settings: UserConfig = {
           treeshake: { manualPureFunctions },
           output: {
             codeSplitting: { groups },
-            // Every page names ten of these. A hash does not compress, and six of its characters are enough.
+            // Every page contains ten of these names. Hashes do not compress, so they have only six characters.
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
           },
@@ -121,8 +121,8 @@ export function siteCode(): Plugin[] {
 }
 
 /**
- * Vite wraps each dynamic import in a function that loads styles and preloads of the chunk first, and has no option not to. No
- * chunk of this site has any. This saves 0.5 KB of JavaScript on each page.
+ * Removes the function in which Vite wraps each dynamic import, to load the styles and preloads of the chunk first. Vite has no
+ * option for this, and no chunk of this site has any. This saves 0.5 KB of JavaScript per page.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -37,7 +37,7 @@ async function fileOf(name: string): Promise<string> {
   return readFile(path.join(folder, 'assets', file), 'utf8');
 }
 
-test('the blocks with icons have the address of their file, and a plan has its own', async () => {
+test('blocks with icons get the address of the icon file, and a plan that of its drawing', async () => {
   const [written] = await writeBlockFiles(folder, [page], localeOf('en'));
   const { $schema: _, ...rest } = page;
   expect(written).toEqual({
@@ -51,7 +51,7 @@ test('the blocks with icons have the address of their file, and a plan has its o
   });
 });
 
-test('the icons of all blocks are in one file, but for those that every page has', async () => {
+test('the icons of all blocks are in one file, except those that every page has', async () => {
   await writeBlockFiles(folder, [page], localeOf('en'));
   const icons = await fileOf('icons');
   const names = Array.from(icons.matchAll(/<g id="([^"]*)">(?=<)/g), ([, id]) => id);
@@ -65,7 +65,7 @@ test('a text with the name of an icon is not an icon', async () => {
   expect(await readdir(path.join(folder, 'assets'))).toEqual([]);
 });
 
-test('each part of a plan is in its file, with the looks of the theme', async () => {
+test('the file of a plan contains all parts, with the styles of the theme', async () => {
   await writeBlockFiles(folder, [page], localeOf('en'));
   const drawing = await fileOf('plan');
   const ids = Array.from(drawing.matchAll(/ id="([^"]*)"/g), ([, id]) => id);

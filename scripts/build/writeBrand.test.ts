@@ -38,7 +38,7 @@ async function take(name: string, alpha?: number): Promise<{ src: string }> {
   return { src: `pictures/${name}` };
 }
 
-test('a logo, and one for dark grounds, have their own files; the mark is not shown beside them', async () => {
+test('a logo and its dark version have separate files, and the mark is not shown', async () => {
   const [logo, logoOnDark, mark] = [
     await take('logo.png'),
     await take('dark.png'),
@@ -61,7 +61,7 @@ test('a logo, and one for dark grounds, have their own files; the mark is not sh
   expect(names.filter((name) => name.startsWith('a-'))).toEqual([]);
 });
 
-test('a mark beside the name is asked for at once', async () => {
+test('a mark beside the name loads eagerly', async () => {
   const mark = await take('mark.png', 0.5);
   const {
     site: { brand },

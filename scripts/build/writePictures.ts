@@ -28,7 +28,7 @@ import { limitConcurrentWeight } from './limitConcurrentWeight.ts';
 
 /**
  * The maximum number of pixels that are decoded at once, in all pictures together: eight photos of 12 megapixels, two of 48. A
- * file that cannot be read row by row is whole in memory while it is decoded, with 3 to 8 bytes a pixel.
+ * file that cannot be read row by row is completely in memory while it is decoded, with 3 to 8 bytes per pixel.
  */
 const maxPixelsAtOnce = 96_000_000;
 
@@ -41,13 +41,13 @@ type Work = {
   out: string;
   /** The folder of encoded pictures, for the next builds. */
   cache: string;
-  /** The key of the code. SVGs are cleaned again where it is another: that is fast, and what is removed from them must not come back. */
+  /** The key of the code. When it changes, SVGs are cleaned again, which is fast, so that no file keeps what must be removed. */
   codeKey: string;
-  /** Called with the numbers of pictures that are done and of all, once a second while work is done. */
+  /** Called once a second during work, with the number of finished pictures and of all pictures. */
   onProgress?: (done: number, all: number) => void;
 };
 
-/** The pages with what they show of their pictures, the files by `src`, and how many pictures were encoded anew. */
+/** The pages with `shown` set on their pictures, the files by `src`, and the number of newly encoded pictures. */
 export type WrittenPictures = {
   pages: Page[];
   files: ReadonlyMap<string, PictureFiles>;
@@ -56,7 +56,7 @@ export type WrittenPictures = {
 
 /**
  * Writes the pictures of pages to the folder of a site, each in the widths that its places show, and returns the pages with
- * these files. A picture whose content and places are as in an earlier build comes from the cache.
+ * these files. A picture comes from the cache if its content and places are the same as in an earlier build.
  * Rejects for a picture that cannot be read: the message has its file, its place and the reason.
  */
 export async function writePictures(
@@ -220,15 +220,15 @@ async function writePicture(
   const fallback = Math.max(...layouts.map((layout) => fallbackWidthOf(layout, shown)));
   const seen = Math.max(...layouts.map((layout) => plainWidthOf(layout, shown)));
   const plain = widths.find((width) => width >= seen) ?? seen;
-  const wanted: Wanted = { widths, fallback, plain, crop };
+  const encoding: Encoding = { widths, fallback, plain, crop };
   const content = hash('sha256', await readFile(file));
   let isNew = false;
   const entry = await cache.once(
-    keyOf([content, isSvg ? codeKey : [encodingSettings, wanted, madeFormat]]),
+    keyOf([content, isSvg ? codeKey : [encodingSettings, encoding, madeFormat]]),
     () => {
       isNew = true;
       return inMemory(inspected.pixels, () =>
-        isSvg ? makeSvg(file) : encode(file, inspected, wanted),
+        isSvg ? makeSvg(file) : encode(file, inspected, encoding),
       );
     },
   );
@@ -260,19 +260,19 @@ async function makeSvg(file: string): Promise<CachedFiles> {
   return entryOf({ width, height, files: [{ format: 'svg', width }] }, [text]);
 }
 
-/** What the places of a picture need. An SVG keeps its size. */
-type Wanted = { widths: readonly number[]; fallback: number; plain: number; crop: Crop };
+/** How to encode a picture for its places. An SVG keeps its size. */
+type Encoding = { widths: readonly number[]; fallback: number; plain: number; crop: Crop };
 
 async function encode(
   file: string,
   { hasAlpha }: { hasAlpha: boolean },
-  { widths, fallback, plain, crop }: Wanted,
+  { widths, fallback, plain, crop }: Encoding,
 ): Promise<CachedFiles> {
   const encoded = await encodePicture(file, widths, fallback, hasAlpha, plain, crop);
   const [first, ...rest] = encoded;
   if (!first) throw new Error('No file was encoded.');
   const { width, height } = rest.reduce(
-    (most, each) => (each.width > most.width ? each : most),
+    (widest, each) => (each.width > widest.width ? each : widest),
     first,
   );
   // The page is visible behind a picture with alpha, so it has no placeholder.
