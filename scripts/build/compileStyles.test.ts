@@ -107,7 +107,9 @@ test('rejects two components with the same name in a file', async () => {
 
 test('rejects a component that is not assigned to a variable', async () => {
   const source = `${imports} export const all = { A: styled.b\`\` };`;
-  await expect(compiled(source, forVisitors)).rejects.toThrow('src/module.ts: assign a component with');
+  await expect(compiled(source, forVisitors)).rejects.toThrow(
+    'src/module.ts: assign a component with',
+  );
 });
 
 test('a page has the global styles and those whose class is in its markup', async () => {
