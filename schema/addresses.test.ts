@@ -11,6 +11,7 @@ const {
   words: _words,
   drawings: _drawings,
   logo: _logo,
+  hasDrawings: _hasDrawings,
   fallbacks: _fallbacks,
   contactLinks: _contactLinks,
   ...written

@@ -95,7 +95,7 @@ for (const language of [...Object.keys(languages), 'ar-EG']) {
         await open(page, '/examples');
         // A form on its way has a note that goes.
         await page.locator('main iframe').first().scrollIntoViewIfNeeded();
-        await expect(page.getByText('Loading the form')).toHaveCount(0);
+        await expect(page.locator('main').getByText('Loading the form')).toHaveCount(0);
         const leftToRight = await boxes(page);
         await page.evaluate(() => {
           document.documentElement.dir = 'rtl';
