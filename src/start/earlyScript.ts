@@ -95,7 +95,8 @@ function followClick(): void {
   if (navigator.onLine) {
     waitingDialog()?.close();
     delete early.click;
-    location.assign(href);
+    // Not location.assign: before the load event, that would replace the page's history entry.
+    Object.assign(document.createElement('a'), { href }).click();
   } else addEventListener('online', followClick);
 }
 

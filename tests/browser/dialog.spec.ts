@@ -129,6 +129,24 @@ test.describe('the form dialog', () => {
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
   });
 
+  test('is replaced by the page of the form when its code takes too long, and Back returns', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    // The browser forgets that a visitor has clicked after as many seconds as the script waits. It never knew of this click.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        if (location.pathname === '/') {
+          document.querySelector<HTMLElement>('main a[data-action="lead-form"]')?.click();
+        }
+      });
+    });
+    const { release } = await openWithoutCode(page, '/');
+    await page.waitForURL(site.leadForm.page, { waitUntil: 'commit' });
+    release();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
   test('replaces the waiting dialog, and gets its own history entry then', async ({ page }) => {
     await open(page, '/faq');
     const { release } = await openWithoutCode(page, '/');
