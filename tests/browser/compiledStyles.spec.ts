@@ -40,6 +40,9 @@ for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
   });
 }
 
+/** All elements but the shapes of icons: a build shows them from a file, dev draws them in place. */
+const elements = '#root :not(svg[aria-hidden] *)';
+
 type Look = { element: string; look: string };
 
 /** The declarations of elements that are others than expected, each with its element. */
@@ -56,7 +59,7 @@ function differences(own: readonly Look[], expected: readonly Look[]): string[] 
  * condition of its media and container queries, whether that is so here or not.
  */
 function conditionalStyles(page: Page): Promise<Look[]> {
-  return page.evaluate(() => {
+  return page.evaluate((selector) => {
     const found = new Map<Element, Set<string>>();
     const visit = (rules: Iterable<CSSRule>, conditions: readonly string[]) => {
       for (const rule of rules) {
@@ -83,19 +86,19 @@ function conditionalStyles(page: Page): Promise<Look[]> {
     for (const { media, cssRules } of document.styleSheets) {
       if (media.length === 0) visit(cssRules, []);
     }
-    return Array.from(document.querySelectorAll('#root *'), (element) => ({
+    return Array.from(document.querySelectorAll(selector), (element) => ({
       element: `${element.localName} "${element.textContent.slice(0, 30)}"`,
       look: Array.from(found.get(element) ?? [])
         .sort()
         .join('; '),
     }));
-  });
+  }, elements);
 }
 
 /** Every element of the page with all that the browser computes of its look. */
 function looks(page: Page): Promise<Look[]> {
-  return page.locator('#root *').evaluateAll((elements) =>
-    elements.map((element) => ({
+  return page.locator(elements).evaluateAll((found) =>
+    found.map((element) => ({
       element: `${element.localName} "${element.textContent.slice(0, 30)}"`,
       look: getComputedStyle(element).cssText,
     })),
