@@ -90,6 +90,6 @@ function targetOf(tag: ESTree.Expression, textOf: (node: ESTree.Span) => string)
  * class.
  */
 function className(file: string, name: string): string {
-  const hash = createHash('sha256').update(`${file}:${name}`).digest('base64');
-  return hash.replaceAll(/[^a-zA-Z]/g, '').slice(0, 3);
+  const hash = createHash('sha256').update(`${file}:${name}`).digest('base64').toLowerCase();
+  return hash.replaceAll(/[^a-z]/g, '').slice(0, 3);
 }

@@ -10,7 +10,7 @@ import { type HoursNow, hoursNow } from './openState.ts';
 const minute = 60_000;
 
 // The line has its final height before it has its text, so that the layout does not shift.
-const State = styled.p`
+const OpenState = styled.p`
   min-height: 1.6em;
   font-weight: 600;
 
@@ -93,7 +93,7 @@ export function OpeningHours({ hours }: { hours: Hours }) {
   const exceptions = exceptionRows(hours, site, now?.today);
   return (
     <div>
-      <State data-open={now?.isOpen ? '' : undefined}>{now?.text}</State>
+      <OpenState data-open={now?.isOpen ? '' : undefined}>{now?.text}</OpenState>
       <Rows rows={weekRows(hours, site)} />
       {exceptions.length > 0 && (
         <>

@@ -21,17 +21,15 @@ const aroundForm = 200;
 const Waiting = styled.dialog`
   width: min(44rem, 100% - 1.5rem);
   max-width: none;
-  max-height: 90dvh;
   padding: var(--space-l);
-  border: 0;
+  border: 1px solid transparent; /* forced colors show it */
   border-radius: var(--radius-card);
   background: var(--surface);
   color: var(--ink);
 
-  & p { margin-block: var(--space-xl) var(--space-m); color: var(--muted); }
-  & button { min-height: 2.75rem; padding-inline: var(--space-l); border: 1.5px solid var(--line-strong); border-radius: var(--radius-button); background: none; }
+  & p { margin-block: var(--space-l); color: var(--muted); }
+  & button { min-height: 2.75rem; padding-inline: var(--space-l); border: 1px solid var(--line-strong); border-radius: var(--radius-button); background: none; }
   &::backdrop { background: var(--backdrop); }
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
 `;
 
 /**

@@ -16,6 +16,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   content = await mkdtemp(path.join(tmpdir(), 'dev-content-'));
   await cp('tests/fixtures/second-site', content, { recursive: true });
+  // The server watches a folder that it finds at its start from then on.
+  await mkdir(path.join(content, 'drawings'));
   // The pictures of block types have the colors of a site that names none.
   const siteFile = path.join(content, 'site.json');
   const site = JSON.parse(await readFile(siteFile, 'utf8'));
@@ -157,7 +159,6 @@ test('a drawing that is changed is shown at once', async ({ page }) => {
       .locator('use')
       .first()
       .evaluate((use) => (use instanceof SVGGraphicsElement ? use.getBBox().width : 0));
-  await mkdir(path.join(content, 'drawings'));
   await draw(111);
   await change('prices.json', '"type": "hero",', '"type": "hero", "drawing": "drawings/keys.svg",');
   await page.goto(`${server.origin}/prices`);
