@@ -140,7 +140,7 @@ function Broken({ name, openAsText }: { name: string; openAsText: () => void }) 
   );
 }
 
-/** Loads the code of all blocks: any block can be added to any page, and the canvas does not wait for code. */
+/** Loads the code of all blocks, because any block can be added and the canvas cannot wait for code. */
 async function loadAllBlocks(): Promise<void> {
   await preparePage({
     path: '/',

@@ -259,7 +259,7 @@ test.each([
   ['2026-11-16T08:00Z', 'Closed, opens today at 9 AM'],
   ['2026-11-29T10:00Z', 'Closed, opens tomorrow at 9 AM'],
   ['2026-11-24T10:00Z', 'Closed, opens Monday at 9 AM'],
-  // The day of the week alone would be taken for today.
+  // A weekday alone would read as today.
   ['2026-11-23T10:00Z', 'Closed, opens November 30, 2026 at 9 AM'],
   ['2026-11-16T18:00Z', 'Closed, opens November 30, 2026 at 9 AM'],
 ])('at %s visitors read "%s"', (now, text) => {

@@ -27,7 +27,7 @@ test('types refuse styles that a build cannot compile', () => {
   createElement(Box, { $wide: true });
   // @ts-expect-error: a theme.
   createElement(Box, { theme: {} });
-  // @ts-expect-error: props of its own.
+  // @ts-expect-error: custom props are refused.
   styled.div<{ $wide: boolean }>``;
 });
 
