@@ -18,7 +18,7 @@ import { contentOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 
 // Nothing breaks where these are not kept, and --fix puts them right.
-const ofStyle = new Set(styleRules.map(({ name }) => name));
+const ofStyle = new Set<string>(styleRules.map(({ name }) => name));
 
 const formats: Record<string, (report: Report) => string> = {
   pretty: formatPretty,

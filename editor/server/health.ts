@@ -3,9 +3,9 @@ import type { Health, Problem } from '../api.ts';
 import { type Documents, isError, type Listing } from './documents.ts';
 import { hashOf } from './source.ts';
 
-const ofLaunch = new Set(launchRules.map(({ name }) => name));
+const ofLaunch = new Set<string>(launchRules.map(({ name }) => name));
 // Findings about indentation and field order, which neither visitors nor forms show.
-const ofStyle = new Set(styleRules.map(({ name }) => name));
+const ofStyle = new Set<string>(styleRules.map(({ name }) => name));
 
 /** The mistakes and warnings of a site, and what must not go live. `listing` has drafts in place of their files. */
 export function healthOf(documents: Documents, listing: Listing): Health {

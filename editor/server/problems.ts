@@ -105,7 +105,7 @@ function offersFor(
   });
   if (choices.length > 0) return choices;
   const likely = fix ?? suggest;
-  const isUnknown = [unknownField.name, renamedField.name].includes(rule);
+  const isUnknown = rule === unknownField.name || rule === renamedField.name;
   return [...(likely ? [[...likely]] : []), ...(isUnknown ? [removalOf(text, path)] : [])].map(
     (edits) => offerOf(name, text, edits),
   );

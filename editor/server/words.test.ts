@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { blockTypes } from '../../schema/blocks/index.ts';
+import { ruleGroups, ruleNames } from '../../schema/diagnose/catalog/index.ts';
 import { labelWords } from '../../schema/diagnose/formWords.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
-import { launchRules, ruleGroups, rules } from '../../schema/diagnose/rules/index.ts';
 import { fieldSchemaAt } from '../../schema/diagnose/schemaAt.ts';
 import { fieldOf, fieldsIn } from '../../schema/kinds.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site.ts';
-import { diagnoseWith, wrongTextOf } from '../../tests/tools/ruleExamples.ts';
+import { examples } from '../../tests/rules/index.ts';
+import { diagnoseExample, wrongTextOf } from '../../tests/tools/ruleExamples.ts';
 import { isFullRun, walk } from '../../tests/tools/walk.ts';
 import { type Case, cases, pages, site, textWith } from '../../tests/tools/wrongValues.ts';
 import type { Problem } from '../api.ts';
@@ -22,7 +23,7 @@ const fieldNames = new Set(
 const codeWords = [
   ...[...fieldNames].filter((name) => /[a-z][A-Z]|\$/.test(name)),
   ...blockTypes.filter((type) => type.includes('-')),
-  ...rules.map(({ name }) => name).filter((name) => name.includes('-')),
+  ...ruleNames.filter((name) => name.includes('-')),
 ];
 const code = new RegExp(
   [
@@ -116,14 +117,15 @@ const ofText = ['The file', 'Writing', 'Order'];
 test.each(
   ruleGroups
     .filter(({ title }) => !ofText.includes(title))
-    .flatMap((group) => group.rules)
-    .filter(({ examples }) => examples.length > 0)
-    .map((rule) => [rule.name, rule] as const),
-)('the examples of %s are said in words of the form', (name, { examples }) => {
-  const faults = examples.flatMap((example) => {
+    .flatMap((group) => Object.keys(group.rules))
+    .flatMap((name) => {
+      const own = examples[name];
+      return own ? [[name, own] as const] : [];
+    }),
+)('the examples of %s are said in words of the form', (name, own) => {
+  const faults = own.flatMap((example) => {
     const text = wrongTextOf(example);
-    const isLaunch = launchRules.some((rule) => rule.name === name);
-    const { diagnostics } = diagnoseWith(example.file, text, isLaunch);
+    const { diagnostics } = diagnoseExample(name, example);
     const found = diagnostics.filter(({ rule }) => rule === name);
     expect(found).not.toEqual([]);
     return found.flatMap((one) => {

@@ -26,18 +26,16 @@ export function checkShape<Schema extends z.ZodType>(
   if (source.unread !== undefined) {
     const place = { source, path: [], at: { offset: 0, length: 0 } };
     const finding = { ...place, ...unreadableFile.describe(source.unread) };
-    return { diagnostics: [diagnosticOf(unreadableFile, finding)] };
+    return { diagnostics: [diagnosticOf(unreadableFile.name, finding)] };
   }
   const syntax = source.problems.map(
-    ({ rule, offset, length, fix, suggest = fix, versions, ...message }) => {
-      const place = { source, path: [], at: { offset, length } };
-      // Where one mistake can be fixed in several ways, the fixes of the others are not certain either.
+    ({ offset, length, fix, suggest = fix, versions, ...said }) => {
+      // Where one error can be fixed in several ways, the fixes of the others are not certain either.
       const repair = source.isCertain ? { fix } : { suggest, ...(versions && { versions }) };
       // This message is about the characters of the text, so it is the same in a form.
-      const { inForm: _same, ...diagnostic } = diagnosticOf(
-        { name: rule },
-        { ...place, ...message, ...repair },
-      );
+      const { inForm: _same, ...diagnostic } = diagnosticOf(said.rule, {
+        ...{ source, path: [], at: { offset, length }, ...said, ...repair },
+      });
       return diagnostic;
     },
   );
@@ -51,15 +49,12 @@ export function checkShape<Schema extends z.ZodType>(
   const issues = result.error.issues.slice(0, mostIssues).map(withFewKeys);
   const shape = describeIssues(issues, document, schema, facts).map(
     ({ rule, fix, suggest, ...mistake }) =>
-      diagnosticOf(
-        { name: rule },
-        {
-          source,
-          ...mistake,
-          fix: fix && editsOf(source, mistake.path, fix),
-          suggest: suggest && editsOf(source, mistake.path, suggest),
-        },
-      ),
+      diagnosticOf(rule, {
+        source,
+        ...mistake,
+        fix: fix && editsOf(source, mistake.path, fix),
+        suggest: suggest && editsOf(source, mistake.path, suggest),
+      }),
   );
   return { diagnostics: [...syntax, ...shape] };
 }

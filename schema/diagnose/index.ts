@@ -3,12 +3,12 @@ import { once } from '../once.ts';
 import { isPublished, type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { checkShape, rightPartsOf } from './checkShape.ts';
-import { diagnosticOf } from './diagnosticOf.ts';
+import { diagnosticOf, severityOf } from './diagnosticOf.ts';
 import { drawingsAmong } from './drawings.ts';
 import { nameOnDisk } from './pictures.ts';
 import { typesetDocument } from './prose.ts';
 import { repeatsIn } from './repeats.ts';
-import type { CheckedFile, RuleInfo } from './rule.ts';
+import type { CheckedFile, DocumentRule } from './rule.ts';
 import { sameDocumentName } from './rules/file/index.ts';
 import { launchRules, pathRules, preLaunchWarnings, siteRules, styleRules } from './rules/index.ts';
 import { shownSite } from './shownSite.ts';
@@ -71,7 +71,9 @@ const pageStyle = once((source: SourceTree) => checkStyle({ source, kind: 'page'
 const siteStyle = once((source: SourceTree) => checkStyle({ source, kind: 'site' }));
 
 function checkStyle(file: CheckedFile): Diagnostic[] {
-  return styleRules.flatMap((rule) => rule.check(file).map((found) => diagnosticOf(rule, found)));
+  return styleRules.flatMap((rule) =>
+    rule.check(file).map((found) => diagnosticOf(rule.name, found)),
+  );
 }
 
 /**
@@ -115,9 +117,11 @@ export function diagnose(
       ...{ broken, site: checkedSite.value, siteSource, ...beside },
     };
     for (const { rule, finding } of checkTogether(documents, launch, known)) {
-      if (rule.severity === 'warning') warnings += 1;
+      const severity = severityOf(rule.name, launch);
+      if (severity === 'warning') warnings += 1;
       // Finding the place in the text takes time, and a brief check only counts warnings.
-      if (rule.severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(rule, finding));
+      if (severity !== 'warning' || !brief)
+        diagnostics.push(diagnosticOf(rule.name, finding, launch));
     }
   }
 
@@ -145,7 +149,7 @@ function sameNames(files: readonly SourceFile[]): Diagnostic[] {
     const file = byName.get(item);
     if (!file) return [];
     const place = { source: sourceOf(file), path: [], at: { offset: 0, length: 0 } };
-    return [diagnosticOf(sameDocumentName, { ...place, ...sameDocumentName.describe(first) })];
+    return [diagnosticOf(sameDocumentName.name, { ...place, ...sameDocumentName.describe(first) })];
   });
 }
 
@@ -173,7 +177,7 @@ export function previewOf({
   return { site, pages: [...pages, ...unpublished] };
 }
 
-type Found = { rule: RuleInfo; finding: Finding };
+type Found = { rule: DocumentRule; finding: Finding };
 
 /**
  * Runs the rules that look at all documents. A rule that needs to know every page runs only where it can: a wrong path would

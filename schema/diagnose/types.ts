@@ -1,6 +1,7 @@
 import type { ShownDrawing } from '../fields.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
+import type { RuleName, Said } from './catalog/index.ts';
 import type { Phrase } from './phrase.ts';
 
 /** A file as it was read: its name in messages, and its text, or why it could not be read. */
@@ -54,12 +55,14 @@ export type Diagnostic = Place &
     inForm?: Sentences;
     severity: 'error' | 'warning';
     rule: string;
+    /** Where in the document, by the names in the file: "block 3 (hero) › headline". Omitted for a whole file and for syntax. */
+    where?: string;
     /** The path of the field in its document, even if the field is missing; empty for mistakes of syntax. */
     path: ValuePath;
   };
 
 /** A place where a text is not JSON. */
-export type SyntaxProblem = Range & Message & Repair & { rule: string };
+export type SyntaxProblem = Range & Repair & { rule: RuleName } & (Message | { says: Said });
 
 /** A document's text with the place of each of its values. */
 export type SourceTree = {
@@ -80,7 +83,7 @@ export type SourceTree = {
 };
 
 /** What a rule found, and where. */
-export type Finding = Message &
+export type Finding = (Message | { says: Said }) &
   Repair &
   OfSite & {
     source: SourceTree;

@@ -159,3 +159,16 @@ export function listed(words: readonly string[]): string {
 export function amount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** A question with the likely names, at most three: `Did you mean "hero" or "list"?` */
+export function didYouMean(names: readonly string[]): string {
+  return `Did you mean ${anyOf(names.slice(0, 3))}?`;
+}
+
+/** Names in quotation marks, as a choice: `"a", "b" or "c"`. */
+export function anyOf(names: readonly string[]): string {
+  return names
+    .map((name) => `"${name}"`)
+    .join(', ')
+    .replace(/, (?="[^"]*"$)/, ' or ');
+}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isFullRun, walk } from '../../tests/tools/walk.ts';
 import { type Case, cases, pages, site, textWith } from '../../tests/tools/wrongValues.ts';
+import { ruleGroups } from './catalog/index.ts';
 import { applyEdits } from './edits.ts';
 import { diagnose } from './index.ts';
-import { ruleGroups } from './rules/index.ts';
 import type { Diagnostic, SourceFile, ValuePath } from './types.ts';
 
 /** Diagnoses the site with one of its files in the place of the file of that name. */
@@ -16,8 +16,8 @@ function errorsWith(file: SourceFile): Diagnostic[] {
 // it is no new mistake.
 const ofSite = ruleGroups
   .filter(({ title }) => ['The site as a whole', 'Plans and timelines'].includes(title))
-  .flatMap(({ rules }) => rules);
-const isOfShape = ({ rule }: Diagnostic) => !ofSite.some(({ name }) => name === rule);
+  .flatMap(({ rules }) => Object.keys(rules));
+const isOfShape = ({ rule }: Diagnostic) => !ofSite.includes(rule);
 
 const within = (path: ValuePath, outer: ValuePath) => outer.every((key, at) => path[at] === key);
 

@@ -3,7 +3,7 @@ import { groupBy } from '../../schema/diagnose/groupBy.ts';
 import type { Diagnostic, SourceFile } from '../../schema/diagnose/index.ts';
 import { visible } from '../../schema/diagnose/invisible.ts';
 import { amount } from '../../schema/diagnose/words.ts';
-import { count, type Report } from './report.ts';
+import { count, messageOf, type Report } from './report.ts';
 
 // Colors on a terminal alone: a file, a pipe and the log of a CI run get plain text. `hasColors` obeys NO_COLOR.
 const hasColors = process.stdout.isTTY === true && process.stdout.hasColors();
@@ -31,7 +31,7 @@ function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): st
   const cut = (content: string) => visible(content.slice(from, from + 100).replaceAll('\t', ' '));
   const mark = ' '.repeat(Math.max(0, column - 1 - from)) + '^'.repeat(Math.min(length, 100));
   return [
-    `${bold(`${visible(file)}:${line}:${column}`)}  ${color(message)}`,
+    `${bold(`${visible(file)}:${line}:${column}`)}  ${color(messageOf(diagnostic))}`,
     '',
     ...(before === undefined
       ? []

@@ -15,7 +15,13 @@ export function count(
   return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 }
 
-/** The message and the suggestion as one text. */
-export function sentencesOf({ message, suggestion }: Diagnostic): string {
-  return suggestion ? `${message} ${suggestion}` : message;
+/** The message, with its place in the document in front: "block 3 (hero) › headline: This text is empty." */
+export function messageOf({ where, message }: Diagnostic): string {
+  return where ? `${where}: ${message}` : message;
+}
+
+/** The same, followed by the suggestion. */
+export function sentencesOf(diagnostic: Diagnostic): string {
+  const message = messageOf(diagnostic);
+  return diagnostic.suggestion ? `${message} ${diagnostic.suggestion}` : message;
 }

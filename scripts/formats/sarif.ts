@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ruleGroups } from '../../schema/diagnose/catalog/index.ts';
 import type { Diagnostic } from '../../schema/diagnose/index.ts';
 import { Lines } from '../../schema/diagnose/lines.ts';
-import { rules } from '../../schema/diagnose/rules/index.ts';
 import type { Edit } from '../../schema/diagnose/types.ts';
 import { type Report, sentencesOf } from './report.ts';
 
@@ -14,7 +14,7 @@ export function formatSarif({ diagnostics, files }: Report): string {
   const lines = new Map(files.map(({ name, text }) => [name, new Lines(text)]));
   const broken = Array.from(new Set(diagnostics.map(({ rule }) => rule)), (id) => ({
     id,
-    shortDescription: { text: rules.find(({ name }) => name === id)?.about ?? id },
+    shortDescription: { text: abouts.get(id) ?? id },
     help: { text: `docs/rules.md#${id}` },
   }));
   const results = diagnostics.map((diagnostic) => resultOf(diagnostic, lines.get(diagnostic.file)));
@@ -26,6 +26,12 @@ export function formatSarif({ diagnostics, files }: Report): string {
   };
   return JSON.stringify(log, null, 2);
 }
+
+const abouts: ReadonlyMap<string, string> = new Map(
+  ruleGroups.flatMap(({ rules }) =>
+    Object.entries(rules).map(([name, { about }]) => [name, about]),
+  ),
+);
 
 function resultOf(diagnostic: Diagnostic, lines = new Lines('')): object {
   const { file, line, column, endLine, endColumn, severity, rule, fix } = diagnostic;

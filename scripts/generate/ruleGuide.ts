@@ -1,25 +1,27 @@
-import { constantMessage, type Example, type RuleInfo } from '../../schema/diagnose/rule.ts';
-import { preLaunchWarnings, ruleGroups } from '../../schema/diagnose/rules/index.ts';
+import { ruleGroups } from '../../schema/diagnose/catalog/index.ts';
+import type { Example } from '../../tests/rules/example.ts';
+import { examples } from '../../tests/rules/index.ts';
+import { diagnoseExample } from '../../tests/tools/ruleExamples.ts';
+import { messageOf } from '../formats/report.ts';
 
 /** docs/rules.md: for each rule its reason, an example of the mistake, the message, and the fix. */
 export function ruleGuide(): string {
   const groups = ruleGroups.map(({ title, about, rules }) =>
     [
       `## ${title}\n\n${about}`,
-      ...rules.map((rule) => {
-        const { name, severity, about: reason } = rule;
-        const [first] = rule.examples;
+      ...Object.entries(rules).map(([name, { severity, about: reason }]) => {
+        const [first] = examples[name] ?? [];
         const kind =
           severity === 'warning'
             ? ' This is a warning: the site is built all the same.'
-            : preLaunchWarnings.some((early) => early.name === name)
+            : severity === 'warning before launch'
               ? ' Without `--launch` it is a warning: the site is built all the same.'
               : '';
-        return `### ${name}\n\n${reason}${kind}${first ? `\n\n${exampleText(first, rule)}` : ''}`;
+        return `### ${name}\n\n${reason}${kind}${first ? `\n\n${exampleText(first, name)}` : ''}`;
       }),
     ].join('\n\n'),
   );
-  return `<!-- Written by "npm run generate" from schema/diagnose/rules. -->
+  return `<!-- Written by "npm run generate" from schema/diagnose/catalog and tests/rules. -->
 
 # What validate reports
 
@@ -31,9 +33,12 @@ ${groups.join('\n\n')}
 `;
 }
 
-function exampleText(example: Example, rule: RuleInfo): string {
+function exampleText(example: Example, rule: string): string {
   const { file, right, wrong, fix, suggest } = example;
-  const { message, suggestion } = { ...constantMessage(rule), ...example };
+  const [found] = diagnoseExample(rule, example).diagnostics;
+  if (!found) throw new Error(`The example of ${rule} has no error.`);
+  const message = messageOf(found);
+  const { suggestion } = found;
   const [fixed] = [fix, suggest, right].filter((text) => typeof text === 'string');
   return [
     `> ${message}${suggestion ? `\\\n> ${suggestion}` : ''}`,

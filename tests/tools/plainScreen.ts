@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { rules } from '../../schema/diagnose/rules/index.ts';
+import { ruleNames } from '../../schema/diagnose/catalog/index.ts';
 
 /** Words that a website editor who does not program should never have to read. */
 const technical: readonly [what: string, pattern: RegExp][] = [
@@ -14,7 +14,7 @@ const technical: readonly [what: string, pattern: RegExp][] = [
 
 /** The names of rules that are no English words. */
 function compoundRules(): string[] {
-  return rules.map(({ name }) => name).filter((name) => name.includes('-'));
+  return ruleNames.filter((name) => name.includes('-'));
 }
 
 /** The technical words in a text: the kind of each, and its place. */

@@ -8,8 +8,8 @@ import {
   type FontFile,
   type PictureFile,
 } from '../../schema/diagnose/index.ts';
-import type { Example } from '../../schema/diagnose/rule.ts';
-import { launchRules, rules } from '../../schema/diagnose/rules/index.ts';
+import { launchRules } from '../../schema/diagnose/rules/index.ts';
+import type { Example } from '../rules/example.ts';
 
 const folder = 'tests/fixtures/second-site';
 const files = [
@@ -119,11 +119,8 @@ export function wrongTextOf({ file, right, wrong }: Example): string {
   return right === undefined ? written : original.replace(right, () => written);
 }
 
-/** The message in a form for an example of a rule. Examples are counted from 1. */
-export function inFormOf(name: string, example: number) {
-  const wrong = rules.find((rule) => rule.name === name)?.examples[example - 1];
-  if (!wrong) throw new Error(`${name} has no example ${example}.`);
-  const isLaunch = launchRules.some((rule) => rule.name === name);
-  const [found] = diagnoseWith(wrong.file, wrongTextOf(wrong), isLaunch).diagnostics;
-  return found?.inForm;
+/** What is found in an example of a rule. */
+export function diagnoseExample(rule: string, example: Example): Diagnosis {
+  const isLaunch = launchRules.some(({ name }) => name === rule);
+  return diagnoseWith(example.file, wrongTextOf(example), isLaunch);
 }

@@ -1,3 +1,4 @@
+import type { RuleName } from '../catalog/index.ts';
 import type { FieldChange } from '../change.ts';
 import { onlyNear, sameName } from '../nearest.ts';
 import type { MessageRule } from '../rule.ts';
@@ -15,7 +16,7 @@ export type FieldRepair = {
 export type ShapeMistake = Message &
   FieldRepair & {
     path: ValuePath;
-    rule: string;
+    rule: RuleName;
     /** Marks the name of a field and not its value. */
     atKey?: boolean;
   };

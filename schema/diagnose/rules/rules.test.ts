@@ -1,10 +1,15 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { diagnoseWith, texts, wrongTextOf } from '../../../tests/tools/ruleExamples.ts';
+import type { Example } from '../../../tests/rules/example.ts';
+import { examples } from '../../../tests/rules/index.ts';
+import {
+  diagnoseExample,
+  diagnoseWith,
+  texts,
+  wrongTextOf,
+} from '../../../tests/tools/ruleExamples.ts';
+import { ruleGroups, ruleInfo, ruleNames } from '../catalog/index.ts';
 import { applyEdits } from '../edits.ts';
-import { constantMessage, type Example } from '../rule.ts';
-import { launchRules, ruleGroups, rules } from './index.ts';
+import { launchRules } from './index.ts';
 
 /** The file as it is right and as it is wrong, and the place that the example marks. */
 function fileOf(example: Example) {
@@ -28,74 +33,49 @@ function lineAndColumn(text: string, offset: number): string {
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
 }
 
-describe.each(ruleGroups)('$title', ({ rules: group }) => {
-  describe.each(group)('$name', (rule) => {
-    const examples = rule.examples.map((example) => [example.wrong.slice(0, 90), example] as const);
-    test.skipIf(examples.length === 0).each(examples)(
-      '%j is reported where it is, in these words',
-      (_wrong, example) => {
-        const isLaunch = launchRules.some(({ name }) => name === rule.name);
-        const { original, text, place } = fileOf(example);
-        const { diagnostics } = diagnoseWith(example.file, text, isLaunch);
+describe.each(ruleGroups)('$title', ({ rules }) => {
+  const cases = Object.keys(rules).flatMap((name) =>
+    (examples[name] ?? []).map((example) => [name, example.wrong.slice(0, 90), example] as const),
+  );
+  test.each(cases)('%s: %j is reported where it is', (rule, _wrong, example) => {
+    const { original, text, place } = fileOf(example);
+    const { diagnostics } = diagnoseExample(rule, example);
 
-        expect(diagnostics).toHaveLength(1);
-        const [found] = diagnostics;
-        if (!found) throw new Error('Nothing was found.');
-        const always = constantMessage(rule);
-        expect(found.rule).toBe(rule.name);
-        expect(found.severity).toBe(rule.severity ?? 'error');
-        expect(found.message).toBe(example.message ?? always?.message);
-        const suggestion = example.suggestion ?? always?.suggestion;
-        if (suggestion) expect(found.suggestion).toBe(suggestion);
-        const { file, line, column, endLine, endColumn } = found;
-        expect(`${file}:${line}:${column}${example.at ? '' : `-${endLine}:${endColumn}`}`).toBe(
-          place,
-        );
+    expect(diagnostics).toHaveLength(1);
+    const [found] = diagnostics;
+    if (!found) throw new Error('Nothing was found.');
+    expect(found.rule).toBe(rule);
+    const isWarning = rules[rule]?.severity === 'warning';
+    expect(found.severity).toBe(isWarning ? 'warning' : 'error');
+    const { file, line, column, endLine, endColumn } = found;
+    expect(`${file}:${line}:${column}${example.at ? '' : `-${endLine}:${endColumn}`}`).toBe(place);
+    for (const sentences of [found.message, found.suggestion ?? 'Nothing.']) {
+      expect(sentences).toMatch(/[.?)…]$/);
+      expect(sentences).not.toMatch(
+        /\b(?:expected|received|undefined|regex|array|object|string|parse)\b|\[\d/i,
+      );
+    }
 
-        // What a fix or a suggestion makes is the text without the mistake; nothing else in the file has changed.
-        for (const way of ['fix', 'suggest'] as const) {
-          const edits = found[way];
-          const meant = example[way];
-          expect(edits !== undefined, way).toBe(meant !== undefined);
-          if (!edits || meant === undefined) continue;
-          const changed = applyEdits(text, edits);
-          const right =
-            meant === true
-              ? original
-              : original.replace(example.right ?? original, () => String(meant));
-          expect(changed).toBe(right);
-          expect(diagnoseWith(example.file, changed, isLaunch).diagnostics).toEqual([]);
-        }
-      },
-    );
-
-    test('is written for people and not for programs', () => {
-      const said = rule.examples.flatMap(({ message, suggestion }) => [
-        message ?? '',
-        suggestion ?? '',
-      ]);
-      const always = Object.values(constantMessage(rule) ?? {});
-      for (const words of [rule.about, ...said, ...always]) {
-        expect(words ?? '').not.toMatch(
-          /\b(?:expected|received|undefined|regex|array|object|string|parse)\b|invalid|\[\d/i,
-        );
-      }
-      expect(rule.about).toMatch(/^[^a-z].*\.$/);
-    });
+    // What a fix or a suggestion makes is the text without the error; nothing else in the file has changed.
+    for (const way of ['fix', 'suggest'] as const) {
+      const edits = found[way];
+      const meant = example[way];
+      expect(edits !== undefined, way).toBe(meant !== undefined);
+      if (!edits || meant === undefined) continue;
+      const changed = applyEdits(text, edits);
+      const right =
+        meant === true ? original : original.replace(example.right ?? original, () => meant);
+      expect(changed).toBe(right);
+      const isLaunch = launchRules.some(({ name }) => name === rule);
+      expect(diagnoseWith(example.file, changed, isLaunch).diagnostics).toEqual([]);
+    }
   });
 });
 
-test('every rule has a name of its own, a file of that name, and an example', () => {
-  const names = rules.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  const inFolder = readdirSync('schema/diagnose/rules', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.includes(path.sep) && !/(?:inDocuments|index).ts$/.test(file))
-    .map((file) =>
-      path.basename(file, '.ts').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    );
-  expect(inFolder.sort()).toEqual([...names].sort());
+test('every rule has a reason and an example', () => {
+  for (const name of ruleNames) expect(ruleInfo[name].about).toMatch(/^[^a-z].*\.$/);
   // An example is a text, so it cannot show an unreadable file: scripts/content/readContent.test.ts. A point for thousands
   // depends on the language of the site, which is in another file: together.test.ts.
-  const without = rules.filter(({ examples }) => examples.length === 0).map(({ name }) => name);
+  const without = ruleNames.filter((name) => !examples[name]);
   expect(without).toEqual(['unreadable-file', 'thousands-point']);
 });

@@ -639,7 +639,7 @@ test('a file that nothing leads to is reported, and one that cannot be given out
     found.filter(({ rule }) => rule === 'unused-download').map(({ message }) => message),
   ).toEqual([
     `No link leads to "${address}".`,
-    'The file "/downloads/broken.pdf" cannot be given out. It is no PDF.',
+    'Nothing links to "/downloads/broken.pdf", and visitors could not download it. It is no PDF.',
   ]);
 });
 

@@ -7,30 +7,7 @@ import type { Message } from '../../types.ts';
 /** Exceptions of opening hours that end before they begin, or two exceptions for the same date. */
 export const exceptionDates: DocumentRule = {
   name: 'exception-dates',
-  about: 'An exception of opening hours ends after it begins, and each date has one alone.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"until": "2027-01-01"',
-      wrong: '"until": "⟦2026-01-01⟧"',
-      message: '"until" is 2026-01-01, which is before 2026-12-24.',
-      suggestion: 'Write the last date of the exception, or take the field out.',
-    },
-    {
-      file: 'site.json',
-      right: '"date": "2026-12-24"',
-      wrong: '"date": "⟦2026-12-18⟧"',
-      message: 'The exceptions from 2026-12-19 and from 2026-12-18 are for the same date.',
-      suggestion: 'Keep one of the two, or change its dates.',
-    },
-    {
-      file: 'site.json',
-      right: '"date": "2026-12-24"',
-      wrong: '"date": "⟦24 December⟧"',
-      message: 'Of the dates 12-24 and 2027-01-01, only one has a year.',
-      suggestion: 'Write the year in both dates, or in neither for every year.',
-    },
-  ],
+
   check({ site, siteSource }) {
     return hoursIn(site).flatMap(({ hours: { exceptions = [] }, path }) => {
       const read = exceptions.map(({ date, until = date, hours }) => ({

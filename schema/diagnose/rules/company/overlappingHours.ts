@@ -6,17 +6,7 @@ import { capital } from '../../words.ts';
 /** Hours that continue after midnight into the hours of the next day. */
 export const overlappingHours: DocumentRule = {
   name: 'overlapping-hours',
-  about:
-    'Hours that end before they begin go on after midnight. They end before those of the next day begin.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"friday": "8:00-17:30"',
-      wrong: '"friday": "⟦18:00-10:30⟧"',
-      message: 'The hours of Friday end on Saturday at 10:30, when those of Saturday have begun.',
-      suggestion: 'Let them end earlier, or change those of Saturday.',
-    },
-  ],
+
   check({ site, siteSource }) {
     return hoursIn(site).flatMap(({ hours: { week }, path }) =>
       weekdays.flatMap((day, index) => {

@@ -12,39 +12,7 @@ const priceWords = { inFile: onePrice, inForm: onePriceInForm };
 /** Prices that contradict each other or cannot be shown. */
 export const priceRange: DocumentRule = {
   name: 'price-range',
-  about:
-    'An entry has one "price", or the lowest and the highest in "from" and "to". A price list says of each entry what it costs, in numbers or in a note, and packages with a price name the currency.',
-  examples: [
-    {
-      file: 'prices.json',
-      right: '"to": 420',
-      wrong: '"to": ⟦42⟧',
-      message: '"to" in block 2 (prices), item 2 is 42, which is less than the 180 of "from".',
-      suggestion: 'Write the lower number in "from" and the higher one in "to".',
-    },
-    {
-      file: 'prices.json',
-      right: '"price": 95',
-      wrong: '"price": ⟦95⟧, "from": 80',
-      message: 'Block 2 (prices), item 1 has both one price and a range.',
-      suggestion: onePrice,
-    },
-    {
-      file: 'prices.json',
-      right: '{ "title": "Valuation of an old instrument", "note": "On request" }',
-      wrong: '⟦{⟧ "title": "Valuation of an old instrument" }',
-      message: 'Block 2 (prices), item 5 has no price.',
-      suggestion: `${onePrice} Without any, write a "note", as in "On request".`,
-    },
-    {
-      file: 'prices.json',
-      right: '      "currency": "GBP",\n      "items": [\n        {\n          "title": "Once',
-      wrong: '      "items": [\n        {\n          "title": "Once',
-      at: 'prices.json:39:5',
-      message: 'Block 3 (packages) has prices and no "currency".',
-      suggestion: 'Write it as in "currency": "USD".',
-    },
-  ],
+
   check(documents) {
     return [...listed(documents), ...inPackages(documents)];
   },

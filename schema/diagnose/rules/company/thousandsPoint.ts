@@ -11,10 +11,7 @@ import { place } from '../../words.ts';
 /** Where a decimal comma is usual, 1.200 is read as twelve hundred. JSON reads it as 1.2. */
 export const thousandsPoint: DocumentRule = {
   name: 'thousands-point',
-  severity: 'warning',
-  about:
-    'In a number of a document a point comes before decimals, so 1.200 is 1.2. On a site in a language that writes 1.200 for twelve hundred, such a price is likely a thousand times too low.',
-  examples: [],
+
   check({ pages, site: { language } }) {
     if (!hasDecimalComma(language)) return [];
     const found: Finding[] = [];

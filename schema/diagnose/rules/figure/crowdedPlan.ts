@@ -12,18 +12,7 @@ const placeOfNumber = {
 
 export const crowdedPlan: DocumentRule = {
   name: 'crowded-plan',
-  severity: 'warning',
-  about: 'The numbers in a plan can be told apart on a phone too, where the drawing is small.',
-  examples: [
-    {
-      file: 'visit.json',
-      right: '"title": "Parts", "x": 24, "y": 4',
-      wrong: '"title": "Parts", "x": 8, "y": ⟦4⟧',
-      message: 'On a phone the numbers of items 1 and 3 in block 3 (plan) cover each other.',
-      suggestion:
-        'They need 2.88 ft between them. Move one, or give it a "number" with a place of its own.',
-    },
-  ],
+
   check(documents) {
     return blocksOfType(documents, 'plan').flatMap(({ block, path, page, source }) =>
       block.items.flatMap((item, index) => {

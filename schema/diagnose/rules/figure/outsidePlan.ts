@@ -17,31 +17,7 @@ type Reach = { path: ValuePath; axis: Axis; reached: number; largest: number };
 /** A thing outside the edges of a drawing would be invisible. */
 export const outsidePlan: DocumentRule = {
   name: 'outside-plan',
-  about: 'Everything in a plan is inside of its width and height, or it would be cut off.',
-  examples: [
-    {
-      file: 'visit.json',
-      right: '"title": "Bench", "x": 6',
-      wrong: '"title": "Bench", "x": ⟦60⟧',
-      message: '"x" in block 3 (plan), item 1 reaches 60 ft, and the plan is 30 ft wide.',
-      suggestion: 'Write 30 or less, or make the plan wider.',
-    },
-    {
-      file: 'visit.json',
-      right: '"name": "Store", "x": 20, "y": 0, "width": 10, "height": 20',
-      wrong: '"name": "Store", "x": 20, "y": 0, "width": 10, "height": ⟦25⟧',
-      message: '"height" in block 3 (plan), area 2 reaches 25 ft, and the plan is 20 ft high.',
-      suggestion: 'Write 20 or less, or make the plan higher.',
-    },
-    {
-      file: 'visit.json',
-      right: '"spacing": 5',
-      wrong: '"spacing": ⟦15⟧',
-      message:
-        '"spacing" in block 3 (plan), item 2, "across" reaches 34 ft, and the plan is 30 ft wide.',
-      suggestion: 'Write 13 or less, or make the plan wider.',
-    },
-  ],
+
   check(documents) {
     return blocksOfType(documents, 'plan').flatMap(({ block, path, page, source }) =>
       reachesIn(block)

@@ -9,17 +9,7 @@ type Area = NonNullable<Plan['areas']>[number];
 /** Rooms and things may share walls or be inside each other, but may not overlap in part. */
 export const overlappingAreas: DocumentRule = {
   name: 'overlapping-areas',
-  about:
-    'Rooms and things in a plan are beside each other, or one is whole in the other. Zones and openings may be anywhere.',
-  examples: [
-    {
-      file: 'visit.json',
-      right: '"name": "Store", "x": 20',
-      wrong: '"name": "Store", "x": ⟦18⟧',
-      message: 'Area 2 in block 3 (plan) overlaps area 1, "Workshop", by 2 × 20 ft.',
-      suggestion: 'Let them touch, or put one whole into the other.',
-    },
-  ],
+
   check(documents) {
     return blocksOfType(documents, 'plan').flatMap(({ block, path, page, source }) => {
       const areas = block.areas ?? [];

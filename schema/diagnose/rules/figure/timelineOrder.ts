@@ -6,16 +6,7 @@ import { place } from '../../words.ts';
 /** A timeline is read from the top, so the earliest entry comes first. */
 export const timelineOrder: DocumentRule = {
   name: 'timeline-order',
-  about: 'In a timeline the earlier is before the later.',
-  examples: [
-    {
-      file: 'visit.json',
-      right: '"title": "We come", "at": 3',
-      wrong: '"title": "We come", "at": ⟦0⟧',
-      message: '"at" in block 4 (timeline), item 2 is 0, and the item before it is at 1.',
-      suggestion: 'Write 1 or more, or put it before the other.',
-    },
-  ],
+
   check(documents) {
     return blocksOfType(documents, 'timeline').flatMap(({ block, path, page, source }) =>
       block.items.flatMap(({ at }, index) => {

@@ -5,8 +5,7 @@ export const deepest = 50;
 
 export const tooDeep: MessageRule = {
   name: 'too-deep',
-  about: 'No page needs 50 brackets inside each other. The file is damaged, or is no page.',
-  examples: [{ file: 'visit.json', wrong: `${'['.repeat(deepest)}⟦[⟧` }],
+
   describe: () => ({
     message: `There are more than ${deepest} brackets inside each other here.`,
     suggestion: 'No page needs so many; take some out.',

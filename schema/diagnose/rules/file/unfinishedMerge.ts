@@ -3,18 +3,7 @@ import type { LineSpan, UnfinishedMerge } from '../../syntax/mergeConflicts.ts';
 
 export const unfinishedMerge: MessageRule<[merge: Pick<UnfinishedMerge, 'conflicts' | 'marks'>]> = {
   name: 'unfinished-merge',
-  about:
-    'When two people change the same lines, Git writes both versions into the file, between lines of < = and >. Somebody has to choose one.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '      "ctaText": "See what we restore",\n',
-      wrong:
-        '⟦<<<<<<< HEAD⟧\n      "ctaText": "See what we restore",\n=======\n      "ctaText": "See our work",\n>>>>>>> summer\n',
-      message: 'This is an unfinished Git merge: the file has two versions of some lines.',
-      suggestion: 'Keep line 13 or line 15, and delete the rest of lines 12 to 16.',
-    },
-  ],
+
   describe: ({ conflicts, marks }) => ({
     message: 'This is an unfinished Git merge: the file has two versions of some lines.',
     suggestion:

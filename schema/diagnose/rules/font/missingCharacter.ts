@@ -16,19 +16,7 @@ const mostNamed = 8;
 
 export const missingCharacter: DocumentRule = {
   name: 'missing-character',
-  severity: 'warning',
-  about:
-    'Letters that a typeface does not have are shown in another one, in the middle of a word. Every typeface of the list has the letters of Western and Central European languages; some have Vietnamese, Greek or Cyrillic.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '"eyebrow": "A workshop since 1961"',
-      wrong: '"eyebrow": "⟦A workshop since 1961, Мастерская⟧"',
-      message:
-        '"Fraunces" and "Atkinson Hyperlegible Next" do not have the letters "М", "а", "с", "т", "е", "р", "к" and "я", which the site has in 1 text.',
-      suggestion: 'Choose a typeface or a font of your own that has them.',
-    },
-  ],
+
   check({ pages, site, siteSource, fonts }) {
     if (!site.brand?.typeface) return [];
     const documents = [

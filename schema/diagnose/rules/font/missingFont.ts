@@ -6,18 +6,7 @@ import type { DocumentRule } from '../../rule.ts';
 /** Names are compared character by character, as a Linux host does. */
 export const missingFont: DocumentRule = {
   name: 'missing-font',
-  about:
-    'A font of your own is a file of the folder "fonts" beside the documents. Capitals count: the web hosts that run on Linux tell them apart.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"text": "Atkinson Hyperlegible Next"',
-      wrong: '"textFile": "⟦fonts/workshp.woff2⟧"',
-      message: 'The folder has no file "fonts/workshp.woff2".',
-      suggestion: 'Did you mean "fonts/workshop.woff2"?',
-      suggest: '"textFile": "fonts/workshop.woff2"',
-    },
-  ],
+
   check({ site, siteSource: source, fonts }) {
     if (!fonts) return [];
     const names = fonts.map(({ src }) => src);

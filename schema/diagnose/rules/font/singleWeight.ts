@@ -6,26 +6,7 @@ const used = { text: [400, 700], headlines: [600, 700] } as const;
 
 export const singleWeight: DocumentRule = {
   name: 'single-weight',
-  severity: 'warning',
-  about:
-    'Texts have the weight 400, stressed words, buttons and headlines have 600 to 700. A font that does not have them all shows them in the nearest weight that it has, and one of a single weight shows all of them alike.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"text": "Atkinson Hyperlegible Next"',
-      wrong: '"textFile": "⟦fonts/regular.ttf⟧"',
-      message:
-        'The font "fonts/regular.ttf" has one weight alone: stressed words and buttons look like all other words.',
-      suggestion: 'Use a variable font that has the weights from 400 to 700.',
-    },
-    {
-      file: 'site.json',
-      right: '"text": "Atkinson Hyperlegible Next"',
-      wrong: '"textFile": "⟦fonts/light.ttf⟧"',
-      message: 'The font "fonts/light.ttf" has the weights from 200 to 500.',
-      suggestion: 'Use a variable font that has the weights from 400 to 700.',
-    },
-  ],
+
   check: ({ site, siteSource: source, fonts }) =>
     fontsIn(site).flatMap(({ path, src, use }) => {
       const font = usableFont(fonts, src);

@@ -10,25 +10,7 @@ import { inDocuments } from './inDocuments.ts';
 
 export const demoFrame: DocumentRule = {
   name: 'demo-frame',
-  about:
-    'The form and the blog that come with the project are demonstrations: nobody reads what visitors send.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"src": "https://forms.piano.test/tuning"',
-      wrong: '"src": "⟦/demo/lead-form.html⟧"',
-      message: '"/demo/lead-form.html" is a demonstration.',
-      suggestion: 'Write the address that your provider gave you.',
-    },
-    {
-      file: 'site.json',
-      right: '"dialogHeight": 600\n  }\n}',
-      wrong:
-        '"dialogHeight": 600\n  },\n  "blog": { "src": "⟦/demo/lead-form.html⟧", "title": "Notes" }\n}',
-      message: '"/demo/lead-form.html" is a demonstration.',
-      suggestion: 'Write the address that your provider gave you, or take "blog" out.',
-    },
-  ],
+
   check: (documents) =>
     inDocuments(documents, (text, path, document) => {
       if (!text.startsWith(demoFolder)) return undefined;

@@ -11,24 +11,7 @@ const examples = [
 
 export const exampleAddress: DocumentRule = {
   name: 'example-address',
-  about:
-    'An address with “example” or “yourcompany” in it is not yours, whether it is of a site, of e-mail or of a street.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"url": "https://piano.test"',
-      wrong: '"url": "⟦https://www.example.com⟧"',
-      message: '"https://www.example.com" is an example.',
-      suggestion: 'Write your own address.',
-    },
-    {
-      file: 'home.json',
-      right: 'Your piano, as it sounded on its first day',
-      wrong: '⟦Write to info@yourcompany.com⟧',
-      message: '"Write to info@yourcompany.com" is an example.',
-      suggestion: 'Write your own address.',
-    },
-  ],
+
   check: (documents) =>
     inDocuments(documents, (text) =>
       examples.some((example) => example.test(text))

@@ -20,18 +20,7 @@ const minWords = 5;
  */
 export const exampleText: DocumentRule = {
   name: 'example-text',
-  beforeLaunch: 'warning',
-  about:
-    'A new block, a new page and a new site have texts that say what to write in their place. A visitor must not read them. A block or an entry that is still the example as a whole is one finding. Buttons, and texts of fewer than five words, may be as they are.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '"headline": "Your piano, as it sounded on its first day"',
-      wrong: '"headline": "⟦Your headline: what the visitor gets⟧"',
-      message: '"headline" in block 1 (hero) is still the text of the example.',
-      suggestion: 'Write your own.',
-    },
-  ],
+
   check: ({ pages, site, siteSource }) => [
     ...pages.flatMap(({ page, source }) => examplesIn(pageSchema, page, source)),
     ...examplesIn(siteSchema, site, siteSource),

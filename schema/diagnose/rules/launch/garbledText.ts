@@ -7,26 +7,7 @@ const lost = '\ufffd';
 
 export const garbledText: DocumentRule = {
   name: 'garbled-text',
-  beforeLaunch: 'warning',
-  about:
-    'A text was saved in one encoding and read in another: visitors see “HÃ¶ren” and “donâ€™t”, or a � for a letter that is lost.',
-  examples: [
-    {
-      file: 'home.json',
-      right: 'Your piano, as it sounded on its first day',
-      wrong: '⟦HÃ¶ren â€“ donâ€™t wait⟧',
-      message: '"HÃ¶ren â€“ donâ€™t wait" was read in the wrong encoding.',
-      suggestion: 'Did you mean "Hören – don’t wait"?',
-      suggest: 'Hören – don’t wait',
-    },
-    {
-      file: 'home.json',
-      right: 'Your piano, as it sounded on its first day',
-      wrong: '⟦Your piano in the caf�⟧',
-      message: 'A letter of "Your piano in the caf�" is lost: it was saved in the wrong encoding.',
-      suggestion: 'Write the letter in the place of �.',
-    },
-  ],
+
   check: ({ pages, siteSource }) =>
     [siteSource, ...pages.map(({ source }) => source)].flatMap((source) =>
       textsIn(Object(source.value), () => true).flatMap(({ path, text }) => {

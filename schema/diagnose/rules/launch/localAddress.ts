@@ -8,31 +8,7 @@ const local =
 
 export const localAddress: DocumentRule = {
   name: 'local-address',
-  about:
-    'Visitors cannot open an address on your own computer or network. The site itself has to be at https://, without a port.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"url": "https://piano.test"',
-      wrong: '"url": "⟦http://localhost:4173⟧"',
-      message: '"http://localhost:4173" is on your own computer or network.',
-      suggestion: 'Write an address that visitors can open.',
-    },
-    {
-      file: 'site.json',
-      right: '"url": "https://piano.test"',
-      wrong: '"url": "⟦http://piano.test⟧"',
-      message: '"http://piano.test" is not encrypted, and browsers warn of it.',
-      suggestion: 'Write https:// instead of http://.',
-    },
-    {
-      file: 'site.json',
-      right: '"url": "https://piano.test"',
-      wrong: '"url": "⟦https://piano.test:8080⟧"',
-      message: '"https://piano.test:8080" has a port, as servers for tests have.',
-      suggestion: 'Write the address of the live site, without ":8080".',
-    },
-  ],
+
   check: (documents) =>
     inDocuments(documents, (text, path): Message | undefined => {
       if (local.test(text)) {

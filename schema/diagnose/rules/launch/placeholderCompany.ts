@@ -8,15 +8,7 @@ const message = {
 
 export const placeholderCompany: DocumentRule = {
   name: 'placeholder-company',
-  about: 'The name of the company is in every title and in the footer.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"company": "Harbor Piano Workshop"',
-      wrong: '"company": "⟦Company name⟧"',
-      ...message,
-    },
-  ],
+
   check: ({ site, siteSource: source }) =>
     isUnnamed(site.company) ? [{ source, path: ['company'], ...message }] : [],
 };

@@ -22,24 +22,7 @@ const wordInLanguage = /^(es|pt|gl|ca)\b/;
 
 export const placeholderText: DocumentRule = {
   name: 'placeholder-text',
-  about:
-    '“Lorem ipsum”, “TODO”, “TBD”, “xxx” and “Your Company” are written in the place of a text that is still missing.',
-  examples: [
-    {
-      file: 'home.json',
-      right: 'Your piano, as it sounded on its first day',
-      wrong: '⟦Lorem ipsum dolor sit amet⟧',
-      message: '"Lorem ipsum dolor sit amet" is only a placeholder.',
-      suggestion: 'Write your own text.',
-    },
-    {
-      file: 'site.json',
-      right: '"company": "Harbor Piano Workshop"',
-      wrong: '"company": "⟦Your Company⟧"',
-      message: '"Your Company" is only a placeholder.',
-      suggestion: 'Write your own text.',
-    },
-  ],
+
   check: (documents) => {
     const { language } = documents.site;
     const found = wordInLanguage.test(language) ? placeholders : [...placeholders, todo];

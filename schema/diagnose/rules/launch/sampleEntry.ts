@@ -14,17 +14,7 @@ const suggestion = {
 /** Uses the marks of the fields (schema/fields.ts), so that samples in every block type are found. */
 export const sampleEntry: DocumentRule = {
   name: 'sample-entry',
-  about:
-    'What is invented must not go live: a testimonial of a customer who does not exist, a person, a job or a certificate.',
-  examples: [
-    {
-      file: 'restoration.json',
-      right: '"rating": 5',
-      wrong: '"rating": 5,\n          "sample": ⟦true⟧',
-      message: 'The testimonial of Ada Thorne is a sample.',
-      suggestion: suggestion.inFile,
-    },
-  ],
+
   check({ pages }) {
     const found: Finding[] = [];
     for (const { page, source } of pages) {

@@ -7,27 +7,7 @@ const enough = 0.66;
 
 export const croppedPicture: DocumentRule = {
   name: 'cropped-picture',
-  severity: 'warning',
-  about:
-    'A place with a fixed ratio cuts off what does not fit: of an upright photo in a wide place, the top and the bottom. A `focus` says which part stays in view. A gallery shows photos whole.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong:
-        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/upright.jpg⟧", "alt": "The bench by the window" }',
-      message: 'Only 56 % of this upright photo is shown here.',
-      suggestion: 'Set focus, or use a wide photo.',
-    },
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong:
-        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/panorama.jpg⟧", "alt": "The street at night" }',
-      message: 'Only 44 % of this wide photo is shown here.',
-      suggestion: 'Set focus, or use a less wide photo.',
-    },
-  ],
+
   check({ pages, pictures = [] }) {
     const files = new Map(pictures.map((file) => [file.src, file]));
     return pages.flatMap(({ page, source }) =>

@@ -6,21 +6,7 @@ import type { DocumentRule } from '../../rule.ts';
 
 export const equalPictures: DocumentRule = {
   name: 'equal-pictures',
-  severity: 'warning',
-  about:
-    'Two files with the same content are one picture: visitors would fetch it twice, and a new one would take the place of one alone.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong:
-        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/bench-copy.jpg⟧", "alt": "The bench by the window" }',
-      message: 'The file has the same content as "pictures/bench.jpg".',
-      suggestion: 'Did you mean "pictures/bench.jpg"?',
-      suggest:
-        '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
-    },
-  ],
+
   check({ pictures = [], ...documents }) {
     const hashed = pictures
       .flatMap(({ src, hash }) => (hash === undefined ? [] : [{ src, hash }]))

@@ -13,36 +13,7 @@ const suggestion = {
 /** Only a person can tell whether a logo is visible on a dark background, so the document has to state it. */
 export const logoOnDark: DocumentRule = {
   name: 'logo-on-dark',
-  severity: 'warning',
-  about:
-    'A logo keeps its own colors. Without a version for dark backgrounds, the dark theme shows it on a white plate, the brightest thing on the page. If the logo has only one version, "plate" says that this is fine.',
-  examples: [
-    {
-      file: 'work.json',
-      right: '"name": "Trade licence of the town", "number"',
-      wrong:
-        '"name": "Trade licence of the town", "logo": ⟦{⟧ "src": "pictures/logos/felt.svg", "decorative": true }, "number"',
-      message: 'The logo of Trade licence of the town has no version for dark backgrounds.',
-      suggestion: suggestion.inFile,
-    },
-    {
-      file: 'work.json',
-      right: '"number": "Member 412",',
-      wrong: '"plate": ⟦true⟧,\n          "number": "Member 412",',
-      message:
-        'The logo of Guild of Piano Makers has a version for dark backgrounds, so it needs no plate.',
-      suggestion: 'Remove "plate".',
-      suggest: true,
-    },
-    {
-      file: 'site.json',
-      right:
-        '"logo": { "src": "pictures/logo.svg" },\n    "logoOnDark": { "src": "pictures/logo-dark.svg" },',
-      wrong: '"logo": ⟦{⟧ "src": "pictures/logo.svg" },',
-      message: 'The logo of Harbor Piano Workshop has no version for dark backgrounds.',
-      suggestion: suggestion.inFile,
-    },
-  ],
+
   check: ({ pages, site, siteSource }) => {
     const ofPages = pages.flatMap(({ page, source }) =>
       page.blocks.flatMap((block, index) =>

@@ -7,27 +7,7 @@ const altMissing = 'Nothing says what the picture shows.';
 
 export const missingAlt: DocumentRule = {
   name: 'missing-alt',
-  about:
-    'Who cannot see a picture is told what it shows: in "alt". A picture that tells nothing beyond the text beside it is "decorative" and has no "alt".',
-  examples: [
-    {
-      file: 'restoration.json',
-      right:
-        '"picture": {\n        "src": "pictures/bench.jpg",\n        "alt": "A keyboard on a bench under a window, in the morning"\n      }',
-      wrong: '"picture": ⟦{⟧ "src": "pictures/bench.jpg" }',
-      message: 'The picture has no "alt".',
-      suggestion:
-        'Say in "alt" what it shows, in a sentence, or write "decorative": true where it only adorns.',
-    },
-    {
-      file: 'restoration.json',
-      right: '"src": "pictures/bench.jpg",',
-      wrong: '"src": "pictures/bench.jpg",\n        "decorative": ⟦true⟧,',
-      message: 'The picture is decorative and has an "alt" as well.',
-      suggestion: 'Keep "alt" where the picture tells something, and else "decorative".',
-      suggest: true,
-    },
-  ],
+
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) =>
       picturesIn(page).flatMap(({ path, picture: { alt, decorative } }): Finding[] => {

@@ -8,36 +8,7 @@ import type { Finding } from '../../types.ts';
 /** Names are compared character by character, as a Linux host does. */
 export const missingPicture: DocumentRule = {
   name: 'missing-picture',
-  about:
-    'A picture is a file of the folder "pictures" beside the documents, and a drawing one of the folder "drawings". Capitals count: the web hosts that run on Linux tell them apart, and macOS and Windows do not.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong:
-        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/bensh.jpg⟧", "alt": "The bench by the window" }',
-      message: 'The folder has no file "pictures/bensh.jpg".',
-      suggestion: 'Did you mean "pictures/bench.jpg"?',
-      suggest:
-        '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
-    },
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong:
-        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/Bench.JPG⟧", "alt": "The bench by the window" }',
-      message: 'The name of the file has other capitals than "pictures/Bench.JPG".',
-      suggestion: 'Write "pictures/bench.jpg".',
-      fix: '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
-    },
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong: '"phone": "workshop",\n      "drawing": "⟦drawings/piano.svg⟧"',
-      message: 'The folder has no file "drawings/piano.svg".',
-      suggestion: 'Put the file into the folder "drawings", which is beside the documents.',
-    },
-  ],
+
   check({ pictures, ...documents }) {
     if (!pictures) return [];
     const names = pictures.map(({ src }) => src);

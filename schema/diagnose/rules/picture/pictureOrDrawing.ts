@@ -10,34 +10,7 @@ import type { Finding } from '../../types.ts';
 /** Works by the kinds of the fields: a group that can have pictures and a drawing or an icon shows only one of them. */
 export const pictureOrDrawing: DocumentRule = {
   name: 'picture-or-drawing',
-  about:
-    'Where a block takes a picture in the place of a drawing or an icon, there is room for one of the two.',
-  examples: [
-    {
-      file: 'restoration.json',
-      right: '"picture": {',
-      wrong: '"drawing": "⟦drawings/bench.svg⟧",\n      "picture": {',
-      message: 'There is a "picture" already, which is shown in the same place.',
-      suggestion: 'Remove "drawing", or "picture".',
-      suggest: true,
-    },
-    {
-      file: 'visit.json',
-      right: '"pair": {',
-      wrong: '"afterDrawing": "⟦drawings/bench.svg⟧",\n      "pair": {',
-      message: 'There is a "pair" already, which is shown in the same place.',
-      suggestion: 'Remove "afterDrawing", or "pair".',
-      suggest: true,
-    },
-    {
-      file: 'visit.json',
-      right: '"title": "Two uprights",',
-      wrong: '"title": "Two uprights",\n          "icon": "⟦phone⟧",',
-      message: 'There is a "picture" already, which is shown in the same place.',
-      suggestion: 'Remove "icon", or "picture".',
-      suggest: true,
-    },
-  ],
+
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) => {
       if (picturesIn(page).length === 0) return [];

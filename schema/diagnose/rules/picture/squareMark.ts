@@ -12,18 +12,7 @@ const nearlySquare = 1.05;
 
 export const squareMark: DocumentRule = {
   name: 'square-mark',
-  severity: 'warning',
-  about:
-    'The mark is the icon of the site, and icons are square. A wide or a high one is small in it, with empty space on two sides.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"src": "pictures/mark.svg"',
-      wrong: '"src": "⟦pictures/wide-mark.svg⟧"',
-      message: 'The mark is 640 by 160 pixels, which is not square.',
-      suggestion: suggestion.inFile,
-    },
-  ],
+
   check({ site, siteSource, pictures = [] }) {
     const { mark } = site.brand ?? {};
     const { size } = pictures.find(({ src }) => src === mark?.src) ?? {};

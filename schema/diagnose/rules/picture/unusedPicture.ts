@@ -1,31 +1,19 @@
 import { namedFiles } from '../../pictures.ts';
 import type { DocumentRule } from '../../rule.ts';
-import type { Finding, PictureFile } from '../../types.ts';
+import type { Message, PictureFile, Repair } from '../../types.ts';
 import { listed } from '../../words.ts';
 
 export const unusedPicture: DocumentRule = {
   name: 'unused-picture',
   needs: 'texts',
-  severity: 'warning',
-  about:
-    'A picture or drawing that no page shows is not published, and makes the folder larger. Those that came with a new site are removed by `--fix`.',
-  examples: [
-    {
-      file: 'restoration.json',
-      right: '"src": "pictures/bench.jpg"',
-      wrong: '"src": "pictures/strings.jpg"',
-      at: 'site.json:1:1',
-      message: 'No page shows "pictures/bench.jpg".',
-      suggestion: 'Show it on a page, or remove the file.',
-    },
-  ],
+
   check({ pictures = [], ...documents }) {
     const used = new Set(namedFiles(documents).map(({ src }) => src));
     const unused = pictures.filter(({ src }) => !used.has(src));
     const [placeholders, own] = [true, false].map((isPlaceholder) =>
       unused.filter((picture) => Boolean(picture.isPlaceholder) === isPlaceholder),
     );
-    const finding = (files: readonly PictureFile[] = [], more: Omit<Finding, 'source' | 'path'>) =>
+    const finding = (files: readonly PictureFile[] = [], more: Message & Repair) =>
       files.length > 0
         ? [{ source: documents.siteSource, path: [], isOfSite: true as const, ...more }]
         : [];

@@ -78,33 +78,7 @@ function weakness(alt: string, src: string, others: readonly string[]): Message 
 
 export const weakAlt: DocumentRule = {
   name: 'weak-alt',
-  severity: 'warning',
-  about:
-    'A screen reader reads "alt" in the place of the picture, so it says what the picture shows: not the name of its file, not that it is an image, and nothing that is read beside it or was said of another picture.',
-  examples: [
-    {
-      file: 'restoration.json',
-      right: 'A keyboard on a bench under a window, in the morning',
-      wrong: '⟦IMG_2041.jpg⟧',
-      message: 'The "alt" is the name of a file.',
-      suggestion: 'Say what the picture shows, as to somebody on the phone.',
-    },
-    {
-      file: 'restoration.json',
-      right: 'A keyboard on a bench under a window, in the morning',
-      wrong: '⟦Image of a bench⟧',
-      message: 'The "alt" begins with "Image of", which a screen reader has said before.',
-      suggestion: 'Begin with what the picture shows.',
-    },
-    {
-      file: 'restoration.json',
-      right: 'A keyboard on a bench under a window, in the morning',
-      wrong: '⟦Restored, from the keys to the strings⟧',
-      message: 'The "alt" repeats a text beside the picture.',
-      suggestion:
-        'Say what only the picture shows, or write "decorative": true in its place where that is nothing.',
-    },
-  ],
+
   check: ({ pages, site, siteSource }) => {
     const ofSite = picturesOfSite(site).flatMap(({ path, picture: { alt, src } }): Finding[] => {
       const found = alt === undefined ? undefined : weakness(alt, src, []);

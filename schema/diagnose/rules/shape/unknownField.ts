@@ -12,41 +12,7 @@ export const unknownField: MessageRule<
   ]
 > = {
   name: 'unknown-field',
-  about:
-    'A field that nothing uses is a mistake: it is misspelt, or it belongs to another block. docs/pages.md lists the fields of each block, docs/site.md those of site.json.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '"subheadline"',
-      wrong: '"⟦subheadlin⟧"',
-      message: 'Block 1 (hero) has no field "subheadlin".',
-      suggestion: 'Did you mean "subheadline"?',
-      suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: '"subheadline"',
-      wrong: '"⟦sub_headline⟧"',
-      message: 'Block 1 (hero) has no field "sub_headline".',
-      suggestion: 'Did you mean "subheadline"?',
-      fix: true,
-    },
-    {
-      file: 'visit.json',
-      right: '"source": "lead-form",',
-      wrong: '"source": "lead-form",\n      "⟦badges⟧": ["By hand"],',
-      message: 'Block 2 (embed) has no field "badges".',
-      suggestion: 'The block type hero has a field "badges".',
-    },
-    {
-      file: 'restoration.json',
-      right: '"Strings and pins"',
-      wrong: '{ "title": "Strings", "⟦descripton⟧": "And pins." }',
-      message: 'Block 2 (list), item 2 has no field "descripton".',
-      suggestion: 'Did you mean "description"?',
-      suggest: '{ "title": "Strings", "description": "And pins." }',
-    },
-  ],
+
   describe: (container, name, absent, elsewhere, label) => ({
     message: phrase`${container} has no field "${name}".`,
     suggestion:

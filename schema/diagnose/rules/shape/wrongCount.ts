@@ -6,31 +6,7 @@ export const wrongCount: MessageRule<
   [subject: Phrase, count: number, bound: 'at least' | 'at most', limit: number, canOmit: boolean]
 > = {
   name: 'wrong-count',
-  about: 'A list has at least one entry, and at most as many as its layout has room for.',
-  examples: [
-    {
-      file: 'restoration.json',
-      right: '["Actions and hammers", "Strings and pins", "Cases and keys"]',
-      wrong: '⟦[⟧]',
-      message: '"items" in block 2 (list) has 0 entries and takes at least 2.',
-      suggestion: 'Add 2 entries.',
-    },
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong: '"phone": "workshop",\n      "badges": ⟦[⟧"a", "b", "c", "d", "e", "f", "g"]',
-      message: '"badges" in block 1 (hero) has 7 entries and takes at most 6.',
-      suggestion: 'Take 1 entry out.',
-    },
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong: '"phone": "workshop",\n      "badges": ⟦[⟧]',
-      message: '"badges" in block 1 (hero) has 0 entries and takes at least 1.',
-      suggestion: 'Add 1 entry, or take the field out.',
-      suggest: true,
-    },
-  ],
+
   describe: (subject, count, bound, limit, canOmit) => ({
     message: {
       inFile: `${inFile(subject)} has ${amount(count, 'entry', 'entries')} and takes ${bound} ${limit}.`,

@@ -13,19 +13,7 @@ const limits = {
 /** Characters differ in width, so a text with few enough of them can still be too wide. */
 export const cutInSearch: DocumentRule = {
   name: 'cut-in-search',
-  severity: 'warning',
-  about:
-    'Search results have room for about 580 pixels of a title, the name of the company included, and 990 of a description. What is wider ends in dots. Capitals, m and w take most room.',
-  examples: [
-    {
-      file: 'visit.json',
-      right: '"title": "Visit the workshop"',
-      wrong: '"title": "⟦VISIT THE WORKSHOP, ON WEEKDAYS⟧"',
-      message:
-        'The title is 610 pixels wide in search results, with the name of the company, and 580 fit.',
-      suggestion: 'Shorten it by about 3 characters, or write fewer capitals.',
-    },
-  ],
+
   check: ({ pages, site }) =>
     pages.flatMap(({ page, source }) =>
       (['title', 'description'] as const).flatMap((field) => {

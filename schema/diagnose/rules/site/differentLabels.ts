@@ -7,20 +7,7 @@ import type { ValuePath } from '../../types.ts';
 /** Buttons of one page that do the same under different names (WCAG 2.2, 3.2.4 Consistent Identification). */
 export const differentLabels: DocumentRule = {
   name: 'different-labels',
-  severity: 'warning',
-  about:
-    'Buttons of a page that open the form, or that scroll to the same block, have the same text. A visitor who reads three names looks for three things.',
-  examples: [
-    {
-      file: 'restoration.json',
-      right: '"ctaText": "Ask for a visit"',
-      wrong: '"ctaText": "Ask for a visit",\n      "href": "#lead-form"',
-      at: 'restoration.json:39:19',
-      message:
-        'The buttons of this page have 2 names for "#lead-form": "Ask for a visit" and "Book a Tuning".',
-      suggestion: 'Give all of them the same "ctaText".',
-    },
-  ],
+
   check({ pages }) {
     return pages.flatMap(({ page, source }) =>
       Array.from(labelsByTarget(page)).flatMap(([href, labels]) => {

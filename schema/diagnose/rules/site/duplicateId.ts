@@ -7,17 +7,7 @@ import { inside } from '../../words.ts';
 /** Two places of a page with the same id: a link could only reach the first. */
 export const duplicateId: DocumentRule = {
   name: 'duplicate-id',
-  about: 'An id belongs to one block of a page; a link could only reach the first of two.',
-  examples: [
-    {
-      file: 'restoration.json',
-      right: '"type": "list"',
-      wrong: '"type": "list",\n      "id": "hero-form"',
-      at: 'restoration.json:37:14',
-      message: 'The id "hero-form" belongs to block 2 (list) already.',
-      suggestion: 'Give this one a name of its own.',
-    },
-  ],
+
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) =>
       repeatsIn(anchorsIn(page), ({ id }) => id).map(({ item: { id, path }, first }) => ({

@@ -11,26 +11,7 @@ import { within } from '../../words.ts';
 /** A button needs its text and its link. Fields with a default can be omitted: that of a hero without "href" scrolls. */
 export const halfButton: DocumentRule = {
   name: 'half-button',
-  about:
-    'A button has a text and a place that it leads to. With only one of the two, visitors do not see it.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '"blocks": [',
-      wrong:
-        '"blocks": [\n    { "type": "banner", "text": "Open on Saturday", "ctaText": "⟦See when⟧" },',
-      message: 'The button "See when" leads nowhere: "href" is missing in block 1 (banner).',
-      suggestion: 'Write where it leads, as in "href": "#lead-form".',
-    },
-    {
-      file: 'home.json',
-      right: '"blocks": [',
-      wrong:
-        '"blocks": [\n    { "type": "banner", "text": "Open on Saturday", "href": "⟦/visit⟧" },',
-      message: 'Visitors do not see this link: "ctaText" is missing in block 1 (banner).',
-      suggestion: 'Write the text of the button, or remove the link.',
-    },
-  ],
+
   check({ pages, site, siteSource }) {
     return [
       ...pages.flatMap(({ page, source }) => halvesIn(page, pageSchema, source)),

@@ -10,33 +10,7 @@ import type { Finding, SourceTree } from '../../types.ts';
 /** Tags and entities of HTML, which texts show as they are written. */
 export const htmlInText: DocumentRule = {
   name: 'html-in-text',
-  severity: 'warning',
-  about:
-    'Texts are plain words: visitors see a tag such as <b>, or the code of a provider, as it is written. The blocks and their fields do the formatting, and a form has its address in site.json.',
-  examples: [
-    {
-      file: 'visit.json',
-      right: 'Come in and play',
-      wrong: 'Come in and ⟦<b>⟧play</b>',
-      message: '<b> is HTML. Visitors see it as it is written.',
-      suggestion: 'Remove the tags and write plain words.',
-    },
-    {
-      file: 'visit.json',
-      right: 'Ask for a tuning',
-      wrong: '⟦<iframe src=\\"https://forms.piano.test/tuning\\">⟧</iframe>',
-      message: '<iframe> is HTML. Visitors see it as it is written.',
-      suggestion:
-        'Remove the code. The address of a form belongs in "leadForm", "src" of site.json.',
-    },
-    {
-      file: 'visit.json',
-      right: 'Come in and play',
-      wrong: 'Come in⟦&nbsp;⟧and play',
-      message: '&nbsp; is HTML. Visitors see it as it is written.',
-      suggestion: 'Write the character itself.',
-    },
-  ],
+
   check: ({ pages, siteSource }) => [
     ...pages.flatMap(({ source }) => htmlIn(source, pageSchema)),
     ...htmlIn(siteSource, siteSchema),

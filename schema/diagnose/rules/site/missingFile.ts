@@ -8,17 +8,7 @@ import type { DocumentRule } from '../../rule.ts';
 /** Checked only where the files that are served beside the pages (those of public/) are known. */
 export const missingFile: DocumentRule = {
   name: 'missing-file',
-  about: 'A frame or a script of this site is a file in the folder public.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"src": "https://forms.piano.test/tuning"',
-      wrong: '"src": "⟦/demo/lead-form.htm⟧"',
-      message: 'The folder public has no file "/demo/lead-form.htm".',
-      suggestion: 'Did you mean "/demo/lead-form.html"?',
-      suggest: '"src": "/demo/lead-form.html"',
-    },
-  ],
+
   check({ pages, siteSource, files }) {
     if (!files) return [];
     const sources = pages.map(({ source }) => ({ source, schema: pageSchema }));

@@ -10,19 +10,7 @@ import { group } from '../../words.ts';
 /** A block that is in the menu of the page's sections but has no id for the menu to link to. */
 export const missingId: DocumentRule = {
   name: 'missing-id',
-  about:
-    'A block with a name in the section menu also has an id, because the menu leads there and the id is then part of the address that visitors share.',
-  examples: [
-    {
-      file: 'restoration.json',
-      right: '"type": "list",\n      "headline"',
-      wrong: '"type": "list",\n      "menuName": "⟦What we do⟧",\n      "headline"',
-      message:
-        'Block 2 (list) has a name in the section menu, and no "id" to which the menu leads.',
-      suggestion: 'Write "id": "what-we-do".',
-      fix: '"type": "list",\n      "id": "what-we-do",\n      "menuName": "What we do",\n      "headline"',
-    },
-  ],
+
   check({ pages }) {
     return pages.flatMap(({ page, source }) => {
       const taken = new Set(anchorsIn(page).map(({ id }) => id));

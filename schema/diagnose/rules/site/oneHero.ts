@@ -5,25 +5,7 @@ import type { Finding } from '../../types.ts';
 /** A page has one main headline, and the hero holds it. */
 export const oneHero: DocumentRule = {
   name: 'one-hero',
-  about:
-    'A page has one main headline, which search engines and screen readers take as its name. The hero holds it.',
-  examples: [
-    {
-      file: 'restoration.json',
-      right: '"type": "cta-band",',
-      wrong: '"type": "⟦hero⟧",',
-      message: 'Block 4 is a second hero; a page has one main headline.',
-      suggestion: 'Use another block type, such as prose or cta-band.',
-    },
-    {
-      file: 'not-found.json',
-      right: '"type": "hero",\n      "eyebrow": "404",',
-      wrong: '"type": "cta-band",',
-      at: 'not-found.json:6:13',
-      message: 'The page has no hero block, so it has no main headline.',
-      suggestion: 'Add a block with "type": "hero" and a "headline".',
-    },
-  ],
+
   check({ pages }) {
     return pages.flatMap(({ page, source }): Finding[] => {
       const heroes = page.blocks.flatMap(({ type }, index) => (type === 'hero' ? [index] : []));

@@ -10,19 +10,7 @@ import { place } from '../../words.ts';
 
 export const outerSpace: DocumentRule = {
   name: 'outer-space',
-  severity: 'warning',
-  about:
-    'A text begins and ends with a word. Spaces around it come from pasting, and move a text out of its line. In a paragraph of several pieces they keep the pieces apart.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '"title": "Listen"',
-      wrong: '"title": "⟦  Listen ⟧"',
-      message: '"title" in block 2 (process), item 1 has spaces at its ends.',
-      suggestion: 'Remove them.',
-      fix: true,
-    },
-  ],
+
   check: ({ pages, siteSource }) => [
     ...pages.flatMap(({ source }) => spacesIn(source, pageSchema)),
     ...spacesIn(siteSource, siteSchema),

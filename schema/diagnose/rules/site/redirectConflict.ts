@@ -15,62 +15,7 @@ import type { Documents } from '../../types.ts';
 export const redirectConflict: DocumentRule = {
   name: 'redirect-conflict',
   needs: 'paths',
-  about:
-    'An old address leads to one place. It is no address of a page or a file of the site, and it does not lead back to itself. A slash at the end makes no other address.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"redirects": [{ "from": "/tuning", "to": "/" }]',
-      wrong: '"redirects": [{ "from": "⟦/visit⟧", "to": "/" }]',
-      message: '"/visit" is the address of a page, so nobody would see that page.',
-      suggestion: 'Delete the redirect, or give the page another path.',
-    },
-    {
-      file: 'site.json',
-      right: '"redirects": [{ "from": "/tuning"',
-      wrong: '"redirects": [{ "from": "⟦/visit/*⟧"',
-      message: '"/visit/*" covers the page "/visit", so nobody would see that page.',
-      suggestion: 'Redirect the old addresses in this folder one by one.',
-    },
-    {
-      file: 'site.json',
-      right: '"redirects": [{ "from": "/tuning"',
-      wrong: '"redirects": [{ "from": "⟦/demo/*⟧"',
-      message:
-        '"/demo/*" covers the file "/demo/lead-form.html" of the site, so nobody could open it.',
-      suggestion: 'Redirect the old addresses in this folder one by one.',
-    },
-    {
-      file: 'site.json',
-      right: '"redirects": [{ "from": "/tuning", "to": "/" }',
-      wrong:
-        '"redirects": [{ "from": "/tuning", "to": "/" }, { "from": "⟦/tuning/⟧", "to": "/visit" }',
-      message: '"/tuning/" is the same address as "/tuning", which has a redirect.',
-      suggestion: 'Keep one of the two.',
-    },
-    {
-      file: 'site.json',
-      right: '"redirects": [{ "from": "/tuning", "to": "/" }',
-      wrong:
-        '"redirects": [{ "from": "/tuning", "to": "/" }, { "from": "⟦/Tuning⟧", "to": "/visit" }',
-      message: '"/Tuning" differs from "/tuning" in capitals alone, and leads somewhere else.',
-      suggestion: 'Lead both to the same place.',
-    },
-    {
-      file: 'site.json',
-      right: '"redirects": [{ "from": "/tuning", "to": "/" }',
-      wrong: '"redirects": [{ "from": "⟦/tuning⟧", "to": "https://piano.test/tuning" }',
-      message: '"/tuning" leads to an address that is redirected itself.',
-      suggestion: 'Write the page that visitors are to see in the end.',
-    },
-    {
-      file: 'site.json',
-      right: '"redirects": [{ "from": "/tuning", "to": "/" }',
-      wrong: '"redirects": [{ "from": "⟦/tuning⟧", "to": "/*" }',
-      message: '"/tuning" is one address, and "/*" is for a whole folder.',
-      suggestion: 'Write "/tuning/*", or a page to lead to.',
-    },
-  ],
+
   check(documents) {
     const redirects = documents.site.redirects ?? [];
     const read = readRedirects(redirects);

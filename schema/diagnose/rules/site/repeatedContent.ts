@@ -12,25 +12,7 @@ import { group, inside } from '../../words.ts';
 /** Repeated content is often a copy that was meant to be changed. */
 export const repeatedContent: DocumentRule = {
   name: 'repeated-content',
-  severity: 'warning',
-  about:
-    'Two blocks of a page with the same content, two equal entries of a list and two pages with the same main headline are mostly copies that somebody meant to change. Visitors skip what they have read.',
-  examples: [
-    {
-      file: 'restoration.json',
-      right: '"Strings and pins"',
-      wrong: '"⟦Actions and hammers⟧"',
-      message: 'Block 2 (list), item 2 is the same as item 1.',
-      suggestion: 'Remove it, or write what is different.',
-    },
-    {
-      file: 'restoration.json',
-      right: '"headline": "Restored from the keys to the strings"',
-      wrong: '"headline": "⟦Your piano, as it sounded on its first day⟧"',
-      message: 'The main headline is the same as in home.json.',
-      suggestion: 'Say what only this page offers.',
-    },
-  ],
+
   check: ({ pages, site, siteSource }) => [
     ...pages.flatMap((page) => [
       ...repeatedBlocks(page),

@@ -17,25 +17,7 @@ const address = { inFile: 'path', inForm: 'address' };
 
 export const reservedPath: DocumentRule = {
   name: 'reserved-path',
-  about:
-    'Some addresses belong to the files of the site itself: /assets and what is below it, /home, /version, and every address that ends with /index.',
-  examples: [
-    {
-      file: 'visit.json',
-      right: '"path": "/visit"',
-      wrong: '"path": "⟦/assets/visit⟧"',
-      message:
-        'The path "/assets/visit" is where the code of the site is, which browsers keep for a year.',
-      suggestion: 'Give the page another path.',
-    },
-    {
-      file: 'visit.json',
-      right: '"path": "/visit"',
-      wrong: '"path": "⟦/visit/index⟧"',
-      message: 'The path "/visit/index" is another name for the page above it on most hosts.',
-      suggestion: 'Give the page another path.',
-    },
-  ],
+
   check({ pages, files = [] }) {
     return pages.flatMap(({ page, source }) => {
       const file = files.find((name) =>

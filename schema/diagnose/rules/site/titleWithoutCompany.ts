@@ -9,18 +9,7 @@ const between = 3;
 /** Readers of search results look for the company of a page. */
 export const titleWithoutCompany: DocumentRule = {
   name: 'title-without-company',
-  severity: 'warning',
-  about:
-    'The name of the company follows the title in search results and in the tab where both fit into 60 characters, so that people see whose page it is. A name that takes more than half of them is not asked for.',
-  examples: [
-    {
-      file: 'visit.json',
-      right: '"title": "Visit the workshop"',
-      wrong: '"title": "⟦Visit the workshop on the old road by the harbor⟧"',
-      message: 'The title leaves no room for "Harbor Piano Workshop".',
-      suggestion: 'Shorten it to 36 characters, or name the company in it.',
-    },
-  ],
+
   check({ pages, site }) {
     const room = longestTitle - between - site.company.length;
     if (room < longestTitle / 2) return [];

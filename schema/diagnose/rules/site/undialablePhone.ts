@@ -4,18 +4,7 @@ import type { DocumentRule } from '../../rule.ts';
 /** A phone number of site.json that no phone can dial: too short, too long, or of an area that cannot exist. */
 export const undialablePhone: DocumentRule = {
   name: 'undialable-phone',
-  about:
-    'A tap on a phone number calls it, from any country. It is written as people in the country write it, with its area code, or with "+" and a calling code.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"+44 20 7946 0018"',
-      wrong: '"⟦7946 0018⟧"',
-      message: '"workshop" in "phones" is "7946 0018", which no phone can dial.',
-      suggestion:
-        'Write the whole number with its area code, as in "07400 123456", or with "+" and the code of its country.',
-    },
-  ],
+
   check({ site, siteSource }) {
     const example = examplePhone(site);
     const sample = example === undefined ? '' : `, as in "${example}"`;

@@ -13,74 +13,7 @@ import type { Finding, SourceTree } from '../../types.ts';
 /** Braces in a text that no fact replaces; visitors would read them. */
 export const unknownFact: DocumentRule = {
   name: 'unknown-fact',
-  about:
-    'A name in braces is replaced with a fact of site.json, in every text that visitors read. Visitors would see all other braces as they are, so no text may have any: write round or square brackets instead.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '{tuning-time}',
-      wrong: '⟦{tuning-tim}⟧',
-      message: '{tuning-tim} is not a fact of site.json.',
-      suggestion: 'Did you mean {tuning-time}?',
-      suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: '{tuning-time}',
-      wrong: '⟦{Tuning-Time}⟧',
-      message: '{Tuning-Time} is not the name of a fact.',
-      suggestion: 'Did you mean {tuning-time}?',
-      suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: '{tuning-time}',
-      wrong: '⟦{ tuning time }⟧',
-      message: '{ tuning time } is not the name of a fact.',
-      suggestion: 'Did you mean {tuning-time}?',
-      suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: '{tuning-time}',
-      wrong: '⟦{{tuning-time}}⟧',
-      message: '{{tuning-time}} is not the name of a fact.',
-      suggestion: 'Did you mean {tuning-time}?',
-      suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: '{tuning-time}',
-      wrong: '⟦{tuning-time⟧',
-      message: 'The brace before "tuning-time" is not closed.',
-      suggestion: 'Did you mean {tuning-time}?',
-      suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: '{tuning-time}',
-      wrong: '⟦tuning-time}⟧',
-      message: 'This closing brace has no opening brace.',
-      suggestion: 'Did you mean {tuning-time}?',
-      suggest: true,
-    },
-    {
-      file: 'home.json',
-      right: 'By ear, ',
-      wrong: 'By ear ⟦{always}⟧, ',
-      message: '{always} is not a fact of site.json.',
-      suggestion:
-        'The nearest of 9: city, address, company, tax-id, founded. A text has no braces but for facts.',
-    },
-    {
-      file: 'site.json',
-      right: 'Pianos tuned, ',
-      wrong: 'Pianos tuned in ⟦{tuning-tme}⟧, ',
-      message: '{tuning-tme} is not a fact of site.json.',
-      suggestion: 'Did you mean {tuning-time}?',
-      suggest: 'Pianos tuned in {tuning-time}, ',
-    },
-  ],
+
   check({ pages, siteSource }) {
     const sources = pages.map(({ source }) => ({ source, schema: pageSchema }));
     const site = siteSource.value;

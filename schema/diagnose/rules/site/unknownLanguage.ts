@@ -16,18 +16,7 @@ const inFileOf = (names: readonly string[]) =>
 /** A language that the code has no words in, where site.json does not have every word itself. */
 export const unknownLanguage: DocumentRule = {
   name: 'unknown-language',
-  severity: 'warning',
-  about:
-    'The code has its own words, such as "Skip to content", in English, German, Spanish and French. On the pages of another language they are in English until site.json has them.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"language": "en-GB"',
-      wrong: '"language": "⟦it-IT⟧"',
-      message: 'The words of the code are not there in the language "it-IT".',
-      suggestion: inFileOf(wordNames),
-    },
-  ],
+
   check({ site, siteSource }) {
     const { language, words = {} } = site;
     const missing = wordNames.filter((name) => words[name] === undefined);

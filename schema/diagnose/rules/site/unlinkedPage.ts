@@ -7,25 +7,7 @@ import type { DocumentRule } from '../../rule.ts';
 export const unlinkedPage: DocumentRule = {
   name: 'unlinked-page',
   needs: 'texts',
-  severity: 'warning',
-  about:
-    'Visitors find a page through a menu, the footer or another page that they can find. One that nothing links to is often forgotten.',
-  examples: [
-    {
-      file: 'strings.json',
-      wrong: `{
-  "$schema": "../../schema/page.schema.json",
-  "path": "⟦/strings⟧",
-  "title": "New strings",
-  "description": "When strings are too old to hold a tuning: what new ones cost in time, and how they sound.",
-  "blocks": [{ "type": "hero", "headline": "New strings" }]
-}
-`,
-      message: 'No menu, footer or other page links to "/strings".',
-      suggestion:
-        'Add a link to the menu or the footer in site.json ("services" in "header", "columns" in "footer"), or to a page.',
-    },
-  ],
+
   check({ pages, site }) {
     const targets = (document: object) =>
       linksIn(document)

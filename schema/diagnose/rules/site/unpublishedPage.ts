@@ -12,18 +12,7 @@ const required = ['/', notFoundPath];
 /** A link of the published site to an unpublished page, and a required page that is unpublished. */
 export const unpublishedPage: DocumentRule = {
   name: 'unpublished-page',
-  about:
-    'A page with "published": false is not on the site, so no page, menu or redirect that is can lead to it. The home page and the page for addresses that do not exist are always published.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '"path": "/",',
-      wrong: '"path": "/",\n  "published": ⟦false⟧,',
-      message: 'Every site has this page, so it is always published.',
-      suggestion: 'Remove "published".',
-      suggest: true,
-    },
-  ],
+
   check({ pages, site, siteSource }) {
     const all = pages.filter(({ page }) => !isPublished(page));
     const unpublished = new Map(

@@ -8,18 +8,7 @@ import type { DocumentRule } from '../../rule.ts';
 export const unusedFact: DocumentRule = {
   name: 'unused-fact',
   needs: 'texts',
-  severity: 'warning',
-  about:
-    'A fact of site.json is shown where a text names it in braces. One that no text names is seen by nobody, and grows old unnoticed.',
-  examples: [
-    {
-      file: 'site.json',
-      right: '"facts": { "tuning-time": "two hours" }',
-      wrong: '"facts": { "tuning-time": "two hours", "tuners": "⟦four⟧" }',
-      message: 'No text names the fact {tuners}.',
-      suggestion: 'Write {tuners} where it belongs, or remove the fact.',
-    },
-  ],
+
   check({ pages, site, siteSource }) {
     const texts = [
       ...pages.flatMap(({ source }) => textsWithBraces(source.value, pageSchema)),

@@ -9,19 +9,7 @@ const tokens =
 /** Reports one mistake per file, at the first line with another margin. Its fix indents every line. */
 export const indentation: FileRule = {
   name: 'indentation',
-  severity: 'warning',
-  about:
-    'Each line is indented by two spaces for each brace or bracket that is open, so that the eye sees what belongs together.',
-  examples: [
-    {
-      file: 'visit.json',
-      right: '{\n      "type": "embed",\n      "id": "request",',
-      wrong: '{\n⟦    ⟧"type": "embed",\n\t\t"id": "request",',
-      message: 'This line begins too far to the left or to the right.',
-      suggestion: 'Begin it with 6 spaces.',
-      fix: true,
-    },
-  ],
+
   check({ source }) {
     const edits: Edit[] = [];
     let depth = 0;

@@ -10,21 +10,7 @@ import { containerWords } from '../../words.ts';
 /** Reports one mistake per file, at the first field that is out of order. Its fix puts the whole file in order. */
 export const keyOrder: FileRule = {
   name: 'key-order',
-  severity: 'warning',
-  about:
-    'Fields are in the same order in all documents, "type" first in a block, so that people find them and changes are easy to compare.',
-  examples: [
-    {
-      file: 'visit.json',
-      right:
-        '"type": "embed",\n      "id": "request",\n      "headline": "Ask for a tuning",\n      "source": "lead-form",',
-      wrong:
-        '"⟦headline⟧": "Ask for a tuning",\n      "id": "request",\n      "source": "lead-form",\n      "type": "embed",',
-      message: 'The fields of block 2 (embed) are in another order than in other documents.',
-      suggestion: 'The order is: type, id, headline, source, height.',
-      fix: true,
-    },
-  ],
+
   check: ({ source, kind }) => misplacedIn(source, kind === 'page' ? pageSchema : siteSchema),
 };
 

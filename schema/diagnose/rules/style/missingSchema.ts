@@ -2,19 +2,7 @@ import type { FileRule } from '../../rule.ts';
 
 export const missingSchema: FileRule = {
   name: 'missing-schema',
-  severity: 'warning',
-  about:
-    'The field $schema tells your editor program which fields the file can have, so that it completes and explains them while you type.',
-  examples: [
-    {
-      file: 'visit.json',
-      right: '{\n  "$schema": "../../schema/page.schema.json",\n  "path": "/visit",',
-      wrong: '⟦{⟧\n  "path": "/visit",',
-      message: 'The file does not name its schema, so your editor program cannot help.',
-      suggestion: 'Write "$schema": "schema/page.schema.json" as its first field.',
-      fix: '{\n  "$schema": "schema/page.schema.json",\n  "path": "/visit",',
-    },
-  ],
+
   check({ source, kind }) {
     const folders = source.name.split(/[\\/]/).slice(0, -1);
     // A folder outside of the project has no known path to the schemas.

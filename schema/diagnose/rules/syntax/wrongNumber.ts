@@ -5,16 +5,6 @@ const suggestion =
 
 export const wrongNumber: MessageRule<[written: string]> = {
   name: 'wrong-number',
-  about:
-    'A number has digits and, before decimals, a point. It has no plus, no spaces and no zero in front.',
-  examples: [
-    {
-      file: 'home.json',
-      right: '"number": 1,',
-      wrong: '"number": ⟦01⟧,',
-      message: '01 is not written as a number.',
-      suggestion,
-    },
-  ],
+
   describe: (written) => ({ message: `${written} is not written as a number.`, suggestion }),
 };

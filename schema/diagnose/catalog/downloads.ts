@@ -1,0 +1,40 @@
+import { didYouMean } from '../words.ts';
+import type { RuleGroup } from './ruleGroup.ts';
+
+export const downloads = {
+  title: 'Files to download',
+  about: 'Whether a file that a link leads to is there, and can be given out.',
+  rules: {
+    'missing-download': {
+      about:
+        'A link to a file names one of the folder "downloads" beside the documents. Capitals count: the web hosts that run on Linux tell them apart, and macOS and Windows do not.',
+    },
+    'unreadable-download': {
+      about:
+        'Visitors get a file whose name ends in pdf, docx, xlsx, pptx, csv, txt, ics, vcf or zip, that is what its name says, and that has at most 20 MB. Nothing of these kinds runs on the site.',
+    },
+    'unused-download': {
+      severity: 'warning',
+      about:
+        'A file that no link leads to is not published. A file that cannot be given out is reported here too, with the reason.',
+    },
+  },
+  sentences: {
+    'missing-download': ({ address, near }: { address: string; near: readonly string[] }) => [
+      `The folder "downloads" has no file "${address}".`,
+      near.length > 0 ? didYouMean(near) : 'Add the file to the folder, or choose another file.',
+    ],
+    'missing-download/capitals': ({ address, same }: { address: string; same: string }) => [
+      `The file is called "${same}", not "${address}". Capitals count.`,
+    ],
+    'unreadable-download': ({ address, problem }: { address: string; problem: string }) => [
+      `Visitors cannot download "${address}". ${problem}`,
+    ],
+    'unused-download': ({ address, problem }: { address: string; problem: string | undefined }) => [
+      problem === undefined
+        ? `No link leads to "${address}".`
+        : `Nothing links to "${address}", and visitors could not download it. ${problem}`,
+      'Link to it on a page, or remove the file.',
+    ],
+  },
+} as const satisfies RuleGroup;

@@ -1,0 +1,60 @@
+import { company } from './company.ts';
+import { downloads } from './downloads.ts';
+import { fields } from './fields.ts';
+import { file } from './file.ts';
+import { launch } from './launch.ts';
+import { order } from './order.ts';
+import { pictures } from './pictures.ts';
+import { plans } from './plans.ts';
+import type { RuleGroup, RuleInfo, Sentence } from './ruleGroup.ts';
+import { site } from './site.ts';
+import { typefaces } from './typefaces.ts';
+import { writing } from './writing.ts';
+
+/** Every rule there is, in the groups and the order of docs/rules.md. */
+export const ruleGroups: readonly RuleGroup[] = [
+  ...[file, writing, fields, site, company, plans, pictures, typefaces, downloads, order, launch],
+];
+
+const rules = {
+  ...{ ...file.rules, ...writing.rules, ...fields.rules, ...site.rules, ...company.rules },
+  ...{ ...plans.rules, ...pictures.rules, ...typefaces.rules, ...downloads.rules },
+  ...{ ...order.rules, ...launch.rules },
+};
+const sentences = {
+  ...{ ...file.sentences, ...writing.sentences, ...fields.sentences, ...site.sentences },
+  ...{ ...company.sentences, ...plans.sentences, ...pictures.sentences, ...typefaces.sentences },
+  ...{ ...downloads.sentences, ...order.sentences, ...launch.sentences },
+};
+
+export type RuleName = keyof typeof rules;
+const isRule = (name: string): name is RuleName => Object.hasOwn(rules, name);
+export const ruleNames: readonly RuleName[] = Object.keys(rules).filter(isRule);
+export const ruleInfo: Readonly<Record<RuleName, RuleInfo>> = rules;
+
+type Sentences = typeof sentences;
+export type SentenceId = keyof Sentences;
+const catalog: {
+  readonly [Id in SentenceId]: (...params: Parameters<Sentences[Id]>) => Sentence;
+} = sentences;
+
+/** What a rule reports: a sentence of the catalog with its parameters. */
+export type Said = {
+  rule: RuleName;
+  id: SentenceId;
+  params: unknown;
+  message: string;
+  suggestion: string | undefined;
+};
+
+/** A sentence of the catalog: say('broken-link/page', { path: '/faqs' }). */
+export function say<Id extends SentenceId>(id: Id, ...params: Parameters<Sentences[Id]>): Said {
+  const [message, suggestion] = catalog[id](...params);
+  return { rule: ruleOf(id), id, params: params[0], message, suggestion };
+}
+
+function ruleOf(id: string): RuleName {
+  const [name] = id.split('/');
+  if (name === undefined || !isRule(name)) throw new Error(`The sentence "${id}" has no rule.`);
+  return name;
+}

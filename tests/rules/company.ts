@@ -1,0 +1,65 @@
+import type { Examples } from './example.ts';
+
+export const companyExamples: Examples = {
+  'exception-dates': [
+    {
+      file: 'site.json',
+      right: '"until": "2027-01-01"',
+      wrong: '"until": "⟦2026-01-01⟧"',
+    },
+    {
+      file: 'site.json',
+      right: '"date": "2026-12-24"',
+      wrong: '"date": "⟦2026-12-18⟧"',
+    },
+    {
+      file: 'site.json',
+      right: '"date": "2026-12-24"',
+      wrong: '"date": "⟦24 December⟧"',
+    },
+  ],
+  'overlapping-hours': [
+    {
+      file: 'site.json',
+      right: '"friday": "8:00-17:30"',
+      wrong: '"friday": "⟦18:00-10:30⟧"',
+    },
+  ],
+  'price-range': [
+    {
+      file: 'prices.json',
+      right: '"to": 420',
+      wrong: '"to": ⟦42⟧',
+    },
+    {
+      file: 'prices.json',
+      right: '"price": 95',
+      wrong: '"price": ⟦95⟧, "from": 80',
+    },
+    {
+      file: 'prices.json',
+      right: '{ "title": "Valuation of an old instrument", "note": "On request" }',
+      wrong: '⟦{⟧ "title": "Valuation of an old instrument" }',
+    },
+    {
+      file: 'prices.json',
+      right: '      "currency": "GBP",\n      "items": [\n        {\n          "title": "Once',
+      wrong: '      "items": [\n        {\n          "title": "Once',
+      at: 'prices.json:39:5',
+    },
+  ],
+  'same-location': [
+    {
+      file: 'site.json',
+      right: '"name": "Dunmouth"',
+      wrong: '"name": "⟦Port Ellis⟧"',
+    },
+    {
+      file: 'site.json',
+      right:
+        '{\n        "street": "8 Mill Street",\n        "city": "Dunmouth",\n        "region": "Kent",\n        "postalCode": "CT2 0BB"\n      }',
+      wrong:
+        '⟦{⟧\n        "street": "3 Quay Lane",\n        "city": "Port Ellis",\n        "region": "Kent",\n        "postalCode": "CT1 0AA"\n      }',
+    },
+  ],
+};

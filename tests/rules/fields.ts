@@ -1,0 +1,375 @@
+import type { Examples } from './example.ts';
+
+export const fieldsExamples: Examples = {
+  empty: [
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title": ⟦""⟧',
+    },
+    {
+      file: 'home.json',
+      right: '"type": "hero",\n      "eyebrow": "A workshop since 1961",',
+      wrong: '"type": "hero",\n      "eyebrow": "⟦   ⟧",',
+      suggest: '"type": "hero",',
+    },
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title": "⟦\u2800\u3000⟧"',
+    },
+    {
+      file: 'restoration.json',
+      right: '"alt": "A keyboard on a bench under a window, in the morning"',
+      wrong: '"alt": ⟦""⟧',
+      suggest: '"decorative": true',
+    },
+  ],
+  'forbidden-link': [
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦http://example.com⟧"',
+      suggest: '"href": "https://example.com"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦javascript:alert(1)⟧"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦Data:text/html,hello⟧"',
+    },
+  ],
+  'missing-field': [
+    {
+      file: 'visit.json',
+      right:
+        '{\n      "type": "embed",\n      "id": "request",\n      "headline": "Ask for a tuning",\n      "source": "lead-form",',
+      wrong:
+        '⟦{⟧\n      "type": "embed",\n      "id": "request",\n      "headline": "Ask for a tuning",',
+    },
+  ],
+  'out-of-range': [
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": ⟦9⟧',
+    },
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": ⟦0⟧',
+    },
+  ],
+  'renamed-field': [
+    {
+      file: 'site.json',
+      right: '{ "text": "Visit", "href": "/visit" }',
+      wrong: '{ "⟦label⟧": "Visit", "href": "/visit" }',
+      fix: true,
+    },
+    {
+      file: 'site.json',
+      right: '{ "text": "Visit", "href": "/visit" }',
+      wrong: '{ "⟦label⟧": "Visit us", "text": "Visit", "href": "/visit" }',
+    },
+  ],
+  'too-long': [
+    {
+      file: 'home.json',
+      right: '"headline": "How a tuning goes"',
+      wrong:
+        '"headline": "⟦How a tuning goes, step by step, How a tuning goes, step by step, and more…⟧"',
+    },
+  ],
+  'too-short': [
+    {
+      file: 'visit.json',
+      right:
+        '"Where the workshop is, when somebody is at the bench, and how to ask for a tuning at your home."',
+      wrong: '"⟦Where we are.⟧"',
+    },
+  ],
+  'unknown-block-type': [
+    {
+      file: 'home.json',
+      right: '"type": "hero"',
+      wrong: '"type": "⟦heros⟧"',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"type": "hero"',
+      wrong: '"type": "⟦Hero⟧"',
+      fix: true,
+    },
+    {
+      file: 'home.json',
+      right: '"type": "process"',
+      wrong: '"type": "⟦proccess⟧"',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"type": "hero"',
+      wrong: '"type": "⟦carousel⟧"',
+    },
+  ],
+  'unknown-field': [
+    {
+      file: 'home.json',
+      right: '"subheadline"',
+      wrong: '"⟦subheadlin⟧"',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"subheadline"',
+      wrong: '"⟦sub_headline⟧"',
+      fix: true,
+    },
+    {
+      file: 'visit.json',
+      right: '"source": "lead-form",',
+      wrong: '"source": "lead-form",\n      "⟦badges⟧": ["By hand"],',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '{ "title": "Strings", "⟦descripton⟧": "And pins." }',
+      suggest: '{ "title": "Strings", "description": "And pins." }',
+    },
+  ],
+  'unknown-value': [
+    {
+      file: 'visit.json',
+      right: '"height": 600',
+      wrong: '"height": ⟦700⟧',
+    },
+    {
+      file: 'visit.json',
+      right: '"height": 600',
+      wrong: '"height": "⟦600⟧"',
+      fix: true,
+    },
+    {
+      file: 'site.json',
+      right: '"text": "Atkinson Hyperlegible Next"',
+      wrong: '"text": "⟦atkinson-hyperlegible next⟧"',
+      fix: '"text": "Atkinson Hyperlegible Next"',
+    },
+    {
+      file: 'site.json',
+      right: '"text": "Atkinson Hyperlegible Next"',
+      wrong: '"text": "⟦Atkinson Hyperlegable Next⟧"',
+      suggest: '"text": "Atkinson Hyperlegible Next"',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '{ "title": "Strings and pins", "icon": "⟦gear⟧" }',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '{ "title": "Strings and pins", "icon": "⟦dinosaur⟧" }',
+    },
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": 5,\n          "sample": "⟦true⟧"',
+      fix: '"rating": 5,\n          "sample": true',
+    },
+    {
+      file: 'visit.json',
+      right: '"id": "request",',
+      wrong: '"id": "request",\n      "background": "⟦dark⟧",',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '{ "title": "Strings and pins", "icon": "⟦whatsapp⟧" }',
+    },
+  ],
+  'wrong-count': [
+    {
+      file: 'restoration.json',
+      right: '["Actions and hammers", "Strings and pins", "Cases and keys"]',
+      wrong: '⟦[⟧]',
+    },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "workshop",\n      "badges": ⟦[⟧"a", "b", "c", "d", "e", "f", "g"]',
+    },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "workshop",\n      "badges": ⟦[⟧]',
+      suggest: true,
+    },
+  ],
+  'wrong-form': [
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/Restoration⟧"',
+      suggest: '"href": "/restoration"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦restoration⟧"',
+      suggest: '"href": "/restoration"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/restoration/⟧"',
+      suggest: '"href": "/restoration"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/restoration.html⟧"',
+      suggest: '"href": "/restoration"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/restoration?from=home⟧"',
+      suggest: '"href": "/restoration"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦www.piano.test⟧"',
+      suggest: '"href": "https://www.piano.test"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦price-list.pdf⟧"',
+      suggest: '"href": "/downloads/price-list.pdf"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/downloads/prices.html⟧"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦mailto:bench@piano.test⟧"',
+      suggest: '"href": "mailto:bench"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦tel:+442079460018⟧"',
+      suggest: '"href": "tel:workshop"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/../restoration⟧"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦https://user:word@example.com⟧"',
+      suggest: '"href": "https://example.com"',
+    },
+    {
+      file: 'visit.json',
+      right: '"href": "#request"',
+      wrong: '"href": "⟦request⟧"',
+      suggest: true,
+    },
+    {
+      file: 'site.json',
+      right: '"bench@piano.test"',
+      wrong: '"⟦bench at piano⟧"',
+    },
+    {
+      file: 'site.json',
+      right: '"+44 20 7946 0018"',
+      wrong: '"⟦020 79 ask for Ada⟧"',
+    },
+    {
+      file: 'visit.json',
+      right: '"path": "/visit"',
+      wrong: '"path": "⟦Visit⟧"',
+      suggest: true,
+    },
+    {
+      file: 'site.json',
+      right: '"url": "https://piano.test"',
+      wrong: '"url": "⟦https://piano.test/⟧"',
+      suggest: true,
+    },
+    {
+      file: 'site.json',
+      right: '{ "tuning-time"',
+      wrong: '{ "⟦Tuning Time⟧"',
+      suggest: true,
+    },
+    {
+      file: 'site.json',
+      right: '{ "tuning-time"',
+      wrong: '{ "⟦city⟧": "Port Ellis", "tuning-time"',
+    },
+    {
+      file: 'site.json',
+      right: '"+44 20 7946 0018"',
+      wrong: '"⟦+44 20/7946 0018⟧"',
+      suggest: true,
+    },
+  ],
+  'wrong-kind': [
+    {
+      file: 'home.json',
+      right: '"number": 2',
+      wrong: '"number": "⟦2⟧"',
+      fix: true,
+    },
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": ⟦4.5⟧',
+    },
+    {
+      file: 'home.json',
+      right: '"How a tuning goes"',
+      wrong: '⟦7⟧',
+      suggest: '"7"',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '⟦7⟧',
+      suggest: '"7"',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '⟦["Strings", "pins"]⟧',
+      at: 'restoration.json:19:40',
+    },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "workshop",\n      "badges": "⟦By hand⟧"',
+      suggest: '"phone": "workshop",\n      "badges": ["By hand"]',
+    },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "workshop",\n      "badges": ⟦null⟧',
+      suggest: true,
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
+import type { Examples } from './example.ts';
+
+export const fileExamples: Examples = {
+  'byte-order-mark': [
+    {
+      file: 'home.json',
+      right: '{\n  "$schema"',
+      wrong: '⟦\ufeff⟧{\n  "$schema"',
+      fix: true,
+    },
+  ],
+  'empty-file': [
+    {
+      file: 'visit.json',
+      wrong: '⟦⟧',
+    },
+  ],
+  'same-document-name': [
+    {
+      file: 'Visit.json',
+      wrong:
+        '⟦⟧{\n  "$schema": "../../schema/page.schema.json",\n  "path": "/come-in",\n  "published": false,\n  "title": "Come in and play a piano",\n  "description": "Where the pianos of the workshop can be played, when they can be played, and whom to ask.",\n  "blocks": [{ "type": "hero", "headline": "Try one of our pianos" }]\n}\n',
+    },
+  ],
+  'too-deep': [
+    {
+      file: 'visit.json',
+      wrong: '[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[⟦[⟧',
+    },
+  ],
+  'too-large': [
+    {
+      file: 'visit.json',
+      wrong: `⟦"⟧${'x'.repeat(largest)}"`,
+    },
+  ],
+  'unfinished-merge': [
+    {
+      file: 'home.json',
+      right: '      "ctaText": "See what we restore",\n',
+      wrong:
+        '⟦<<<<<<< HEAD⟧\n      "ctaText": "See what we restore",\n=======\n      "ctaText": "See our work",\n>>>>>>> summer\n',
+    },
+  ],
+};

@@ -1,0 +1,119 @@
+import type { Examples } from './example.ts';
+
+export const launchExamples: Examples = {
+  'demo-frame': [
+    {
+      file: 'site.json',
+      right: '"src": "https://forms.piano.test/tuning"',
+      wrong: '"src": "⟦/demo/lead-form.html⟧"',
+    },
+    {
+      file: 'site.json',
+      right: '"dialogHeight": 600\n  }\n}',
+      wrong:
+        '"dialogHeight": 600\n  },\n  "blog": { "src": "⟦/demo/lead-form.html⟧", "title": "Notes" }\n}',
+    },
+  ],
+  'example-address': [
+    {
+      file: 'site.json',
+      right: '"url": "https://piano.test"',
+      wrong: '"url": "⟦https://www.example.com⟧"',
+    },
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
+      wrong: '⟦Write to info@yourcompany.com⟧',
+    },
+  ],
+  'example-text': [
+    {
+      file: 'home.json',
+      right: '"headline": "Your piano, as it sounded on its first day"',
+      wrong: '"headline": "⟦Your headline: what the visitor gets⟧"',
+    },
+  ],
+  'fictional-phone': [
+    {
+      file: 'site.json',
+      right: '"workshop": "+44 20 7946 0018"',
+      wrong: '"workshop": "⟦(919) 555-0100⟧"',
+    },
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
+      wrong: '⟦Call 01632 960123 for a tuning⟧',
+    },
+  ],
+  'garbled-text': [
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
+      wrong: '⟦HÃ¶ren â€“ donâ€™t wait⟧',
+      suggest: 'Hören – don’t wait',
+    },
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
+      wrong: '⟦Your piano in the caf�⟧',
+    },
+  ],
+  'local-address': [
+    {
+      file: 'site.json',
+      right: '"url": "https://piano.test"',
+      wrong: '"url": "⟦http://localhost:4173⟧"',
+    },
+    {
+      file: 'site.json',
+      right: '"url": "https://piano.test"',
+      wrong: '"url": "⟦http://piano.test⟧"',
+    },
+    {
+      file: 'site.json',
+      right: '"url": "https://piano.test"',
+      wrong: '"url": "⟦https://piano.test:8080⟧"',
+    },
+  ],
+  'placeholder-company': [
+    {
+      file: 'site.json',
+      right: '"company": "Harbor Piano Workshop"',
+      wrong: '"company": "⟦Company name⟧"',
+    },
+  ],
+  'placeholder-text': [
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
+      wrong: '⟦Lorem ipsum dolor sit amet⟧',
+    },
+    {
+      file: 'site.json',
+      right: '"company": "Harbor Piano Workshop"',
+      wrong: '"company": "⟦Your Company⟧"',
+    },
+  ],
+  'sample-entry': [
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": 5,\n          "sample": ⟦true⟧',
+    },
+  ],
+  'sample-note': [
+    {
+      file: 'site.json',
+      right: '"dialogHeight": 600\n  }\n}',
+      wrong: '"dialogHeight": 600\n  },\n  "samples": ["⟦Nobody has counted the pianos yet.⟧"]\n}',
+    },
+  ],
+  'still-unpublished': [
+    {
+      file: 'strings.json',
+      wrong:
+        '{\n  "$schema": "../../schema/page.schema.json",\n  "path": "/strings",\n  "published": false,\n  "title": "New strings",\n  "description": "When strings are too old to hold a tuning: what new ones cost in time, and how they sound.",\n  "blocks": [{ "type": "hero", "headline": "New strings" }]\n}\n',
+      at: 'site.json:1:1',
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Examples } from './example.ts';
+
+export const plansExamples: Examples = {
+  'crowded-plan': [
+    {
+      file: 'visit.json',
+      right: '"title": "Parts", "x": 24, "y": 4',
+      wrong: '"title": "Parts", "x": 8, "y": ⟦4⟧',
+    },
+  ],
+  'outside-plan': [
+    {
+      file: 'visit.json',
+      right: '"title": "Bench", "x": 6',
+      wrong: '"title": "Bench", "x": ⟦60⟧',
+    },
+    {
+      file: 'visit.json',
+      right: '"name": "Store", "x": 20, "y": 0, "width": 10, "height": 20',
+      wrong: '"name": "Store", "x": 20, "y": 0, "width": 10, "height": ⟦25⟧',
+    },
+    {
+      file: 'visit.json',
+      right: '"spacing": 5',
+      wrong: '"spacing": ⟦15⟧',
+    },
+  ],
+  'overlapping-areas': [
+    {
+      file: 'visit.json',
+      right: '"name": "Store", "x": 20',
+      wrong: '"name": "Store", "x": ⟦18⟧',
+    },
+  ],
+  'timeline-order': [
+    {
+      file: 'visit.json',
+      right: '"title": "We come", "at": 3',
+      wrong: '"title": "We come", "at": ⟦0⟧',
+    },
+  ],
+};

@@ -1,0 +1,391 @@
+import type { Examples } from './example.ts';
+
+export const siteExamples: Examples = {
+  'duplicate-path': [
+    {
+      file: 'visit.json',
+      right: '"path": "/visit"',
+      wrong: '"path": "⟦/restoration⟧"',
+    },
+  ],
+  'required-pages': [
+    {
+      file: 'home.json',
+      right: '"path": "/"',
+      wrong: '"path": "/start"',
+      at: 'site.json:1:1',
+    },
+    {
+      file: 'not-found.json',
+      right: '"path": "/404"',
+      wrong: '"path": "/nowhere"',
+      at: 'site.json:1:1',
+    },
+  ],
+  'reserved-path': [
+    {
+      file: 'visit.json',
+      right: '"path": "/visit"',
+      wrong: '"path": "⟦/assets/visit⟧"',
+    },
+    {
+      file: 'visit.json',
+      right: '"path": "/visit"',
+      wrong: '"path": "⟦/visit/index⟧"',
+    },
+  ],
+  'brand-contrast': [
+    {
+      file: 'site.json',
+      right: '"colors": ["#7a4a1e", "#2c6b4f"]',
+      wrong: '"colors": ["#1f4fd1", "⟦#e8842c⟧"]',
+    },
+    {
+      file: 'site.json',
+      right: '"colors": ["#7a4a1e", "#2c6b4f"]',
+      wrong: '"colors": ["⟦gold⟧", "#7a4a1e"]',
+    },
+  ],
+  'broken-link': [
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦/restorations⟧"',
+      suggest: true,
+    },
+    {
+      file: 'visit.json',
+      right: '"#request"',
+      wrong: '"⟦#requests⟧"',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"ctaText": "See what we restore",\n      "href": "/restoration",',
+      wrong: '"ctaText": "⟦See what we restore⟧",',
+    },
+    {
+      file: 'home.json',
+      right: '"phone": "workshop"',
+      wrong: '"phone": "⟦workshp⟧"',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦tel:workshp⟧"',
+      suggest: '"href": "tel:workshop"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦#request⟧"',
+      suggest: '"href": "/visit#request"',
+    },
+    {
+      file: 'site.json',
+      right: '{ "text": "Visit", "href": "/visit" }',
+      wrong: '{ "text": "Visit", "href": "⟦/visits⟧" }',
+      suggest: true,
+    },
+    {
+      file: 'site.json',
+      right: '"page": "/visit#request"',
+      wrong: '"page": "⟦/visit#form⟧"',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦https://piano.test/restorations⟧"',
+      suggest: '"href": "/restoration"',
+    },
+  ],
+  'circular-fact': [
+    {
+      file: 'site.json',
+      right: '{ "tuning-time": "two hours" }',
+      wrong: '{ "tuning-time": "⟦half of {day}⟧", "day": "four times {tuning-time}" }',
+    },
+    {
+      file: 'site.json',
+      right: '"Harbor Piano Workshop"',
+      wrong: '"⟦The {company} Workshop⟧"',
+    },
+  ],
+  'cut-in-search': [
+    {
+      file: 'visit.json',
+      right: '"title": "Visit the workshop"',
+      wrong: '"title": "⟦VISIT THE WORKSHOP, ON WEEKDAYS⟧"',
+    },
+  ],
+  'different-labels': [
+    {
+      file: 'restoration.json',
+      right: '"ctaText": "Ask for a visit"',
+      wrong: '"ctaText": "Ask for a visit",\n      "href": "#lead-form"',
+      at: 'restoration.json:39:19',
+    },
+  ],
+  'duplicate-id': [
+    {
+      file: 'restoration.json',
+      right: '"type": "list"',
+      wrong: '"type": "list",\n      "id": "hero-form"',
+      at: 'restoration.json:37:14',
+    },
+  ],
+  'duplicate-text': [
+    {
+      file: 'visit.json',
+      right: '"title": "Visit the workshop"',
+      wrong: '"title": "⟦Piano restoration⟧"',
+    },
+    {
+      file: 'visit.json',
+      right:
+        'Where the workshop is, when somebody is at the bench, and how to ask for a tuning at your home.',
+      wrong:
+        '⟦Actions rebuilt, strings replaced and cases polished: what a full restoration of an upright or a grand takes.⟧',
+    },
+  ],
+  'half-button': [
+    {
+      file: 'home.json',
+      right: '"blocks": [',
+      wrong:
+        '"blocks": [\n    { "type": "banner", "text": "Open on Saturday", "ctaText": "⟦See when⟧" },',
+    },
+    {
+      file: 'home.json',
+      right: '"blocks": [',
+      wrong:
+        '"blocks": [\n    { "type": "banner", "text": "Open on Saturday", "href": "⟦/visit⟧" },',
+    },
+  ],
+  'heading-order': [
+    {
+      file: 'restoration.json',
+      right: '"blocks": [',
+      wrong:
+        '"blocks": [\n    { "type": "prose", "headline": "⟦Before anything else⟧", "paragraphs": ["Call first."] },',
+    },
+  ],
+  'html-in-text': [
+    {
+      file: 'visit.json',
+      right: 'Come in and play',
+      wrong: 'Come in and ⟦<b>⟧play</b>',
+    },
+    {
+      file: 'visit.json',
+      right: 'Ask for a tuning',
+      wrong: '⟦<iframe src=\\"https://forms.piano.test/tuning\\">⟧</iframe>',
+    },
+    {
+      file: 'visit.json',
+      right: 'Come in and play',
+      wrong: 'Come in⟦&nbsp;⟧and play',
+    },
+  ],
+  'missing-file': [
+    {
+      file: 'site.json',
+      right: '"src": "https://forms.piano.test/tuning"',
+      wrong: '"src": "⟦/demo/lead-form.htm⟧"',
+      suggest: '"src": "/demo/lead-form.html"',
+    },
+  ],
+  'missing-id': [
+    {
+      file: 'restoration.json',
+      right: '"type": "list",\n      "headline"',
+      wrong: '"type": "list",\n      "menuName": "⟦What we do⟧",\n      "headline"',
+      fix: '"type": "list",\n      "id": "what-we-do",\n      "menuName": "What we do",\n      "headline"',
+    },
+  ],
+  'one-hero': [
+    {
+      file: 'restoration.json',
+      right: '"type": "cta-band",',
+      wrong: '"type": "⟦hero⟧",',
+    },
+    {
+      file: 'not-found.json',
+      right: '"type": "hero",\n      "eyebrow": "404",',
+      wrong: '"type": "cta-band",',
+      at: 'not-found.json:6:13',
+    },
+  ],
+  'outer-space': [
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title": "⟦  Listen ⟧"',
+      fix: true,
+    },
+  ],
+  'redirect-conflict': [
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning", "to": "/" }]',
+      wrong: '"redirects": [{ "from": "⟦/visit⟧", "to": "/" }]',
+    },
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning"',
+      wrong: '"redirects": [{ "from": "⟦/visit/*⟧"',
+    },
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning"',
+      wrong: '"redirects": [{ "from": "⟦/demo/*⟧"',
+    },
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning", "to": "/" }',
+      wrong:
+        '"redirects": [{ "from": "/tuning", "to": "/" }, { "from": "⟦/tuning/⟧", "to": "/visit" }',
+    },
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning", "to": "/" }',
+      wrong:
+        '"redirects": [{ "from": "/tuning", "to": "/" }, { "from": "⟦/Tuning⟧", "to": "/visit" }',
+    },
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning", "to": "/" }',
+      wrong: '"redirects": [{ "from": "⟦/tuning⟧", "to": "https://piano.test/tuning" }',
+    },
+    {
+      file: 'site.json',
+      right: '"redirects": [{ "from": "/tuning", "to": "/" }',
+      wrong: '"redirects": [{ "from": "⟦/tuning⟧", "to": "/*" }',
+    },
+  ],
+  'repeated-content': [
+    {
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '"⟦Actions and hammers⟧"',
+    },
+    {
+      file: 'restoration.json',
+      right: '"headline": "Restored from the keys to the strings"',
+      wrong: '"headline": "⟦Your piano, as it sounded on its first day⟧"',
+    },
+  ],
+  'reserved-id': [
+    {
+      file: 'restoration.json',
+      right: '"type": "list"',
+      wrong: '"type": "list",\n      "id": "⟦main⟧"',
+    },
+  ],
+  'title-without-company': [
+    {
+      file: 'visit.json',
+      right: '"title": "Visit the workshop"',
+      wrong: '"title": "⟦Visit the workshop on the old road by the harbor⟧"',
+    },
+  ],
+  'undialable-phone': [
+    {
+      file: 'site.json',
+      right: '"+44 20 7946 0018"',
+      wrong: '"⟦7946 0018⟧"',
+    },
+  ],
+  'unknown-fact': [
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦{tuning-tim}⟧',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦{Tuning-Time}⟧',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦{ tuning time }⟧',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦{{tuning-time}}⟧',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦{tuning-time⟧',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦tuning-time}⟧',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: 'By ear, ',
+      wrong: 'By ear ⟦{always}⟧, ',
+    },
+    {
+      file: 'site.json',
+      right: 'Pianos tuned, ',
+      wrong: 'Pianos tuned in ⟦{tuning-tme}⟧, ',
+      suggest: 'Pianos tuned in {tuning-time}, ',
+    },
+  ],
+  'unknown-language': [
+    {
+      file: 'site.json',
+      right: '"language": "en-GB"',
+      wrong: '"language": "⟦it-IT⟧"',
+    },
+  ],
+  'unlinked-page': [
+    {
+      file: 'strings.json',
+      wrong:
+        '{\n  "$schema": "../../schema/page.schema.json",\n  "path": "⟦/strings⟧",\n  "title": "New strings",\n  "description": "When strings are too old to hold a tuning: what new ones cost in time, and how they sound.",\n  "blocks": [{ "type": "hero", "headline": "New strings" }]\n}\n',
+    },
+  ],
+  'unpublished-page': [
+    {
+      file: 'home.json',
+      right: '"path": "/",',
+      wrong: '"path": "/",\n  "published": ⟦false⟧,',
+      suggest: true,
+    },
+  ],
+  'unused-fact': [
+    {
+      file: 'site.json',
+      right: '"facts": { "tuning-time": "two hours" }',
+      wrong: '"facts": { "tuning-time": "two hours", "tuners": "⟦four⟧" }',
+    },
+  ],
+  'unused-script': [
+    {
+      file: 'site.json',
+      right: '"dialogHeight": 600\n  }',
+      wrong: '"dialogHeight": 600,\n    "embedScript": "⟦https://forms.piano.test/embed.js⟧"\n  }',
+    },
+    {
+      file: 'visit.json',
+      right: '"height": 600\n    }',
+      wrong: '"height": 600,\n      "embedScript": ⟦true⟧\n    }',
+    },
+  ],
+};

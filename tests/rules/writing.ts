@@ -1,0 +1,265 @@
+import type { Examples } from './example.ts';
+
+export const writingExamples: Examples = {
+  comment: [
+    {
+      file: 'home.json',
+      right: '"path": "/",',
+      wrong: '"path": "/", ⟦// the home page⟧',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"path": "/",',
+      wrong: '"path": ⟦/* home */⟧ "/",',
+      suggest: true,
+    },
+  ],
+  'control-character': [
+    {
+      file: 'home.json',
+      right: '"By ear, from the middle outwards."',
+      wrong: '"By ear, from the middle⟦\n⟧ outwards."',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"By ear, from the middle outwards."',
+      wrong: '"By ear, from the⟦\t⟧middle outwards."',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"By ear, from the middle outwards."',
+      wrong: '"By ear, from the⟦\u0007⟧middle outwards."',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"By ear, from the middle outwards."',
+      wrong: '"By ear, from the ⟦\\u202e⟧middle outwards."',
+      suggest: true,
+    },
+  ],
+  'doubled-comma': [
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '"number": 1,⟦,⟧',
+      fix: true,
+    },
+    {
+      file: 'restoration.json',
+      right: '["Actions',
+      wrong: '[⟦,⟧"Actions',
+      fix: true,
+    },
+  ],
+  'duplicate-key': [
+    {
+      file: 'home.json',
+      right: '"title": "Listen",',
+      wrong: '"title": "Listen",\n          ⟦"title"⟧: "Hear",',
+    },
+  ],
+  'extra-bracket': [
+    {
+      file: 'visit.json',
+      right: '\n}\n',
+      wrong: '\n}⟦}⟧\n',
+    },
+    {
+      file: 'home.json',
+      right: '"path": "/",',
+      wrong: '"path": "/"⟦]⟧,',
+    },
+  ],
+  'extra-quote': [
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title": "⟦"⟧Listen"',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title": "Listen"⟦"⟧',
+      suggest: true,
+    },
+  ],
+  'extra-text': [
+    {
+      file: 'visit.json',
+      right: '\n}\n',
+      wrong: '\n}\n⟦"path"⟧: "/more"\n',
+    },
+  ],
+  'forbidden-key': [
+    {
+      file: 'home.json',
+      right: '"title": "Listen",',
+      wrong: '"title": "Listen", ⟦"__proto__"⟧: {},',
+    },
+  ],
+  'inner-quote': [
+    {
+      file: 'home.json',
+      right: '"By ear, from the middle outwards."',
+      wrong: '"By ⟦"⟧ear" alone, from the middle."',
+      fix: '"By \\"ear\\" alone, from the middle."',
+    },
+  ],
+  'missing-bracket': [
+    {
+      file: 'visit.json',
+      right: '  ]\n}\n',
+      wrong: '  ]⟦\n⟧',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Cases and keys"]\n    },',
+      wrong: '"Cases and keys"⟦\n⟧    },',
+    },
+  ],
+  'missing-colon': [
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title"⟦ ⟧"Listen"',
+      fix: true,
+    },
+  ],
+  'missing-comma': [
+    {
+      file: 'home.json',
+      right: '"path": "/",\n',
+      wrong: '"path": "/"⟦\n⟧',
+      fix: true,
+    },
+  ],
+  'missing-key': [
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '⟦1⟧,',
+    },
+  ],
+  'missing-quote': [
+    {
+      file: 'home.json',
+      right: '"title": "Listen",\n',
+      wrong: '"title": ⟦"Listen⟧,\n',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"By ear, from the middle outwards." },',
+      wrong: '⟦By ear, from the middle outwards."⟧ },',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"path": "/"',
+      wrong: '⟦path"⟧: "/"',
+      fix: true,
+    },
+  ],
+  'missing-value': [
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '⟦"number"⟧: ,',
+    },
+  ],
+  'odd-space': [
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '"number":⟦\u00a0⟧1,',
+      fix: true,
+    },
+  ],
+  'single-quotes': [
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title": ⟦\'Listen\'⟧',
+      fix: true,
+    },
+  ],
+  'smart-quotes': [
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title": ⟦“Listen”⟧',
+      fix: true,
+    },
+  ],
+  'stray-character': [
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '⟦*⟧"number": 1,',
+    },
+    {
+      file: 'restoration.json',
+      right: '["Actions',
+      wrong: '[⟦:⟧"Actions',
+    },
+  ],
+  'trailing-comma': [
+    {
+      file: 'visit.json',
+      right: '"height": 600',
+      wrong: '"height": 600⟦,⟧',
+      fix: true,
+    },
+    {
+      file: 'restoration.json',
+      right: '"Cases and keys"]',
+      wrong: '"Cases and keys"⟦,⟧]',
+      fix: true,
+    },
+  ],
+  'unquoted-text': [
+    {
+      file: 'home.json',
+      right: '"path": "/"',
+      wrong: '⟦path⟧: "/"',
+      fix: true,
+    },
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title": ⟦Listen⟧',
+      suggest: true,
+    },
+    {
+      file: 'restoration.json',
+      right: '"rating": 5',
+      wrong: '"rating": 5,\n          "sample": ⟦True⟧',
+      suggest: '"rating": 5,\n          "sample": true',
+    },
+  ],
+  'wrong-escape': [
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title": "Listen⟦\\.⟧"',
+    },
+    {
+      file: 'visit.json',
+      right: '"pictures/people/ben.jpg"',
+      wrong: '"⟦pictures\\people\\ben.jpg⟧"',
+      suggest: true,
+    },
+  ],
+  'wrong-number': [
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '"number": ⟦01⟧,',
+    },
+  ],
+};
