@@ -16,7 +16,7 @@ type Props = {
   start?: Ref<HTMLParagraphElement>;
 };
 
-/** The site with the current page. There is no route table: the documents are the routes. */
+/** The layout around the current page. Routes are not listed: each document is one. */
 export function App({ site, page, announcement = '', hasHead, start }: Props) {
   return (
     <SiteProvider value={site}>

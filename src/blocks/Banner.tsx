@@ -14,7 +14,7 @@ const Root = styled.aside`
   text-align: center;
   text-wrap: balance;
 
-  /* A touch target of 44 px. The focus ring is inset, because there is no room around it. */
+  /* 44 px touch target. The focus ring is inset because the banner has no room around the link. */
   & a {
     display: inline-block;
     padding: var(--space-s) min(var(--space-m), var(--gutter));

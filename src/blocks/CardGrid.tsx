@@ -49,7 +49,7 @@ const shared = css`
   & > div > a:only-child::after { content: ''; position: absolute; inset: 0; }
 `;
 
-// An item alone in the last row of two columns spans both: the title at the left, the rest at the right.
+// If the last of two columns would stay empty, the last item spans both: title on the left, the rest on the right.
 const alone = css`
   &&[data-last-alone] {
     @media ${from(cardColumns.two)} and ${below(cardColumns.all)} {

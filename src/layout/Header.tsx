@@ -91,7 +91,7 @@ const Quote = styled(ActionButton)`
   }
 `;
 
-/** The `href` of the header's link to a path, which is marked as current; undefined if there is none. */
+/** The `href` of the header link that is marked as current; undefined if no link leads to the path. */
 export function headerLinkTo(site: Site, path: string): string | undefined {
   const links = [...servicesOf(site), ...site.header.links];
   return links.find(({ href }) => href === path)?.href;
