@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deepest } from '../schema/diagnose/rules/file/tooDeep.ts';
+import { maxDepth } from '../schema/diagnose/limits.ts';
 import { requests } from './api.ts';
 
 const nested = (depth: number): object => (depth === 0 ? {} : { a: nested(depth - 1) });
@@ -9,7 +9,7 @@ test.each([
   ['a text that is no JSON', '{ "path": '],
   ['a group of fields', { path: '/' }],
   ['an empty group', {}],
-  ['a group as deep as a page can be', nested(deepest - 1)],
+  ['a group as deep as a page can be', nested(maxDepth - 1)],
 ])('a document is taken where it is %s', (_what, document) => {
   const draft = { name: 'home.json', document };
   expect(requests.keepVersion.safeParse(draft).data).toEqual(draft);
@@ -19,7 +19,7 @@ test.each([
   ['a list', []],
   ['a number', 1],
   ['nothing', null],
-  ['deeper than a page can be', nested(deepest + 1)],
+  ['deeper than a page can be', nested(maxDepth + 1)],
 ])('a document is refused in words where it is %s', (_what, document) => {
   const { error } = requests.keepVersion.safeParse({ name: 'home.json', document });
   expect(error?.issues).toMatchObject([{ message: expect.stringMatching(/^A document is/) }]);

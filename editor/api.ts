@@ -9,7 +9,7 @@
 // The body of all but 412 and 422 is { message }, for people who do not program.
 
 import { z } from 'zod';
-import { deepest } from '../schema/diagnose/rules/file/tooDeep.ts';
+import { maxDepth } from '../schema/diagnose/limits.ts';
 import type { Site } from '../schema/index.ts';
 import { type Group, isGroup, isObject } from '../schema/values.ts';
 import { takenKinds } from './withoutLinks.ts';
@@ -37,7 +37,7 @@ export const siteName = 'site.json';
 export type DocumentOrText = Group | string;
 
 const document = z.custom<DocumentOrText>(
-  (value) => typeof value === 'string' || (isGroup(value) && depthOf(value) <= deepest),
+  (value) => typeof value === 'string' || (isGroup(value) && depthOf(value) <= maxDepth),
   'A document is a group of fields, and no deeper than a page can be, or the text of its file.',
 );
 /** The name of a file in the list of pages: "faq.json". The server opens no other file. */
@@ -565,7 +565,7 @@ export const refusalShape = z.object({
 
 /** The nesting depth of a value. Counting stops above the limit. */
 function depthOf(value: unknown, depth = 0): number {
-  if (!isObject(value) || depth > deepest) return depth;
+  if (!isObject(value) || depth > maxDepth) return depth;
   return Object.values(value).reduce(
     (most: number, item) => Math.max(most, depthOf(item, depth + 1)),
     depth + 1,

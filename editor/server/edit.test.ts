@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
+import { maxDocumentSize } from '../../schema/diagnose/limits.ts';
 import { editorPath, requests, tokenHeader } from '../api.ts';
 import { maxRequestBytes } from './guard.ts';
 
@@ -403,8 +403,8 @@ test('a tab is named by an id that cannot be a path', async () => {
   }
 });
 
-test('the largest document can be drafted, whatever its letters are', async () => {
-  const text = '漢'.repeat(largest);
+test('the maxDocumentSize document can be drafted, whatever its letters are', async () => {
+  const text = '漢'.repeat(maxDocumentSize);
   const { status } = await ask('draft', {
     ...draftOf('visit.json', { text }),
     base: { hash: '', document: { text } },

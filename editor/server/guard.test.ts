@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
+import { maxDocumentSize } from '../../schema/diagnose/limits.ts';
 import { maxDownloadBytes } from '../../schema/downloads.ts';
 import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import { tokenHeader } from '../api.ts';
@@ -57,7 +57,7 @@ test('an endpoint answers requests of its own page alone, with the token and a b
   expect(wrong).toEqual([]);
 });
 
-test('a request has room for the largest picture, or for the largest document and the one that it is a change of', () => {
+test('a request has room for the maxDocumentSize picture, or for the maxDocumentSize document and the one that it is a change of', () => {
   const bytesOf = (request: object) => Buffer.byteLength(JSON.stringify(request));
   const pictureOf = (bytes: number) => ({
     name: 'a-room'.repeat(20),
@@ -66,7 +66,7 @@ test('a request has room for the largest picture, or for the largest document an
   const ofPicture = limitOf('takePicture').bytes;
   expect(bytesOf(pictureOf(maxPictureBytes))).toBeLessThanOrEqual(ofPicture);
   expect(bytesOf(pictureOf(maxPictureBytes + 100_000))).toBeGreaterThan(ofPicture);
-  const text = '漢'.repeat(largest);
+  const text = '漢'.repeat(maxDocumentSize);
   const draft = { name: 'visit.json', document: text, base: { hash: '', document: text } };
   expect(bytesOf(draft)).toBeLessThanOrEqual(limitOf('draft').bytes);
   expect(limitOf('draft').bytes).toBeLessThan(ofPicture);
@@ -84,7 +84,7 @@ test('what is refused says why, and what to do: to open the editor anew, or to s
   expect(told('save', { [tokenHeader]: '' })).toContain('What you wrote is kept.');
   expect(told('save', { 'content-type': 'text/plain' })).toContain('Only the editor’s own page');
   const most: [name: string, words: string, bytes: number][] = [
-    ['save', 'That is more than a page can be.', 6 * largest],
+    ['save', 'That is more than a page can be.', 6 * maxDocumentSize],
     ['takePicture', 'The file has more than 20 MB. Save it smaller: 3,200 pixels', maxPictureBytes],
     ['takeDownload', 'The file has more than 20 MB. Save it smaller, or put it', maxDownloadBytes],
   ];

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
+import { maxDocumentSize } from '../../schema/diagnose/limits.ts';
 import { maxDownloadBytes } from '../../schema/downloads.ts';
 import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import type { Refused } from '../../scripts/server/localGuard.ts';
@@ -8,7 +8,7 @@ import { type requests, tokenHeader } from '../api.ts';
 import { sha256 } from './sha256.ts';
 
 // A UTF-16 unit has at most three bytes in UTF-8.
-const bytesOfLargest = 3 * largest;
+const bytesOfLargest = 3 * maxDocumentSize;
 
 /** The most bytes of a request without a file: a draft and its base. */
 export const maxRequestBytes = 2 * bytesOfLargest + 10_000;

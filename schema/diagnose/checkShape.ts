@@ -3,11 +3,11 @@ import { blockSchema } from '../blocks/index.ts';
 import type { Facts } from '../facts.ts';
 import { type Page, pageSchema } from '../page.ts';
 import { isGroup } from '../values.ts';
+import { say } from './catalog/index.ts';
 import { editsOf } from './change.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import { describeIssues } from './issues/describeIssues.ts';
 import { fillDocument } from './prose.ts';
-import { unreadableFile } from './rules/file/index.ts';
 import type { Diagnostic, SourceTree } from './types.ts';
 
 // Enough for a writer, who fixes a few mistakes and checks again. A file of another kind can have thousands.
@@ -25,15 +25,16 @@ export function checkShape<Schema extends z.ZodType>(
 ): { value: z.output<Schema> } | { diagnostics: Diagnostic[] } {
   if (source.unread !== undefined) {
     const place = { source, path: [], at: { offset: 0, length: 0 } };
-    const finding = { ...place, ...unreadableFile.describe(source.unread) };
-    return { diagnostics: [diagnosticOf(unreadableFile.name, finding)] };
+    const says = say('unreadable-file', { problem: source.unread });
+    const finding = { ...place, says };
+    return { diagnostics: [diagnosticOf(says.rule, finding)] };
   }
   const syntax = source.problems.map(
     ({ offset, length, fix, suggest = fix, versions, ...said }) => {
       // Where one error can be fixed in several ways, the fixes of the others are not certain either.
       const repair = source.isCertain ? { fix } : { suggest, ...(versions && { versions }) };
       // This message is about the characters of the text, so it is the same in a form.
-      const { inForm: _same, ...diagnostic } = diagnosticOf(said.rule, {
+      const { inForm: _same, ...diagnostic } = diagnosticOf(said.says.rule, {
         ...{ source, path: [], at: { offset, length }, ...said, ...repair },
       });
       return diagnostic;

@@ -2,6 +2,7 @@ import { type Facts, factsOf } from '../facts.ts';
 import { once } from '../once.ts';
 import { isPublished, type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
+import { say } from './catalog/index.ts';
 import { checkShape, rightPartsOf } from './checkShape.ts';
 import { diagnosticOf, severityOf } from './diagnosticOf.ts';
 import { drawingsAmong } from './drawings.ts';
@@ -9,7 +10,6 @@ import { nameOnDisk } from './pictures.ts';
 import { typesetDocument } from './prose.ts';
 import { repeatsIn } from './repeats.ts';
 import type { CheckedFile, DocumentRule } from './rule.ts';
-import { sameDocumentName } from './rules/file/index.ts';
 import { launchRules, pathRules, preLaunchWarnings, siteRules, styleRules } from './rules/index.ts';
 import { shownSite } from './shownSite.ts';
 import { sourceOf } from './sourceTree.ts';
@@ -149,7 +149,8 @@ function sameNames(files: readonly SourceFile[]): Diagnostic[] {
     const file = byName.get(item);
     if (!file) return [];
     const place = { source: sourceOf(file), path: [], at: { offset: 0, length: 0 } };
-    return [diagnosticOf(sameDocumentName.name, { ...place, ...sameDocumentName.describe(first) })];
+    const says = say('same-document-name', { other: first });
+    return [diagnosticOf(says.rule, { ...place, says })];
   });
 }
 

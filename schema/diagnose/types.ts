@@ -1,7 +1,7 @@
 import type { ShownDrawing } from '../fields.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import type { RuleName, Said } from './catalog/index.ts';
+import type { Said } from './catalog/index.ts';
 import type { Phrase } from './phrase.ts';
 
 /** A file as it was read: its name in messages, and its text, or why it could not be read. */
@@ -62,7 +62,7 @@ export type Diagnostic = Place &
   };
 
 /** A place where a text is not JSON. */
-export type SyntaxProblem = Range & Repair & { rule: RuleName } & (Message | { says: Said });
+export type SyntaxProblem = Range & Repair & { says: Said };
 
 /** A document's text with the place of each of its values. */
 export type SourceTree = {

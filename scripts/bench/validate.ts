@@ -8,7 +8,7 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { applyFixes } from '../../schema/diagnose/fix.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
-import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
+import { maxDocumentSize } from '../../schema/diagnose/limits.ts';
 import { contentReader } from '../content/readContent.ts';
 import { formatPretty } from '../formats/pretty.ts';
 import { readArguments } from '../readArguments.ts';
@@ -73,7 +73,7 @@ async function checkFolder(count: number): Promise<void> {
 async function checkHostileFiles(): Promise<void> {
   const site = { name: 'site.json', text: await readFile('pages-json/site.json', 'utf8') };
   for (const { name, text } of hostileFiles) {
-    const file = { name: 'hostile.json', text: text(largest - 1000) };
+    const file = { name: 'hostile.json', text: text(maxDocumentSize - 1000) };
     const start = process.cpuUsage();
     const { diagnosis } = applyFixes({ pages: [file], site }, { files: [] }, () => true);
     formatPretty({ diagnostics: diagnosis.diagnostics, files: [file], milliseconds: 0 });

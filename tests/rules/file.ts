@@ -1,4 +1,4 @@
-import { largest } from '../../schema/diagnose/rules/file/tooLarge.ts';
+import { maxDocumentSize } from '../../schema/diagnose/limits.ts';
 import type { Examples } from './example.ts';
 
 export const fileExamples: Examples = {
@@ -32,7 +32,7 @@ export const fileExamples: Examples = {
   'too-large': [
     {
       file: 'visit.json',
-      wrong: `⟦"⟧${'x'.repeat(largest)}"`,
+      wrong: `⟦"⟧${'x'.repeat(maxDocumentSize)}"`,
     },
   ],
   'unfinished-merge': [

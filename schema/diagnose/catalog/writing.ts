@@ -1,3 +1,4 @@
+import { didYouMean } from '../words.ts';
 import type { RuleGroup } from './ruleGroup.ts';
 
 export const writing = {
@@ -87,5 +88,112 @@ export const writing = {
         'A number has digits and, before decimals, a point. It has no plus, no spaces and no zero in front.',
     },
   },
-  sentences: {},
+  sentences: {
+    comment: () => ['JSON cannot contain comments.', 'Remove it. Keep notes in a separate file.'],
+    'control-character': () => ['This text contains an invisible character.', 'Remove it.'],
+    'control-character/line-end': () => [
+      'A text cannot continue on the next line.',
+      'Put it on one line.',
+    ],
+    'control-character/space': () => [
+      'This text contains an invisible character.',
+      'Replace it with a space.',
+    ],
+    'control-character/tab': () => ['A text cannot contain a tab.', 'Replace it with a space.'],
+    'doubled-comma': () => ['There is one comma too many.', 'Remove it.'],
+    'duplicate-key': ({ name }: { name: string }) => [
+      `"${name}" appears twice here.`,
+      'Keep one of the two.',
+    ],
+    'extra-bracket': ({ bracket }: { bracket: string }) => [
+      `This ${bracket} has no matching opening bracket.`,
+      'Remove it.',
+    ],
+    'extra-quote': () => [
+      'There is one quotation mark too many.',
+      'Remove it, or write \\" to show a quotation mark to visitors.',
+    ],
+    'extra-text': () => [
+      'The document has already ended before this text.',
+      'Remove the text, or check the brackets above it.',
+    ],
+    'forbidden-key': ({ name }: { name: string }) => [
+      `A field cannot be called "${name}".`,
+      'Remove the field.',
+    ],
+    'inner-quote': () => [
+      'A quotation mark inside a text ends the text.',
+      'Write \\" instead, as in "a \\"good\\" room".',
+    ],
+    'missing-bracket': ({ bracket, line }: { bracket: string; line: number }) => [
+      `A closing ${bracket} is missing here.`,
+      `It closes the ${bracket === '}' ? '{' : '['} on line ${line}.`,
+    ],
+    'missing-colon': ({ name }: { name: string }) => [
+      `A colon is missing after "${name}".`,
+      `Write "${name}": followed by the value.`,
+    ],
+    'missing-comma': () => [
+      'A comma is missing here.',
+      'Add a comma between this entry and the next.',
+    ],
+    'missing-key': () => [
+      'This value has no field name.',
+      'Put a name in front, as in "headline": "…". A number uses a point for decimals: 4.5.',
+    ],
+    'missing-quote/begins': ({ near }: { near: string }) => [
+      'The opening quotation mark of this text is missing.',
+      `Add " before ${near}.`,
+    ],
+    'missing-quote/ends': ({ near }: { near: string }) => [
+      'The closing quotation mark of this text is missing.',
+      `Add " after ${near}.`,
+    ],
+    'missing-value': ({ name }: { name: string }) => [
+      `"${name}" has no value.`,
+      'Add a value after the colon, or remove the field.',
+    ],
+    'odd-space': () => [
+      'This looks like a space, but it is another character that JSON does not allow here.',
+      'Replace it with an ordinary space.',
+    ],
+    'single-quotes': () => [
+      'This text is in single quotation marks.',
+      'Use straight double ones: "like this".',
+    ],
+    'smart-quotes': () => [
+      'These are curly quotation marks, as word processors write them.',
+      'Use straight ones: "like this".',
+    ],
+    'stray-character': ({ character }: { character: string }) => [
+      /\p{C}/u.test(character)
+        ? 'There is an invisible character here.'
+        : `The character ${character} does not belong here.`,
+      'Remove it, or put the text around it in quotation marks.',
+    ],
+    'trailing-comma': ({ bracket }: { bracket: string }) => [
+      `There is a comma too many before the closing ${bracket}.`,
+      'Remove it.',
+    ],
+    'unquoted-text': ({ text }: { text: string }) => [
+      `The text ${text} is not in quotation marks.`,
+      `Write "${text}".`,
+    ],
+    'unquoted-text/literal': ({ text }: { text: string }) => [
+      `The text ${text} is not in quotation marks.`,
+      `Write ${text.toLowerCase()}, or "${text}" if you mean the word.`,
+    ],
+    'wrong-escape': () => [
+      'A single backslash has no meaning here.',
+      'Remove it, or write \\\\ to show a backslash to visitors.',
+    ],
+    'wrong-escape/path': ({ meant }: { meant: string }) => [
+      'This path contains a backslash. Paths use "/".',
+      didYouMean([meant]),
+    ],
+    'wrong-number': ({ written }: { written: string }) => [
+      `${written} is not a number.`,
+      'Write digits only, with a point for decimals and without a leading zero or plus: 5 or 4.5.',
+    ],
+  },
 } as const satisfies RuleGroup;

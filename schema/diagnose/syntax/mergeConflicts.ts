@@ -1,19 +1,11 @@
+import { type Said, say } from '../catalog/index.ts';
 import { Lines } from '../lines.ts';
 import type { Edit, Range } from '../types.ts';
-
-/** Lines of a text: the first and the last one, counted from 1; `last` is below `first` where there are none. */
-export type LineSpan = { first: number; last: number };
-
-/** A part of a text that Git wrote in two versions. */
-export type Conflict = { ours: LineSpan; theirs: LineSpan; all: LineSpan };
 
 export type UnfinishedMerge = {
   /** The first mark of Git. */
   at: Range;
-  /** The lines of all marks. */
-  marks: number[];
-  /** The conflicts; empty where some marks were deleted, so that nobody knows what belongs together. */
-  conflicts: Conflict[];
+  says: Said;
   /** The edits that keep one version of every conflict, each with the name that Git gave it. */
   versions: { name: string; edits: readonly Edit[] }[];
 };
@@ -30,7 +22,8 @@ export function unfinishedMerge(text: string): UnfinishedMerge | undefined {
   if (!first) return undefined;
   const groups = marks.map(({ sign }) => sign).join('');
   const isComplete = /^(?:<\|?=>)+$/.test(groups);
-  const conflicts: Conflict[] = [];
+  // The lines of each conflict. None where some marks were deleted, so that nobody knows what belongs together.
+  const choices: { ours: string; theirs: string; all: string }[] = [];
   const kept: { ours: Edit[]; theirs: Edit[] } = { ours: [], theirs: [] };
   const names = new Map<string, string>();
   for (let index = 0; isComplete && index < marks.length; ) {
@@ -42,10 +35,10 @@ export function unfinishedMerge(text: string): UnfinishedMerge | undefined {
     names
       .set('ours', names.get('ours') ?? start.name)
       .set('theirs', names.get('theirs') ?? end.name);
-    conflicts.push({
-      ours: { first: start.line + 1, last: next.line - 1 },
-      theirs: { first: middle.line + 1, last: end.line - 1 },
-      all: { first: start.line, last: end.line },
+    choices.push({
+      ours: linesWords(start.line + 1, next.line - 1),
+      theirs: linesWords(middle.line + 1, end.line - 1),
+      all: linesWords(start.line, end.line),
     });
     kept.ours.push(removed(start.offset, endOf(start)), removed(next.offset, endOf(end)));
     kept.theirs.push(removed(start.offset, endOf(middle)), removed(end.offset, endOf(end)));
@@ -56,9 +49,11 @@ export function unfinishedMerge(text: string): UnfinishedMerge | undefined {
   }));
   return {
     at: { offset: first.offset, length: first.length },
-    marks: marks.map(({ line }) => line),
-    conflicts,
-    versions: conflicts.length > 0 ? versions : [],
+    says:
+      choices.length > 0
+        ? say('unfinished-merge/versions', { choices })
+        : say('unfinished-merge', { marks: marks.map(({ line }) => line) }),
+    versions: choices.length > 0 ? versions : [],
   };
 
   /** Where the line of a mark ends, with the character that ends it. */
@@ -66,6 +61,12 @@ export function unfinishedMerge(text: string): UnfinishedMerge | undefined {
     const lineEnd = text.indexOf('\n', offset);
     return lineEnd < 0 ? text.length : lineEnd + 1;
   }
+}
+
+/** Lines counted from 1: "line 3", "lines 3 to 5"; "nothing" where there are none. */
+function linesWords(first: number, last: number): string {
+  if (last < first) return 'nothing';
+  return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
 
 function removed(from: number, to: number): Edit {

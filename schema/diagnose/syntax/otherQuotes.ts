@@ -1,5 +1,5 @@
+import { say } from '../catalog/index.ts';
 import { invisible } from '../invisible.ts';
-import { singleQuotes, smartQuotes } from '../rules/syntax/index.ts';
 import type { Cursor } from './cursor.ts';
 import { repairBy } from './problems.ts';
 import { scanUnopened, scanWords } from './unquotedText.ts';
@@ -46,8 +46,8 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
     { offset: at, length: 1 + before, text: '"' },
     { offset: end - after, length: 1 + after, text: '"' },
   ];
-  const rule = curly.includes(opener) ? smartQuotes : singleQuotes;
-  problems.report(rule, place, [], repairBy(edits, isCertain));
+  const says = say(curly.includes(opener) ? 'smart-quotes' : 'single-quotes');
+  problems.report(says, place, repairBy(edits, isCertain));
   cursor.push({ kind: 'string', ...place, value, isGuess: !isCertain });
   return true;
 }

@@ -1,16 +1,7 @@
+import { type Said, say } from '../catalog/index.ts';
 import { insertion, removal } from '../edits.ts';
+import { forbiddenKeys, maxDepth, maxDocumentSize } from '../limits.ts';
 import { Lines } from '../lines.ts';
-import type { MessageRule } from '../rule.ts';
-import {
-  emptyFile,
-  tooDeep,
-  tooLarge,
-  unfinishedMerge as unfinishedMergeRule,
-} from '../rules/file/index.ts';
-import { deepest } from '../rules/file/tooDeep.ts';
-import { largest } from '../rules/file/tooLarge.ts';
-import { forbiddenKeys } from '../rules/syntax/forbiddenKey.ts';
-import * as syntax from '../rules/syntax/index.ts';
 import type { SyntaxProblem } from '../types.ts';
 import type { Token } from './cursor.ts';
 import { unfinishedMerge } from './mergeConflicts.ts';
@@ -35,9 +26,9 @@ export function parse(text: string): Parsed {
   const problems = new Problems();
   let root: TreeNode | undefined;
   const merge = unfinishedMerge(text);
-  if (text.length > largest) problems.report(tooLarge, { offset: 0, length: 1 }, []);
+  if (text.length > maxDocumentSize) problems.report(say('too-large'), { offset: 0, length: 1 });
   else if (merge) {
-    problems.report(unfinishedMergeRule, merge.at, [merge], { versions: merge.versions });
+    problems.report(merge.says, merge.at, { versions: merge.versions });
   } else root = new Parser(text, problems).parseDocument();
   const inOrder = problems.list.sort((a, b) => a.offset - b.offset);
   return { root, problems: inOrder, isCertain: problems.isCertain };
@@ -68,15 +59,15 @@ class Parser {
   parseDocument(): TreeNode | undefined {
     if (this.token.kind === 'end') {
       const isEmpty = this.problems.list.length === 0;
-      if (isEmpty) this.problems.report(emptyFile, { offset: 0, length: 0 }, []);
+      if (isEmpty) this.problems.report(say('empty-file'), { offset: 0, length: 0 });
       return undefined;
     }
     const root = this.parseValue();
     const { token } = this;
     if (token.kind === '}' || token.kind === ']') {
-      this.problems.report(syntax.extraBracket, token, [token.kind]);
+      this.problems.report(say('extra-bracket', { bracket: token.kind }), token);
     } else if (token.kind !== 'end') {
-      this.problems.report(syntax.extraText, token, []);
+      this.problems.report(say('extra-text'), token);
     }
     return root;
   }
@@ -105,9 +96,9 @@ class Parser {
   }
 
   private parseNested(bracket: '{' | '['): TreeNode {
-    if (this.open.length >= deepest) {
+    if (this.open.length >= maxDepth) {
       const { offset } = this.token;
-      this.problems.report(tooDeep, this.token, []);
+      this.problems.report(say('too-deep'), this.token);
       this.isRecovering = true;
       this.index = this.tokens.length - 1;
       return { type: 'null', offset, length: 1, value: null };
@@ -157,7 +148,8 @@ class Parser {
   private reportMissingBracket(closing: '}' | ']', opening: Token): void {
     const { line } = this.lines.at(opening.offset);
     const place = { offset: this.previousEnd, length: 1 };
-    if (!this.isRecovering) this.problems.report(syntax.missingBracket, place, [closing, line]);
+    const says = say('missing-bracket', { bracket: closing, line });
+    if (!this.isRecovering) this.problems.report(says, place);
     this.isRecovering = true;
   }
 
@@ -165,10 +157,10 @@ class Parser {
   private passOver(isObject: boolean): void {
     const { token } = this;
     const { kind } = token;
-    if (!isObject) this.problems.report(syntax.strayCharacter, token, [kind]);
-    else if (kind === ']') this.problems.report(syntax.extraBracket, token, [kind]);
+    if (!isObject) this.problems.report(say('stray-character', { character: kind }), token);
+    else if (kind === ']') this.problems.report(say('extra-bracket', { bracket: kind }), token);
     else {
-      this.problems.report(syntax.missingKey, token, []);
+      this.problems.report(say('missing-key'), token);
       this.isRecovering = true;
       if (kind === '{' || kind === '[') {
         this.parseValue();
@@ -191,12 +183,12 @@ class Parser {
     const isForbidden = forbiddenKeys.includes(name);
     const isDuplicate = names.has(name);
     this.index += 1;
-    if (isForbidden) this.problems.report(syntax.forbiddenKey, key, [name]);
-    if (isDuplicate) this.problems.report(syntax.duplicateKey, key, [name]);
+    if (isForbidden) this.problems.report(say('forbidden-key', { name }), key);
+    if (isDuplicate) this.problems.report(say('duplicate-key', { name }), key);
     names.add(name);
     this.parseColon(name);
     if (!startsValue(this.token)) {
-      if (!this.isBesideGuess) this.problems.report(syntax.missingValue, key, [name]);
+      if (!this.isBesideGuess) this.problems.report(say('missing-value', { name }), key);
       this.isRecovering = true;
       return;
     }
@@ -213,13 +205,14 @@ class Parser {
   private parseColon(name: string): void {
     if (this.token.kind !== ':') {
       const isMissing = startsValue(this.token) && !this.isBesideGuess;
-      if (isMissing) this.reportMissing(syntax.missingColon, ':', [name]);
+      if (isMissing) this.reportMissing(say('missing-colon', { name }), ':');
       return;
     }
     this.index += 1;
     for (; this.token.kind === ':'; this.index += 1) {
       const { token } = this;
-      this.problems.report(syntax.strayCharacter, token, [':'], { fix: [removal(token)] });
+      const says = say('stray-character', { character: ':' });
+      this.problems.report(says, token, { fix: [removal(token)] });
     }
   }
 
@@ -230,9 +223,9 @@ class Parser {
     const isAtStart = this.previousEnd === group.offset + 1;
     this.index += 1;
     if (this.token.kind === closing) {
-      this.problems.report(syntax.trailingComma, token, [closing], { fix });
+      this.problems.report(say('trailing-comma', { bracket: closing }), token, { fix });
     } else if (this.hasComma || isAtStart) {
-      this.problems.report(syntax.doubledComma, token, [], { fix });
+      this.problems.report(say('doubled-comma'), token, { fix });
     }
     this.hasComma = true;
   }
@@ -240,17 +233,13 @@ class Parser {
   /** Reports the comma before an entry where it is missing. */
   private checkComma({ children = [] }: TreeNode): void {
     const isNeeded = children.length > 0 && !this.hasComma && !this.isRecovering;
-    if (isNeeded && !this.isBesideGuess) this.reportMissing(syntax.missingComma, ',', []);
+    if (isNeeded && !this.isBesideGuess) this.reportMissing(say('missing-comma'), ',');
     this.hasComma = false;
     this.isRecovering = false;
   }
 
   /** Reports a comma or a colon that is missing after the last token. */
-  private reportMissing<Details extends readonly unknown[]>(
-    rule: MessageRule<Details>,
-    sign: ',' | ':',
-    details: Details,
-  ): void {
+  private reportMissing(says: Said, sign: ',' | ':'): void {
     const offset = this.previousEnd;
     const previous = this.tokens[this.index - 1] ?? end;
     const isInText = previous.kind === 'string' && this.text.charAt(offset - 2) === sign;
@@ -261,7 +250,7 @@ class Parser {
     const isCertain =
       !isInText && !isDoubled && !(this.open.at(-1) === '[' && isOneText(previous, this.token));
     const repair = repairBy([...edits, insertion(offset, sign)], isCertain);
-    this.problems.report(rule, { offset, length: 1 }, details, repair);
+    this.problems.report(says, { offset, length: 1 }, repair);
   }
 }
 

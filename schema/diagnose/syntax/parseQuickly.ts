@@ -1,8 +1,6 @@
 import { isObject, parseJson } from '../../values.ts';
 import { invisible } from '../invisible.ts';
-import { deepest } from '../rules/file/tooDeep.ts';
-import { largest } from '../rules/file/tooLarge.ts';
-import { forbiddenKeys } from '../rules/syntax/forbiddenKey.ts';
+import { forbiddenKeys, maxDepth, maxDocumentSize } from '../limits.ts';
 
 const fieldName = /"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/g;
 
@@ -12,7 +10,7 @@ const fieldName = /"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/g;
  * names in the text are counted and compared with those that JSON.parse kept.
  */
 export function parseQuickly(text: string): { value: unknown } | undefined {
-  if (text.length > largest) return undefined;
+  if (text.length > maxDocumentSize) return undefined;
   const value = parseJson(text);
   if (value === undefined) return undefined;
   let written = 0;
@@ -27,7 +25,7 @@ export function parseQuickly(text: string): { value: unknown } | undefined {
 function countNames(value: unknown, depth: number): number {
   if (typeof value === 'string') return invisible.test(value) ? Number.NaN : 0;
   if (!isObject(value)) return 0;
-  if (depth >= deepest) return Number.NaN;
+  if (depth >= maxDepth) return Number.NaN;
   if (Array.isArray(value)) {
     return value.reduce((sum: number, item) => sum + countNames(item, depth + 1), 0);
   }

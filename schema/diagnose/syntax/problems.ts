@@ -1,4 +1,4 @@
-import type { MessageRule } from '../rule.ts';
+import type { Said } from '../catalog/index.ts';
 import type { Edit, Range, Repair, SyntaxProblem } from '../types.ts';
 
 // Enough for a writer, who fixes a few mistakes and checks again. A file that is no document can have thousands.
@@ -10,17 +10,12 @@ export class Problems {
   /** Whether every problem has a fix, so that the text can mean one value alone. */
   isCertain = true;
 
-  /** Adds a mistake. `details` fill the message of the rule. */
-  report<Details extends readonly unknown[]>(
-    rule: MessageRule<Details>,
-    { offset, length }: Range,
-    details: Details,
-    repair: Repair = {},
-  ): void {
+  /** Adds an error. */
+  report(says: Said, { offset, length }: Range, repair: Repair = {}): void {
     const isKept = this.list.length < mostProblems;
     if (!isKept || !repair.fix) this.isCertain = false;
     if (!isKept) return;
-    this.list.push({ rule: rule.name, offset, length, ...rule.describe(...details), ...repair });
+    this.list.push({ says, offset, length, ...repair });
   }
 }
 

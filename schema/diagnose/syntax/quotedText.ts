@@ -1,6 +1,6 @@
+import { type Said, say } from '../catalog/index.ts';
 import { insertion, removal } from '../edits.ts';
 import { flagTag, invisible } from '../invisible.ts';
-import * as syntax from '../rules/syntax/index.ts';
 import type { Edit } from '../types.ts';
 import { type Cursor, isSpace } from './cursor.ts';
 import { repairBy } from './problems.ts';
@@ -31,7 +31,7 @@ export function scanQuoted(cursor: Cursor): void {
     const slashed = path.replace(/\\+/g, '/');
     const meant = slashed.replace(/^.*?(?=pictures\/|drawings\/|fonts\/|\/downloads\/)/i, '');
     const suggest = [{ ...place, text: meant }];
-    cursor.problems.report(syntax.wrongEscape, place, [meant], { suggest });
+    cursor.problems.report(say('wrong-escape/path', { meant }), place, { suggest });
     cursor.push({ kind: 'string', offset, length: path.length + 2, value: meant });
     return;
   }
@@ -72,11 +72,17 @@ export function scanQuoted(cursor: Cursor): void {
   endWithoutQuote(cursor, text.length);
 }
 
+function sayOf(character: string): Said {
+  if (character === '\n') return say('control-character/line-end');
+  if (character === '\t') return say('control-character/tab');
+  return say(character < ' ' ? 'control-character/space' : 'control-character');
+}
+
 /** Reads one character of a text, as it is or as an escape, and reports one that a text cannot have. */
 function readCharacter(cursor: Cursor, offset: number): { meant: string; length: number } {
   const { text, problems } = cursor;
   const report = (length: number, meant: string, edit: Edit = { offset, length, text: '' }) =>
-    problems.report(syntax.controlCharacter, { offset, length }, [meant], { suggest: [edit] });
+    problems.report(sayOf(meant), { offset, length }, { suggest: [edit] });
   if (isLineEnd(text.charAt(offset))) {
     // The line and its margin become one space between two words.
     const space = cursor.match(/\s+/y, offset)?.length ?? 1;
@@ -89,9 +95,7 @@ function readCharacter(cursor: Cursor, offset: number): { meant: string; length:
     ? cursor.match(jsonEscape, offset)
     : String.fromCodePoint(text.codePointAt(offset) ?? 0);
   if (written === undefined) {
-    problems.report(syntax.wrongEscape, { offset, length: Math.min(2, text.length - offset) }, [
-      undefined,
-    ]);
+    problems.report(say('wrong-escape'), { offset, length: Math.min(2, text.length - offset) });
     return { meant: '', length: 1 };
   }
   const meant = isEscape ? String(JSON.parse(`"${written}"`)) : written;
@@ -131,7 +135,7 @@ function roleOf(
 
 function reportExtra(cursor: Cursor, offset: number): void {
   const place = { offset, length: 1 };
-  cursor.problems.report(syntax.extraQuote, place, [], { suggest: [removal(place)] });
+  cursor.problems.report(say('extra-quote'), place, { suggest: [removal(place)] });
   cursor.lineAt(offset).reported += 1;
 }
 
@@ -146,7 +150,7 @@ function reportInner(cursor: Cursor, inner: readonly number[]): void {
   const edits = inner.map((quote) => insertion(quote, '\\'));
   // Beside a mark for inches, the number of marks in the line is odd.
   cursor.lineAt(offset).reported += inner.length % 2;
-  cursor.problems.report(syntax.innerQuote, { offset, length: 1 }, [], repairBy(edits, isCertain));
+  cursor.problems.report(say('inner-quote'), { offset, length: 1 }, repairBy(edits, isCertain));
 }
 
 /** Whether a quotation mark begins words inside of a text, as in: the "good" room. */
@@ -179,7 +183,7 @@ function endWithoutQuote(cursor: Cursor, before: number): void {
   }
   const place = { offset, length: end - offset };
   const value = text.slice(offset + 1, end);
-  cursor.problems.report(syntax.missingQuote, place, ['ends', value.slice(-12)], {
+  cursor.problems.report(say('missing-quote/ends', { near: value.slice(-12).trim() }), place, {
     suggest: [insertion(end, '"')],
   });
   cursor.lineAt(offset).reported += 1;

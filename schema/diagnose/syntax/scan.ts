@@ -1,6 +1,5 @@
+import { say } from '../catalog/index.ts';
 import { removal } from '../edits.ts';
-import { byteOrderMark } from '../rules/file/index.ts';
-import { comment, oddSpace } from '../rules/syntax/index.ts';
 import { Cursor, isSpace, type Token } from './cursor.ts';
 import { scanOtherQuotes } from './otherQuotes.ts';
 import type { Problems } from './problems.ts';
@@ -46,14 +45,14 @@ function skipOddSpace(cursor: Cursor): boolean {
   const { text, at: offset, problems } = cursor;
   if (offset === 0 && text.startsWith('\ufeff')) {
     const mark = { offset, length: 1 };
-    problems.report(byteOrderMark, mark, [], { fix: [removal(mark)] });
+    problems.report(say('byte-order-mark'), mark, { fix: [removal(mark)] });
     cursor.at = 1;
     return true;
   }
   const space = cursor.match(otherSpaces);
   if (space === undefined) return false;
   const place = { offset, length: space.length };
-  problems.report(oddSpace, place, [], { fix: [{ ...place, text: ' ' }] });
+  problems.report(say('odd-space'), place, { fix: [{ ...place, text: ' ' }] });
   cursor.at += space.length;
   return true;
 }
@@ -72,8 +71,12 @@ function scanComment(cursor: Cursor): void {
   let start = at;
   while (isSpace(text.charAt(start - 1))) start -= 1;
   // A comment is a note for other people, so no fix removes it.
-  problems.report(comment, { offset: at, length: end - at }, [], {
-    suggest: [removal({ offset: start, length: end - start })],
-  });
+  problems.report(
+    say('comment'),
+    { offset: at, length: end - at },
+    {
+      suggest: [removal({ offset: start, length: end - start })],
+    },
+  );
   cursor.at = end;
 }

@@ -1,5 +1,5 @@
+import { say } from '../catalog/index.ts';
 import { insertion } from '../edits.ts';
-import * as syntax from '../rules/syntax/index.ts';
 import type { Edit, Range } from '../types.ts';
 import type { Cursor } from './cursor.ts';
 import { repairBy } from './problems.ts';
@@ -44,7 +44,7 @@ export function scanUnquoted(cursor: Cursor): void {
   }
   if (name === undefined) {
     const stray = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-    problems.report(syntax.strayCharacter, { offset, length: stray.length }, [stray]);
+    problems.report(say('stray-character', { character: stray }), { offset, length: stray.length });
     cursor.at += stray.length;
     return;
   }
@@ -53,7 +53,7 @@ export function scanUnquoted(cursor: Cursor): void {
   if (literal !== undefined) {
     cursor.push({ kind: 'literal', ...place, value: literal });
   } else if (cursor.expected === 'name' && isBeforeColon) {
-    problems.report(syntax.unquotedText, place, [name, true], { fix: quotesAround(place) });
+    problems.report(say('unquoted-text', { text: name }), place, { fix: quotesAround(place) });
     cursor.push({ kind: 'string', ...place, value: name });
   } else {
     scanWords(cursor);
@@ -63,7 +63,7 @@ export function scanUnquoted(cursor: Cursor): void {
 function readNumber(cursor: Cursor, written: string): number {
   if (cursor.match(jsonNumber) === written) return Number(written);
   const place = { offset: cursor.at, length: written.length };
-  cursor.problems.report(syntax.wrongNumber, place, [written]);
+  cursor.problems.report(say('wrong-number', { written }), place);
   return Number.parseFloat(written) || 0;
 }
 
@@ -83,7 +83,8 @@ export function scanUnopened(cursor: Cursor): boolean {
   // A single word before a quotation mark and a colon is the name of a field, and has no other meaning.
   const isName = isBeforeColon && cursor.match(word) === value;
   const repair = repairBy([insertion(offset, '"')], isName);
-  cursor.problems.report(syntax.missingQuote, place, ['begins', value.slice(0, 12)], repair);
+  const says = say('missing-quote/begins', { near: value.slice(0, 12).trim() });
+  cursor.problems.report(says, place, repair);
   line.reported += 1;
   cursor.push({ kind: 'string', ...place, value, isGuess: !isName });
   return true;
@@ -101,8 +102,12 @@ export function scanWords(cursor: Cursor): void {
   const place = { offset, length: end - offset };
   const value = text.slice(offset, end);
   const literal = value.toLowerCase();
-  const suggest = literals.has(literal) ? [{ ...place, text: literal }] : quotesAround(place);
-  cursor.problems.report(syntax.unquotedText, place, [shortened(value), false], { suggest });
+  const isLiteral = literals.has(literal);
+  const suggest = isLiteral ? [{ ...place, text: literal }] : quotesAround(place);
+  const says = say(isLiteral ? 'unquoted-text/literal' : 'unquoted-text', {
+    text: shortened(value),
+  });
+  cursor.problems.report(says, place, { suggest });
   cursor.push({ kind: 'string', ...place, value, isGuess: true });
 }
 
