@@ -222,9 +222,8 @@ export type Offer = z.output<typeof offer>;
 /** One mistake, described with the labels of the form, and the path of its field. */
 const problem = z.object({
   file: z.string(),
-  /** The title of the document, and the place in it by the labels of its form: “the headline of the hero”. */
+  /** The title of the document. */
   title: z.string().optional(),
-  place: z.string().optional(),
   /** The path of the field, also of one that is missing; empty for mistakes of syntax. */
   path,
   line: z.number(),
@@ -248,8 +247,6 @@ const source = z.object({
   text: z.string().optional(),
   /** The value of the file; omitted where its JSON has a mistake. */
   document: z.unknown().optional(),
-  /** Whether the file has old field names. Text and value have the current names, and a save writes these. */
-  hasOldNames: z.boolean().optional(),
 });
 export type Source = z.output<typeof source>;
 

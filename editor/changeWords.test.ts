@@ -11,8 +11,8 @@ const page = { path: '/a', title: 'A', blocks: [hero, grid] };
 test('a change is told by the names that the form shows, with both texts', () => {
   const now = { ...page, blocks: [{ ...hero, headline: 'New', ctaText: 'Write to us' }, grid] };
   expect(changeWords('a.json', page, now)).toEqual([
-    { words: 'Headline of the hero', from: 'Old', to: 'New' },
-    { words: 'Text of the button of the hero', from: 'Write', to: 'Write to us' },
+    { words: 'Hero › Headline', from: 'Old', to: 'New' },
+    { words: 'Hero › Text of the button', from: 'Write', to: 'Write to us' },
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { nameOf } from './api.ts';
-import { draftWithNewNames } from './draftNames.ts';
 import { kilobytes } from './kilobytes.ts';
 import { placeWords } from './placeWords.ts';
 
@@ -28,30 +27,6 @@ test('a place is told by the labels of the form of its own document', () => {
   const words = (...path: (string | number)[]) => placeWords(path, { name: 'a.json', value: page });
   expect(words()).toBe('The whole document');
   expect(words('title')).toBe('Title');
-  expect(words('blocks', 0, 'headline')).toBe('Headline of the hero');
+  expect(words('blocks', 0, 'headline')).toBe('Hero › Headline');
   expect(placeWords(['company'], { name: 'site.json', value: {} })).toBe('Company');
-});
-
-test('a draft of an earlier version has the names of now, in its base too, as text or as a value', () => {
-  const link = { href: '/faq', label: 'Questions' };
-  const old = { header: { links: [link] } };
-  const now = { header: { links: [{ href: '/faq', text: 'Questions' }] } };
-  const own = { tab: '00000000-0000-4000-8000-000000000001', time: '2026-01-02T03:04:05.000Z' };
-  const draft = (base: object, document: object | string) => ({
-    ...own,
-    base: { hash: 'a', ...base },
-    document: typeof document === 'string' ? document : { ...document },
-  });
-  expect(draftWithNewNames('site.json', draft({ document: old }, old))).toStrictEqual(
-    draft({ document: now }, now),
-  );
-  const [oldText, newText] = [JSON.stringify(old), JSON.stringify(now)];
-  expect(draftWithNewNames('site.json', draft({ text: oldText }, oldText))).toStrictEqual(
-    draft({ text: newText }, newText),
-  );
-  // Those of pages are others.
-  expect(draftWithNewNames('a.json', draft({ document: old }, old))).toStrictEqual(
-    draft({ document: old }, old),
-  );
-  expect(draftWithNewNames('site.json', draft({}, now))).toStrictEqual(draft({}, now));
 });

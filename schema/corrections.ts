@@ -1,16 +1,13 @@
 import { z } from 'zod';
+import type { FormatId, Said } from './diagnose/catalog/index.ts';
 
-/**
- * What a field says about a text that it refuses: the end of a sentence about the text, what to do, and the text that is likely
- * meant. Parts that are omitted come from the message of the schema.
- */
-export type Correction = {
-  problem?: string | undefined;
-  help?: string | undefined;
-  meant?: string | undefined;
-};
+/** What a field says about a text that it refuses, where that is not the sentence of its format, and the text that is meant. */
+export type Correction = { says?: Said | undefined; meant?: string | undefined };
 
-/** Text fields that know the usual mistakes of their format. `document` is the document that has the text. */
+/** Text fields that know the usual errors of their format. `document` is the document that has the text. */
 export const corrections = z.registry<{
   correct: (written: string, document: unknown) => Correction | undefined;
 }>();
+
+/** The sentence about a text that is not in the format of its field. */
+export const formats = z.registry<{ format: FormatId }>();

@@ -1,16 +1,14 @@
 // The fields that blocks, pages and site.json share. JSON Schema, messages, types and the editor's forms are derived from them.
 import { z } from 'zod';
 import { readColor } from './colors/readColor.ts';
-import { type Correction, corrections } from './corrections.ts';
+import { type Correction, corrections, formats } from './corrections.ts';
+import { type FormatId, say } from './diagnose/catalog/index.ts';
 import { isBlank } from './diagnose/invisible.ts';
 import { downloadPattern } from './downloads.ts';
 import { iconNames } from './icons/names.ts';
 import { fieldKinds } from './kinds.ts';
+import { refuse } from './refuse.ts';
 import { asPublished, publishedAddress } from './webAddress.ts';
-
-// Messages continue a sentence: '"id" is "1 a", which is not a name. Use small letters, …'
-const nameMessage =
-  'is not a name. Use small letters, digits and hyphens, starting with a letter, as in "contact-form"';
 
 /** A yes or no that a document may omit. Parsing drops the default, which means the same as no field. */
 export function flag(isYesByDefault = false) {
@@ -21,13 +19,23 @@ export function flag(isYesByDefault = false) {
     .meta({ default: isYesByDefault });
 }
 
-/** A text in a fixed format. `message` is reported where it does not match: what is wrong, and what to write. */
-export function code(pattern: RegExp, message: string) {
-  return z.string().regex(pattern, message).register(fieldKinds, { kind: 'code' });
+/** A text in a fixed format: one that matches a pattern and is valid. */
+export function code(
+  pattern: RegExp,
+  format: FormatId,
+  isValid: (written: string) => boolean = () => true,
+) {
+  const error = ({ input }: { input?: unknown }) => say(format, { written: `${input}` }).message;
+  return z
+    .string()
+    .regex(pattern, { error })
+    .refine(isValid, { error })
+    .register(fieldKinds, { kind: 'code' })
+    .register(formats, { format });
 }
 
 /** A name that other fields refer to. */
-export const name = code(/^[a-z][a-z0-9-]*$/, nameMessage);
+export const name = code(/^[a-z][a-z0-9-]*$/, 'wrong-format/name');
 
 /**
  * Plain text that visitors read, never empty. `maximum` and `minimum` count characters after facts are filled in;
@@ -36,8 +44,8 @@ export const name = code(/^[a-z][a-z0-9-]*$/, nameMessage);
 export function text(maximum: number, description: string, minimum?: number) {
   const sized = z.string().max(maximum);
   return (minimum === undefined ? sized : sized.min(minimum))
-    .regex(/\S/, 'is empty')
-    .refine((written) => !isBlank(written), 'is empty')
+    .regex(/\S/, say('empty').message)
+    .check(refuse((written) => (isBlank(written) ? [{ says: say('empty') }] : [])))
     .meta({ description })
     .register(fieldKinds, { kind: 'text' });
 }
@@ -57,15 +65,18 @@ export const ctaText = text(40, 'The text of the button or link.')
   .register(fieldKinds, { kind: 'label' });
 
 /**
- * An address of at most 300 characters that matches `pattern`, with its message (see `code`). An address of another site may be
+ * An address of at most 300 characters in a fixed format (see `code`). An address of another site may be
  * written as people read it, "https://de.wikipedia.org/wiki/Köln"; the value is the address as it is published.
  */
-export function address(pattern: RegExp, message: string) {
-  return code(pattern, message)
+export function address(pattern: RegExp, format: FormatId) {
+  return code(pattern, format)
     .max(300)
-    .refine(
-      (text) => !/^https?:/i.test(text) || publishedAddress(text) !== undefined,
-      'is not the whole address of a site. Write it as in "https://example.com/news"',
+    .check(
+      refuse((written) =>
+        /^https?:/i.test(written) && publishedAddress(written) === undefined
+          ? [{ says: say('wrong-format/site', { written }) }]
+          : [],
+      ),
     )
     .overwrite(asPublished);
 }
@@ -79,7 +90,7 @@ export const href = address(
   new RegExp(
     String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|tel:[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*$|map:address$|${downloadPattern}$|[Hh][Tt][Tt][Pp][Ss]:\/\/)`,
   ),
-  'is not an address. Write a page ("/faq"), a block ("#contact-form"), the form ("#lead-form"), what site.json has ("tel:main", "mailto:general", "map:address"), a file ("/downloads/brochure.pdf") or another site ("https://…")',
+  'wrong-format/link',
 )
   .meta({
     title: 'Leads to',
@@ -95,10 +106,7 @@ export const schemaHint = z
   .optional()
   .meta({ description: 'Lets your editor program help while typing.' });
 
-export const path = code(
-  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-  'is not a path. Start with "/" and use small letters, digits and hyphens, as in "/video-surveillance"',
-)
+export const path = code(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'wrong-format/path')
   .max(120)
   .meta({
     description:
@@ -146,10 +154,7 @@ export type ShownDrawing = {
 /** Drawings by the names of their files. */
 export type Drawings = Readonly<Record<string, ShownDrawing>>;
 
-const drawingFile = code(
-  new RegExp(`^drawings${inFolder}\\.svg$`),
-  'is not a file of the folder "drawings". Write "drawings/" and the name of an SVG in it, without signs that addresses have, such as # % ?, as in "drawings/boardroom.svg"',
-)
+const drawingFile = code(new RegExp(`^drawings${inFolder}\\.svg$`), 'wrong-format/drawing')
   .max(150)
   .meta({
     description:
@@ -169,10 +174,7 @@ function correctDrawing(written: string): Correction {
   return { meant: fileMeant('drawings', written) };
 }
 
-const pictureFile = code(
-  new RegExp(`^pictures${inFolder}\\.[A-Za-z0-9]+$`),
-  'is not a file of the folder "pictures". Write "pictures/" and the name of a file in it, without signs that addresses have, such as # % ?, as in "pictures/boardroom.jpg"',
-)
+const pictureFile = code(new RegExp(`^pictures${inFolder}\\.[A-Za-z0-9]+$`), 'wrong-format/picture')
   .max(150)
   .meta({
     title: 'File',
@@ -320,16 +322,13 @@ export function brandPicture(
     .register(pictureWidths, { minimum, height: height ?? 0, isFitted: height !== undefined });
 }
 
-const colorMessage =
-  'is not a color. Write one that is not transparent, as CSS does: "#1f4fd1", "rgb(31 79 209)", "hsl(224 74% 47%)", "oklch(0.48 0.21 264)" or a name such as "teal"';
-
 /** An opaque color in any notation of CSS that means the same on every page. */
 export const color = code(
   /^(?:#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z-]+\([^;{}<>"'\\]*\))$/,
-  colorMessage,
+  'wrong-format/color',
+  (written) => readColor(written) !== undefined,
 )
   .max(80)
-  .refine((text) => readColor(text) !== undefined, colorMessage)
   .meta({ description: 'A color, such as "#1f4fd1", "oklch(0.48 0.21 264)" or "teal".' })
   .register(fieldKinds, { kind: 'color' });
 

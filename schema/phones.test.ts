@@ -62,7 +62,7 @@ test.each([
   ['+1', '(919) 555-0100 / 555-0142', 'under a name of its own'],
 ])('in %s, %s is refused', (callingCode, written, suggestion) => {
   expect(tapOn(written, callingCode)).toMatchObject({
-    rule: 'wrong-form',
+    rule: 'wrong-format',
     suggestion: expect.stringContaining(suggestion),
     count: 1,
   });

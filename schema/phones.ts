@@ -8,6 +8,7 @@ import {
 import metadata from 'libphonenumber-js/min/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
 import type { Correction } from './corrections.ts';
+import { say } from './diagnose/catalog/index.ts';
 import { ownValue } from './values.ts';
 
 /** Where numbers without a calling code are dialed: `callingCode` and `country` of site.json. */
@@ -87,10 +88,7 @@ function keypadDigits(written: string, { callingCode }: PhoneRegion): string {
 export function correctPhone(written: string, document: unknown): Correction {
   const region = regionOf(document);
   if (/\d(?:\D*\d){6}.*?(?:[/,;|&\n]|\b(?:or|and|oder|und|ou|et|o|y)\b).*\d/s.test(written)) {
-    return {
-      problem: 'has two phone numbers',
-      help: 'Write one of them here, and the other one under a name of its own.',
-    };
+    return { says: say('wrong-format/phones', { written }) };
   }
   const plain = written
     .replace(/^\D*?[.:]\s*(?=[+(\d])/, '')
@@ -102,8 +100,8 @@ export function correctPhone(written: string, document: unknown): Correction {
     (text) => phonePattern.test(text) && dialedNumber(text, region) !== undefined,
   );
   if (meant !== undefined) return { meant };
-  const example = examplePhone(region);
-  return { help: example && `Write it as in "${example}".` };
+  const example = examplePhone(region) ?? '(919) 555-0100';
+  return { says: say('wrong-format/phone-in', { written, example }) };
 }
 
 function regionOf(document: unknown): PhoneRegion {

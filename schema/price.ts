@@ -28,11 +28,10 @@ export type Price = {
   note?: string | undefined;
 };
 
-const currencyMessage = 'is not a currency. Write three capitals of ISO 4217, as in "USD" or "EUR"';
-
 /** The currency of all prices of a block. */
-export const currency = code(/^[A-Z]{3}$/, currencyMessage)
-  .refine((written) => currencies.values().includes(written), currencyMessage)
+export const currency = code(/^[A-Z]{3}$/, 'wrong-format/currency', (written) =>
+  currencies.values().includes(written),
+)
   .meta({
     description: 'The currency of the prices, as a code of ISO 4217: "USD", "EUR".',
     examples: ['USD', 'EUR'],

@@ -42,10 +42,7 @@ export function correctOldAddress(written: string): Correction {
     .replace(/#.*$/, '')
     .replace(/^(?!\/)/, '/')
     .replace(/%(?![0-9a-f]{2})|[\s[\]]/gi, percentEncoded);
-  const problem = written.includes('#')
-    ? 'has a "#"; browsers do not send it and what follows'
-    : undefined;
-  return { problem, meant };
+  return { meant };
 }
 
 /**

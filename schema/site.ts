@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { corrections } from './corrections.ts';
+import { say } from './diagnose/catalog/index.ts';
 import { downloadPattern } from './downloads.ts';
 import { builtInFacts } from './facts.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { fieldKinds, requireKinds } from './kinds.ts';
 import { correctPhone, phonePattern } from './phones.ts';
 import { correctOldAddress, readOldAddress } from './redirects.ts';
+import { refuse } from './refuse.ts';
 import { address as streetAddress } from './site/address.ts';
 import { brand } from './site/brand.ts';
 import { country } from './site/country.ts';
@@ -30,15 +32,16 @@ import { url } from './site/url.ts';
 import { words } from './site/words.ts';
 import { percentEncoded, publishedEmail } from './webAddress.ts';
 
-const factName = name.refine(
-  (written) => !builtInFacts.includes(written),
-  'is a fact already: {company}, {city} and {address} come from other fields. Give it another name',
+const factName = name.check(
+  refuse((written) =>
+    builtInFacts.includes(written) ? [{ says: say('wrong-format/fact', { written }) }] : [],
+  ),
 );
 const phoneName = (description: string) =>
   name.meta({ description }).register(fieldKinds, { kind: 'phone' });
 const emailName = (description: string) =>
   name.meta({ description }).register(fieldKinds, { kind: 'email' });
-const phone = code(phonePattern, 'is not a phone number. Write it as in "(919) 555-0100"')
+const phone = code(phonePattern, 'wrong-format/phone')
   .max(40)
   .meta({
     title: 'Phone number',
@@ -46,10 +49,12 @@ const phone = code(phonePattern, 'is not a phone number. Write it as in "(919) 5
     examples: ['(919) 555-0100'],
   })
   .register(corrections, { correct: correctPhone });
-const emailMessage = 'is not an e-mail address. Write it as in "hello@example.com"';
-const email = code(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, emailMessage)
+const email = code(
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  'wrong-format/email',
+  (written) => z.email().safeParse(publishedEmail(written)).success,
+)
   .max(254)
-  .refine((written) => z.email().safeParse(publishedEmail(written)).success, emailMessage)
   .meta({
     title: 'E-mail address',
     description: 'An e-mail address.',
@@ -62,13 +67,16 @@ const link = z.strictObject({
 
 const providerAddress = address(
   /^((\/[a-z0-9_-][a-z0-9._-]*)+$|[Hh][Tt][Tt][Pp][Ss]:\/\/)/,
-  'is not an address. Write it as in "https://forms.example.com/quote"',
+  'wrong-format/frame',
 );
 /** The address of a frame: a file of this site, or an https address. */
 const frameSource = providerAddress
-  .refine(
-    (written) => !/\.js(?:[?#]|$)/.test(written),
-    'is the address of a script, and a frame would show its code. Ask your provider for a link or an iframe',
+  .check(
+    refuse((written) =>
+      /\.js(?:[?#]|$)/.test(written)
+        ? [{ says: say('wrong-format/frame-script', { written }) }]
+        : [],
+    ),
   )
   .meta({
     description:
@@ -76,14 +84,12 @@ const frameSource = providerAddress
   })
   .register(fieldKinds, { kind: 'file' });
 
-const oldAddressMessage =
-  'is not an address of an old page. Start with "/" and write it as the old site had it, without the name of the site, as in "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder';
 const oldAddress = code(
   /^(?=\/)(\/[^\s/?#*"<>\\^`{|}$;[\]]+)*(\/\*|\/?(\?[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*(&[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*)*)?)$/,
-  oldAddressMessage,
+  'wrong-format/old-address',
+  (written) => readOldAddress(written) !== undefined,
 )
   .max(300)
-  .refine((text) => readOldAddress(text) !== undefined, oldAddressMessage)
   .meta({
     description:
       'The address of an old page, as the old site had it: "/av-services", "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder.',
@@ -97,7 +103,7 @@ export const siteSchema = z
     company: text(40, 'The name of the company.').meta({ examples: ['Your Company'] }),
     url,
     language,
-    callingCode: code(/^\+[0-9]{1,3}$/, 'is not a calling code. Write it as in "+1"').meta({
+    callingCode: code(/^\+[0-9]{1,3}$/, 'wrong-format/calling-code').meta({
       description: 'The calling code of the country, for numbers that have none: "+1".',
       examples: ['+1'],
     }),
@@ -187,7 +193,7 @@ export const siteSchema = z
             new RegExp(
               String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|\/([a-z0-9-]+\/)*\*$|${downloadPattern}$|[Hh][Tt][Tt][Pp][Ss]:\/\/)`,
             ),
-            'is not an address to redirect to. Write a page ("/faq"), a file ("/downloads/brochure.pdf") or another site ("https://…")',
+            'wrong-format/redirect',
           )
             // These have a meaning in the configurations of servers.
             .overwrite((to) => to.replace(/[';$]/g, percentEncoded))

@@ -41,26 +41,3 @@ export function publishedEmail(written: string): string {
 export function percentEncoded(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
-
-/** The end of a sentence about a text that begins as an address of the web but is none, and the address that is likely meant. */
-export function wrongWebAddress(written: string): { problem: string; meant?: string | undefined } {
-  const address = written.trim();
-  const encoded = address.replace(/[\s"<>\\{}]/g, percentEncoded);
-  const anonymous = encoded.replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
-  if (anonymous !== encoded) {
-    return {
-      problem: 'has a name or a password before the site, which every visitor could read',
-      meant: anonymous,
-    };
-  }
-  if (address !== written) return { problem: 'begins or ends with a space', meant: encoded };
-  if (encoded !== address) {
-    const [character = ''] = /[\s"<>\\{}]/.exec(address) ?? [];
-    const name = /\s/.test(character) ? 'a space' : `the character ${character}`;
-    return {
-      problem: `has ${name}; addresses have ${percentEncoded(character)} in its place`,
-      meant: encoded,
-    };
-  }
-  return { problem: 'is not the whole address of a site' };
-}

@@ -29,14 +29,16 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
       says: text(80, 'A text.'),
       pressMe: fields.ctaText.optional(),
       moreHref: href.optional(),
-      leadsOn: address(/^(\/|https:\/\/)/, 'is no address').register(fieldKinds, {
+      leadsOn: address(/^(\/|https:\/\/)/, 'wrong-format/site').register(fieldKinds, {
         kind: 'destination',
       }),
       spot: fields.path,
-      paper: address(/^(\/|https:\/\/)/, 'is no address').register(fieldKinds, { kind: 'file' }),
+      paper: address(/^(\/|https:\/\/)/, 'wrong-format/site').register(fieldKinds, {
+        kind: 'file',
+      }),
       callUs: fields.phoneName,
       writeUs: name.meta({ description: 'A name.' }).register(fieldKinds, { kind: 'email' }),
-      tongue: code(/^[a-z]{2}$/, 'is no language').meta({ examples: ['en'] }),
+      tongue: code(/^[a-z]{2}$/, 'wrong-format/language').meta({ examples: ['en'] }),
       helper: fields.schemaHint,
       amount: z.int().min(2).max(9),
       highlighted: z.boolean().optional(),
@@ -165,9 +167,9 @@ test.each([
   [{ pressMe: '{nothing}' }, 'unknown-fact', ['pressMe'], 'is not a fact'],
   [{ menuName: 'Probe' }, 'missing-id', ['menuName'], 'no "id" to which the menu leads'],
   [{ prices: { small: '{nothing}' } }, 'unknown-fact', ['prices', 'small'], 'is not a fact'],
-  [{ moreHref: 'visit' }, 'wrong-form', ['moreHref'], 'no slash at its start'],
-  [{ callUs: '+44 20 7946 0018' }, 'wrong-form', ['callUs'], 'which is not a name'],
-  [{ hue: 'blurple' }, 'wrong-form', ['hue'], 'is not a color'],
+  [{ moreHref: 'visit' }, 'wrong-format', ['moreHref'], 'no slash at its start'],
+  [{ callUs: '+44 20 7946 0018' }, 'wrong-format', ['callUs'], 'which is not a name'],
+  [{ hue: 'blurple' }, 'wrong-format', ['hue'], 'is not a color'],
   [{ sign: 'no-such-icon' }, 'unknown-value', ['sign'], 'cannot be "no-such-icon"'],
   [{ hidden: 'yes' }, 'wrong-kind', ['hidden'], 'must be true or false'],
   [
@@ -185,7 +187,7 @@ test.each([
   ],
   [
     { photo: { src: '../bench.jpg', alt: 'The bench' } },
-    'wrong-form',
+    'wrong-format',
     ['photo', 'src'],
     'is not a file of the folder "pictures"',
   ],

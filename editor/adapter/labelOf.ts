@@ -1,4 +1,4 @@
-import { labelWords } from '../../schema/diagnose/formWords.ts';
+import { labelWords } from '../../schema/diagnose/breadcrumb.ts';
 import type { Field } from '../../schema/kinds.ts';
 
 /** The label of a field: its title, or its name in words, with " (optional)" where it can be omitted. */

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const field = { words: 'Headline of the hero', from: 'Old', to: 'New' };
+const field = { words: 'Hero › Headline', from: 'Old', to: 'New' };
 const page = (kind: 'added' | 'removed' | 'changed', name: string, changes = [field]) => ({
   ...{ name: `${name}.json`, title: name, kind, changes },
 });
@@ -31,7 +31,7 @@ test('pages are listed with what happened to them, and with all texts for those 
   );
   expect(screen.queryByText('from')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Look at all changes' }));
-  expect(lines()[0]).toContain('Headline of the herofrom Oldto New');
+  expect(lines()[0]).toContain('Hero › Headlinefrom Oldto New');
 });
 
 test('nothing is offered to be looked at where pages only came and went', () => {

@@ -30,7 +30,6 @@ function show(own: Partial<OpenDocument>, theirs: Source) {
     },
     ownProblems: [],
     isChanged: true,
-    canSave: true,
     isChecked: true,
     unreached: undefined,
     ...own,

@@ -51,7 +51,7 @@ const base = { hash: 'first', text: '{}', document: page };
 const saved: OpenDocument = {
   opening: { site: 's', name: 'a.json', tab: 't' },
   ...{ newer: undefined, base, document: page, isText: false, ownProblems: [] },
-  ...{ isChanged: false, canSave: false, isChecked: true, unreached: undefined },
+  ...{ isChanged: false, isChecked: true, unreached: undefined },
   change: () => {},
   rebase: () => void steps.push('rebase'),
   save: async () => void steps.push('save'),
@@ -126,7 +126,7 @@ test('a save that needs other pages to be published offers that once, and then i
   const save = async () => {
     throw new Refused('Not yet.', { problems: [problem(1), problem(2)] });
   };
-  show({ isChanged: true, canSave: true, save });
+  show({ isChanged: true, save });
   await act(async () => press('Save'));
   await act(async () => press('Publish “Prices” too'));
   expect(steps).toEqual(['publishPages {"names":["b.json"]}', 'rebase']);
@@ -143,7 +143,7 @@ test('the header leads back, says whether all is saved, and saves where that is 
   expect(save().disabled).toBe(true);
   expect(save().title).toContain('Ctrl+S');
   cleanup();
-  show({ isChanged: true, canSave: true });
+  show({ isChanged: true });
   expect(screen.getByRole('status').textContent).toBe('Not saved');
   await act(async () => press('Save'));
   expect(steps).toEqual(['save']);
@@ -214,7 +214,7 @@ test('a save that is refused says why until it is closed, and an offer that fail
   answers = {
     publishPages: () => Response.json({ message: 'The disk is full.' }, { status: 500 }),
   };
-  show({ isChanged: true, canSave: true, save });
+  show({ isChanged: true, save });
   await act(async () => press('Save'));
   const dialog = within(screen.getByRole('dialog', { name: 'Not saved' }));
   expect(dialog.getByText('Not yet.')).toBeTruthy();

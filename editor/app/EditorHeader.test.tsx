@@ -59,7 +59,7 @@ const open: OpenDocument = {
   opening: { site: 's', name: 'faq.json', tab: 't' },
   ...{ newer: undefined, base: { hash: 'first' }, isText: false, ownProblems: [] },
   document: { path: '/faq', title: '{company}: questions' },
-  ...{ isChanged: false, canSave: false, isChecked: true, unreached: undefined },
+  ...{ isChanged: false, isChecked: true, unreached: undefined },
   change: () => {},
   rebase: () => {},
   save: async () => {},

@@ -7,7 +7,7 @@ const use = {
   file: 'home.json',
   title: 'Home',
   path: ['blocks', 0, 'picture'],
-  words: 'Picture of the hero',
+  words: 'Hero › Picture',
   alt: 'The bench',
 };
 const size = { width: 800, height: 600 };
@@ -85,10 +85,7 @@ test('a picture is replaced everywhere once the places are shown, and it is anno
   const dialog = within(await screen.findByRole('dialog'));
   expect(sent).toEqual([]);
   const places = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(places).toEqual([
-    'Home, Picture of the hero: The bench',
-    'Visit, Picture of the hero: The bench',
-  ]);
+  expect(places).toEqual(['Home, Hero › Picture: The bench', 'Visit, Hero › Picture: The bench']);
   fireEvent.click(dialog.getByRole('button', { name: 'Replace it in 2 places' }));
   await announced('strings.jpg is shown in the place of bench.jpg (2 files changed).');
   expect(sent).toEqual([
@@ -159,7 +156,7 @@ test('each picture shows itself, its size and where it is, and one that is broke
   const texts = (name: string) =>
     Array.from(screen.getByRole('list', { name }).children, ({ textContent }) => textContent);
   expect(texts('Pictures that are used')).toEqual([
-    'bench.jpg800 × 600 pixelsused 2 timesHome, Picture of the hero: The benchHome, Picture of the hero: says nothingReplace everywhere',
+    'bench.jpg800 × 600 pixelsused 2 timesHome, Hero › Picture: The benchHome, Hero › Picture: says nothingReplace everywhere',
   ]);
   expect(texts('Pictures that are not used')).toEqual([
     'strings.jpg800 × 600 pixelsRemove',

@@ -11,7 +11,7 @@ const ready = {
       name: 'faq.json',
       title: 'Questions',
       kind: 'changed' as const,
-      changes: [{ words: 'Headline of the hero', from: 'Old', to: 'New' }],
+      changes: [{ words: 'Hero › Headline', from: 'Old', to: 'New' }],
     },
   ],
   incoming: [],

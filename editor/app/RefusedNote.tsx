@@ -1,4 +1,3 @@
-import type { Problem } from '../api.ts';
 import type { Refused } from '../document/ask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
@@ -20,7 +19,7 @@ export function RefusedNote({ refused, again }: Props) {
         {refused.problems.map((problem) => (
           <div key={`${problem.file} ${problem.line} ${problem.rule} ${problem.message}`}>
             <Muted as="small">
-              <a href={fieldAddress(problem.file, problem.path)}>{whereWords(problem)}</a>
+              <a href={fieldAddress(problem.file, problem.path)}>{problem.title ?? problem.file}</a>
             </Muted>
             <ProblemText problem={problem} isQuiet />
           </div>
@@ -33,9 +32,4 @@ export function RefusedNote({ refused, again }: Props) {
       )}
     </>
   );
-}
-
-/** `Site settings: the field “Leads to” of the header` */
-function whereWords({ file, title = file, place = '', path }: Problem): string {
-  return path.length === 0 ? title : `${title}: ${place}`;
 }

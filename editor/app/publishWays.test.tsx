@@ -7,7 +7,7 @@ import { PublishDialog } from './PublishDialog.tsx';
 
 const page = (title: string) => ({
   ...{ name: `${title}.json`, title, kind: 'changed' as const },
-  changes: [{ words: 'Headline of the hero', from: 'Old', to: 'New' }],
+  changes: [{ words: 'Hero › Headline', from: 'Old', to: 'New' }],
 });
 const ready = {
   target: { branch: 'main', address: 'https://host.test/site', isReview: false },

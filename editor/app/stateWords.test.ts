@@ -3,11 +3,10 @@ import { stateWords } from './stateWords.ts';
 
 const saved = {
   isChanged: false,
-  canSave: false,
   isChecked: true,
   unreached: undefined,
 };
-const changed = { ...saved, isChanged: true, canSave: true };
+const changed = { ...saved, isChanged: true };
 const away = 'The editor does not answer.';
 
 test.each([
@@ -15,11 +14,6 @@ test.each([
   ['what is saved is checked', { ...saved, isChecked: false }, 'Saved'],
   ['something was changed', changed, 'Not saved'],
   ['the last change is not checked yet', { ...changed, isChecked: false }, 'Checking …'],
-  [
-    'a save would change names alone',
-    { ...saved, canSave: true },
-    'Some fields have new names: save once',
-  ],
   ['the server does not answer', { ...changed, isChecked: false, unreached: away }, away],
 ])('where %s, it says so', (_name, document, words) => {
   expect(stateWords(document)).toBe(words);

@@ -37,7 +37,7 @@ test('a page follows each change of its address, what is not saved and what Undo
   const document: OpenDocument = {
     ...open,
     ...{ newer: undefined, isText: false, ownProblems: [], isChanged: true },
-    ...{ canSave: true, isChecked: true, unreached: undefined },
+    ...{ isChecked: true, unreached: undefined },
     save: async () => {},
     keepAsVersion: async () => ({}),
   };

@@ -58,7 +58,7 @@ async function open(own: Partial<{ source: Source; draft: Draft; isText: boolean
 
 test('a file that is edited as text is its text, and so is what its draft is a change of', async () => {
   const { now } = await open({ isText: true });
-  expect(now()).toMatchObject({ document: text, isText: true, isChanged: false, canSave: false });
+  expect(now()).toMatchObject({ document: text, isText: true, isChanged: false });
   act(() => now().change('{}'));
   await pass();
   expect(sent('draft').at(-1)).toMatchObject({ base: { hash: 'first', text }, document: '{}' });
@@ -73,12 +73,6 @@ test('a file whose value is no group is edited as text, also where it cannot be 
   );
   cleanup();
   expect((await open({ source: { hash: 'a' } })).now().document).toBe('');
-});
-
-test('a file with names of an earlier version can be saved as it is', async () => {
-  const { now, saving } = await open({ source: { ...source, hasOldNames: true } });
-  expect(now()).toMatchObject({ isChanged: false, canSave: true });
-  expect(saving().canSave).toBe(true);
 });
 
 test('a draft of an earlier file names the newer one, until the document is a change of that', async () => {

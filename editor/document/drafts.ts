@@ -4,7 +4,6 @@
 import { dequal } from 'dequal';
 import { parseJson } from '../../schema/values.ts';
 import { type DocumentOrText, type Draft, draftShape, type Source } from '../api.ts';
-import { draftWithNewNames } from '../draftNames.ts';
 import { ask } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';
 
@@ -47,10 +46,9 @@ export async function draftsOf(site: string, name: string, source: Source): Prom
   const drafts = new Map((await ask('drafts', { name })).map((draft) => [draft.tab, draft]));
   // The browser's draft of a tab is newer: it is removed as soon as the server has it.
   for (const text of textsInBrowser(site, name)) {
-    const kept = draftShape.safeParse(parseJson(text)).data;
+    const draft = draftShape.safeParse(parseJson(text)).data;
     // The entry was not written by this code.
-    if (!kept) continue;
-    const draft = draftWithNewNames(name, kept);
+    if (!draft) continue;
     const saved = typeof draft.document === 'string' ? source.text : source.document;
     if (dequal(draft.document, saved)) dropFromBrowser({ site, name, tab: draft.tab });
     else drafts.set(draft.tab, draft);

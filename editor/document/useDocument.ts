@@ -66,8 +66,6 @@ export function useDocument(
     keepAsVersion: () => ask('keepVersion', { name, document }),
     ownProblems,
     isChanged,
-    /** Whether a save would change the file: because of edits, or old field names. */
-    canSave: isChanged || base.hasOldNames === true,
     isChecked: checked?.document === document && checked?.base === base,
     unreached,
   };

@@ -32,18 +32,18 @@ export function useSaving(document: OpenDocument, onConflict: (theirs: Source) =
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each change
   useEffect(() => setWhyNot(''), [document.document, document.base]);
   useEffect(() => {
-    const isWaiting = document.canSave && !isChecked && !unreached;
+    const isWaiting = document.isChanged && !isChecked && !unreached;
     if (!isAsked || isRunning || isWaiting) return;
     setIsAsked(false);
     if (errors > 0) setWhyNot(`Not saved: fix ${amount(errors, 'mistake')} first.`);
-    else if (!document.canSave) setWhyNot('Everything is saved.');
+    else if (!document.isChanged) setWhyNot('Everything is saved.');
     else if (unreached) setWhyNot(unreached);
     else void save();
   });
 
   return {
     save,
-    canSave: document.canSave && isChecked && errors === 0 && !isRunning,
+    canSave: document.isChanged && isChecked && errors === 0 && !isRunning,
     refused,
     forget,
     whyNot,

@@ -160,7 +160,7 @@ test('an entry of a menu in a group in a list is changed, and all around it stay
 
 test('the mistake of an entry that is one field is shown once, at this field', () => {
   const problem: Problem = {
-    ...{ file: 'site.json', line: 1, column: 1, severity: 'error', rule: 'wrong-form' },
+    ...{ file: 'site.json', line: 1, column: 1, severity: 'error', rule: 'wrong-format' },
     path: ['phones', 'main'],
     message: 'Not a number.',
   };

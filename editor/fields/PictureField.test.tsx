@@ -18,7 +18,7 @@ const use = {
   file: 'home.json',
   title: 'Home',
   path: ['blocks', 0, 'picture'],
-  words: 'Picture of the hero',
+  words: 'Hero › Picture',
 };
 const pictures: PictureEntry[] = [
   {

@@ -11,7 +11,10 @@ export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
   const { document, publishPages, addToMenu } = useWorkspace();
   const { replace } = useSteps();
   return problems.map((problem) => (
-    <ProblemText key={problem.rule + problem.message} problem={problem}>
+    <ProblemText
+      key={`${problem.path.join()} ${problem.rule} ${problem.message}`}
+      problem={problem}
+    >
       {problem.offers?.map(
         ({ label, change, publish, menuEntry }) =>
           (change || publish || menuEntry) && (

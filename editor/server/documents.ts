@@ -8,18 +8,17 @@ import type {
   PictureFile,
   SourceFile,
 } from '../../schema/diagnose/types.ts';
-import { once } from '../../schema/once.ts';
 import { contentReader } from '../../scripts/content/readContent.ts';
 import { type Problem, siteName } from '../api.ts';
 import { menuTitle } from '../menu.ts';
 import { documentNames } from './documentNames.ts';
 import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
-import { documentOf, hashOf, type OpenFile, openedFile, sourceFor } from './source.ts';
+import { documentOf, hashOf, sourceFor } from './source.ts';
 
 /** The documents of a folder by name, site.json among them; the files of public/; pictures, fonts and files to download. */
 export type Listing = {
-  files: ReadonlyMap<string, OpenFile>;
+  files: ReadonlyMap<string, SourceFile>;
   served: readonly string[];
   pictures: readonly PictureFile[];
   fonts: readonly FontFile[];
@@ -33,8 +32,6 @@ export function documentsIn(folder: string) {
   const read = contentReader(folder);
   const inFolder = path.relative(process.cwd(), folder);
   const nameOf = (file: string) => path.relative(inFolder, file).replaceAll(path.sep, '/');
-  // A file that has not changed is the same object each time.
-  const opened = once((file: SourceFile) => openedFile(nameOf(file.name), file));
 
   function check({ files, served, ...beside }: Listing, { launch = false } = {}): Diagnosis {
     const site = files.get(siteName);
@@ -74,7 +71,7 @@ export function documentsIn(folder: string) {
     async list(): Promise<Listing> {
       const { pages, site, files, ...beside } = await read();
       return {
-        files: new Map([...pages, site].map((file) => [nameOf(file.name), opened(file)])),
+        files: new Map([...pages, site].map((file) => [nameOf(file.name), file])),
         served: files,
         ...beside,
       };
@@ -82,7 +79,7 @@ export function documentsIn(folder: string) {
     check,
     problemsOf,
     /** Like `wantedFile`; a file that cannot be read is refused with the reason. */
-    readableFile(listing: Listing, name: string, hash?: string): OpenFile {
+    readableFile(listing: Listing, name: string, hash?: string): SourceFile {
       const file = wantedFile(listing, name, hash);
       if (file.problem === undefined) return file;
       const own = check(listing).diagnostics.filter((found) => found.file === file.name);
@@ -102,7 +99,7 @@ export function documentsIn(folder: string) {
 
 /** A listing with new texts for some of its files. */
 export function withTexts(listing: Listing, texts: ReadonlyMap<string, string>): Listing {
-  const files = Array.from(listing.files, ([name, file]): [string, OpenFile] => {
+  const files = Array.from(listing.files, ([name, file]): [string, SourceFile] => {
     const text = texts.get(name) ?? file.text;
     return [name, text === file.text ? file : { name: file.name, text }];
   });
@@ -114,7 +111,7 @@ export function wantedFile(
   { files }: Pick<Listing, 'files'>,
   name: string,
   hash?: string,
-): OpenFile {
+): SourceFile {
   const file = files.get(name);
   if (!file) throw new Refusal(404, { message: `There is no document "${name}".` });
   if (hash !== undefined && hashOf(file) !== hash) {

@@ -5,7 +5,6 @@ import { errorCode } from '../../scripts/content/errorCode.ts';
 import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
 import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { type Draft, draftShape } from '../api.ts';
-import { draftWithNewNames } from '../draftNames.ts';
 import { documentFolders } from './documentFolders.ts';
 
 export type Drafts = Awaited<ReturnType<typeof draftsIn>>;
@@ -22,14 +21,13 @@ export async function draftsIn(root: string) {
   const known = new Map<string, { stamp: string; draft: Draft | undefined }>();
 
   /** The draft in a file; undefined if the file is gone or holds something else. */
-  async function read(name: string, file: string): Promise<Draft | undefined> {
+  async function read(file: string): Promise<Draft | undefined> {
     try {
       const { mtimeMs, size, ino } = await stat(file);
       const stamp = `${mtimeMs} ${size} ${ino}`;
       const before = known.get(file);
       if (before?.stamp === stamp) return before.draft;
-      const { data } = draftShape.safeParse(parseJson(await readFile(file, 'utf8')));
-      const draft = data && draftWithNewNames(name, data);
+      const draft = draftShape.safeParse(parseJson(await readFile(file, 'utf8'))).data;
       known.set(file, { stamp, draft });
       return draft;
     } catch (error) {
@@ -38,14 +36,14 @@ export async function draftsIn(root: string) {
       throw error;
     }
   }
-  async function sorted(name: string, files: readonly string[]): Promise<Draft[]> {
-    const drafts = await Promise.all(files.map((file) => read(name, file)));
+  async function sorted(files: readonly string[]): Promise<Draft[]> {
+    const drafts = await Promise.all(files.map((file) => read(file)));
     return drafts
       .filter((draft) => draft !== undefined)
       .sort((a, b) => b.time.localeCompare(a.time) || a.tab.localeCompare(b.tab));
   }
   /** The drafts of a document, the latest first. */
-  const of = async (name: string) => sorted(name, await folders.filesOf(name));
+  const of = async (name: string) => sorted(await folders.filesOf(name));
   async function remove(file: string): Promise<void> {
     await rm(file, { force: true });
     known.delete(file);
@@ -62,8 +60,8 @@ export async function draftsIn(root: string) {
     /** The drafts of all documents that have some. */
     async all(): Promise<Map<string, Draft[]>> {
       const found = new Map<string, Draft[]>();
-      for (const [name, files] of await folders.allFiles()) {
-        const drafts = await sorted(name, files);
+      for (const [, files] of await folders.allFiles()) {
+        const drafts = await sorted(files);
         if (drafts.length > 0) found.set(name, drafts);
       }
       return found;
@@ -79,9 +77,9 @@ export async function draftsIn(root: string) {
     change: write,
     /** Removes drafts of at least this age, in ms. */
     async removeOld(age: number): Promise<void> {
-      for (const [name, files] of await folders.allFiles()) {
+      for (const [, files] of await folders.allFiles()) {
         for (const file of files) {
-          const draft = await read(name, file);
+          const draft = await read(file);
           if (draft && Date.now() - Date.parse(draft.time) >= age) await remove(file);
         }
       }

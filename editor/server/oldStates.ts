@@ -15,7 +15,7 @@ import { changedLines } from './changedLines.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
-import { documentOf, openedFile, textOf } from './source.ts';
+import { documentOf, textOf } from './source.ts';
 
 /** The versions of a document, the newest first, each with its differences from the next saved state. */
 export async function versionsOf(
@@ -25,7 +25,7 @@ export async function versionsOf(
   const file = (await documents.list()).files.get(name);
   let then = file && documentOf(file);
   return (await versions.list(name)).map(({ text, ...version }) => {
-    const own = documentOf(openedFile(name, { name, text }));
+    const own = documentOf({ name, text });
     const isSaved = version.kind === 'saved';
     const isRead = own !== undefined && then !== undefined;
     const changes = !isRead ? [] : changeWords(name, isSaved ? own : then, isSaved ? then : own);
@@ -46,7 +46,7 @@ export async function lastGoodOf(
   const states = [
     ...(published === undefined ? [] : [{ text: published, time: undefined }]),
     ...kept.map(({ text, time }) => ({ text, time })),
-  ].map(({ text, time }) => ({ ...openedFile(name, { name, text }), time }));
+  ].map(({ text, time }) => ({ text, time }));
   let good: GoodState | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   for (const { text, time } of states) {
@@ -77,10 +77,7 @@ export function shownState(
   edited: Listing,
   { name, document }: { name: string; document: DocumentOrText },
 ): { site: Site; page: Page } {
-  const state =
-    typeof document === 'string'
-      ? documentOf(openedFile(name, { name, text: document }))
-      : document;
+  const state = typeof document === 'string' ? documentOf({ name, text: document }) : document;
   const fileOf = (own: string) => edited.files.get(own);
   const siteFile = fileOf(siteName);
   const written = name === siteName ? state : siteFile && documentOf(siteFile);

@@ -9,7 +9,7 @@ import { diskMessage } from './diskMessage.ts';
 import { documentNames } from './documentNames.ts';
 import { isError, type Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
-import { documentOf, type OpenFile, textOf } from './source.ts';
+import { documentOf, textOf } from './source.ts';
 
 /** The data of the list of pages. `listing` has drafts in place of their files. */
 export async function overviewOf(
@@ -33,7 +33,7 @@ export async function overviewOf(
     };
   });
   const site = siteFile && readSite(documentOf(siteFile), drawingsAmong(listing.pictures));
-  const reports = Array.from(listing.files).flatMap(oldNamesReport);
+  const reports: string[] = [];
   const reported = <Read>(reading: Promise<Read>, otherwise: Read, words: string) =>
     reading.catch((error: unknown) => {
       reports.push(`${words} ${diskMessage(error)}`);
@@ -63,20 +63,12 @@ export async function overviewOf(
 }
 
 /** The parts and icons of a page, which other pages offer for links and as used icons. */
-const contentOf = once((file: OpenFile): Pick<PageEntry, 'places' | 'icons'> => {
+const contentOf = once((file: SourceFile): Pick<PageEntry, 'places' | 'icons'> => {
   const document = documentOf(file);
   if (!isGroup(document)) return {};
   const places = placesIn(document).map(({ title, id }) => ({ title, ...(id && { id }) }));
   return { places, icons: iconsIn(document) };
 });
-
-function oldNamesReport([name, { onDisk }]: [string, OpenFile]): string[] {
-  if (onDisk === undefined) return [];
-  const where = name === siteName ? 'the site settings' : name;
-  return [
-    `Some fields of ${name} have names of an earlier version. Open ${where} and save once: nothing but these names changes.`,
-  ];
-}
 
 async function deletedPages(versions: OpenFolder['versions'], { files }: Listing) {
   const deleted: Overview['deleted'] = [];

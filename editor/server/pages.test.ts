@@ -62,7 +62,7 @@ test('a link is listed with its words and its place, with facts as visitors read
   ]);
   expect(links[0]).toMatchObject({
     path: ['header', 'links', 0, 'href'],
-    place: 'Link 1 of the header',
+    place: 'Header › Link 1',
   });
 });
 

@@ -1,13 +1,13 @@
 import { modify } from 'jsonc-parser';
+import type { z } from 'zod';
 import { choiceWords } from '../../schema/choiceWords.ts';
+import { labelWords } from '../../schema/diagnose/breadcrumb.ts';
+import { amount } from '../../schema/diagnose/catalog/words.ts';
 import { applyEdits } from '../../schema/diagnose/edits.ts';
-import { inForm } from '../../schema/diagnose/phrase.ts';
-import { renamedField, unknownField } from '../../schema/diagnose/rules/shape/index.ts';
 import { unlinkedPage } from '../../schema/diagnose/rules/site/index.ts';
 import { fieldSchemaAt, valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
 import type { Diagnostic, Edit, SourceFile, ValuePath } from '../../schema/diagnose/types.ts';
-import { amount, labelOf as fieldLabel } from '../../schema/diagnose/words.ts';
 import { fieldOf, textContentOf } from '../../schema/kinds.ts';
 import { isGroup, ownValue, parseJson } from '../../schema/values.ts';
 import { type Offer, type Problem, siteName } from '../api.ts';
@@ -49,6 +49,7 @@ export function problemOf(
 ): Problem {
   const { path, line, column, severity, rule } = diagnostic;
   const { message, suggestion } = diagnostic.inForm ?? diagnostic;
+  const place = path.length > 0 && placeWords(path, { name, value: sourceOf(file).value });
   const pages = (diagnostic.publish ?? []).flatMap((own) => pageOf(own) ?? []);
   const ofMenu = rule === unlinkedPage.name && menu !== undefined ? [menuOffer(menu, file)] : [];
   const offers = isOffered
@@ -57,14 +58,17 @@ export function problemOf(
   return {
     file: name,
     title: nameOf(name, file),
-    place: placeWords(path, { name, value: sourceOf(file).value }),
     path,
     line,
     column,
     severity,
     rule,
-    message,
-    ...(suggestion !== undefined && { suggestion }),
+    message: typographic(place ? `${place}: ${message}` : message),
+    // A button says what is likely meant.
+    ...(suggestion !== undefined &&
+      !(offers.length > 0 && suggestion.startsWith('Did you mean')) && {
+        suggestion: typographic(suggestion),
+      }),
     ...(rule === unlinkedPage.name && { elsewhere }),
     ...(offers.length > 0 && { offers }),
   };
@@ -105,7 +109,7 @@ function offersFor(
   });
   if (choices.length > 0) return choices;
   const likely = fix ?? suggest;
-  const isUnknown = rule === unknownField.name || rule === renamedField.name;
+  const isUnknown = rule === 'unknown-field';
   return [...(likely ? [[...likely]] : []), ...(isUnknown ? [removalOf(text, path)] : [])].map(
     (edits) => offerOf(name, text, edits),
   );
@@ -138,14 +142,14 @@ function labelOf(
   edits: readonly Edit[],
 ): string {
   const root = schemaOf(name);
-  const fieldName = (place: ValuePath) => inForm(fieldLabel(place, before, root));
+  const fieldName = (place: ValuePath) => fieldLabel(place, before, root);
   if (value === undefined) return shortened(`Remove the field ${fieldName(path)}`);
   const old = valueAt(before, path);
   if (isGroup(value) && isGroup(old)) {
     const gone = Object.keys(old).filter((key) => !Object.hasOwn(value, key));
     const [added, ...others] = Object.keys(value).filter((key) => !Object.hasOwn(old, key));
     if (added === undefined || others.length > 0) return anyChange;
-    const label = inForm(fieldLabel([...path, added], after, root));
+    const label = fieldLabel([...path, added], after, root);
     const text = ownValue(value, added);
     if (gone.length === 1) return shortened(`Move it to ${label}`);
     return shortened(`Use “${text}” as ${label}`);
@@ -162,6 +166,18 @@ function labelOf(
   const isAddress = field && ['address', 'contact'].includes(textContentOf(field.kind) ?? '');
   if (isPart) return shortened(`Use ${edit.text}`);
   return shortened(isAddress ? `Use ${value}` : `Use “${value}”`);
+}
+
+/** The label of a field in quotation marks. A field that no form has is named as it is written. */
+function fieldLabel(path: ValuePath, document: unknown, root: z.core.$ZodType): string {
+  const schema = fieldSchemaAt(root, document, path);
+  const name = String(path.at(-1));
+  return `“${schema ? labelWords(name, fieldOf(schema).about.title) : name}”`;
+}
+
+/** A sentence with typographic quotation marks. */
+function typographic(sentence: string): string {
+  return sentence.replace(/"([^"]*)"/g, '“$1”');
 }
 
 function shortened(label: string): string {

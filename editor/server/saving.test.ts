@@ -17,7 +17,7 @@ import { addFile } from './addFile.ts';
 import { documentsIn, wantedFile, withTexts } from './documents.ts';
 import { keptPicturesIn } from './keptPictures.ts';
 import { Refusal } from './refusal.ts';
-import { documentOf, hashOf, openedFile, sourceFor, textOf } from './source.ts';
+import { documentOf, hashOf, sourceFor, textOf } from './source.ts';
 import { openStore, type Store } from './store.ts';
 import { versionsIn } from './versions.ts';
 
@@ -74,7 +74,6 @@ test('a save returns the file as it is then, and a document with a mistake is to
   const saved = await store.save({ name, hash, document: { ...document, title: 'Come by' }, tab });
   expect(saved).toEqual(await store.source({ name }));
   expect(saved).toMatchObject({ document: { title: 'Come by' } });
-  expect(saved).not.toHaveProperty('hasOldNames');
   await writeFile(path.join(folder, name), '{ "title": ');
   const broken = await store.source({ name });
   expect(broken).toMatchObject({ text: '{ "title": ', document: undefined });
@@ -82,8 +81,8 @@ test('a save returns the file as it is then, and a document with a mistake is to
   expect(await store.source({ name })).not.toHaveProperty('text');
 });
 
-test('a file as it is edited has its names of now, its hash of the disk, and no value where it has a mistake', () => {
-  const file = (text: string) => openedFile(name, { name, text });
+test('a file that is not valid JSON has no document, and what can be read of it is read', () => {
+  const file = (text: string) => ({ name, text });
   const right = file('{ "path": "/a", "title": "T" }');
   expect(documentOf(right)).toEqual({ path: '/a', title: 'T' });
   expect([textOf(right, 'path'), textOf(right, 'title')]).toEqual(['/a', 'T']);
@@ -91,13 +90,6 @@ test('a file as it is edited has its names of now, its hash of the disk, and no 
   // What can be read of it is read.
   expect(textOf(file('{ "path": "/a" '), 'path')).toBe('/a');
   expect(textOf(file('{ "path": 1 }'), 'path')).toBe('');
-  const old = openedFile('site.json', {
-    name: 'site.json',
-    text: '{ "header": { "links": [{ "label": "A", "href": "/a" }] } }',
-  });
-  expect(old.text).toContain('"text": "A"');
-  expect(hashOf(old)).not.toBe(hashOf({ name: 'site.json', text: old.text }));
-  expect(sourceFor(old)).toMatchObject({ hash: hashOf(old), text: old.text, hasOldNames: true });
 });
 
 test('a name or a hash that is not that of a file is refused, the file as it is now with it', async () => {

@@ -7,7 +7,7 @@ import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { type Change, replaceFiles } from './replaceFiles.ts';
 import { newText } from './smallestChange.ts';
-import { documentOf, openedFile, sourceFor, textOnDisk } from './source.ts';
+import { documentOf, sourceFor } from './source.ts';
 
 /** A document as it is in its file. */
 export async function source(
@@ -49,8 +49,7 @@ export async function version(
 ): Promise<VersionText> {
   const text = await versions.read(name, id);
   if (text === undefined) throw new Refusal(404, { message: 'There is no such version.' });
-  const file = openedFile(name, { name, text });
-  return { text: file.text, document: documentOf(file) };
+  return { text, document: documentOf({ name, text }) };
 }
 
 /** Keeps an unsaved document as a version, before it is replaced. */
@@ -81,7 +80,7 @@ export async function writeTexts(
     const files = Array.from(after.files).filter(([name]) => name !== removed);
     documents.refuseMistakes(listing, { ...after, files: new Map(files) }, [...texts.keys()]);
   }
-  const oldTextOf = (name: string) => textOnDisk(wantedFile(listing, name));
+  const oldTextOf = (name: string) => wantedFile(listing, name).text;
   const changes: Change[] = Array.from(texts, ([name, newText]) => {
     return { name, oldText: oldTextOf(name), newText };
   }).filter(({ oldText, newText }) => oldText !== newText);
@@ -97,7 +96,7 @@ export async function writeTexts(
     const now = await documents.list();
     const isChanged = ({ name, oldText }: { name: string; oldText: string }) => {
       const file = now.files.get(name);
-      return !file || textOnDisk(file) !== oldText;
+      return !file || file.text !== oldText;
     };
     const changed = changes.find(isChanged);
     const current = changed && now.files.get(changed.name);

@@ -712,7 +712,7 @@ describe('a move', () => {
     expect(await store.links({ name: 'visit.json' })).toEqual([
       {
         ...{ file: 'site.json', path: ['header', 'links', 0, 'href'], href: '/visit' },
-        ...{ title: 'Site settings', place: 'Link 1 of the header', text: 'Visit', taken: 'entry' },
+        ...{ title: 'Site settings', place: 'Header › Link 1', text: 'Visit', taken: 'entry' },
       },
       {
         ...{ file: 'site.json', path: ['leadForm', 'page'], href: '/visit#request' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockTypes } from '../../schema/blocks/index.ts';
+import { labelWords } from '../../schema/diagnose/breadcrumb.ts';
 import { ruleGroups, ruleNames } from '../../schema/diagnose/catalog/index.ts';
-import { labelWords } from '../../schema/diagnose/formWords.ts';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { fieldSchemaAt } from '../../schema/diagnose/schemaAt.ts';
 import { fieldOf, fieldsIn } from '../../schema/kinds.ts';
@@ -98,7 +98,7 @@ function faultsOf({ name, root, path, wrong }: Case): string[] {
 
 const shapeRules = [
   ...['empty', 'forbidden-link', 'missing-field', 'out-of-range', 'too-long', 'too-short'],
-  ...['unknown-value', 'wrong-count', 'wrong-form', 'wrong-kind'],
+  ...['unknown-value', 'wrong-count', 'wrong-format', 'wrong-kind'],
 ];
 const isShapeRule = (rule: string) => shapeRules.includes(rule);
 

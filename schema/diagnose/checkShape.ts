@@ -49,8 +49,8 @@ export function checkShape<Schema extends z.ZodType>(
   }
   const issues = result.error.issues.slice(0, mostIssues).map(withFewKeys);
   const shape = describeIssues(issues, document, schema, facts).map(
-    ({ rule, fix, suggest, ...mistake }) =>
-      diagnosticOf(rule, {
+    ({ fix, suggest, ...mistake }) =>
+      diagnosticOf(mistake.says.rule, {
         source,
         ...mistake,
         fix: fix && editsOf(source, mistake.path, fix),

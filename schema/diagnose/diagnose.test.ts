@@ -172,14 +172,14 @@ describe('what is suggested for a value fits its field:', () => {
     const [field] = found('visit.json', '"id": "request"', '"id": "request", "headlin": "Again"');
     expect(field).toMatchObject({ rule: 'unknown-field', edit: undefined });
     const [fact] = found('site.json', '{ "tuning-time"', '{ "Tuning Time": "1 h", "tuning-time"');
-    expect(fact).toMatchObject({ rule: 'wrong-form', edit: undefined });
+    expect(fact).toMatchObject({ rule: 'wrong-format', edit: undefined });
   });
 
   test('a language as it is written, and a phone that site.json has', () => {
     expect(found('site.json', '"en-GB"', '"en-gb"')).toMatchObject([{ edit: '"en-GB"' }]);
     const phone = (name: string) => found('home.json', '"phone": "workshop"', `"phone": "${name}"`);
     expect(phone('Workshop')).toMatchObject([{ edit: '"workshop"' }]);
-    expect(phone('Front Desk')).toMatchObject([{ rule: 'wrong-form', edit: undefined }]);
+    expect(phone('Front Desk')).toMatchObject([{ rule: 'wrong-format', edit: undefined }]);
   });
 
   test('of an entry in which no field is known, nothing is missing', () => {

@@ -1,13 +1,9 @@
 import { distance } from 'fastest-levenshtein';
+import { meantByAlias, plain } from './aliases.ts';
 import { joined, onlyInFile, type Phrase, phrase } from './phrase.ts';
 
 // No name is longer. A longer word would take long to compare and would match nothing.
 const longestName = 80;
-
-/** A name without the differences in writing: capitals, spaces, hyphens and underscores. */
-function withoutSeparators(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]+/g, '');
-}
 
 /**
  * The one candidate that is the same name except for capitals, spaces, hyphens and underscores: "card-grid" for
@@ -15,9 +11,7 @@ function withoutSeparators(name: string): string {
  */
 export function sameName(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > longestName) return undefined;
-  const [name, ...others] = candidates.filter(
-    (candidate) => withoutSeparators(candidate) === withoutSeparators(word),
-  );
+  const [name, ...others] = candidates.filter((candidate) => plain(candidate) === plain(word));
   return others.length === 0 ? name : undefined;
 }
 
@@ -52,6 +46,19 @@ export function misspelt(word: string, candidates: readonly string[]): string[] 
   const [fewest] = measured(word, candidates);
   if (fewest === undefined || fewest.steps > max) return [];
   return nearestAll(word, candidates);
+}
+
+/** The candidates that a name means: the same name, one of another tool or language, or the nearest by its letters. */
+export function namesMeantBy(word: string, candidates: readonly string[]): string[] {
+  const same = sameName(word, candidates);
+  if (same !== undefined) return [same];
+  const meant = word.length > longestName ? [] : meantByAlias(word, candidates);
+  return meant.length > 0 ? meant : nearestAll(word, candidates);
+}
+
+/** The only entry of a list; undefined where there are several, or none. */
+export function onlyOne<Entry>(entries: readonly Entry[]): Entry | undefined {
+  return entries.length === 1 ? entries[0] : undefined;
 }
 
 /** The one candidate that a misspelt word most likely means; undefined where there is none, or several are as near. */

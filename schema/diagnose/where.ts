@@ -1,4 +1,5 @@
 import { isGroup, ownValue } from '../values.ts';
+import { singularOf } from './catalog/words.ts';
 import { valueAt } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
@@ -15,8 +16,9 @@ export function whereIn(path: ValuePath, document: unknown): string {
       const type = isGroup(block) ? ownValue(block, 'type') : undefined;
       words.splice(-1, 1, `block ${key + 1}${typeof type === 'string' ? ` (${type})` : ''}`);
     } else {
-      // An entry is counted from 1 after the name of its list: "items 2".
-      words.push(`${words.pop() ?? ''} ${key + 1}`.trim());
+      // An entry is counted from 1: "item 2".
+      const list = words.pop() ?? '';
+      words.push(`${singularOf(list) ?? list} ${key + 1}`.trim());
     }
   }
   return words.join(' › ');

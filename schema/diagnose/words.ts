@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fieldOf } from '../kinds.ts';
 import { pageSchema } from '../page.ts';
+import { capital, kindOf, quoted } from './catalog/words.ts';
 import { formWords, labelWords, rootOf, singularOf } from './formWords.ts';
 import type { Phrase } from './phrase.ts';
 import { fieldSchemaAt, valueAt } from './schemaAt.ts';
@@ -84,37 +85,6 @@ export function labelOf(path: ValuePath, document: unknown, root = rootOf(docume
   return { inFile: `"${name}"`, inForm: `“${label}”` };
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The kind of a value, with its article, in words for writers of pages. */
-export function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  switch (typeof value) {
-    case 'string':
-      return 'text';
-    case 'number':
-      return Number.isFinite(value) ? 'a number' : 'a number with too many digits';
-    case 'boolean':
-      return String(value);
-    default:
-      return 'a group of fields in braces';
-  }
-}
-
-/** The kind that a schema expects, in the same words. */
-export const kindWords: Record<string, string> = {
-  string: 'text in quotation marks',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list in square brackets',
-  object: 'a group of fields in braces',
-  record: 'a group of fields in braces',
-};
-
 const kindsInForm: Readonly<Record<string, string>> = {
   null: 'nothing',
   true: 'yes',
@@ -130,13 +100,6 @@ export function kindPhrase(words: string): Phrase {
   return { inFile: words, inForm: kindInForm(words) };
 }
 
-/** A value as it is quoted in a message, shortened. */
-export function quoted(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
-  const short = text.length > 58 ? `${text.slice(0, 57)}…` : text;
-  return typeof value === 'string' ? `"${short}"` : short;
-}
-
 /** A value as it is quoted, in both voices. A form names the kind of a value that is neither text nor a number. */
 export function valuePhrase(value: unknown): Phrase {
   const isPlain = typeof value === 'string' || typeof value === 'number';
@@ -147,28 +110,4 @@ function kindInForm(words: string): string {
   return kindsInForm[words] ?? words;
 }
 
-const maxListed = 5;
-
-/** The first words of a list, and how many more there are: "a", "b" and 3 more. */
-export function listed(words: readonly string[]): string {
-  const more = words.length - maxListed;
-  return more > 0 ? `${words.slice(0, maxListed).join(', ')} and ${more} more` : words.join(', ');
-}
-
-/** "1 entry", "2 entries". */
-export function amount(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** A question with the likely names, at most three: `Did you mean "hero" or "list"?` */
-export function didYouMean(names: readonly string[]): string {
-  return `Did you mean ${anyOf(names.slice(0, 3))}?`;
-}
-
-/** Names in quotation marks, as a choice: `"a", "b" or "c"`. */
-export function anyOf(names: readonly string[]): string {
-  return names
-    .map((name) => `"${name}"`)
-    .join(', ')
-    .replace(/, (?="[^"]*"$)/, ' or ');
-}
+export * from './catalog/words.ts';

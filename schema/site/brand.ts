@@ -7,10 +7,7 @@ const typeface = (description: string) =>
   z.enum(typefaceNames).meta({ description }).register(fieldKinds, { kind: 'typeface' }).optional();
 
 const fontFile = (description: string) =>
-  code(
-    /^fonts(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)+\.(?:woff2|woff|ttf|otf)$/,
-    'is not a font of the folder "fonts". Write "fonts/" and the name of a .woff2, .woff, .ttf or .otf file in it, of letters, digits, points and hyphens, as in "fonts/brand.woff2"',
-  )
+  code(/^fonts(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)+\.(?:woff2|woff|ttf|otf)$/, 'wrong-format/font')
     .max(150)
     .optional()
     .meta({ description, examples: ['fonts/brand.woff2'] });

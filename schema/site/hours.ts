@@ -1,31 +1,29 @@
 import { z } from 'zod';
 import { readDate } from '../dates.ts';
+import { type Said, say } from '../diagnose/catalog/index.ts';
 import { code, text } from '../fields.ts';
 import { knownValues, timeZones } from '../knownValues.ts';
 import { minutesOfDay, readSpans, type Span } from '../openingHours.ts';
+import { refuse } from '../refuse.ts';
 
-const hoursMessage = 'is not a time range. Write 9:00-17:00 or 9am-5pm';
-
-/** What is wrong with the hours of a day, as a message continues its sentence; undefined where nothing is. */
-function wrongHours(written: string): string | undefined {
+/** What is wrong with the hours of a day. */
+function wrongHours(written: string): Said | undefined {
   const spans = readSpans(written);
-  if (spans === undefined) return hoursMessage;
+  if (spans === undefined) return say('wrong-format/hours', { written });
   for (const part of written.split(',')) {
     const [span] = readSpans(part) ?? [];
-    const message = span && /\d[:.h]\d/.test(part) ? likelyAfternoon(span) : undefined;
-    if (message !== undefined) return message;
+    const says = span && /\d[:.h]\d/.test(part) ? likelyAfternoon(written, span) : undefined;
+    if (says) return says;
   }
   const isInOrder = spans.every(({ opens }, index) => opens >= (spans[index - 1]?.closes ?? 0));
-  return isInOrder
-    ? undefined
-    : 'has times that overlap or are not in order. Write the earlier ones first, as in "9:00-12:30, 14:00-18:00"';
+  return isInOrder ? undefined : say('wrong-format/hours-order', { written });
 }
 
 // "7:00-1:30" is a long day, and "9:00-5:00" the habit of a clock of twelve hours.
 const longestDay = 17 * 60;
 const latestNight = minutesOfDay + 2 * 60;
 
-function likelyAfternoon({ opens, closes }: Span): string | undefined {
+function likelyAfternoon(written: string, { opens, closes }: Span): Said | undefined {
   if (closes <= latestNight || closes - opens <= longestDay) return undefined;
   const clock = (minutes: number, hoursOnIt = 24) => {
     const hour = Math.floor(minutes / 60) % hoursOnIt;
@@ -34,33 +32,34 @@ function likelyAfternoon({ opens, closes }: Span): string | undefined {
   const half = (minutes: number) =>
     clock(minutes, 12).replace(/:00$/, '') +
     (minutes % minutesOfDay < minutesOfDay / 2 ? 'am' : 'pm');
-  const [begin, end] = [clock(opens), clock(closes)];
-  const afternoon = clock(closes + minutesOfDay / 2);
-  return `ends at ${end} the next morning. Write ${begin}-${afternoon}, or ${half(opens)}-${half(closes)} if you are open all night`;
+  const meant = `${clock(opens)}-${clock(closes + minutesOfDay / 2)}`;
+  return say('wrong-format/hours-next-day', {
+    ...{ written, meant, night: `${half(opens)}-${half(closes)}` },
+  });
 }
 
-const spans = code(/^[^{}]+$/, hoursMessage)
+const spans = code(/^[^{}]+$/, 'wrong-format/hours')
   .max(100)
-  .check(({ value, issues }) => {
-    const message = wrongHours(value);
-    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
-  })
+  .check(
+    refuse((written) => {
+      const says = wrongHours(written);
+      return says ? [{ says }] : [];
+    }),
+  )
   .meta({ examples: ['9:00-17:30', '9:00-12:30, 14:00-18:00', '9am-5pm', 'closed'] });
 
 const on = (day: string) =>
   spans.optional().meta({ description: `The hours of each ${day}. Without any: closed.` });
 
-const dateMessage = 'is not a date. Write 2026-12-24, or 12-24 or "24 December" for every year';
-const date = code(/^[^{}]+$/, dateMessage)
+const date = code(/^[^{}]+$/, 'wrong-format/date', (written) => readDate(written) !== undefined)
   .max(40)
-  .refine((written) => readDate(written) !== undefined, dateMessage)
   .meta({ examples: ['2026-12-24', '12-25', '25 December'] });
 
 const timeZone = code(
   /^[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+$|^UTC$/,
-  'is not a time zone. Write a continent and a town, as in "America/New_York"',
+  'wrong-format/time-zone',
+  isTimeZone,
 )
-  .refine(isTimeZone, 'is not a time zone. Write a continent and a town, as in "America/New_York"')
   .meta({
     description:
       'The time zone of the hours, by a continent and a town: "America/New_York", "Europe/Berlin".',

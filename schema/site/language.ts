@@ -2,11 +2,12 @@ import { type Correction, corrections } from '../corrections.ts';
 import { code } from '../fields.ts';
 import { withoutAccents } from '../plainName.ts';
 
-const message = 'is not a language. Write it as in "en-US"';
-
 /** A language as BCP 47 has it, with the script or the region where they matter: "en-US", "es-419", "zh-Hans". */
-export const language = code(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/, message)
-  .refine((written) => canonicalTag(written) === written, message)
+export const language = code(
+  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/,
+  'wrong-format/language',
+  (written) => canonicalTag(written) === written,
+)
   .meta({
     description: 'The language of the pages, for example "en-US".',
     examples: ['en-US'],

@@ -3,10 +3,7 @@ import { address } from '../fields.ts';
 
 export const profiles = z
   .array(
-    address(
-      /^[Hh][Tt][Tt][Pp][Ss]:\/\//,
-      'is not the address of a profile. Write it as in "https://www.instagram.com/example"',
-    ).meta({
+    address(/^[Hh][Tt][Tt][Pp][Ss]:\/\//, 'wrong-format/profile').meta({
       description: 'The address of a profile.',
       examples: ['https://www.linkedin.com/company/example'],
     }),

@@ -1,10 +1,8 @@
 import { type Correction, corrections } from '../corrections.ts';
+import { say } from '../diagnose/catalog/index.ts';
 import { address } from '../fields.ts';
 
-export const url = address(
-  /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\s]+$/,
-  'is not the address of a site. Write it as in "https://www.example.com", without a slash at the end',
-)
+export const url = address(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\s]+$/, 'wrong-format/url')
   .meta({
     title: 'Address of the site',
     description:
@@ -21,12 +19,7 @@ function correctUrl(written: string): Correction | undefined {
     ) ?? [];
   if (host === '') return undefined;
   const meant = `${scheme || 'https://'}${host}`.toLowerCase();
-  if (rest === '/') return scheme ? { problem: 'ends with a slash', meant } : undefined;
-  const problem = `has "${rest}" after its host name`;
-  if (!rest.startsWith('/')) return { problem, meant };
-  return {
-    problem: `${problem}; a site needs a whole host name and cannot be below a path`,
-    meant,
-    help: 'Publish it on a custom domain or a subdomain; on GitHub Pages, on a user site or a custom domain.',
-  };
+  if (rest === '/' && scheme === '') return undefined;
+  if (rest === '/' || !rest.startsWith('/')) return { meant };
+  return { says: say('wrong-format/url-path', { written }), meant };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { say } from '../diagnose/catalog/index.ts';
 import { text } from '../fields.ts';
+import { refuse } from '../refuse.ts';
 import { en, placesIn, type WordName, where, wordNames } from '../words/index.ts';
 
 /** Words of the site's own in place of those of the code, by the names of the English ones. Placeholders must be kept. */
@@ -16,9 +18,11 @@ function word(name: WordName) {
   const usual = en[name];
   const places = placesIn(usual);
   const description = `${where[name]} In English: “${usual}”.`;
-  const message = `does not have ${places.join(' and ')}. Write each where its value comes, as in "${usual}"`;
+  const says = say('wrong-format/words', { places, usual });
   return text(30 + 2 * usual.length, description)
-    .refine((written) => places.every((place) => written.includes(place)), message)
+    .check(
+      refuse((written) => (places.every((place) => written.includes(place)) ? [] : [{ says }])),
+    )
     .meta({ description, examples: [usual] })
     .optional();
 }

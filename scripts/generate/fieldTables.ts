@@ -5,7 +5,6 @@ import { iconThemes } from '../../schema/icons/themes.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import { inFileWords } from '../../schema/inFileWords.ts';
 import { type Field, fieldOf, limitsOf } from '../../schema/kinds.ts';
-import { renamedFields } from './renamedFields.ts';
 
 type Schemas = Readonly<Record<string, z.core.$ZodType>>;
 
@@ -34,7 +33,6 @@ export function fieldTables(): string {
         ({ title, icons }) => `| ${title} | ${icons.map((name) => `\`${name}\``).join(', ')} |`,
       ),
     ].join('\n'),
-    ...renamedFields('page'),
   ].join('\n\n');
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { oldNamesOf } from '../../schema/diagnose/oldNames.ts';
 import { type Field, fieldsIn } from '../../schema/kinds.ts';
 
 /**
@@ -17,11 +16,6 @@ export function jsonSchema(schema: z.ZodType): string {
     override: ({ zodSchema, jsonSchema: written }) => {
       const examples = fields.get(zodSchema)?.about.examples;
       if (Array.isArray(examples) && examples.length > 0) written.examples = examples;
-      for (const [old, name] of Object.entries(oldNamesOf(zodSchema))) {
-        const message = `"${old}" has the name "${name}" now.`;
-        const refused = { not: {}, errorMessage: message, doNotSuggest: true };
-        written.properties = { ...written.properties, [old]: refused };
-      }
     },
   });
   return `${JSON.stringify(json, null, 2)}\n`;

@@ -4,7 +4,6 @@ import { siteSchema } from '../../schema/site.ts';
 import { ownValue } from '../../schema/values.ts';
 import { fieldTable } from './fieldTables.ts';
 import { guideShots } from './guideShots.ts';
-import { renamedFields } from './renamedFields.ts';
 
 /** Where visitors see the value of a field of site.json, by the name of the field. */
 const shownAt: Readonly<Record<string, string>> = {
@@ -59,7 +58,6 @@ export function siteGuide(): string {
     json(minimalValue(siteSchema)),
     '## Every field',
     ...sections,
-    ...renamedFields('site'),
   ].join('\n\n');
 }
 

@@ -1,7 +1,7 @@
 import { showDrawings } from '../../schema/diagnose/drawings.ts';
 import { describeIssues } from '../../schema/diagnose/issues/describeIssues.ts';
-import { inFile } from '../../schema/diagnose/phrase.ts';
 import { typesetDocument } from '../../schema/diagnose/prose.ts';
+import { whereIn } from '../../schema/diagnose/where.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { pageSchema } from '../../schema/page.ts';
@@ -25,5 +25,7 @@ export function readPage(document: unknown, site: Site): ReadPage {
     return { page: showOriginals(showDrawings(typeset, pageSchema, site.drawings)) };
   }
   const described = describeIssues(result.error.issues, filled, pageSchema);
-  return { problems: described.map(({ message }) => inFile(message)) };
+  return {
+    problems: described.map(({ path, says }) => `${whereIn(path, filled)}: ${says.message}`),
+  };
 }

@@ -83,7 +83,7 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   await page.getByLabel('Your name').fill('Anna Example');
   await page.getByLabel('Your e-mail address').fill('anna@example.test');
   await page.keyboard.press('Enter');
-  const mine = page.getByRole('group', { name: 'Visit: Headline of the hero' });
+  const mine = page.getByRole('group', { name: 'Visit: Hero › Headline' });
   await expect(mine).toContainText('Play with us');
   await expect(button(page, 'Go on')).toBeDisabled();
   await expectAccessible(page);

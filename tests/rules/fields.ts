@@ -64,19 +64,6 @@ export const fieldsExamples: Examples = {
       wrong: '"rating": ⟦0⟧',
     },
   ],
-  'renamed-field': [
-    {
-      file: 'site.json',
-      right: '{ "text": "Visit", "href": "/visit" }',
-      wrong: '{ "⟦label⟧": "Visit", "href": "/visit" }',
-      fix: true,
-    },
-    {
-      file: 'site.json',
-      right: '{ "text": "Visit", "href": "/visit" }',
-      wrong: '{ "⟦label⟧": "Visit us", "text": "Visit", "href": "/visit" }',
-    },
-  ],
   'too-long': [
     {
       file: 'home.json',
@@ -212,7 +199,7 @@ export const fieldsExamples: Examples = {
       suggest: true,
     },
   ],
-  'wrong-form': [
+  'wrong-format': [
     {
       file: 'home.json',
       right: '"href": "/restoration"',

@@ -83,7 +83,7 @@ test('what is saved meanwhile stays, and is not published', async () => {
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
   expect(await anna.read()).toContain('"Come on in"');
   expect(await anna.store.publishing({})).toMatchObject({
-    outgoing: [{ changes: [{ words: 'Headline of the hero', from: 'Come in', to: 'Come on in' }] }],
+    outgoing: [{ changes: [{ words: 'Hero › Headline', from: 'Come in', to: 'Come on in' }] }],
   });
 });
 

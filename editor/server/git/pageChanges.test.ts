@@ -48,7 +48,7 @@ test('the message of a commit lists the pages and what differs in them, each in 
   const fields = { changes: [{ words: 'Title' }, { words: 'Headline\nof the hero' }] };
   const changes = [{ ...change('changed', 'FAQ'), ...fields }, change('removed', 'Home')];
   expect(messageOf('Change FAQ', changes, false)).toBe(
-    'Change FAQ\n\nFAQ (FAQ.json)\n- Title\n- Headline of the hero\nHome (Home.json): removed\n',
+    'Change FAQ\n\nFAQ (FAQ.json)\n- Title\n- Hero › Headline\nHome (Home.json): removed\n',
   );
   expect(messageOf('Change FAQ', [change('changed', 'FAQ')], true)).toBe(
     `Change FAQ\n\nFAQ (FAQ.json)\n\n${confirmation}\n`,

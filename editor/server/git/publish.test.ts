@@ -81,7 +81,7 @@ test('what differs is listed in words, published with the names of the pages, an
   expect(incoming).toEqual([]);
   expect(outgoing.map(({ title }) => title)).toEqual(['Site settings', 'Visit']);
   expect(outgoing[1]?.changes).toEqual([
-    { words: 'Headline of the hero', from: 'Come in and play', to: 'Come in' },
+    { words: 'Hero › Headline', from: 'Come in and play', to: 'Come in' },
   ]);
 
   const before = await anna.git('rev-parse', 'HEAD');
@@ -126,7 +126,7 @@ test('what two people changed is merged field by field, and asked about where it
   expect(question).toMatchObject({
     name: 'visit.json',
     title: 'Visit',
-    words: 'Headline of the hero',
+    words: 'Hero › Headline',
     mine: 'Play with us',
     theirs: 'Come in',
   });
@@ -194,7 +194,7 @@ test('what a developer has changed and staged is not touched, nor published', as
   // The branch is behind, and what is changed back all the same is known for what it is.
   await anna.change('visit.json', '"Come on in"', '"Come in"');
   expect((await ready(anna.store)).outgoing[0]?.changes).toEqual([
-    { words: 'Headline of the hero', from: 'Come on in', to: 'Come in' },
+    { words: 'Hero › Headline', from: 'Come on in', to: 'Come in' },
   ]);
   await anna.publish();
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
@@ -386,7 +386,7 @@ test('a publication for review goes to a branch of its own, and is known when it
   await anna.change('visit.json', '"Come in"', '"Come in and play"');
   const { outgoing } = await ready(anna.store);
   expect(outgoing.map(({ changes }) => changes)).toEqual([
-    [{ words: 'Headline of the hero', from: 'Come in', to: 'Come in and play' }],
+    [{ words: 'Hero › Headline', from: 'Come in', to: 'Come in and play' }],
   ]);
 });
 
@@ -440,7 +440,7 @@ test('a program that is killed right after the push knows what it published, and
 
   await anna.change('visit.json', '"Come in"', '"Come in and play"');
   expect((await ready(anna.store)).outgoing[0]?.changes).toEqual([
-    { words: 'Headline of the hero', from: 'Come in', to: 'Come in and play' },
+    { words: 'Hero › Headline', from: 'Come in', to: 'Come in and play' },
   ]);
   await anna.publish();
   expect(await site.published('pages/visit.json')).toContain('Come in and play');

@@ -7,7 +7,7 @@ import { placeWords } from '../../placeWords.ts';
 import { documentNames } from '../documentNames.ts';
 import { sha256 } from '../sha256.ts';
 import { smallestChange } from '../smallestChange.ts';
-import { documentOf, openedFile } from '../source.ts';
+import { documentOf } from '../source.ts';
 import { documentAt } from './documentAt.ts';
 import type { Repository, Tree } from './repository.ts';
 
@@ -105,11 +105,11 @@ export async function reconcile(
 
 type ReadDocument = { text: string; document: unknown };
 
-/** A document with the current field names; undefined for a file that is no document. */
+/** A document as its text and value; undefined for another file. */
 async function documentIn(name: string, content: Buffer): Promise<ReadDocument | undefined> {
   if (!name.endsWith('.json')) return undefined;
-  const file = openedFile(name, { name, text: content.toString() });
-  return { text: file.text, document: documentOf(file) };
+  const text = content.toString();
+  return { text, document: documentOf({ name, text }) };
 }
 
 function fileStateWords(

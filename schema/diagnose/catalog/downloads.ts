@@ -1,5 +1,5 @@
-import { didYouMean } from '../words.ts';
 import type { RuleGroup } from './ruleGroup.ts';
+import { didYouMean } from './words.ts';
 
 export const downloads = {
   title: 'Files to download',

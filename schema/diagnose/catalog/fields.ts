@@ -1,4 +1,22 @@
-import type { RuleGroup } from './ruleGroup.ts';
+import { downloadEndings } from '../../downloads.ts';
+import type { RuleGroup, Sentence } from './ruleGroup.ts';
+import { amount, anyOf, didYouMean, quoted } from './words.ts';
+
+type Help = { help: string | undefined };
+type Bound = { value: number; limit: number };
+type Size = { length: number; limit: number };
+type Count = { count: number; limit: number };
+type Written = { written: string };
+/** A field that does not exist: the likely ones, and the block types that have it. */
+type Unknown = { name: string; meant: readonly string[]; types: readonly string[] };
+type Choice = { value: string; choices: readonly string[]; meant: readonly string[] };
+type Kinds = Help & { wanted: string; given: string };
+type NextDay = Written & { meant: string; night: string };
+
+/** The sentence about a text that is not in the format of its field. */
+function format(what: string, help: string) {
+  return ({ written }: Written): Sentence => [`${quoted(written)} is not ${what}.`, help];
+}
 
 export const fields = {
   title: 'Fields',
@@ -19,10 +37,6 @@ export const fields = {
     'out-of-range': {
       about:
         'Numbers have limits: a rating has one to five stars, the steps of a process count from 1.',
-    },
-    'renamed-field': {
-      about:
-        'Some fields had another name in earlier versions; docs/site.md and docs/pages.md list old and new names. `--fix` writes the new name, and the editor shows an old document with the new names. If a document has both names in one place, nothing is changed: only you know which of the two values is right.',
     },
     'too-long': {
       about:
@@ -46,7 +60,7 @@ export const fields = {
     'wrong-count': {
       about: 'A list has at least one entry, and at most as many as its layout has room for.',
     },
-    'wrong-form': {
+    'wrong-format': {
       about:
         'Links, paths, names, phone numbers and e-mail addresses are written in one way, so that they work everywhere.',
     },
@@ -55,5 +69,205 @@ export const fields = {
         'A field takes one kind of value: a text in quotation marks, a number, a list, true, or a group of fields.',
     },
   },
-  sentences: {},
+  sentences: {
+    empty: () => ['This text is empty.', 'Write the text.'],
+    'empty/optional': () => ['This text is empty.', 'Write the text, or remove the field.'],
+    'empty/alt': () => [
+      'This text is empty.',
+      'Describe what the picture shows. If it is only decoration, mark it as decorative instead.',
+    ],
+    'forbidden-link': ({ scheme }: { scheme: string }) => [
+      `Links cannot start with ${scheme}, which is not safe for visitors.`,
+      'Link to a page, a download or a website with https://.',
+    ],
+    'missing-field': ({ help }: Help) => ['This field is missing.', help],
+    'out-of-range/max': ({ value, limit }: Bound) => [
+      `${value} is too high. The maximum is ${limit}.`,
+    ],
+    'out-of-range/min': ({ value, limit }: Bound) => [
+      `${value} is too low. The minimum is ${limit}.`,
+    ],
+    'too-long': ({ length, limit }: Size) => [
+      `This text is too long: ${length} characters. The maximum is ${limit}.`,
+      `Shorten it by ${amount(length - limit, 'character')}.`,
+    ],
+    'too-short': ({ length, limit }: Size) => [
+      `This text is too short: ${amount(length, 'character')}. The minimum is ${limit}.`,
+      `Add ${amount(limit - length, 'character')}.`,
+    ],
+    'unknown-block-type': ({ type, meant }: { type: string; meant: readonly string[] }) => [
+      `There is no block type ${type}.`,
+      meant.length > 0 ? didYouMean(meant) : 'docs/pages.md lists all block types.',
+    ],
+    'unknown-field': ({ name, meant, types }: Unknown) => [
+      `There is no field "${name}" here.`,
+      meant.length > 0
+        ? didYouMean(meant)
+        : types.length > 0
+          ? `${types.length === 1 ? 'Only the block type' : 'The block types'} ${anyOf(types, 'and')} ${types.length === 1 ? 'has' : 'have'} it.`
+          : 'Remove it.',
+    ],
+    'unknown-field/block': () => [
+      'A block cannot be inside another block.',
+      'Move it to the list "blocks" of the page.',
+    ],
+    'unknown-value': ({ value, choices, meant }: Choice) => [
+      `${value} is not one of the choices.`,
+      meant.length > 0
+        ? didYouMean(meant)
+        : choices.length <= 8
+          ? `Choose ${anyOf(choices)}.`
+          : undefined,
+    ],
+    'unknown-value/icon': ({ value, meant }: { value: string; meant: readonly string[] }) => [
+      `There is no icon ${value}.`,
+      meant.length > 0
+        ? didYouMean(meant, 4)
+        : 'Search for one at lucide.dev/icons by a word for what it shows, such as "tool".',
+    ],
+    'unknown-value/in-quotes': ({ value, meant }: { value: string; meant: string }) => [
+      `${value} is not one of the choices.`,
+      `Write ${meant}, without quotation marks.`,
+    ],
+    'wrong-count/min': ({ count, limit }: Count) => [
+      `This list has ${amount(count, 'entry', 'entries')}. The minimum is ${limit}.`,
+      `Add ${amount(limit - count, 'entry', 'entries')}.`,
+    ],
+    'wrong-count/max': ({ count, limit }: Count) => [
+      `This list has ${amount(count, 'entry', 'entries')}. The maximum is ${limit}.`,
+      `Remove ${amount(count - limit, 'entry', 'entries')}.`,
+    ],
+    'wrong-count/none': () => ['This list is empty.', 'Add an entry, or remove the field.'],
+    'wrong-kind': ({ wanted, given, help }: Kinds) => [
+      `This must be ${wanted}, not ${given}.`,
+      help,
+    ],
+    'wrong-kind/union': ({ given, help }: Help & { given: string }) => [
+      `This cannot be ${given}.`,
+      help,
+    ],
+    'wrong-kind/decimals': ({ meant }: { meant: readonly number[] }) => [
+      'This must be a whole number.',
+      meant.length > 0 ? `Write ${meant.join(' or ')}.` : undefined,
+    ],
+    'wrong-format': ({ message }: { message: string }) => [message],
+    'wrong-format/calling-code': format('a calling code', 'Example: +1.'),
+    'wrong-format/code': ({ written }: Written) => [
+      `${quoted(written)} is program code, not an address.`,
+      'Write an address that starts with https://. If your provider gave you only a script, ask for a link or an iframe.',
+    ],
+    'wrong-format/color': format(
+      'an opaque color',
+      'Examples: #1f4fd1, rgb(31 79 209), oklch(0.48 0.21 264), teal.',
+    ),
+    'wrong-format/country': format('a country code', 'Write its two letters: US or DE.'),
+    'wrong-format/currency': format('a currency code', 'Write its three letters: USD or EUR.'),
+    'wrong-format/date': format(
+      'a date',
+      'Write 2026-12-24, or 12-24 or "24 December" for every year.',
+    ),
+    'wrong-format/drawing': format(
+      'a file in the drawings folder',
+      'Example: drawings/boardroom.svg. The name cannot contain # % ? and similar characters.',
+    ),
+    'wrong-format/email': format('an e-mail address', 'Example: hello@example.com.'),
+    'wrong-format/email-name': ({ written }: Written) => [
+      `${quoted(written)} is an e-mail address. Links use its name in the site settings.`,
+      'Add the address to the site settings, and write its name, as in mailto:general.',
+    ],
+    'wrong-format/fact': ({ written }: Written) => [
+      `${quoted(written)} is a built-in fact.`,
+      'Choose another name.',
+    ],
+    'wrong-format/fact-in-link': ({ written }: Written) => [
+      `${quoted(written)} contains braces. Facts are filled in only in texts, not in addresses.`,
+    ],
+    'wrong-format/file-type': ({ written }: Written) => [
+      `${quoted(written)} is a type of file that visitors cannot download.`,
+      `Allowed: ${downloadEndings}.`,
+    ],
+    'wrong-format/font': format(
+      'a file in the fonts folder',
+      'Example: fonts/brand.woff2. Allowed: .woff2, .woff, .ttf and .otf.',
+    ),
+    'wrong-format/frame': format(
+      'an address for a frame',
+      'Example: https://forms.example.com/quote.',
+    ),
+    'wrong-format/frame-script': ({ written }: Written) => [
+      `${quoted(written)} is a script. A frame would show its code.`,
+      'Ask your provider for a link or an iframe.',
+    ],
+    'wrong-format/hours': format('a time range', 'Write 9:00-17:00 or 9am-5pm.'),
+    'wrong-format/hours-next-day': ({ written, meant, night }: NextDay) => [
+      `${quoted(written)} ends the next morning.`,
+      `Write ${meant}, or ${night} if you are open all night.`,
+    ],
+    'wrong-format/hours-order': ({ written }: Written) => [
+      `The times in ${quoted(written)} overlap or are out of order.`,
+      'Write the earlier ones first: 9:00-12:30, 14:00-18:00.',
+    ],
+    'wrong-format/language': format('a language code', 'Example: en-US.'),
+    'wrong-format/link': format(
+      'a valid link',
+      'Write a page (/faq), a block (#contact-form), the form (#lead-form), a phone number or e-mail address of the site settings (tel:main, mailto:general), directions (map:address), a download (/downloads/brochure.pdf) or another site (https://…).',
+    ),
+    'wrong-format/name': format(
+      'a valid name',
+      'Use small letters, digits and hyphens, and start with a letter: contact-form.',
+    ),
+    'wrong-format/old-address': format(
+      'the address of an old page',
+      'Write it without the host: /old/wifi.html, /index.php?page=12, or /av/* for a whole folder.',
+    ),
+    'wrong-format/password': ({ written }: Written) => [
+      `${quoted(written)} contains a user name or password, which every visitor could read.`,
+    ],
+    'wrong-format/path': format(
+      'a valid page address',
+      'Start with / and use small letters, digits and hyphens: /video-surveillance.',
+    ),
+    'wrong-format/phone': format('a phone number', 'Example: (919) 555-0100.'),
+    'wrong-format/phone-in': ({ written, example }: Written & { example: string }) => [
+      `${quoted(written)} is not a phone number.`,
+      `Example: ${example}.`,
+    ],
+    'wrong-format/phone-name': ({ written }: Written) => [
+      `${quoted(written)} is a phone number. Links use its name in the site settings.`,
+      'Add the number to the site settings, and write its name, as in tel:main.',
+    ],
+    'wrong-format/phones': ({ written }: Written) => [
+      `${quoted(written)} contains two phone numbers.`,
+      'Keep one, and add the other under a separate name.',
+    ],
+    'wrong-format/picture': format(
+      'a file in the pictures folder',
+      'Example: pictures/boardroom.jpg. The name cannot contain # % ? and similar characters.',
+    ),
+    'wrong-format/profile': format(
+      'the address of a profile',
+      'Example: https://www.instagram.com/example.',
+    ),
+    'wrong-format/redirect': format(
+      'an address to redirect to',
+      'Write a page (/faq), a download (/downloads/brochure.pdf) or another site (https://…).',
+    ),
+    'wrong-format/site': format('a complete web address', 'Example: https://example.com/news.'),
+    'wrong-format/time-zone': format(
+      'a time zone',
+      'Write a continent and a city: America/New_York.',
+    ),
+    'wrong-format/url': format(
+      'the address of a site',
+      'Write it without a slash at the end: https://www.example.com.',
+    ),
+    'wrong-format/url-path': ({ written }: Written) => [
+      `${quoted(written)} continues after the host name. A site cannot be in a folder of a host.`,
+      'Use a custom domain or a subdomain; on GitHub Pages, a user site or a custom domain.',
+    ],
+    'wrong-format/words': ({ places, usual }: { places: readonly string[]; usual: string }) => [
+      `This text must contain ${places.join(' and ')}.`,
+      `Write each where its value belongs, as in "${usual}".`,
+    ],
+  },
 } as const satisfies RuleGroup;

@@ -34,6 +34,16 @@ export const ruleInfo: Readonly<Record<RuleName, RuleInfo>> = rules;
 
 type Sentences = typeof sentences;
 export type SentenceId = keyof Sentences;
+/** The sentences about a text in another format than its field takes. */
+export type FormatId = {
+  [Id in SentenceId]: Id extends `wrong-format/${string}`
+    ? Parameters<Sentences[Id]> extends [params: { written: string }]
+      ? [params: { written: string }] extends Parameters<Sentences[Id]>
+        ? Id
+        : never
+      : never
+    : never;
+}[SentenceId];
 const catalog: {
   readonly [Id in SentenceId]: (...params: Parameters<Sentences[Id]>) => Sentence;
 } = sentences;

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import type { Facts } from '../../facts.ts';
-import { inFileWords } from '../../inFileWords.ts';
 import { fieldOf, type Kind, textContentOf } from '../../kinds.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { joined, onlyInFile, type Phrase } from '../phrase.ts';
 import { fieldSchemaAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
-import { fieldWords, place } from '../words.ts';
 
 /** The context of issues: a document with its facts filled in, the schema that checked it, and the facts. */
 export type Context = { document: unknown; root: z.core.$ZodType; facts: Facts };
@@ -22,17 +19,12 @@ export function issueField(path: ValuePath, context: Context) {
   // For a field that takes several kinds of value, the kind of this value.
   const chosen = schemaAt(root, document, path);
   const kind = chosen && fieldOf(chosen).kind;
-  const { field: name, within } = fieldWords(path, document);
   return {
     path,
     context,
     value,
     /** The value where it is text, else an empty text. */
     written: typeof value === 'string' ? value : '',
-    name,
-    /** Where the field is, to follow its name in a message: " in block 2 (hero)". */
-    within,
-    subject: place(path, document, root),
     schema: field?.schema,
     kind,
     /** The content of a text field: words that visitors read, an address, a contact or a code. */
@@ -45,14 +37,13 @@ export function issueField(path: ValuePath, context: Context) {
     },
     accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,
     /** The purpose of the field, with an example where one is known. */
-    get help(): Phrase | undefined {
-      // A form always shows the description of a field.
-      const description = onlyInFile(inFileWords(field?.about.description ?? ''));
+    get help(): string | undefined {
+      const description = field?.about.description;
       const example = schema && exampleOf(schema, path, document);
-      if (example === undefined) return description;
       const key = path.at(-1);
       const written = typeof key === 'string' ? `${JSON.stringify(key)}: ${example}` : example;
-      return joined([description, onlyInFile(`Write it as in ${written}.`)]);
+      const words = [description, example === undefined ? undefined : `Example: ${written}`];
+      return words.filter((part) => part !== undefined).join(' ') || undefined;
     },
   };
 }

@@ -1,63 +1,79 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
-import { blockLabel } from '../../blocks/label.ts';
-import { sameName } from '../nearest.ts';
-import { newNameOf } from '../oldNames.ts';
-import { type Phrase, phrase } from '../phrase.ts';
-import * as shape from '../rules/shape/index.ts';
+import { say } from '../catalog/index.ts';
+import { quoted } from '../catalog/words.ts';
+import { namesMeantBy, onlyOne, sameName } from '../nearest.ts';
 import { fieldsAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
-import { group, labelOf, quoted, valuePhrase } from '../words.ts';
-import type { IssueField } from './issueField.ts';
-import { mistakeAt, repairByName, type ShapeMistake } from './shapeMistake.ts';
+import { type IssueField, issueField } from './issueField.ts';
+import { repairByName, type ShapeError } from './shapeError.ts';
 
-/** A field that its group does not have. `unknown` has all such fields of the group; `meant` is the only one that it can be. */
-export function describeUnknownField(
-  key: string,
+/** The fields that a group does not have. `meant` is the only name that they can have. */
+export function describeUnknownFields(
   unknown: readonly string[],
-  { path, value, context: { document, root } }: IssueField,
-  meant?: readonly [name: string],
-): ShapeMistake {
-  const container = group(path, document, root);
-  const labelled = (name: string) => labelOf([...path, name], document, root);
-  const now = newNameOf(schemaAt(root, document, path), Object(value), key);
-  if (now) {
-    const details = [container, key, now.name, now.isClear, labelled(now.name)] as const;
-    const fix = now.isClear ? { fix: { rename: now.name } } : {};
-    return mistakeAt([...path, key], shape.renamedField, details, { atKey: true, ...fix });
+  field: IssueField,
+  meant?: string,
+): ShapeError[] {
+  const { path, value, context } = field;
+  const written = Object(value);
+  const isBlock = !fieldsAt(context.root, context.document, path).includes('type');
+  if (isBlock && path.length > 2 && blockTypes.some((type) => type === written.type)) {
+    return [{ path: [...path, 'type'], says: say('unknown-field/block'), atKey: true }];
   }
-  const absent =
-    meant ?? fieldsAt(root, document, path).filter((name) => !Object.hasOwn(Object(value), name));
-  const details = [container, key, absent, typesWith(key, path, document), labelled] as const;
-  if (meant) {
-    const suggest = { rename: meant[0] };
-    return mistakeAt([...path, key], shape.unknownField, details, { atKey: true, suggest });
-  }
-  const { fix, suggest = fix } = repairByName(key, absent, (name) => ({ rename: name }));
-  // Two unknown fields that differ in capitals alone would be renamed to the same name.
-  const same = sameName(key, absent);
-  const isOnly = unknown.filter((other) => sameName(other, absent) === same).length === 1;
-  const repair = fix && isOnly ? { fix } : { suggest };
-  return mistakeAt([...path, key], shape.unknownField, details, { atKey: true, ...repair });
+  const absent = meant
+    ? [meant]
+    : fieldsAt(context.root, context.document, path).filter(
+        (name) => !Object.hasOwn(written, name),
+      );
+  const wanted = unknown.map((name) => {
+    const names = namesMeantBy(name, absent);
+    return meant ? [meant] : names.length > 0 ? names : renamed(name, unknown, absent, field);
+  });
+  return unknown.map((name, index): ShapeError => {
+    const names = wanted[index] ?? [];
+    const types = typesWith(name, path, context.document);
+    const says = say('unknown-field', { name, meant: names, types });
+    const at = { path: [...path, name], says, atKey: true };
+    if (meant) return { ...at, suggest: { rename: meant } };
+    const { fix, suggest = fix } = repairByName(name, absent, names, (to) => ({ rename: to }));
+    // Two fields cannot get the same name.
+    const to = onlyOne(names);
+    const isOnly = wanted.filter((others) => onlyOne(others) === to).length === 1;
+    const isCertain = fix && unknown.filter((other) => sameName(other, absent) === to).length === 1;
+    return { ...at, ...(isCertain ? { fix } : isOnly ? { suggest } : {}) };
+  });
+}
+
+/** The one required field that is missing where this one, which nothing knows, has a value that it takes. */
+function renamed(
+  name: string,
+  unknown: readonly string[],
+  absent: readonly string[],
+  { path, value, context }: IssueField,
+): string[] {
+  const missing = absent
+    .map((other) => ({ other, field: issueField([...path, other], context) }))
+    .filter(({ field }) => !field.isOptional);
+  const takes = (own: string) => {
+    const written: unknown = Object(value)[own];
+    return missing.filter(({ field }) => field.accepts(written)).map(({ other }) => other);
+  };
+  const to = onlyOne(takes(name));
+  const isOnly = unknown.every((other) => other === name || !takes(other).includes(to ?? ''));
+  return to !== undefined && isOnly ? [to] : [];
 }
 
 /** A block whose type does not exist. */
-export function describeBlockType({
-  path,
-  value,
-  written,
-  context: { root },
-}: IssueField): ShapeMistake {
-  const block = group(path.slice(0, -1), undefined, root);
-  const details = [block, valuePhrase(value), written, blockTypes] as const;
-  const repair = repairByName(written, blockTypes, (name) => ({ value: name }));
-  return mistakeAt(path, shape.unknownBlockType, details, repair);
+export function describeBlockType({ path, value, written }: IssueField): ShapeError {
+  const meant = namesMeantBy(written, blockTypes);
+  const says = say('unknown-block-type', { type: quoted(value), meant });
+  return { path, says, ...repairByName(written, blockTypes, meant, (name) => ({ value: name })) };
 }
 
-/** For a field that a block cannot have: names the types of block that can have it at the same place. */
-export function typesWith(key: string, path: ValuePath, document: unknown): Phrase | undefined {
+/** The types of block that can have a field at this place. */
+export function typesWith(key: string, path: ValuePath, document: unknown): string[] {
   const [list, index, ...rest] = path;
-  if (list !== 'blocks' || index === undefined) return undefined;
+  if (list !== 'blocks' || index === undefined) return [];
   const block = valueAt(document, path.slice(0, 2));
   const types = blockDefinitions
     .filter(({ type, schema }) => {
@@ -65,13 +81,6 @@ export function typesWith(key: string, path: ValuePath, document: unknown): Phra
       return group instanceof z.ZodObject && Object.hasOwn(group.shape, key);
     })
     .map(({ type }) => type);
-  const [only, ...others] = types;
-  if (only === undefined) return undefined;
-  const more = types.length > 4 ? ` and ${types.length - 4} more` : '';
-  const listed = (names: readonly string[]) => `${names.slice(0, 4).join(', ')}${more}`;
-  const labels = types.map(blockLabel);
-  if (others.length === 0) {
-    return phrase`The block type ${{ inFile: only, inForm: blockLabel(only) }} has a field ${quoted(key)}.`;
-  }
-  return phrase`The block types ${{ inFile: listed(types), inForm: listed(labels) }} have a field ${quoted(key)}.`;
+  // A field of many types says nothing about the one that is meant.
+  return types.length > 4 ? [] : types;
 }

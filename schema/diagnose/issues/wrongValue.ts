@@ -1,30 +1,23 @@
 import { z } from 'zod';
-import { rating } from '../../fields.ts';
 import { ownIconNames } from '../../icons/names.ts';
 import { iconsMeantBy } from '../../icons/search.ts';
-import { misspelt, onlyNear, sameName } from '../nearest.ts';
-import * as shape from '../rules/shape/index.ts';
-import { choiceInQuotes } from '../rules/shape/unknownValue.ts';
-import { kindOf, kindPhrase, kindWords, quoted } from '../words.ts';
+import { say } from '../catalog/index.ts';
+import { kindOf, kindWords, quoted } from '../catalog/words.ts';
+import { misspelt, namesMeantBy, onlyOne, sameName } from '../nearest.ts';
 import type { IssueField } from './issueField.ts';
-import { type FieldRepair, mistakeAt, type ShapeMistake } from './shapeMistake.ts';
+import type { FieldRepair, ShapeError } from './shapeError.ts';
 
 /** A value of another kind than its field takes: a text where a number belongs, a group where a list does. */
-export function describeKind(expected: string, field: IssueField): ShapeMistake {
-  const { path, subject, value, schema, accepts, help } = field;
+export function describeKind(expected: string, field: IssueField): ShapeError {
+  const { path, value, schema, accepts, help } = field;
   const isWhole = schema instanceof z.ZodNumber && schema.isInt;
-  const wanted = kindWords[isWhole ? 'int' : expected] ?? expected;
   if (isWhole && typeof value === 'number' && Number.isFinite(value)) {
-    const around = [Math.floor(value), Math.ceil(value)].filter(accepts);
-    const stars =
-      schema === rating ? 'Ratings are whole stars from 1 to 5; halves are not shown. ' : '';
-    const suggestion = around.length > 0 ? `${stars}Write ${around.join(' or ')}.` : help;
-    const given = `${value}, which has decimals`;
-    return mistakeAt(path, shape.wrongKind, [subject, kindPhrase(wanted), given, suggestion]);
+    const meant = [Math.floor(value), Math.ceil(value)].filter(accepts);
+    return { path, says: say('wrong-kind/decimals', { meant }) };
   }
-  const given = kindPhrase(kindOf(value));
-  const details = [subject, kindPhrase(wanted), given, help] as const;
-  return mistakeAt(path, shape.wrongKind, details, repairOfKind(field));
+  const wanted = kindWords[isWhole ? 'int' : expected] ?? expected;
+  const says = say('wrong-kind', { wanted, given: kindOf(value), help });
+  return { path, says, ...repairOfKind(field) };
 }
 
 /** How a value can be changed to the kind that its field takes. */
@@ -57,51 +50,55 @@ function amountIn(value: unknown): number | undefined {
   return whole === '' ? undefined : Number(`${whole.replace(/\D/g, '')}.${decimals}`);
 }
 
-/** A value that is not among the choices of its field, with the choice that is likely meant. */
-export function describeChoice(choices: readonly unknown[], field: IssueField): ShapeMistake {
-  const { path, subject, value, isOptional } = field;
-  const details = [subject, value, choices, isOptional, meantBy(field)] as const;
-  return mistakeAt(path, shape.unknownValue, details, repairOfChoice(choices, field));
-}
-
-function repairOfChoice(choices: readonly unknown[], field: IssueField): FieldRepair {
-  const { kind, value, written, isOptional } = field;
+/** A value that is not among the choices of its field, with the choices that are likely meant. */
+export function describeChoice(choices: readonly unknown[], field: IssueField): ShapeError {
+  const { path, kind, value, written, isOptional } = field;
   const names = choices.filter((choice) => typeof choice === 'string');
-  const certain = choiceInQuotes(written, choices) ?? sameName(written, names);
-  if (certain !== undefined) return { fix: { value: certain } };
-  const [only, ...others] = meantBy(field) ?? [];
-  if (only !== undefined && others.length === 0) return { suggest: { value: only } };
-  if (only !== undefined) return {};
-  // Of so many names of icons some are near any word.
-  const near = names.length > 1 && kind !== 'icon' ? onlyNear(written, names) : undefined;
-  if (near !== undefined) return { suggest: { value: near } };
+  const unquoted = choices.find(
+    (choice) => typeof choice !== 'string' && String(choice) === written.trim(),
+  );
+  if (unquoted !== undefined) {
+    const params = { value: quoted(value), meant: String(unquoted) };
+    return { path, says: say('unknown-value/in-quotes', params), fix: { value: unquoted } };
+  }
+  const same = sameName(written, names);
+  // Of so many names of icons, some are near any word.
+  const near = kind === 'icon' ? iconsFor(written) : namesMeantBy(written, names);
+  const meant = same === undefined ? near : [same];
+  const says =
+    kind === 'icon'
+      ? say('unknown-value/icon', { value: quoted(value), meant })
+      : say('unknown-value', { value: quoted(value), choices: choices.map(String), meant });
+  const only = onlyOne(meant);
+  if (same !== undefined) return { path, says, fix: { value: same } };
+  if (only !== undefined) return { path, says, suggest: { value: only } };
   const isNothing = value === null || value === '';
-  return isOptional && isNothing ? { suggest: 'remove' } : {};
+  return { path, says, ...(isOptional && isNothing && { suggest: 'remove' }) };
 }
 
-/** The icons that an everyday word or a misspelt name means; undefined for other fields. */
-function meantBy({ kind, written }: IssueField): readonly string[] | undefined {
-  if (kind !== 'icon') return undefined;
-  const meant = iconsMeantBy(written);
-  return meant.length > 0 ? meant : misspelt(written, ownIconNames);
+/** The icons that an everyday word or a misspelt name means; "fa-solid fa-phone" is the name of another set of icons. */
+function iconsFor(written: string): readonly string[] {
+  const word = written.replace(/^(?:fa[a-z]? |fa-[a-z]+ )?(?:fa|lucide|bi|icon|mdi|ti)[-:]/, '');
+  const meant = iconsMeantBy(word);
+  return meant.length > 0 ? meant : misspelt(word, ownIconNames);
 }
 
 /** A text, list or number outside its bounds. */
 export function describeSize(
-  bound: 'at least' | 'at most',
+  bound: 'min' | 'max',
   limit: number,
-  { path, subject, value, content, isOptional }: IssueField,
-): ShapeMistake {
+  { path, value, isOptional }: IssueField,
+): ShapeError {
   if (Array.isArray(value)) {
-    const suggest = value.length === 0 && isOptional ? 'remove' : undefined;
-    const details = [subject, value.length, bound, limit, suggest !== undefined] as const;
-    return mistakeAt(path, shape.wrongCount, details, { suggest });
+    const count = value.length;
+    if (count === 0 && isOptional) {
+      return { path, says: say('wrong-count/none'), suggest: 'remove' };
+    }
+    return { path, says: say(`wrong-count/${bound}`, { count, limit }) };
   }
-  if (typeof value !== 'string') {
-    return mistakeAt(path, shape.outOfRange, [subject, quoted(value), bound, limit]);
+  if (typeof value === 'string') {
+    const { length } = value;
+    return { path, says: say(bound === 'max' ? 'too-long' : 'too-short', { length, limit }) };
   }
-  const { length } = value;
-  return bound === 'at most'
-    ? mistakeAt(path, shape.tooLong, [subject, length, limit, content === 'words'])
-    : mistakeAt(path, shape.tooShort, [subject, length, limit]);
+  return { path, says: say(`out-of-range/${bound}`, { value: Number(value), limit }) };
 }

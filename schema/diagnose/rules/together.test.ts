@@ -344,7 +344,7 @@ test('a link in a paragraph is checked as a link, whatever else a piece can be',
   const [found] = reports({
     'visit.json': [['    {\n      "type": "embed"', `    ${prose},\n    {\n      "type": "embed"`]],
   });
-  expect(found).toMatchObject({ rule: 'wrong-form', suggestion: 'Did you mean "/visit"?' });
+  expect(found).toMatchObject({ rule: 'wrong-format', suggestion: 'Did you mean "/visit"?' });
 });
 
 test('a number beyond all bounds is told the bound of its own field', () => {

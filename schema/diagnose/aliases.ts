@@ -1,0 +1,155 @@
+// What people call fields, block types and days who know them from other tools or in other languages. Each line has the real
+// names, then the other ones. Where a group has several of the real names, the first that it has is meant.
+const lines = `
+subheadline description text caption: subtitle subtitel subheading subhead sub tagline slogan lead lede intro deck soustitre
+headline title: header heading titel titre titulo h1 h2 name caption
+title name question label: heading header headline h2 h3 titel titre titulo
+description text content answer paragraphs: body copy summary excerpt desc details info beschreibung texte descripcion paragraph paragraphe
+ctaText text: buttonText buttonLabel button cta ctaLabel btn btnText linkText action callToAction label anchorText
+href: link url buttonLink buttonUrl ctaLink ctaUrl ctaHref linkUrl to target destination address page slug
+path: slug url permalink route address uri link
+eyebrow: kicker overline pretitle pretext label tag badge
+badges: tags chips labels trust trustBadges
+picture portrait pictures src: image img photo foto bild imagen picture pic thumbnail media visual avatar
+pictures items: images photos gallery slides bilder
+picture logo: logo icon brandImage
+portrait picture: avatar headshot face
+src: file source path url href filename image
+alt: altText alternative alternativeText alternateText description caption imageAlt
+decorative: ornamental presentation aria-hidden
+icon: symbol iconName emoji
+items: list entries cards rows elements steps slides questions faqs testimonials reviews quotes people team members features services projects data content children points bullets
+features: bullets points list benefits includes included checklist
+content quote text: quote review testimonial body message comment
+name: author person customer client fullName reviewer member
+role: position job jobTitle title occupation function
+company: business organization organisation firm employer client companyName siteName brandName
+rating: stars score star
+question title: q frage pregunta header
+answer content: a antwort reponse respuesta response reply text
+number: value figure amount stat count metric step index
+label description: caption unit text name title
+problem: pain issue challenge before
+cost: impact consequence price
+solution: fix answer remedy after
+phone: tel telephone phoneNumber call mobile telefon telefono number
+email: mail e-mail emailAddress correo
+phones: telephones phoneNumbers phone tel numbers contact
+emails: mails emailAddresses email mail
+hours: openingHours opening times schedule oeffnungszeiten horaires horario businessHours
+week: days weekdays regular
+exceptions: holidays closed special specialDays closures
+until: to end endDate through
+date: day on from
+reason: why name title note
+timeZone: tz timezone zone
+street: address street1 streetAddress line1 addressLine1 strasse rue calle
+city: town locality ort stadt ville ciudad
+region: state province county bundesland
+postalCode: zip zipCode postcode plz postal cp
+country: land pays countryCode
+profiles: social socials socialMedia socialLinks links sameAs
+founded: since year established foundingYear
+legalName: legal officialName imprintName
+taxId: vat vatId ustId taxNumber siret
+licences: licenses license licence permits
+colors: color colours colour palette theme
+typeface: font fonts typography fontFamily
+headlines: heading headings headlineFont display
+text: body bodyFont copy content
+logoOnDark: darkLogo logoDark logoLight logoInverse
+mark: favicon icon symbol
+redirects: redirect forwards aliases
+from: source old oldUrl min minimum lowest start
+to: target new newUrl destination max maximum highest end
+links: items menu navigation nav pages entries
+columns: groups sections lists
+groups: columns sections categories
+services: products menu offerings
+header: nav navigation menu navbar topbar
+footer: bottom foot
+url: domain website site host address siteUrl baseUrl
+language: lang locale sprache langue idioma
+facts: variables placeholders vars data
+paragraphs: text content body paragraph description
+strong: bold b em emphasis highlight italic
+list: items bullets points ul ol
+highlight: featured popular recommended best primary
+price: cost amount fee value
+per: unit interval period billing
+note: hint remark footnote comment
+currency: money
+group: category section
+caption: legend subtitle title figcaption
+effective: date updated lastUpdated validFrom
+introduction: intro preamble lead
+place: location city where
+installed: work done scope
+figures: numbers stats metrics
+id: anchor slug name key
+menuName: navTitle menuTitle anchorName shortTitle
+background: bg backgroundColor color theme variant
+layout: style variant display columns view
+height: size frameHeight
+source: src form provider kind
+published: draft visible live status hidden active
+title: seoTitle metaTitle pageTitle
+description: metaDescription seoDescription meta
+blocks: sections content components modules body page
+type: block kind component blockType _type name
+monday: mon mo montag lundi lunes
+tuesday: tue tues di dienstag mardi martes
+wednesday: wed mi mittwoch mercredi miercoles
+thursday: thu thur thurs do donnerstag jeudi jueves
+friday: fri fr freitag vendredi viernes
+saturday: sat sa samstag sonnabend samedi sabado
+sunday: sun so sonntag dimanche domingo
+hero: header banner jumbotron intro masthead cover top splash
+card-grid: cards services features grid tiles columns feature-grid features-grid service-cards
+process: steps how-it-works workflow howto step-by-step ablauf
+testimonials: reviews testimonial quotes quote customers review
+cta-band: cta call-to-action cta-section cta-banner action
+faq: faqs questions accordion q-and-a qa question
+stats: numbers metrics figures counters statistics
+pain-points: problems challenges pains
+before-after: comparison compare beforeafter vorher-nachher
+packages: plans pricing bundles tiers
+prices: price-list pricelist pricing rates menu
+list: checklist bullets bullet-list
+prose: text richtext rich-text content paragraph paragraphs markdown html article body
+legal: privacy terms imprint impressum datenschutz
+embed: form iframe contact-form video html frame contact widget
+plan: floor-plan floorplan map drawing
+timeline: schedule history milestones roadmap
+people: team staff employees about-us
+credentials: logos clients partners certificates certifications badges
+work: projects portfolio cases case-studies references
+gallery: gallery-grid photos images carousel slider slideshow pictures
+locations: offices branches map addresses location contact-info
+banner: announcement notice alert promo bar
+`;
+
+/** A name without the differences in writing: capitals, accents, spaces, hyphens and underscores. */
+export function plain(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\s\p{M}_-]+/gu, '');
+}
+
+const aliases = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [real = '', others = ''] = line.split(': ');
+    return { names: real.split(' '), others: new Set(others.split(' ').map(plain)) };
+  });
+
+/** The candidates that another name means, the likeliest first. */
+export function meantByAlias(word: string, candidates: readonly string[]): string[] {
+  const written = plain(word);
+  const meant = aliases
+    .filter(({ others }) => others.has(written))
+    .flatMap(({ names }) => names.filter((name) => candidates.includes(name)).slice(0, 1));
+  return [...new Set(meant)];
+}

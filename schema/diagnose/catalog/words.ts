@@ -1,0 +1,70 @@
+// Words that sentences share.
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A value as it is quoted in a message, shortened. */
+export function quoted(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const short = text.length > 58 ? `${text.slice(0, 57)}…` : text;
+  return typeof value === 'string' ? `"${short}"` : short;
+}
+
+/** "1 entry", "2 entries". */
+export function amount(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** A question with the likely names: `Did you mean "hero" or "list"?` */
+export function didYouMean(names: readonly string[], max = 3): string {
+  return `Did you mean ${anyOf(names.slice(0, max))}?`;
+}
+
+/** Names in quotation marks, as a choice: `"a", "b" or "c"`. */
+export function anyOf(names: readonly string[], conjunction = 'or'): string {
+  const quotedNames = names.map((name) => `"${name}"`);
+  const last = quotedNames.pop() ?? '';
+  return quotedNames.length > 0 ? `${quotedNames.join(', ')} ${conjunction} ${last}` : last;
+}
+
+const maxListed = 5;
+
+/** The first words of a list, and how many more there are: "a", "b" and 3 more. */
+export function listed(words: readonly string[]): string {
+  const more = words.length - maxListed;
+  return more > 0 ? `${words.slice(0, maxListed).join(', ')} and ${more} more` : words.join(', ');
+}
+
+/** The kind of a value, with its article, in words. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  switch (typeof value) {
+    case 'string':
+      return 'text';
+    case 'number':
+      return Number.isFinite(value) ? 'a number' : 'a number with too many digits';
+    case 'boolean':
+      return String(value);
+    default:
+      return 'a group of fields';
+  }
+}
+
+/** The kind that a schema expects, in the same words. */
+export const kindWords: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+/** One of several: "Item" of "Items", "Entry" of "Entries"; undefined for a word that is no plural, such as "Focus". */
+export function singularOf(plural: string): string | undefined {
+  const one = plural.replace(/(?:(ss|x|ch|sh)es|(?<![su])s)$/, '$1').replace(/ie$/, 'y');
+  return one === plural ? undefined : one;
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { Said } from './diagnose/catalog/index.ts';
+import type { FieldChange } from './diagnose/change.ts';
+
+/** What is wrong with a value, or with a part of it at `path`, and the change that is certain or likely meant. */
+export type Refusal = {
+  says: Said;
+  path?: (string | number)[];
+  /** Marks the name of a field and not its value. */
+  atKey?: boolean;
+  fix?: FieldChange | undefined;
+  suggest?: FieldChange | undefined;
+};
+
+const refusals = new WeakMap<object, Refusal>();
+
+/** A check of a schema that reports sentences of the catalog: `z.string().check(refuse((value) => …))`. */
+export function refuse<Value>(find: (value: Value) => readonly Refusal[]) {
+  return ({ value, issues }: z.core.ParsePayload<Value>): void => {
+    for (const refusal of find(value)) {
+      const { says, path = [] } = refusal;
+      const params = { says };
+      refusals.set(params, refusal);
+      issues.push({ code: 'custom', message: says.message, input: value, path, params });
+    }
+  };
+}
+
+/** What a check reported, for an issue that came from one. */
+export function refusalOf(issue: z.core.$ZodIssue): Refusal | undefined {
+  return issue.code === 'custom' && issue.params ? refusals.get(issue.params) : undefined;
+}
