@@ -1,5 +1,5 @@
+import { capital } from '../schema/diagnose/catalog/words.ts';
 import { forEachField } from '../schema/diagnose/schemaAt.ts';
-import { capital } from '../schema/diagnose/words.ts';
 import { type Field, fieldOf, type Kind } from '../schema/kinds.ts';
 import { pageSchema } from '../schema/page.ts';
 import { ownValue } from '../schema/values.ts';

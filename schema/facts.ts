@@ -34,107 +34,40 @@ export function factNamesIn(text: string): { name: string; offset: number }[] {
   );
 }
 
-/** A circle of facts: their names, from the first to the one that names the first again, and the path of the first. */
-type Circle = { path: readonly string[]; names: readonly string[] };
-
 /**
- * Everything that a text can name in braces, by name: facts, phone numbers, e-mail addresses, company and address.
- * Facts that name other facts are filled in; those that lead into a circle are omitted. Takes site.json with or without its
- * facts filled in, and reads what it can from one with mistakes.
+ * Everything that a text can name in braces, by name: facts, phone numbers, e-mail addresses, company and address. Reads what it
+ * can from a site.json with errors. Facts contain no other facts.
  */
 export function factsOf(site: unknown): Facts {
-  return isObject(site) ? resolved(site).facts : none;
+  return isObject(site) ? written(site) : none;
 }
 
-/** The circles among the facts of site.json, each once. */
-export function circlesOf(site: unknown): readonly Circle[] {
-  return isObject(site) ? resolved(site).circles : [];
-}
-
-/** Whether site.json has a fact of this name, even one in a circle. */
+/** Whether site.json has a fact of this name. */
 export function isFact(site: unknown, name: string): boolean {
-  return isObject(site) && resolved(site).written.has(name);
+  return Object.hasOwn(factsOf(site), name);
 }
 
 const none: Facts = {};
 
-type Written = { text: string; path: readonly string[] };
+const written = once((site: object): Facts => Object.fromEntries(writtenFacts(site)));
 
-// Longer than any field. A fact is cut at this length, so that nested facts cannot fill the memory.
-const longestFact = 1000;
-
-const resolved = once((site: object) => {
-  const written = writtenFacts(site);
-  const needs = new Map<string, Set<string>>();
-  const users = new Map<string, string[]>();
-  for (const [name, { text }] of written) {
-    const named = factNamesIn(text).map((fact) => fact.name);
-    const known = new Set(named.filter((fact) => written.has(fact)));
-    needs.set(name, known);
-    for (const fact of known) {
-      const others = users.get(fact);
-      if (others) others.push(name);
-      else users.set(fact, [name]);
-    }
-  }
-  // A fact is filled in as soon as all facts that it names are. A fact that never is leads into a circle.
-  const facts = new Map<string, string>();
-  const ready = [...written.keys()].filter((name) => needs.get(name)?.size === 0);
-  for (const name of ready) {
-    const text = fillText(written.get(name)?.text ?? '', (fact) => facts.get(fact));
-    facts.set(name, text.slice(0, longestFact));
-    for (const user of users.get(name) ?? []) {
-      const open = needs.get(user);
-      open?.delete(name);
-      if (open?.size === 0) ready.push(user);
-    }
-  }
-  return { written, facts: Object.fromEntries(facts), circles: circlesIn(needs, written) };
-});
-
-/** From each fact that is not filled in, follows the first unfilled fact that it names. Reaching a fact again is a circle. */
-function circlesIn(
-  needs: ReadonlyMap<string, ReadonlySet<string>>,
-  written: ReadonlyMap<string, Written>,
-): Circle[] {
-  const circles: Circle[] = [];
-  const seen = new Set<string>();
-  for (const [start, open] of needs) {
-    if (open.size === 0) continue;
-    const walk = new Set<string>();
-    let name: string | undefined = start;
-    while (name !== undefined && !seen.has(name)) {
-      seen.add(name);
-      walk.add(name);
-      [name] = needs.get(name) ?? [];
-    }
-    if (name === undefined || !walk.has(name)) continue;
-    const names = [...walk].slice([...walk].indexOf(name));
-    circles.push({ path: written.get(name)?.path ?? [], names });
-  }
-  return circles;
-}
-
-/** The facts of site.json before they are filled in, with the path of each. */
-function writtenFacts(site: object): Map<string, Written> {
+/** The facts of site.json by their names. */
+function writtenFacts(site: object): Map<string, string> {
   const fields = new Map<string, unknown>(Object.entries(site));
   const named = (group: string, before = '') =>
-    textsOf(fields.get(group)).map(([name, text]): [string, Written] => [
-      before + name,
-      { text, path: [group, name] },
-    ]);
-  const written = new Map([
+    textsOf(fields.get(group)).map(([name, text]): [string, string] => [before + name, text]);
+  const facts = new Map([
     ...named('facts'),
     ...named('phones', 'phone.'),
     ...named('emails', 'email.'),
   ]);
   const company = fields.get('company');
-  if (typeof company === 'string') written.set('company', { text: company, path: ['company'] });
+  if (typeof company === 'string') facts.set('company', company);
   // A fact of the same name, which may be older than these fields, comes first.
   for (const [name, field] of Object.entries(fieldsWithFacts)) {
     const value = fields.get(field);
-    if (written.has(name) || (typeof value !== 'string' && typeof value !== 'number')) continue;
-    written.set(name, { text: String(value), path: [field] });
+    if (facts.has(name) || (typeof value !== 'string' && typeof value !== 'number')) continue;
+    facts.set(name, String(value));
   }
   const address = new Map(textsOf(fields.get('address')));
   const [street, city, region, postalCode] = ['street', 'city', 'region', 'postalCode'].map(
@@ -142,16 +75,16 @@ function writtenFacts(site: object): Map<string, Written> {
   );
   const country = fields.get('country');
   if (city !== undefined) {
-    written.set('city', { text: city, path: ['address', 'city'] });
+    facts.set('city', city);
     if (street !== undefined && postalCode !== undefined) {
       const text = addressLine(
         { street, city, region, postalCode },
         typeof country === 'string' ? country : undefined,
       );
-      written.set('address', { text, path: ['address'] });
+      facts.set('address', text);
     }
   }
-  return written;
+  return facts;
 }
 
 function textsOf(group: unknown): [string, string][] {

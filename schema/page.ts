@@ -12,6 +12,8 @@ import {
   text,
 } from './fields.ts';
 import { hasDefault, requireKinds } from './kinds.ts';
+import { pageErrors } from './pageChecks.ts';
+import { refuse } from './refuse.ts';
 
 /** The placeholder for the title of a page. */
 export const titleExample = 'What your company does, and where';
@@ -20,8 +22,8 @@ export const titleExample = 'What your company does, and where';
 export const descriptionExample =
   'Say here in 70 to 155 characters what a visitor finds on this page and why it helps.';
 
-/** A page document: one JSON file of pages-json/. */
-export const pageSchema = z
+/** The fields of a page. */
+export const pageFields = z
   .strictObject({
     $schema: schemaHint,
     path,
@@ -86,9 +88,12 @@ export const pageSchema = z
       }),
   })
   .meta({ title: 'Page', description: 'A page of the site.' });
-requireKinds('page', pageSchema);
+requireKinds('page', pageFields);
 
-export type Page = z.infer<typeof pageSchema>;
+/** A page document: one JSON file of pages-json/. */
+export const pageSchema = pageFields.check(refuse((page) => pageErrors(page, pageFields)));
+
+export type Page = z.infer<typeof pageFields>;
 
 /** Whether a page is published. One that is not is shown in previews alone. */
 export function isPublished({ published }: Pick<Page, 'published'>): boolean {

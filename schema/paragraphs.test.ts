@@ -29,5 +29,5 @@ test.each([
     text: name === 'visit.json' ? text.replace('"blocks": [', `$&${JSON.stringify(faq)},`) : text,
   }));
   const found = diagnose(changed, site).diagnostics.filter(({ rule }) => rule === 'broken-link');
-  expect(found.map(({ message }) => message)).toEqual(['No page has the path "/gone".']);
+  expect(found.map(({ message }) => message)).toEqual(['There is no page "/gone".']);
 });

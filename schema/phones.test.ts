@@ -56,10 +56,10 @@ test.each([
   ['+49', '030/1234567', 'Did you mean "030 1234567"?'],
   ['+44', 'Tel.: 0117 496 0123', 'Did you mean "0117 496 0123"?'],
   ['+1', '1-800-flowers', 'Did you mean "1-800-FLOWERS"?'],
-  ['+44', '.......', 'Write it as in "07400 123456".'],
-  ['+44', '0117 496 0123 after noon', 'Write it as in "07400 123456".'],
-  ['+49', '0221 4710 123 oder 0221 4710 129', 'under a name of its own'],
-  ['+1', '(919) 555-0100 / 555-0142', 'under a name of its own'],
+  ['+44', '.......', '07400 123456'],
+  ['+44', '0117 496 0123 after noon', '07400 123456'],
+  ['+49', '0221 4710 123 oder 0221 4710 129', 'separate name'],
+  ['+1', '(919) 555-0100 / 555-0142', 'separate name'],
 ])('in %s, %s is refused', (callingCode, written, suggestion) => {
   expect(tapOn(written, callingCode)).toMatchObject({
     rule: 'wrong-format',
@@ -76,7 +76,7 @@ test.each([
 ])('in %s, no phone can dial %s', (callingCode, written, example) => {
   expect(tapOn(written, callingCode)).toMatchObject({
     rule: 'undialable-phone',
-    suggestion: expect.stringContaining(`"${example}"`),
+    suggestion: expect.stringContaining(example),
     count: 1,
   });
 });

@@ -1,7 +1,9 @@
 // The fields of a price, which several block types share.
 import { z } from 'zod';
+import { say } from './diagnose/catalog/index.ts';
 import { code, text } from './fields.ts';
 import { currencies, knownValues } from './knownValues.ts';
+import type { Refusal } from './refuse.ts';
 
 /** An amount of money. */
 export const amount = z.number().min(0).max(1e9);
@@ -37,3 +39,16 @@ export const currency = code(/^[A-Z]{3}$/, 'wrong-format/currency', (written) =>
     examples: ['USD', 'EUR'],
   })
   .register(knownValues, currencies);
+
+export function hasPrice({ price, from, to }: Price): boolean {
+  return [price, from, to].some((value) => value !== undefined);
+}
+
+/** What is wrong with the price of an entry at a path. */
+export function priceErrors({ price, from, to }: Price, path: (string | number)[]): Refusal[] {
+  if (price !== undefined && (from !== undefined || to !== undefined)) {
+    return [{ path: [...path, 'price'], says: say('price-range/both') }];
+  }
+  if (from === undefined || to === undefined || from <= to) return [];
+  return [{ path: [...path, 'to'], says: say('price-range', { from, to }) }];
+}

@@ -12,6 +12,7 @@ import {
   headline,
   href,
   name,
+  path,
   schemaHint,
   text,
 } from './fields.ts';
@@ -30,6 +31,7 @@ import { founded, legalName, licences, taxId } from './site/registration.ts';
 import { schemaType } from './site/schemaType.ts';
 import { url } from './site/url.ts';
 import { words } from './site/words.ts';
+import { siteErrors } from './siteChecks.ts';
 import { percentEncoded, publishedEmail } from './webAddress.ts';
 
 const factName = name.check(
@@ -97,7 +99,8 @@ const oldAddress = code(
   })
   .register(corrections, { correct: correctOldAddress });
 
-export const siteSchema = z
+/** The fields of site.json. */
+export const siteFields = z
   .strictObject({
     $schema: schemaHint,
     company: text(40, 'The name of the company.').meta({ examples: ['Your Company'] }),
@@ -260,6 +263,24 @@ export const siteSchema = z
       description:
         'Where the editor publishes to: straight to the live site, or to a branch of its own that waits for a review. Default: straight.',
     }),
+    exceptions: z
+      .array(
+        z.strictObject({
+          rule: code(/^[a-z-]+$/, 'wrong-format/name').meta({
+            title: 'Warning',
+            description: 'The name of the warning, as docs/rules.md lists it: "unlinked-page".',
+            examples: ['unlinked-page'],
+          }),
+          page: path.meta({ title: 'Page', description: 'The address of the page.' }),
+          reason: text(120, 'Why, as in "The form provider leads here."'),
+        }),
+      )
+      .optional()
+      .meta({
+        title: 'Exceptions',
+        description:
+          'Warnings that are right in general and wrong for one page, each with its reason. They are no longer reported for that page.',
+      }),
     samples: z
       .array(
         text(200, 'What is open.').meta({ examples: ['The picture of the team is not ours.'] }),
@@ -272,9 +293,12 @@ export const siteSchema = z
       }),
   })
   .meta({ title: 'Site', description: 'What is written once for the whole site.' });
-requireKinds('site', siteSchema);
+requireKinds('site', siteFields);
 
-export type Site = z.infer<typeof siteSchema> & {
+/** site.json: what is written once for the whole site. */
+export const siteSchema = siteFields.check(refuse((site) => siteErrors(site, siteFields)));
+
+export type Site = z.infer<typeof siteFields> & {
   /** Whether the footer shows facts beside the contact (schema/diagnose/shownSite.ts). No document has this field. */
   hasFacts?: boolean;
   /** Its drawings that can be shown, by the names of their files (schema/diagnose/drawings.ts). No document has this field. */

@@ -62,7 +62,7 @@ test.each([
 
 test('a link to a scheme that links do not have gets no other one', () => {
   expect(said(linkTo('whatsapp://send?phone=1'))).toEqual([
-    expect.stringMatching(/which is not an address\. Write a page/),
+    expect.stringMatching(/is not a valid link\. Write a page/),
   ]);
 });
 

@@ -67,6 +67,7 @@ const sectionIds: Record<Exclude<keyof typeof siteSchema.shape, '$schema'>, Sect
   brand: 'brand',
   facts: 'facts',
   words: 'words',
+  exceptions: 'notes',
   redirects: 'redirects',
   url: 'site',
   language: 'site',

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/words.ts';
+import { amount } from '../../schema/diagnose/catalog/words.ts';
 import { notFoundPath } from '../../schema/paths.ts';
 import { nameOf, type Overview, type PageEntry, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';

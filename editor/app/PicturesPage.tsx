@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/words.ts';
+import { amount } from '../../schema/diagnose/catalog/words.ts';
 import { originalUrl } from '../../schema/paths.ts';
 import type { Answers, DownloadEntry, PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';

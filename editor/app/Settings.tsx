@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/words.ts';
+import { amount } from '../../schema/diagnose/catalog/words.ts';
 import { ownValue } from '../../schema/values.ts';
 import { fieldPath } from '../adapter/fieldPath.ts';
 import { siteForm } from '../adapter/pageForm.ts';

@@ -17,17 +17,17 @@ const problem = (file: string, path: Problem['path'], more: Partial<Problem> = {
 
 test('a refusal names the page and the field of each mistake, and leads there', () => {
   const problems = [
-    problem('faq.json', ['blocks', 2, 'headline'], { title: 'Questions', place: 'Headline' }),
-    problem('site.json', [], { title: 'Site settings', place: 'The whole document' }),
-    problem('a.json', ['title'], { place: 'Title' }),
+    problem('faq.json', ['blocks', 2, 'headline'], { title: 'Questions' }),
+    problem('site.json', [], { title: 'Site settings' }),
+    problem('a.json', ['title'], {}),
   ];
   render(<RefusedNote refused={new Refused('It cannot be saved.', { problems })} />);
   expect(screen.getByRole('alert').textContent).toContain('It cannot be saved.');
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Questions: Headline', '#faq.json:/blocks/2/headline'],
+    ['Questions', '#faq.json:/blocks/2/headline'],
     ['Site settings', '#site.json'],
-    ['a.json: Title', '#a.json:/title'],
+    ['a.json', '#a.json:/title'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/words.ts';
+import { amount } from '../../schema/diagnose/catalog/words.ts';
 import { altLength } from '../../schema/fields.ts';
 import { TextInput } from '../ui/controls.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/words.ts';
+import { amount } from '../../schema/diagnose/catalog/words.ts';
 import { iconsFor } from '../../schema/icons/search.ts';
 import { iconThemes } from '../../schema/icons/themes.ts';
 import { type IconName, iconNames } from '../../schema/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/words.ts';
+import { amount } from '../../schema/diagnose/catalog/words.ts';
 import { type Group, isGroup } from '../../schema/values.ts';
 import { identified } from '../adapter/identity.ts';
 import { tell } from '../document/uploads.ts';

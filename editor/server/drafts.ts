@@ -60,7 +60,7 @@ export async function draftsIn(root: string) {
     /** The drafts of all documents that have some. */
     async all(): Promise<Map<string, Draft[]>> {
       const found = new Map<string, Draft[]>();
-      for (const [, files] of await folders.allFiles()) {
+      for (const [name, files] of await folders.allFiles()) {
         const drafts = await sorted(files);
         if (drafts.length > 0) found.set(name, drafts);
       }

@@ -14,7 +14,15 @@ const file = { name: 'pages/x.json', text };
 const place = { file: file.name, line: 3, column: 15, endLine: 3, endColumn: 20 };
 
 function diagnostic(rest: Partial<Diagnostic>): Diagnostic {
-  return { ...place, severity: 'error', rule: 'a-rule', message: 'A message.', path: [], ...rest };
+  return {
+    ...place,
+    severity: 'error',
+    rule: 'a-rule',
+    id: 'a-rule',
+    message: 'A message.',
+    path: [],
+    ...rest,
+  };
 }
 
 test('a problem has the path of its diagnostic, also where the field is missing', () => {
@@ -155,24 +163,23 @@ test('a button about signs of a text that is no document says which are written 
   expect(label([2, 1, ''], [6, 0, ']'])).toBe('Correct it');
 });
 
-test('a problem is said as in a form, with its place in words, its weight and what to do', () => {
-  const found = diagnostic({
-    ...{ path: ['blocks', 0, 'subheadlin'], severity: 'warning', suggestion: 'Of the file.' },
-    inForm: { message: 'Of the form.', suggestion: 'Do that.' },
-  });
+test('a problem has its place by the labels of the form in front, and typographic quotation marks', () => {
+  const path = ['blocks', 0, 'subheadlin'];
+  const message = 'There is no field "subheadlin" here.';
+  const found = diagnostic({ path, severity: 'warning', message, suggestion: 'Remove it.' });
   expect(problemOf(found, 'x.json', file)).toEqual({
-    ...{
-      file: 'x.json',
-      title: 'x.json',
-      place: '“subheadlin” of block 1',
-      path: ['blocks', 0, 'subheadlin'],
-    },
-    ...{ line: 3, column: 15, severity: 'warning', rule: 'a-rule' },
-    ...{ message: 'Of the form.', suggestion: 'Do that.' },
+    ...{ file: 'x.json', title: 'x.json', path, line: 3, column: 15 },
+    ...{ severity: 'warning', rule: 'a-rule', suggestion: 'Remove it.' },
+    message: 'Block 1 › Subheadlin: There is no field “subheadlin” here.',
   });
-  const plain = problemOf(diagnostic({ suggestion: 'Of the file.' }), 'x.json', file);
-  expect(plain).toMatchObject({ message: 'A message.', suggestion: 'Of the file.' });
-  expect(problemOf(diagnostic({}), 'x.json', file)).not.toHaveProperty('suggestion');
+  expect(problemOf(diagnostic({}), 'x.json', file)).toMatchObject({ message: 'A message.' });
+});
+
+test('a button takes the place of the question that it answers', () => {
+  const fix = [{ offset: text.indexOf('"heroo"'), length: 7, text: '"hero"' }];
+  const found = diagnostic({ fix, suggestion: 'Did you mean "hero"?' });
+  expect(problemOf(found, 'x.json', file)).not.toHaveProperty('suggestion');
+  expect(problemOf(found, 'x.json', file, false)).toHaveProperty('suggestion');
 });
 
 test('a page that no menu leads to leads to the menu, and can be added to it where that has a name', () => {

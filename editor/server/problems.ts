@@ -4,7 +4,6 @@ import { choiceWords } from '../../schema/choiceWords.ts';
 import { labelWords } from '../../schema/diagnose/breadcrumb.ts';
 import { amount } from '../../schema/diagnose/catalog/words.ts';
 import { applyEdits } from '../../schema/diagnose/edits.ts';
-import { unlinkedPage } from '../../schema/diagnose/rules/site/index.ts';
 import { fieldSchemaAt, valueAt } from '../../schema/diagnose/schemaAt.ts';
 import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
 import type { Diagnostic, Edit, SourceFile, ValuePath } from '../../schema/diagnose/types.ts';
@@ -48,10 +47,10 @@ export function problemOf(
   { pageOf, nameOf, menu }: Around = alone,
 ): Problem {
   const { path, line, column, severity, rule } = diagnostic;
-  const { message, suggestion } = diagnostic.inForm ?? diagnostic;
+  const { message, suggestion } = diagnostic;
   const place = path.length > 0 && placeWords(path, { name, value: sourceOf(file).value });
   const pages = (diagnostic.publish ?? []).flatMap((own) => pageOf(own) ?? []);
-  const ofMenu = rule === unlinkedPage.name && menu !== undefined ? [menuOffer(menu, file)] : [];
+  const ofMenu = rule === 'unlinked-page' && menu !== undefined ? [menuOffer(menu, file)] : [];
   const offers = isOffered
     ? [...publishingOf(pages), ...ofMenu, ...offersFor(diagnostic, name, file)]
     : [];
@@ -69,7 +68,7 @@ export function problemOf(
       !(offers.length > 0 && suggestion.startsWith('Did you mean')) && {
         suggestion: typographic(suggestion),
       }),
-    ...(rule === unlinkedPage.name && { elsewhere }),
+    ...(rule === 'unlinked-page' && { elsewhere }),
     ...(offers.length > 0 && { offers }),
   };
 }

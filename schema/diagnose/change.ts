@@ -3,13 +3,14 @@ import { valueAt } from './schemaAt.ts';
 import type { Edit, SourceTree, ValuePath } from './types.ts';
 
 /**
- * A change of a field: another name or value, another field in its place, its value as the only entry of a list, or the
- * field removed.
+ * A change of a field: another name or value, another field in its place or before it, its value as the only entry of a list,
+ * or the field removed.
  */
 export type FieldChange =
   | { rename: string }
   | { value: unknown }
   | { field: string; value: unknown }
+  | { before: string; value: unknown }
   | 'list'
   | 'remove';
 
@@ -25,12 +26,26 @@ export function editsOf(
     const text = `${JSON.stringify(change.field)}: ${JSON.stringify(change.value)}`;
     return property && [{ offset: property.offset, length: property.length, text }];
   }
+  if (typeof change === 'object' && 'before' in change) return insertionOf(source, path, change);
   const isRename = typeof change === 'object' && 'rename' in change;
   const range = source.rangeOf(path, isRename ? 'key' : 'value');
   if (!range) return undefined;
   const { offset, length } = range;
   if (change === 'list') return [insertion(offset, '['), insertion(offset + length, ']')];
   return [{ offset, length, text: JSON.stringify(isRename ? change.rename : change.value) }];
+}
+
+/** Writes a field before the one at a path, on a separate line where that field has one. */
+function insertionOf(
+  source: SourceTree,
+  path: ValuePath,
+  { before, value }: { before: string; value: unknown },
+): readonly Edit[] | undefined {
+  const range = source.rangeOf(path, 'property');
+  if (!range) return undefined;
+  const space = /\n[ \t]*$/.exec(source.text.slice(0, range.offset))?.[0] ?? ' ';
+  const field = `${JSON.stringify(before)}: ${JSON.stringify(value)},`;
+  return [insertion(range.offset, field + space)];
 }
 
 /** Removes a field with the comma between it and its neighbour. */

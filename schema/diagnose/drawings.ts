@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { Drawings, ShownDrawing } from '../fields.ts';
 import { pageSchema } from '../page.ts';
 import { isObject } from '../values.ts';
-import { textsOfKind } from './links.ts';
-import { forEachField, valueAt } from './schemaAt.ts';
+import { forEachField, textsOfKind, valueAt } from './schemaAt.ts';
 import type { PictureFile } from './types.ts';
 
 /** The drawings among the files of a site that can be shown; undefined where there is none. */

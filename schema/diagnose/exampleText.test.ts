@@ -11,7 +11,7 @@ const site = {
   text: JSON.stringify({ ...smallest, leadForm: { ...smallest.leadForm, page: '/contact' } }),
 };
 
-/** The messages on examples in a page of these blocks, before and at launch. */
+/** The places of examples in a page of these blocks, before and at launch. */
 function found(blocks: readonly object[], launch = false): string[] {
   const page = (path: string, own: readonly object[]) => ({
     name: `${path}.json`,
@@ -29,7 +29,7 @@ function found(blocks: readonly object[], launch = false): string[] {
   const { diagnostics } = diagnose([page('/', all), ...others], site, { launch });
   return diagnostics
     .filter(({ file, rule }) => file === '/.json' && rule === 'example-text')
-    .map(({ severity, message }) => `${severity}: ${message}`);
+    .map(({ severity, path }) => `${severity}: ${path.join('.')}`);
 }
 
 test('a text that tells what to write is found until it is written anew; a button may stay', () => {
@@ -37,9 +37,7 @@ test('a text that tells what to write is found until it is written anew; a butto
     type: 'faq',
     items: [{ question: 'A question that your customers ask first?', answer: 'Yes.' }],
   };
-  expect(found([faq])).toEqual([
-    'warning: "question" in block 2 (faq), item 1 is still the text of the example.',
-  ]);
+  expect(found([faq])).toEqual(['warning: blocks.1.items.0.question']);
   const own = { type: 'faq', items: [{ question: 'Do you tune pianos?', answer: 'Yes.' }] };
   expect(found([own])).toEqual([]);
   const band = {
@@ -53,12 +51,12 @@ test('a text that tells what to write is found until it is written anew; a butto
 
 test('a block that is still the example is one finding, and so is an entry of a list', () => {
   const example = blockDefinitions.find(({ type }) => type === 'faq')?.example;
-  expect(found([Object(example)])).toEqual(['warning: Block 2 (faq) is still the example.']);
+  expect(found([Object(example)])).toEqual(['warning: blocks.1']);
   const own = { question: 'Do you tune pianos?', answer: 'Yes.' };
   const items = [own, ...Object(example).items.slice(1)];
   expect(found([{ ...example, headline: 'Asked often', items }])).toEqual([
-    'warning: Block 2 (faq), item 2 is still the example.',
-    'warning: Block 2 (faq), item 3 is still the example.',
+    'warning: blocks.1.items.1',
+    'warning: blocks.1.items.2',
   ]);
 });
 

@@ -48,7 +48,7 @@ test('stressed words under another name are offered the right one', () => {
     text: name === 'visit.json' ? text.replace('"blocks": [', `$&${bold},`) : text,
   }));
   const [found] = applyFixes({ pages: changed, site }, {}, () => true).diagnosis.diagnostics;
-  expect(found).toMatchObject({ rule: 'unknown-field', suggestion: 'Write "strong".' });
+  expect(found).toMatchObject({ rule: 'unknown-field', suggestion: 'Did you mean "strong"?' });
   expect(found?.suggest?.map((edit) => edit.text)).toEqual(['"strong"']);
 });
 
@@ -185,7 +185,16 @@ describe('--fix', () => {
               );
             })
             .map((edits) => ({
-              ...{ file: 'a', line: 1, column: 1, endLine: 1, endColumn: 1, rule: 'a', path: [] },
+              ...{
+                file: 'a',
+                line: 1,
+                column: 1,
+                endLine: 1,
+                endColumn: 1,
+                rule: 'a',
+                id: 'a',
+                path: [],
+              },
               severity: 'error' as const,
               message: '',
               fix: edits,

@@ -164,14 +164,8 @@ test('what is neither true nor false is reported, and quotation marks are remove
     const [found] = diagnose([...pages, { ...lonely, text }], site).diagnostics.filter(
       ({ severity }) => severity === 'error',
     );
-    return [found?.message, found?.fix?.map((edit) => edit.text)];
+    return [found?.id, found?.fix?.map((edit) => edit.text)];
   };
-  expect(of('false')).toEqual([
-    '"sample" in block 2 (credentials), item 1 cannot be "false".',
-    ['false'],
-  ]);
-  expect(of('yes')).toEqual([
-    '"sample" in block 2 (credentials), item 1 must be true or false, but it is text.',
-    undefined,
-  ]);
+  expect(of('false')).toEqual(['unknown-value/in-quotes', ['false']]);
+  expect(of('yes')).toEqual(['wrong-kind', undefined]);
 });

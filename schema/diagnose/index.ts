@@ -3,13 +3,14 @@ import { once } from '../once.ts';
 import { isPublished, type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { say } from './catalog/index.ts';
-import { checkShape, rightPartsOf } from './checkShape.ts';
+import { checkShape, rightPartsOf, rightPartsOfSite } from './checkShape.ts';
 import { diagnosticOf, severityOf } from './diagnosticOf.ts';
 import { drawingsAmong } from './drawings.ts';
+import { withoutExceptions } from './exceptions.ts';
 import { nameOnDisk } from './pictures.ts';
 import { typesetDocument } from './prose.ts';
 import { repeatsIn } from './repeats.ts';
-import type { CheckedFile, DocumentRule } from './rule.ts';
+import type { CheckedFile } from './rule.ts';
 import { launchRules, pathRules, preLaunchWarnings, siteRules, styleRules } from './rules/index.ts';
 import { shownSite } from './shownSite.ts';
 import { sourceOf } from './sourceTree.ts';
@@ -71,9 +72,7 @@ const pageStyle = once((source: SourceTree) => checkStyle({ source, kind: 'page'
 const siteStyle = once((source: SourceTree) => checkStyle({ source, kind: 'site' }));
 
 function checkStyle(file: CheckedFile): Diagnostic[] {
-  return styleRules.flatMap((rule) =>
-    rule.check(file).map((found) => diagnosticOf(rule.name, found)),
-  );
+  return styleRules.flatMap((rule) => rule.check(file).map((found) => diagnosticOf(found)));
 }
 
 /**
@@ -105,23 +104,32 @@ export function diagnose(
   }
 
   let warnings = 0;
-  if ('value' in checkedSite) {
-    const facts = factsOf(siteSource.value);
-    const broken = wrong.flatMap((source) => {
-      const page = rightPartsOf(source, facts);
-      return page ? [{ page, source }] : [];
-    });
-    const known = { hasTexts: wrong.length === 0, hasPaths: broken.length === wrong.length };
+  const facts = factsOf(siteSource.value);
+  const siteParts =
+    'value' in checkedSite
+      ? { value: checkedSite.value, isWhole: true }
+      : rightPartsOfSite(siteSource);
+  if (siteParts) {
+    const whole: PageSource[] = [];
+    const broken: PageSource[] = [];
+    for (const source of wrong) {
+      const parts = rightPartsOf(source, facts);
+      if (parts) (parts.isWhole ? whole : broken).push({ page: parts.value, source });
+    }
+    const hasPaths = whole.length + broken.length === wrong.length;
+    const isSiteRight = siteParts.isWhole;
+    const hasTexts = whole.length === wrong.length && isSiteRight;
     const documents = {
-      pages: [...valid, ...broken],
-      ...{ broken, site: checkedSite.value, siteSource, ...beside },
+      pages: [...valid, ...whole, ...broken],
+      ...{ broken, site: siteParts.value, siteSource, ...beside },
     };
-    for (const { rule, finding } of checkTogether(documents, launch, known)) {
-      const severity = severityOf(rule.name, launch);
+    const known = { hasTexts, hasPaths, isSiteRight };
+    const found = checkTogether(documents, launch, known);
+    for (const finding of withoutExceptions(found, documents, hasTexts)) {
+      const severity = severityOf(finding.says.rule, launch);
       if (severity === 'warning') warnings += 1;
       // Finding the place in the text takes time, and a brief check only counts warnings.
-      if (severity !== 'warning' || !brief)
-        diagnostics.push(diagnosticOf(rule.name, finding, launch));
+      if (severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(finding, launch));
     }
   }
 
@@ -150,7 +158,7 @@ function sameNames(files: readonly SourceFile[]): Diagnostic[] {
     if (!file) return [];
     const place = { source: sourceOf(file), path: [], at: { offset: 0, length: 0 } };
     const says = say('same-document-name', { other: first });
-    return [diagnosticOf(says.rule, { ...place, says })];
+    return [diagnosticOf({ ...place, says })];
   });
 }
 
@@ -178,34 +186,33 @@ export function previewOf({
   return { site, pages: [...pages, ...unpublished] };
 }
 
-type Found = { rule: DocumentRule; finding: Finding };
-
 /**
  * Runs the rules that look at all documents. A rule that needs to know every page runs only where it can: a wrong path would
- * make every link to it a mistake as well. What a page with errors lacks is not reported again.
+ * make every link to it an error as well. What a document with errors lacks is not reported again.
  */
 function checkTogether(
   all: Documents,
   launch: boolean,
-  { hasTexts, hasPaths }: { hasTexts: boolean; hasPaths: boolean },
-): Found[] {
-  const found: Found[] = [];
-  const ofBroken = new Set(all.broken?.map(({ source }) => source));
+  known: { hasTexts: boolean; hasPaths: boolean; isSiteRight: boolean },
+): Finding[] {
+  const found: Finding[] = [];
+  const withErrors = new Set(all.broken?.map(({ source }) => source));
+  if (!known.isSiteRight) withErrors.add(all.siteSource);
   // Unpublished pages do not go live.
-  const [pages, unpublished] = [true, false].map((isLive) =>
-    all.pages.filter(({ page }) => isPublished(page) === isLive),
-  );
-  const live = { ...all, pages: pages ?? [], unpublished: unpublished ?? [] };
+  const live = {
+    ...all,
+    pages: all.pages.filter(({ page }) => isPublished(page)),
+    unpublished: all.pages.filter(({ page }) => !isPublished(page)),
+  };
+  const pathNames: ReadonlySet<string> = new Set(pathRules.map(({ name }) => name));
   for (const rules of [pathRules, siteRules, launch ? launchRules : preLaunchWarnings]) {
-    const arePathsRight =
-      hasPaths && !found.some(({ rule }) => pathRules.some(({ name }) => name === rule.name));
+    const arePathsRight = known.hasPaths && !found.some(({ says }) => pathNames.has(says.rule));
     for (const rule of rules) {
-      if (rule.needs && !arePathsRight) continue;
-      if (rule.needs === 'texts' && !hasTexts) continue;
-      const documents = rules === launchRules ? live : all;
-      for (const finding of rule.check(documents)) {
-        if (!ofBroken.has(finding.source)) found.push({ rule, finding });
-      }
+      if (rule.needs === 'site' && !known.isSiteRight) continue;
+      if ((rule.needs === 'paths' || rule.needs === 'texts') && !arePathsRight) continue;
+      if (rule.needs === 'texts' && !known.hasTexts) continue;
+      const findings = rule.check(rules === launchRules ? live : all);
+      found.push(...findings.filter(({ source }) => !withErrors.has(source)));
     }
   }
   return found;

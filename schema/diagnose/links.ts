@@ -4,17 +4,7 @@ import { once } from '../once.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
 import { forEachField } from './schemaAt.ts';
-import type { TextAt } from './strings.ts';
 import type { ValuePath } from './types.ts';
-
-/** The texts of a document that are of one kind, with the path of each. */
-export function textsOfKind(kind: Kind, schema: z.core.$ZodType, document: unknown): TextAt[] {
-  const found: TextAt[] = [];
-  forEachField(schema, document, (path, text, field) => {
-    if (field.kind === kind && typeof text === 'string') found.push({ path: [...path], text });
-  });
-  return found;
-}
 
 /** The prefix that turns a reference into a link, by the kind of its target: the phone "main" is `tel:main`. */
 const prefixes = { place: '', phone: 'tel:', email: 'mailto:' };

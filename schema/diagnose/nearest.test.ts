@@ -4,13 +4,7 @@ import { iconNames } from '../icons/names.ts';
 import { fieldsIn } from '../kinds.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
-import { onlyNear, sameName, suggestName } from './nearest.ts';
-import { inFile, inForm } from './phrase.ts';
-
-/** What is suggested to those who see the file. */
-function said(...asked: Parameters<typeof suggestName>): string {
-  return inFile(suggestName(...asked) ?? '');
-}
+import { namesMeantBy, onlyNear, sameName } from './nearest.ts';
 
 test('no two names of a choice are the same but for capitals, spaces, hyphens and underscores', () => {
   const groups = [...fieldsIn('page', pageSchema), ...fieldsIn('site', siteSchema)].flatMap(
@@ -39,22 +33,12 @@ test('a name is the same but for capitals, spaces, hyphens and underscores', () 
   expect(sameName('a b', ['a-b', 'ab'])).toBeUndefined();
 });
 
-test('the suggestion names what is near, else all of a few or the nearest of many', () => {
-  const letters = [...'abcdefgh'].map((letter) => letter.repeat(9));
-  expect(said('stat', ['stats', 'start', 'list'])).toBe('Did you mean "stats" or "start"?');
-  expect(said('xyz', ['sunk'])).toBe('Write "sunk".');
-  expect(said('xyz', letters.slice(0, 7))).toMatch(/^Write one of: (?:\w+, ){6}\w+\.$/);
-  expect(said('xyz', letters, 'All of them are there.')).toMatch(
-    /^The nearest of 8: (?:\w+, ){4}\w+\. All of them are there\.$/,
-  );
-  expect(suggestName('xyz', [])).toBeUndefined();
-});
-
-test('a form has a button for the one name that is near, and labels for the others', () => {
-  const label = (name: string) => name.toUpperCase();
-  const saidInForm = (word: string, names: string[]) =>
-    inForm(suggestName(word, names, 'All of them are there.', label) ?? '');
-  expect(saidInForm('fq', ['faq', 'hero'])).toBe('');
-  expect(saidInForm('stat', ['stats', 'start'])).toBe('Did you mean “STATS” or “START”?');
-  expect(saidInForm('xyz', ['hero', 'faq'])).toBe('Choose one of: HERO, FAQ.');
+test('a name of another tool or language means the field that the group has', () => {
+  expect(namesMeantBy('subtitle', ['headline', 'subheadline', 'items'])).toEqual(['subheadline']);
+  expect(namesMeantBy('subtitle', ['title', 'description', 'icon'])).toEqual(['description']);
+  expect(namesMeantBy('buttonText', ['ctaText', 'href'])).toEqual(['ctaText']);
+  expect(namesMeantBy('Mon', ['monday', 'sunday'])).toEqual(['monday']);
+  expect(namesMeantBy('Miércoles', ['monday', 'wednesday'])).toEqual(['wednesday']);
+  expect(namesMeantBy('steps', ['stats', 'process', 'list'])).toEqual(['process']);
+  expect(namesMeantBy('whatever', ['stats', 'process'])).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 import { meantByAlias, plain } from './aliases.ts';
-import { joined, onlyInFile, type Phrase, phrase } from './phrase.ts';
 
 // No name is longer. A longer word would take long to compare and would match nothing.
 const longestName = 80;
@@ -65,47 +64,4 @@ export function onlyOne<Entry>(entries: readonly Entry[]): Entry | undefined {
 export function onlyNear(word: string, candidates: readonly string[]): string | undefined {
   const [name, ...others] = nearestAll(word, candidates);
   return others.length === 0 ? name : undefined;
-}
-
-const mostListed = 7;
-const mostNearest = 5;
-
-/**
- * The suggestion for a word that is none of the candidates: "Did you mean" where some are near, otherwise the list of
- * candidates, or the five nearest of a long list. `where` is a sentence on where all of them are listed; `label` turns a
- * candidate into its label in a form. A single near candidate is not named in a form, which has a button for it.
- */
-export function suggestName(
-  word: string,
-  candidates: readonly string[],
-  where = '',
-  label = (name: string) => name,
-): Phrase | undefined {
-  const near = nearestAll(word, candidates).slice(0, 3);
-  const listed = (names: readonly string[]) => ({
-    inFile: names.join(', '),
-    inForm: names.map(label).join(', '),
-  });
-  if (near.length === 1) return onlyInFile(`Did you mean ${near.map(quote)}?`);
-  if (near.length > 1) {
-    const inForm = near.map(label).map(quote).join(' or ');
-    return phrase`Did you mean ${{ inFile: near.map(quote).join(' or '), inForm }}?`;
-  }
-  const [only, ...others] = candidates;
-  if (only === undefined) return undefined;
-  if (others.length === 0) {
-    return { inFile: `Write ${quote(only)}.`, inForm: `Choose ${quote(label(only))}.` };
-  }
-  if (candidates.length <= mostListed) {
-    const start = { inFile: 'Write', inForm: 'Choose' };
-    return phrase`${start} one of: ${listed(candidates)}.`;
-  }
-  const nearest = measured(word, candidates).slice(0, mostNearest);
-  const start = { inFile: `The nearest of ${candidates.length}:`, inForm: 'The nearest are:' };
-  const names = listed(nearest.map(({ name }) => name));
-  return joined([phrase`${start} ${names}.`, onlyInFile(where)]);
-}
-
-function quote(name: string): string {
-  return `"${name}"`;
 }

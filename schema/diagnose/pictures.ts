@@ -1,14 +1,10 @@
-import type { z } from 'zod';
-import type { Picture } from '../fields.ts';
-import { type Field, fieldOf, kinds } from '../kinds.ts';
+import { kinds } from '../kinds.ts';
 import { once } from '../once.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
+import { type PictureAt, picturesBy } from './pictureFields.ts';
 import { forEachField } from './schemaAt.ts';
 import type { Documents, SourceTree, ValuePath } from './types.ts';
-
-/** A picture of a document, with its path and its field. */
-export type PictureAt = { path: ValuePath; picture: Picture; field: Field };
 
 /** The pictures of a page, in their order. */
 export const picturesIn = once((page: object) => picturesBy(pageSchema, page));
@@ -55,39 +51,7 @@ export function allPictures({
   return [...ofPages, ...ofSite];
 }
 
-function picturesBy(schema: z.core.$ZodType, document: object): PictureAt[] {
-  const found: PictureAt[] = [];
-  forEachField(schema, document, (path, value, field) => {
-    if (field.kind === 'picture' && isPicture(value)) {
-      found.push({ path: [...path], picture: value, field });
-    }
-  });
-  return found;
-}
-
-function isPicture(value: string | object): value is Picture {
-  return typeof value === 'object' && 'src' in value && typeof value.src === 'string';
-}
-
 /** A file name as macOS and Windows compare names: capitals and the encoding of accents make no difference. */
 export function nameOnDisk(name: string): string {
   return name.normalize('NFC').toLowerCase();
-}
-
-/** The names of the fields of a group that hold pictures: one picture, or a group of pictures, such as a pair. */
-export function picturesAmong(fields: Readonly<Record<string, z.core.$ZodType>>): string[] {
-  return Object.entries(fields)
-    .filter(([, schema]) => {
-      const field = fieldOf(schema);
-      if (field.kind === 'picture') return true;
-      if (field.structure !== 'group') return false;
-      return Object.values(field.fields).some((part) => fieldOf(part).kind === 'picture');
-    })
-    .map(([name]) => name);
-}
-
-/** Whether a field replaces a picture of the same group: an optional drawing or icon. */
-export function isInPlaceOfPicture(schema: z.core.$ZodType): boolean {
-  const { kind, isOptional } = fieldOf(schema);
-  return isOptional && (kind === 'drawing' || kind === 'icon');
 }

@@ -1,19 +1,14 @@
 import type { RuleName } from './catalog/index.ts';
-import type { Documents, Finding, Message, SourceTree } from './types.ts';
-
-/** A rule that the parser or the schema checks. The rule writes the message, from details of the mistake. */
-export type MessageRule<Details extends readonly unknown[] = []> = { name: RuleName } & {
-  describe(...details: Details): Message;
-};
+import type { Documents, Finding, SourceTree } from './types.ts';
 
 /** A rule that looks at whole documents once each of them has the right shape. */
 export type DocumentRule = {
   name: RuleName;
   /**
    * What the rule has to know of every page: its path, or all of its texts. It does not run while that is unknown of a page
-   * with errors. Default: nothing.
+   * with errors. 'site' is for a rule that needs a site.json without errors. Default: nothing.
    */
-  needs?: 'paths' | 'texts';
+  needs?: 'paths' | 'texts' | 'site';
   check(documents: Documents): Finding[];
 };
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { type Field, fieldOf, typesOf } from '../kinds.ts';
+import { type Field, fieldOf, type Kind, typesOf } from '../kinds.ts';
 import { once } from '../once.ts';
 import { isGroup, isObject, ownValue } from '../values.ts';
+import type { TextAt } from './strings.ts';
 import type { ValuePath } from './types.ts';
 
 type Schema = z.core.$ZodType;
@@ -43,6 +44,15 @@ export function forEachField(
     }
   };
   walk(root, document);
+}
+
+/** The texts of a document that are of one kind, with the path of each. */
+export function textsOfKind(kind: Kind, schema: Schema, document: unknown): TextAt[] {
+  const found: TextAt[] = [];
+  forEachField(schema, document, (path, text, field) => {
+    if (field.kind === kind && typeof text === 'string') found.push({ path: [...path], text });
+  });
+  return found;
 }
 
 /** The schema of a field as its group declares it, whatever its value is. */

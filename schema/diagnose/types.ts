@@ -2,7 +2,6 @@ import type { ShownDrawing } from '../fields.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import type { Said } from './catalog/index.ts';
-import type { Phrase } from './phrase.ts';
 
 /** A file as it was read: its name in messages, and its text, or why it could not be read. */
 export type SourceFile = { name: string; text: string; problem?: string };
@@ -23,12 +22,6 @@ export type Place = { file: string; line: number; column: number } & {
   endColumn: number;
 };
 
-/** The message about a mistake, and a suggestion of what to write instead. */
-export type Message = { message: Phrase; suggestion?: Phrase | undefined };
-
-/** The same for one voice. */
-type Sentences = { message: string; suggestion?: string | undefined };
-
 /** How a mistake can be repaired. */
 export type Repair = {
   /** The edits of `--fix`. Only a mistake that can mean one thing alone has them. */
@@ -48,13 +41,15 @@ type OfSite = { isOfSite?: true };
 
 /** One mistake, as it is reported. */
 export type Diagnostic = Place &
-  Sentences &
   Repair &
   OfSite & {
-    /** The sentences for a form: with labels of fields, without the words of buttons. Omitted where they are the same. */
-    inForm?: Sentences;
+    /** What is wrong, without its place. */
+    message: string;
+    suggestion?: string | undefined;
     severity: 'error' | 'warning';
     rule: string;
+    /** The sentence of the catalog: the rule, or one of its sentences, such as "broken-link/page". */
+    id: string;
     /** Where in the document, by the names in the file: "block 3 (hero) › headline". Omitted for a whole file and for syntax. */
     where?: string;
     /** The path of the field in its document, even if the field is missing; empty for mistakes of syntax. */
@@ -83,9 +78,9 @@ export type SourceTree = {
 };
 
 /** What a rule found, and where. */
-export type Finding = (Message | { says: Said }) &
-  Repair &
+export type Finding = Repair &
   OfSite & {
+    says: Said;
     source: SourceTree;
     path: ValuePath;
     /** Marks the name of a field and not its value. */

@@ -80,7 +80,6 @@ site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "8 bis 17 Uhr" | wrong-fo
 site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "Geschlossen" | wrong-format | "closed"
 site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "9:00-5:00" | wrong-format
 site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "9:00-12:00, 11:00-14:00" | wrong-format
-site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "18:00-11:00" | overlapping-hours
 site | "monday": "8:00-12:30, 13:30-17:30" | "monday": "18:00-11:01" | wrong-format
 site | "2026-12-19" | "2026-2-5" | wrong-format | "2026-02-05"
 site | "2026-12-19" | "19.12.2026" | wrong-format | "2026-12-19"

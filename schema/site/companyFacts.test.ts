@@ -50,11 +50,8 @@ const refused = [
   [hours('9 a 14 h'), 'Did you mean "9:00-14:00"?'],
   [hours('geschlossen'), 'Did you mean "closed"?'],
   [hours('Cerrado'), 'Did you mean "closed"?'],
-  [hours('9-5'), 'Opening hours › Monday: "9-5" is not a time range. Write 9:00-17:00 or 9am-5pm.'],
-  [
-    hours('9:00-5:00'),
-    'ends at 5:00 the next morning. Write 9:00-17:00, or 9am-5am if you are open all night.',
-  ],
+  [hours('9-5'), 'Write 9:00-17:00 or 9am-5pm.'],
+  [hours('9:00-5:00'), 'Write 9:00-17:00, or 9am-5am if you are open all night.'],
   [hours('6:30-11:00, 11:00-5:30'), 'Write 11:00-17:30, or 11am-5:30am if'],
   [hours('9am-25:00'), 'is not a time range.'],
   [hours('7 bis Mitternacht'), 'Did you mean "7:00-midnight"?'],
@@ -62,45 +59,36 @@ const refused = [
   [hours('13 am - 5 pm'), 'is not a time range.'],
   [hours('9:00-17:75'), 'is not a time range.'],
   [hours('24:00-25:00'), 'is not a time range.'],
-  [hours('9:00-13:00, 12:00-17:00'), 'has times that overlap or are not in order.'],
-  [hours('14:00-18:00, 9:00-12:00'), 'has times that overlap or are not in order.'],
+  [hours('9:00-13:00, 12:00-17:00'), '9:00-12:30, 14:00-18:00'],
+  [hours('14:00-18:00, 9:00-12:00'), '9:00-12:30, 14:00-18:00'],
   [hours('Closed'), 'Did you mean "closed"?'],
-  [hours('by appointment'), 'Opening hours › Monday: "by appointment" is not'],
+  [hours('by appointment'), 'is not a time range.'],
   [
     { locations: [{ name: 'Dunmouth', hours: { timeZone: 'UTC', week: { friday: '9-5' } } }] },
-    'Location 1 › Opening hours › Friday: "9-5" is not a time range.',
+    'is not a time range.',
   ],
   [zone('New York'), 'is not a time zone. Did you mean "America/New_York"?'],
   [zone('europe/london'), 'Did you mean "Europe/London"?'],
   [zone('EST'), 'is not a time zone.'],
   [zone('Europe/Londn'), 'Did you mean "Europe/London"?'],
-  [
-    exception('24.12.2026'),
-    'Opening hours › Exception 1 › Date: "24.12.2026" is not a date. Did you mean "2026-12-24"?',
-  ],
+  [exception('24.12.2026'), 'Did you mean "2026-12-24"?'],
   [exception('2026-2-3'), 'Did you mean "2026-02-03"?'],
   [exception('25.12.'), 'Did you mean "12-25"?'],
-  [
-    exception('2026-02-30'),
-    'is not a date. Write 2026-12-24, or 12-24 or "24 December" for every year.',
-  ],
-  [{ country: 'Germany' }, 'which is not the code of a country. Did you mean "DE"?'],
+  [exception('2026-02-30'), 'is not a date.'],
+  [{ country: 'Germany' }, 'Did you mean "DE"?'],
   [{ country: 'España' }, 'Did you mean "ES"?'],
   [{ country: 'UK' }, 'Did you mean "GB"?'],
   [{ country: 'gb' }, 'Did you mean "GB"?'],
-  [{ country: 'XX' }, 'Write its two letters in capitals, as in "US" or "DE".'],
+  [{ country: 'XX' }, 'US or DE'],
   [{ schemaType: 'Dentst' }, 'Did you mean "Dentist"?'],
   [{ schemaType: 'dentist' }, 'Did you mean "Dentist"?'],
-  [{ schemaType: 'Organization' }, 'The nearest of 131:'],
-  [{ founded: '1987' }, '"founded" must be a whole number, but it is text.'],
-  [{ founded: 20260 }, '"founded"'],
+  [{ schemaType: 'Organization' }, 'is not one of the choices.'],
+  [{ founded: '1987' }, 'a whole number'],
+  [{ founded: 20260 }, '2100'],
   [{ profiles: ['instagram.com/piano'] }, 'Did you mean "https://instagram.com/piano"?'],
-  [{ profiles: ['@piano'] }, 'which is not the address of a profile.'],
+  [{ profiles: ['@piano'] }, 'is not the address of a profile.'],
   [{ profiles: ['http://instagram.com/piano'] }, '"https://instagram.com/piano"'],
-  [
-    { locations: [{ name: 'Dunmouth', phone: 'worksho' }] },
-    'site.json has no phone number named "worksho". Did you mean "workshop"?',
-  ],
+  [{ locations: [{ name: 'Dunmouth', phone: 'worksho' }] }, 'Did you mean "workshop"?'],
 ] as const;
 
 test.each(refused)('%j is reported, with what to write', (facts, message) => {
@@ -113,7 +101,7 @@ test.each([
   ['GBP', '£', 'Did you mean "GBP"?'],
   ['GBP', 'euro', 'Did you mean "EUR"?'],
   ['GBP', 'Pound', 'Did you mean "GBP"?'],
-  ['GBP', 'XYZ', 'Write three capitals of ISO 4217'],
+  ['GBP', 'XYZ', 'USD or EUR'],
 ])('a currency written as "%s" → "%s" is reported: %s', (from, to, suggestion) => {
   const { diagnostics } = diagnoseAfter('prices.json', (text) =>
     text.replace(`"${from}"`, `"${to}"`),
@@ -149,7 +137,7 @@ test('the facts of fields can be used in texts, and a fact of the same name stay
   expect(JSON.stringify(shown((text) => text))).toContain('has tuned by ear since 1987.');
   const own = shown((text) => text.replace('"facts": {', '"facts": { "founded": "1999",'));
   expect(JSON.stringify(own)).toContain('since 1999.');
-  const named = shown((text) => text.replace('"two hours"', '"{legal-name}, {tax-id}"'));
+  const named = shown((text) => text.replace('{tuning-time}', '{legal-name}, {tax-id}'));
   expect(named).toBeDefined();
 });
 

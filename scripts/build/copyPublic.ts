@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { textsOfKind } from '../../schema/diagnose/links.ts';
+import { textsOfKind } from '../../schema/diagnose/schemaAt.ts';
 import { type Page, pageSchema, type Site, siteSchema } from '../../schema/index.ts';
 import { demoFolder } from '../../schema/paths.ts';
 

@@ -15,7 +15,13 @@ const files = [
 function mistake(rest: Partial<Diagnostic> = {}): Diagnostic {
   return {
     ...{ file: 'home.json', line: 1, column: 3, endLine: 1, endColumn: 11 },
-    ...{ severity: 'error', rule: 'empty', message: 'It is empty.', path: ['blocks', 0] },
+    ...{
+      severity: 'error',
+      rule: 'empty',
+      id: 'empty',
+      message: 'It is empty.',
+      path: ['blocks', 0],
+    },
     ...rest,
   };
 }
@@ -90,21 +96,32 @@ test('exactly a hundred mistakes are all shown', () => {
   expect(pretty(...many, mistake())).toContain('home.json has 1 more.');
 });
 
-test('JSON has all that a program needs, and nothing of what a form says or does', () => {
+test('JSON has all that a program needs, and nothing of what the editor does', () => {
   const fix = [{ offset: 2, length: 0, text: 'a' }];
   const suggest = [{ offset: 4, length: 0, text: 'b' }];
-  const inForm = { message: 'Empty.' };
-  const wrong = mistake({ suggestion: 'Write it.', fix, suggest, inForm, publish: ['b.json'] });
+  const wrong = mistake({ suggestion: 'Write it.', fix, suggest, publish: ['b.json'] });
   expect(JSON.parse(formatJson(report(wrong, mistake({ severity: 'warning' }))))).toEqual({
     diagnostics: [
       {
         ...{ file: 'home.json', line: 1, column: 3, endLine: 1, endColumn: 11 },
-        ...{ severity: 'error', rule: 'empty', message: 'It is empty.', path: ['blocks', 0] },
+        ...{
+          severity: 'error',
+          rule: 'empty',
+          id: 'empty',
+          message: 'It is empty.',
+          path: ['blocks', 0],
+        },
         ...{ suggestion: 'Write it.', fixable: true, edits: fix },
       },
       {
         ...{ file: 'home.json', line: 1, column: 3, endLine: 1, endColumn: 11 },
-        ...{ severity: 'warning', rule: 'empty', message: 'It is empty.', path: ['blocks', 0] },
+        ...{
+          severity: 'warning',
+          rule: 'empty',
+          id: 'empty',
+          message: 'It is empty.',
+          path: ['blocks', 0],
+        },
         ...{ suggestion: null, fixable: false, edits: [] },
       },
     ],

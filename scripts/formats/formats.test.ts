@@ -8,7 +8,7 @@ import { formatSarif } from './sarif.ts';
 
 const mistake = {
   ...{ file: 'home.json', line: 2, column: 3, endLine: 2, endColumn: 6, path: [] },
-  ...{ severity: 'error', rule: 'unknown-field', message: 'No such field.' },
+  ...{ severity: 'error', rule: 'unknown-field', id: 'unknown-field', message: 'No such field.' },
 } as const satisfies Diagnostic;
 const warning = {
   ...mistake,

@@ -6,7 +6,7 @@ import { count, type Report } from './report.ts';
  */
 export function formatJson({ diagnostics, files, milliseconds }: Report): string {
   const entries = diagnostics.map(
-    ({ fix, suggest, publish: _publish, suggestion, inForm: _inForm, ...diagnostic }) => ({
+    ({ fix, suggest, publish: _publish, suggestion, ...diagnostic }) => ({
       ...diagnostic,
       suggestion: suggestion ?? null,
       fixable: fix !== undefined,

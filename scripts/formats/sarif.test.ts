@@ -5,7 +5,12 @@ import { formatSarif } from './sarif.ts';
 
 const uriOf = (file: string) => {
   const place = { line: 1, column: 1, endLine: 1, endColumn: 2, path: [] };
-  const mistake = { rule: 'empty', severity: 'error' as const, message: 'It is empty.' };
+  const mistake = {
+    rule: 'empty',
+    id: 'empty',
+    severity: 'error' as const,
+    message: 'It is empty.',
+  };
   const diagnostics = [{ file, ...place, ...mistake }];
   const log = JSON.parse(formatSarif({ diagnostics, files: [], milliseconds: 0 }));
   return log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri;

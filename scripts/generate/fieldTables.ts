@@ -3,7 +3,6 @@ import { pictureWidths } from '../../schema/fields.ts';
 import { ownIconNames } from '../../schema/icons/names.ts';
 import { iconThemes } from '../../schema/icons/themes.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
-import { inFileWords } from '../../schema/inFileWords.ts';
 import { type Field, fieldOf, limitsOf } from '../../schema/kinds.ts';
 
 type Schemas = Readonly<Record<string, z.core.$ZodType>>;
@@ -53,7 +52,7 @@ function rowsOf(schemas: Schemas, guide: string, before = ''): string[] {
     const field = fieldOf(schema);
     if (field.kind === 'hint') return [];
     const path = `${before}\`${name}\``;
-    const description = inFileWords(field.about.description ?? '').replace(/[|{]/g, '\\$&');
+    const description = (field.about.description ?? '').replace(/[|{]/g, '\\$&');
     const row = `| ${path} | ${field.isOptional ? '' : 'yes'} | ${takenBy(field).replace('](#', `](${guide}#`)} | ${description} |`;
     return [row, ...groupsIn(field).flatMap((group) => rowsOf(group, guide, `${path} → `))];
   });

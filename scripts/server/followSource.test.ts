@@ -79,7 +79,13 @@ test('a source that says that it has changed is read again, and who follows gets
     { content: undefined, diagnostics: [], failure: undefined },
     first,
   );
-  const mistake = { severity: 'error', rule: 'a-rule', message: 'M', path: [] } as const;
+  const mistake = {
+    severity: 'error',
+    rule: 'a-rule',
+    id: 'a-rule',
+    message: 'M',
+    path: [],
+  } as const;
   const place = { file: page?.path ?? '', line: 1, column: 1, endLine: 1, endColumn: 1 };
   next = { ...good, content: undefined, diagnostics: [{ ...mistake, ...place }] };
   tell();

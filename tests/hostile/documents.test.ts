@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { diagnose } from '../../schema/diagnose/index.ts';
 import { invisible } from '../../schema/diagnose/invisible.ts';
-import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/pictures.ts';
+import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/pictureFields.ts';
 import { forEachField, schemaAt } from '../../schema/diagnose/schemaAt.ts';
 import { textsIn } from '../../schema/diagnose/strings.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/pictures.ts';
+import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/pictureFields.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf, limitsOf, type TextKind } from '../../schema/kinds.ts';
 import { notFoundPath } from '../../schema/paths.ts';
@@ -100,6 +100,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
       'GB',
       'GBP',
       'fonts/brand.woff2',
+      'unlinked-page',
     ),
   };
   return (schema, kind) => {

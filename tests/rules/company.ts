@@ -18,13 +18,6 @@ export const companyExamples: Examples = {
       wrong: '"date": "⟦24 December⟧"',
     },
   ],
-  'overlapping-hours': [
-    {
-      file: 'site.json',
-      right: '"friday": "8:00-17:30"',
-      wrong: '"friday": "⟦18:00-10:30⟧"',
-    },
-  ],
   'price-range': [
     {
       file: 'prices.json',
@@ -46,20 +39,6 @@ export const companyExamples: Examples = {
       right: '      "currency": "GBP",\n      "items": [\n        {\n          "title": "Once',
       wrong: '      "items": [\n        {\n          "title": "Once',
       at: 'prices.json:39:5',
-    },
-  ],
-  'same-location': [
-    {
-      file: 'site.json',
-      right: '"name": "Dunmouth"',
-      wrong: '"name": "⟦Port Ellis⟧"',
-    },
-    {
-      file: 'site.json',
-      right:
-        '{\n        "street": "8 Mill Street",\n        "city": "Dunmouth",\n        "region": "Kent",\n        "postalCode": "CT2 0BB"\n      }',
-      wrong:
-        '⟦{⟧\n        "street": "3 Quay Lane",\n        "city": "Port Ellis",\n        "region": "Kent",\n        "postalCode": "CT1 0AA"\n      }',
     },
   ],
 };

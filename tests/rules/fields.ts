@@ -102,7 +102,7 @@ export const fieldsExamples: Examples = {
     {
       file: 'home.json',
       right: '"type": "hero"',
-      wrong: '"type": "⟦carousel⟧"',
+      wrong: '"type": "⟦wizard⟧"',
     },
   ],
   'unknown-field': [

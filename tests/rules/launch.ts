@@ -14,7 +14,7 @@ export const launchExamples: Examples = {
         '"dialogHeight": 600\n  },\n  "blog": { "src": "⟦/demo/lead-form.html⟧", "title": "Notes" }\n}',
     },
   ],
-  'example-address': [
+  placeholder: [
     {
       file: 'site.json',
       right: '"url": "https://piano.test"',
@@ -25,15 +25,6 @@ export const launchExamples: Examples = {
       right: 'Your piano, as it sounded on its first day',
       wrong: '⟦Write to info@yourcompany.com⟧',
     },
-  ],
-  'example-text': [
-    {
-      file: 'home.json',
-      right: '"headline": "Your piano, as it sounded on its first day"',
-      wrong: '"headline": "⟦Your headline: what the visitor gets⟧"',
-    },
-  ],
-  'fictional-phone': [
     {
       file: 'site.json',
       right: '"workshop": "+44 20 7946 0018"',
@@ -44,21 +35,6 @@ export const launchExamples: Examples = {
       right: 'Your piano, as it sounded on its first day',
       wrong: '⟦Call 01632 960123 for a tuning⟧',
     },
-  ],
-  'garbled-text': [
-    {
-      file: 'home.json',
-      right: 'Your piano, as it sounded on its first day',
-      wrong: '⟦HÃ¶ren â€“ donâ€™t wait⟧',
-      suggest: 'Hören – don’t wait',
-    },
-    {
-      file: 'home.json',
-      right: 'Your piano, as it sounded on its first day',
-      wrong: '⟦Your piano in the caf�⟧',
-    },
-  ],
-  'local-address': [
     {
       file: 'site.json',
       right: '"url": "https://piano.test"',
@@ -74,15 +50,11 @@ export const launchExamples: Examples = {
       right: '"url": "https://piano.test"',
       wrong: '"url": "⟦https://piano.test:8080⟧"',
     },
-  ],
-  'placeholder-company': [
     {
       file: 'site.json',
       right: '"company": "Harbor Piano Workshop"',
       wrong: '"company": "⟦Company name⟧"',
     },
-  ],
-  'placeholder-text': [
     {
       file: 'home.json',
       right: 'Your piano, as it sounded on its first day',
@@ -92,6 +64,26 @@ export const launchExamples: Examples = {
       file: 'site.json',
       right: '"company": "Harbor Piano Workshop"',
       wrong: '"company": "⟦Your Company⟧"',
+    },
+  ],
+  'example-text': [
+    {
+      file: 'home.json',
+      right: '"headline": "Your piano, as it sounded on its first day"',
+      wrong: '"headline": "⟦Your headline: what the visitor gets⟧"',
+    },
+  ],
+  'garbled-text': [
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
+      wrong: '⟦HÃ¶ren â€“ donâ€™t wait⟧',
+      suggest: 'Hören – don’t wait',
+    },
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
+      wrong: '⟦Your piano in the caf�⟧',
     },
   ],
   'sample-entry': [

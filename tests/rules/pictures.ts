@@ -15,16 +15,6 @@ export const picturesExamples: Examples = {
         '"phone": "workshop",\n      "picture": { "src": "⟦pictures/panorama.jpg⟧", "alt": "The street at night" }',
     },
   ],
-  'equal-pictures': [
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong:
-        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/bench-copy.jpg⟧", "alt": "The bench by the window" }',
-      suggest:
-        '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
-    },
-  ],
   'live-text': [
     {
       file: 'site.json',
@@ -108,14 +98,6 @@ export const picturesExamples: Examples = {
       suggest: true,
     },
   ],
-  'same-picture-name': [
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong:
-        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/Bench.jpg⟧", "alt": "The bench by the window" }',
-    },
-  ],
   'small-picture': [
     {
       file: 'home.json',
@@ -173,11 +155,6 @@ export const picturesExamples: Examples = {
       file: 'restoration.json',
       right: 'A keyboard on a bench under a window, in the morning',
       wrong: '⟦Image of a bench⟧',
-    },
-    {
-      file: 'restoration.json',
-      right: 'A keyboard on a bench under a window, in the morning',
-      wrong: '⟦Restored, from the keys to the strings⟧',
     },
   ],
 };

@@ -1,14 +1,7 @@
 import type { Examples } from './example.ts';
 
 export const plansExamples: Examples = {
-  'crowded-plan': [
-    {
-      file: 'visit.json',
-      right: '"title": "Parts", "x": 24, "y": 4',
-      wrong: '"title": "Parts", "x": 8, "y": ⟦4⟧',
-    },
-  ],
-  'outside-plan': [
+  'plan-layout': [
     {
       file: 'visit.json',
       right: '"title": "Bench", "x": 6',
@@ -24,8 +17,6 @@ export const plansExamples: Examples = {
       right: '"spacing": 5',
       wrong: '"spacing": ⟦15⟧',
     },
-  ],
-  'overlapping-areas': [
     {
       file: 'visit.json',
       right: '"name": "Store", "x": 20',

@@ -101,25 +101,6 @@ export const siteExamples: Examples = {
       suggest: '"href": "/restoration"',
     },
   ],
-  'circular-fact': [
-    {
-      file: 'site.json',
-      right: '{ "tuning-time": "two hours" }',
-      wrong: '{ "tuning-time": "⟦half of {day}⟧", "day": "four times {tuning-time}" }',
-    },
-    {
-      file: 'site.json',
-      right: '"Harbor Piano Workshop"',
-      wrong: '"⟦The {company} Workshop⟧"',
-    },
-  ],
-  'cut-in-search': [
-    {
-      file: 'visit.json',
-      right: '"title": "Visit the workshop"',
-      wrong: '"title": "⟦VISIT THE WORKSHOP, ON WEEKDAYS⟧"',
-    },
-  ],
   'different-labels': [
     {
       file: 'restoration.json',
@@ -172,7 +153,7 @@ export const siteExamples: Examples = {
         '"blocks": [\n    { "type": "prose", "headline": "⟦Before anything else⟧", "paragraphs": ["Call first."] },',
     },
   ],
-  'html-in-text': [
+  'markup-in-text': [
     {
       file: 'visit.json',
       right: 'Come in and play',
@@ -284,13 +265,6 @@ export const siteExamples: Examples = {
       wrong: '"type": "list",\n      "id": "⟦main⟧"',
     },
   ],
-  'title-without-company': [
-    {
-      file: 'visit.json',
-      right: '"title": "Visit the workshop"',
-      wrong: '"title": "⟦Visit the workshop on the old road by the harbor⟧"',
-    },
-  ],
   'undialable-phone': [
     {
       file: 'site.json',
@@ -352,6 +326,22 @@ export const siteExamples: Examples = {
       file: 'site.json',
       right: '"language": "en-GB"',
       wrong: '"language": "⟦it-IT⟧"',
+    },
+  ],
+  'unknown-exception': [
+    {
+      file: 'site.json',
+      right: '"dialogHeight": 600\n  }\n}',
+      wrong:
+        '"dialogHeight": 600\n  },\n  "exceptions": [{ "rule": "⟦spelling⟧", "page": "/visit", "reason": "A name." }]\n}',
+    },
+  ],
+  'unused-exception': [
+    {
+      file: 'site.json',
+      right: '"dialogHeight": 600\n  }\n}',
+      wrong:
+        '"dialogHeight": 600\n  },\n  "exceptions": [⟦{⟧ "rule": "unlinked-page", "page": "/visit", "reason": "Only by e-mail." }]\n}',
     },
   ],
   'unlinked-page': [

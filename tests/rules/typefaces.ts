@@ -8,14 +8,6 @@ export const typefacesExamples: Examples = {
       wrong: '"eyebrow": "⟦A workshop since 1961, Мастерская⟧"',
     },
   ],
-  'missing-font': [
-    {
-      file: 'site.json',
-      right: '"text": "Atkinson Hyperlegible Next"',
-      wrong: '"textFile": "⟦fonts/workshp.woff2⟧"',
-      suggest: '"textFile": "fonts/workshop.woff2"',
-    },
-  ],
   'single-weight': [
     {
       file: 'site.json',
@@ -28,11 +20,17 @@ export const typefacesExamples: Examples = {
       wrong: '"textFile": "⟦fonts/light.ttf⟧"',
     },
   ],
-  'unreadable-font': [
+  'font-problem': [
     {
       file: 'site.json',
       right: '"text": "Atkinson Hyperlegible Next"',
       wrong: '"textFile": "⟦fonts/locked.ttf⟧"',
+    },
+    {
+      file: 'site.json',
+      right: '"text": "Atkinson Hyperlegible Next"',
+      wrong: '"textFile": "⟦fonts/workshp.woff2⟧"',
+      suggest: '"textFile": "fonts/workshop.woff2"',
     },
   ],
 };

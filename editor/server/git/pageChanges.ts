@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { amount } from '../../../schema/diagnose/catalog/words.ts';
 import type { SourceFile } from '../../../schema/diagnose/types.ts';
-import { amount } from '../../../schema/diagnose/words.ts';
 import { factsOf, fillFacts } from '../../../schema/facts.ts';
 import { ownValue } from '../../../schema/values.ts';
 import { type PageChange, siteName } from '../../api.ts';

@@ -1,29 +1,56 @@
 import type { RuleGroup } from './ruleGroup.ts';
 
+type Range = { from: number; to: number };
+type Dates = { date: string; until: string };
+
+const onePrice = 'Use "price" for one price, or "from" and "to" for a range.';
+
 export const company = {
   title: 'Facts about the company',
-  about: 'Opening hours, locations and prices.',
+  about: 'Opening hours and prices.',
   rules: {
     'exception-dates': {
-      about: 'An exception of opening hours ends after it begins, and each date has one alone.',
-    },
-    'overlapping-hours': {
       about:
-        'Hours that end before they begin go on after midnight. They end before those of the next day begin.',
+        'An exception of the opening hours is for one date or a range of dates. Each date has one exception.',
     },
     'price-range': {
-      about:
-        'An entry has one "price", or the lowest and the highest in "from" and "to". A price list says of each entry what it costs, in numbers or in a note, and packages with a price name the currency.',
-    },
-    'same-location': {
-      about:
-        'Each location has a name and an address of its own. One without "address" is at the address of the company.',
+      about: 'An entry has one price or a range, and a block with prices has a currency.',
     },
     'thousands-point': {
       severity: 'warning',
       about:
-        'In a number of a document a point comes before decimals, so 1.200 is 1.2. On a site in a language that writes 1.200 for twelve hundred, such a price is likely a thousand times too low.',
+        'JSON writes decimals with a point: 1.200 is 1.2. Where people write 1.200 for 1,200, that is a mistake.',
     },
   },
-  sentences: {},
+  sentences: {
+    'exception-dates': ({ date, until }: Dates) => [
+      `The last date, ${until}, is before ${date}.`,
+      'Change the last date, or remove it for a single day.',
+    ],
+    'exception-dates/twice': ({ date, other }: { date: string; other: string }) => [
+      `The exceptions from ${other} and from ${date} overlap.`,
+      'Keep one of the two, or change its dates.',
+    ],
+    'exception-dates/year': ({ date, until }: Dates) => [
+      `Only one of the dates ${date} and ${until} has a year.`,
+      'Write the year in both, or in neither if it is the same every year.',
+    ],
+    'price-range': ({ from, to }: Range) => [
+      `The highest price, ${to}, is less than the lowest, ${from}.`,
+      'Swap the two prices.',
+    ],
+    'price-range/both': () => ['This entry has both a price and a range.', onePrice],
+    'price-range/currency': () => [
+      'This block has prices but no currency.',
+      'Add the three letters of the currency, such as "USD".',
+    ],
+    'price-range/none': () => [
+      'This entry has no price.',
+      `${onePrice} Without a price, add a note such as "On request".`,
+    ],
+    'thousands-point': ({ read, meant }: { read: number; meant: number }) => [
+      `This is ${read}, not ${meant.toLocaleString('en-US')}: a point separates decimals.`,
+      `If it should be ${meant.toLocaleString('en-US')}, write ${meant}.`,
+    ],
+  },
 } as const satisfies RuleGroup;

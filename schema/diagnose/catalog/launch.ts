@@ -1,63 +1,91 @@
 import type { RuleGroup } from './ruleGroup.ts';
+import { listed, quoted } from './words.ts';
+
+type Text = { text: string };
 
 export const launch = {
   title: 'Before going live',
-  about: 'Found with `--launch`.',
+  about: 'Reported with `--launch`.',
   rules: {
     'demo-frame': {
       severity: 'launch',
-      about:
-        'The form and the blog that come with the project are demonstrations: nobody reads what visitors send.',
-    },
-    'example-address': {
-      severity: 'launch',
-      about:
-        'An address with “example” or “yourcompany” in it is not yours, whether it is of a site, of e-mail or of a street.',
+      about: 'The form and the blog of a new site are demonstrations.',
     },
     'example-text': {
       severity: 'warning before launch',
       about:
-        'A new block, a new page and a new site have texts that say what to write in their place. A visitor must not read them. A block or an entry that is still the example as a whole is one finding. Buttons, and texts of fewer than five words, may be as they are.',
-    },
-    'fictional-phone': {
-      severity: 'launch',
-      about:
-        'Some numbers are reserved for films and examples: 555-0100 to 555-0199 in North America, 01632 960 and 020 7946 0 in Britain, and others in Germany, France, Sweden, Ireland and Australia. Nobody answers them, and nobody answers 123456789.',
+        'New blocks, pages and sites come with example texts. Visitors must not read them. Texts of fewer than five words may stay as they are.',
     },
     'garbled-text': {
       severity: 'warning before launch',
-      about:
-        'A text was saved in one encoding and read in another: visitors see “HÃ¶ren” and “donâ€™t”, or a � for a letter that is lost.',
+      about: 'A program read or saved the text in the wrong encoding: "HÃ¶ren" is "Hören".',
     },
-    'local-address': {
+    placeholder: {
       severity: 'launch',
       about:
-        'Visitors cannot open an address on your own computer or network. The site itself has to be at https://, without a port.',
-    },
-    'placeholder-company': {
-      severity: 'launch',
-      about: 'The name of the company is in every title and in the footer.',
-    },
-    'placeholder-text': {
-      severity: 'launch',
-      about:
-        '“Lorem ipsum”, “TODO”, “TBD”, “xxx” and “Your Company” are written in the place of a text that is still missing.',
+        'Nothing invented goes live: names, texts, addresses and numbers that only fill a field. Some phone numbers are reserved for films and examples, such as 555-0100 to 555-0199 in North America; nobody answers them.',
     },
     'sample-entry': {
       severity: 'launch',
-      about:
-        'What is invented must not go live: a testimonial of a customer who does not exist, a person, a job or a certificate.',
+      about: 'An entry that is marked as a sample is invented.',
     },
     'sample-note': {
       severity: 'launch',
-      about:
-        'Notes in "samples" name what is not real yet, or what only the company can confirm. Each is answered before the site goes live.',
+      about: 'Open notes in the site settings list what is not real yet or needs confirmation.',
     },
-    'still-unpublished': {
-      severity: 'launch',
-      about:
-        'A page with "published": false does not go live. One line names all of these, in case one should.',
-    },
+    'still-unpublished': { severity: 'launch', about: 'Unpublished pages do not go live.' },
   },
-  sentences: {},
+  sentences: {
+    'demo-frame': ({ text }: Text) => [
+      `${quoted(text)} is a demonstration.`,
+      'Write the address that your provider gave you. If the field is optional, you can remove it.',
+    ],
+    'example-text': () => ['This is still the example text.', 'Write your own text.'],
+    'example-text/entry': () => ['This is still the example.', 'Write your own content.'],
+    'garbled-text': ({ meant }: { meant: string }) => [
+      'This text was read in the wrong encoding.',
+      `Did you mean ${quoted(meant)}?`,
+    ],
+    'garbled-text/lost': () => [
+      'A letter of this text is lost: it was saved in the wrong encoding.',
+      'Write the letter instead of \ufffd.',
+    ],
+    'placeholder/address': ({ text }: Text) => [
+      `${quoted(text)} is an example address.`,
+      'Write your own.',
+    ],
+    'placeholder/company': () => ['The company has no name yet.', 'Write its name.'],
+    'placeholder/http': ({ text }: Text) => [
+      `${quoted(text)} is not encrypted. Browsers warn about it.`,
+      'Write https:// instead of http://.',
+    ],
+    'placeholder/local': ({ text }: Text) => [
+      `${quoted(text)} is on your own computer or network.`,
+      'Write an address that visitors can open.',
+    ],
+    'placeholder/phone': ({ number }: { number: string }) => [
+      `${number} is a number for examples. Nobody answers it.`,
+      'Write your own number.',
+    ],
+    'placeholder/port': ({ text }: Text) => [
+      `${quoted(text)} has a port, like a test server.`,
+      'Write the address of the live site.',
+    ],
+    'placeholder/text': ({ text }: Text) => [
+      `${quoted(text)} is a placeholder.`,
+      'Write your own text.',
+    ],
+    'sample-entry': ({ entry }: { entry: string }) => [
+      `${entry} is a sample.`,
+      'Replace it with a real one, and remove the mark.',
+    ],
+    'sample-note': ({ note }: { note: string }) => [
+      `Open note: ${note}`,
+      'Correct or confirm it, and remove the note.',
+    ],
+    'still-unpublished': ({ paths }: { paths: readonly string[] }) => [
+      `Not published: ${listed(paths)}.`,
+      'Publish the pages that should go live.',
+    ],
+  },
 } as const satisfies RuleGroup;

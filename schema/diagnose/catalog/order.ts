@@ -1,25 +1,38 @@
 import type { RuleGroup } from './ruleGroup.ts';
+import { amount } from './words.ts';
 
 export const order = {
   title: 'Order',
   about:
-    'Nothing breaks where these are not kept. `--fix` and the editor put them right, and `--style` lists them.',
+    'Nothing breaks without these. `--fix` and the editor apply them, and `--style` lists them.',
   rules: {
     indentation: {
       severity: 'warning',
-      about:
-        'Each line is indented by two spaces for each brace or bracket that is open, so that the eye sees what belongs together.',
+      about: 'Every level is indented by two spaces, so that changes are easy to compare.',
     },
     'key-order': {
       severity: 'warning',
       about:
-        'Fields are in the same order in all documents, "type" first in a block, so that people find them and changes are easy to compare.',
+        'All documents have their fields in the same order, so that changes are easy to compare.',
     },
     'missing-schema': {
       severity: 'warning',
       about:
-        'The field $schema tells your editor program which fields the file can have, so that it completes and explains them while you type.',
+        'With "$schema", a code editor completes field names and reports errors while you type.',
     },
   },
-  sentences: {},
+  sentences: {
+    indentation: ({ spaces }: { spaces: number }) => [
+      'This line is not indented like the others.',
+      `Start it with ${spaces === 0 ? 'no spaces' : amount(spaces, 'space')}.`,
+    ],
+    'key-order': ({ order: names }: { order: readonly string[] }) => [
+      'These fields are in a different order than in other documents.',
+      `The order is: ${names.join(', ')}.`,
+    ],
+    'missing-schema': ({ schema }: { schema: string }) => [
+      'The file does not name its schema, so your code editor cannot help.',
+      `Add "$schema": "${schema}" as the first field.`,
+    ],
+  },
 } as const satisfies RuleGroup;

@@ -1,23 +1,32 @@
 import type { RuleGroup } from './ruleGroup.ts';
 
+/** How far something reaches, and the size of the plan on that side. */
+type Reach = { reached: number; limit: number; side: 'width' | 'height'; unit: string };
+
 export const plans = {
   title: 'Plans and timelines',
-  about: 'What a drawing to scale must keep to, so that it can be read.',
+  about: 'What a drawing to scale must keep to.',
   rules: {
-    'crowded-plan': {
-      severity: 'warning',
-      about: 'The numbers in a plan can be told apart on a phone too, where the drawing is small.',
-    },
-    'outside-plan': {
-      about: 'Everything in a plan is inside of its width and height, or it would be cut off.',
-    },
-    'overlapping-areas': {
+    'plan-layout': {
       about:
-        'Rooms and things in a plan are beside each other, or one is whole in the other. Zones and openings may be anywhere.',
+        'Everything in a plan is inside its edges. Rooms may touch or contain each other, but not overlap in part.',
     },
     'timeline-order': {
-      about: 'In a timeline the earlier is before the later.',
+      about: 'A timeline is read from top to bottom, so the earliest item comes first.',
     },
   },
-  sentences: {},
+  sentences: {
+    'plan-layout': ({ reached, limit, side, unit }: Reach) => [
+      `This reaches ${reached} ${unit}, but the ${side} of the plan is ${limit} ${unit}.`,
+      'Move it, make it smaller, or make the plan larger.',
+    ],
+    'plan-layout/overlap': ({ other, by, unit }: { other: string; by: string; unit: string }) => [
+      `This area overlaps ${other} by ${by} ${unit}.`,
+      'Let them touch, or put one completely inside the other.',
+    ],
+    'timeline-order': ({ time, before }: { time: number; before: number }) => [
+      `This item is at ${time}, but the one before it is at ${before}.`,
+      'Put the items in order, or change the time.',
+    ],
+  },
 } as const satisfies RuleGroup;

@@ -1,128 +1,366 @@
 import type { RuleGroup } from './ruleGroup.ts';
+import { amount, anyOf, didYouMean, listed } from './words.ts';
+
+type Path = { path: string };
+type Near = { near: readonly string[] };
+type Contact = { name: string; meant: readonly string[]; names: readonly string[] };
+type Block = {
+  /** The path of the page; empty for the page of the link itself. */
+  page: string;
+  anchor: string;
+  meant: string | undefined;
+  names: readonly string[];
+};
+/** A pair of colors with too little contrast, and the color that is shown instead. */
+type Contrast = {
+  front: string;
+  ground: string;
+  contrast: number;
+  least: number;
+  users: 'links' | 'buttons';
+  shown: string;
+};
+
+/** A contrast with one decimal, rounded down, so that a failing contrast never looks like a passing one. */
+function ratio(contrast: number): string {
+  return `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
+}
+
+/** The likely names, else the names to choose from; undefined for a long list. */
+function choose(meant: readonly string[], names: readonly string[]): string | undefined {
+  if (meant.length > 0) return didYouMean(meant);
+  return names.length > 0 && names.length <= 8 ? `Choose ${anyOf(names)}.` : undefined;
+}
 
 export const site = {
   title: 'The site as a whole',
-  about: 'What several documents must agree on.',
+  about: 'What several parts of the site must agree on.',
   rules: {
     'duplicate-path': {
-      about: 'Each page has an address of its own; of two with the same, one would be lost.',
+      about:
+        'Every page has its own address. Of two pages with the same one, visitors could only see one.',
     },
     'required-pages': {
-      about: 'A site has a home page (“/”) and a page that is shown where there is none (“/404”).',
+      about: 'A site needs a home page and a page for addresses that do not exist.',
     },
     'reserved-path': {
       about:
-        'Some addresses belong to the files of the site itself: /assets and what is below it, /home, /version, and every address that ends with /index.',
+        'Some addresses are not available for pages: the build writes files there, or hosts treat them in their own way.',
     },
     'brand-contrast': {
       severity: 'warning',
       about:
-        'Text has a contrast of at least 4.5:1 to what is behind it, and the edge of a button 3:1, or many people cannot read it. A color of the brand that would have less is shown darker.',
+        'Text and buttons need enough contrast to be readable (WCAG 2.2 AA). A brand color with too little contrast is shown darker.',
     },
     'broken-link': {
       about:
-        'Every link leads somewhere: to a page that is there, to the id of a block, or to a number or address that site.json names.',
-    },
-    'circular-fact': {
-      about:
-        'A fact can name other facts in braces. One that leads back to itself has no end, so nothing can be filled in.',
-    },
-    'cut-in-search': {
-      severity: 'warning',
-      about:
-        'Search results have room for about 580 pixels of a title, the name of the company included, and 990 of a description. What is wider ends in dots. Capitals, m and w take most room.',
+        'Every link leads to a page, to the id of a block, or to a phone number or e-mail address of the site settings.',
     },
     'different-labels': {
       severity: 'warning',
       about:
-        'Buttons of a page that open the form, or that scroll to the same block, have the same text. A visitor who reads three names looks for three things.',
+        'Buttons of a page that do the same have the same text, so that visitors know what to expect (WCAG 2.2, 3.2.4).',
     },
     'duplicate-id': {
-      about: 'An id belongs to one block of a page; a link could only reach the first of two.',
+      about: 'An id belongs to one block of a page. A link can only scroll to the first of two.',
     },
     'duplicate-text': {
-      about: 'Title and description tell pages apart in search results.',
+      about:
+        'Search engines show the title and description of each page. Two pages need different ones.',
     },
     'half-button': {
-      about:
-        'A button has a text and a place that it leads to. With only one of the two, visitors do not see it.',
+      about: 'A button needs a text and a link. With only one of them, visitors see no button.',
     },
     'heading-order': {
       severity: 'warning',
-      about:
-        'The main headline comes before all others, as in a book: who listens to a page goes from headline to headline, and search engines take the first for the name of the page. A banner may be above it.',
+      about: 'The main headline comes first. Screen readers read headings in order.',
     },
-    'html-in-text': {
+    'markup-in-text': {
       severity: 'warning',
       about:
-        'Texts are plain words: visitors see a tag such as <b>, or the code of a provider, as it is written. The blocks and their fields do the formatting, and a form has its address in site.json.',
+        'Texts are shown as they are written. HTML tags, HTML entities and Markdown are not interpreted.',
     },
     'missing-file': {
-      about: 'A frame or a script of this site is a file in the folder public.',
+      about: 'A frame that shows a file of the site names one that exists in the folder "public".',
     },
-    'missing-id': {
-      about:
-        'A block with a name in the section menu also has an id, because the menu leads there and the id is then part of the address that visitors share.',
-    },
-    'one-hero': {
-      about:
-        'A page has one main headline, which search engines and screen readers take as its name. The hero holds it.',
-    },
+    'missing-id': { about: 'A block in the section menu needs an id, to which the menu links.' },
+    'one-hero': { about: 'Every page has exactly one hero. It has the main headline.' },
     'outer-space': {
       severity: 'warning',
       about:
-        'A text begins and ends with a word. Spaces around it come from pasting, and move a text out of its line. In a paragraph of several pieces they keep the pieces apart.',
+        'Spaces at the start or end of a text are left over from copying. `--fix` removes them.',
     },
     'redirect-conflict': {
       about:
-        'An old address leads to one place. It is no address of a page or a file of the site, and it does not lead back to itself. A slash at the end makes no other address.',
+        'A redirect sends an old address to a page. It must not hide a page or file, exist twice, or lead to another redirect.',
     },
     'repeated-content': {
       severity: 'warning',
-      about:
-        'Two blocks of a page with the same content, two equal entries of a list and two pages with the same main headline are mostly copies that somebody meant to change. Visitors skip what they have read.',
+      about: 'Content that appears twice is usually a copy that somebody wanted to change.',
     },
-    'reserved-id': {
-      about:
-        'Every page uses some ids itself: "main" for its content, "lead-form" for the form dialog. A link could not reach a block with one of them.',
-    },
-    'title-without-company': {
-      severity: 'warning',
-      about:
-        'The name of the company follows the title in search results and in the tab where both fit into 60 characters, so that people see whose page it is. A name that takes more than half of them is not asked for.',
-    },
+    'reserved-id': { about: 'The page itself uses some ids, such as "main" for its content.' },
     'undialable-phone': {
       about:
-        'A tap on a phone number calls it, from any country. It is written as people in the country write it, with its area code, or with "+" and a calling code.',
+        'Call buttons dial the phone numbers of the site settings, so each must be a complete number.',
+    },
+    'unknown-exception': {
+      about: 'An exception in the site settings names a page and a rule that exist.',
     },
     'unknown-fact': {
       about:
-        'A name in braces is replaced with a fact of site.json, in every text that visitors read. Visitors would see all other braces as they are, so no text may have any: write round or square brackets instead.',
+        'A name in braces, such as {city}, stands for a fact of the site settings. Texts have no other braces, and facts contain no other facts.',
     },
     'unknown-language': {
       severity: 'warning',
       about:
-        'The code has its own words, such as "Skip to content", in English, German, Spanish and French. On the pages of another language they are in English until site.json has them.',
+        'Built-in texts, such as "Skip to content", exist in English, German, Spanish and French. For other languages, the site settings need their translations.',
     },
     'unlinked-page': {
       severity: 'warning',
       about:
-        'Visitors find a page through a menu, the footer or another page that they can find. One that nothing links to is often forgotten.',
+        'Visitors and search engines find pages by links from the home page, the menus or the footer.',
     },
     'unpublished-page': {
       about:
-        'A page with "published": false is not on the site, so no page, menu or redirect that is can lead to it. The home page and the page for addresses that do not exist are always published.',
+        'Published pages cannot link to unpublished ones. The home page and the 404 page are always published.',
+    },
+    'unused-exception': {
+      severity: 'warning',
+      about: 'An exception that no longer applies only hides future errors.',
     },
     'unused-fact': {
       severity: 'warning',
-      about:
-        'A fact of site.json is shown where a text names it in braces. One that no text names is seen by nobody, and grows old unnoticed.',
+      about: 'A fact that no text uses is probably left over.',
     },
     'unused-script': {
       severity: 'warning',
       about:
-        'The script of the form’s provider is loaded where a page asks for it: with "embedScript" in its "dialog", or in its block "embed". A script that no page asks for does nothing.',
+        'The script of the form provider is loaded where a page asks for it. One without the other does nothing.',
     },
   },
-  sentences: {},
+  sentences: {
+    'brand-contrast': ({ front, ground, contrast, least, users, shown }: Contrast) => [
+      `${front === '#fff' ? `White text on ${ground}` : `${front} on ${ground}`} is hard to read (contrast ${ratio(contrast)}; ${least}:1 is needed), so ${users} are shown in ${shown} in the light theme.`,
+      'Keep the color, or choose a darker one, which is shown unchanged.',
+    ],
+    'brand-contrast/pale': ({ front, contrast, least, users, shown }: Contrast) => [
+      `${front} is too pale for ${users} on a light background (contrast ${ratio(contrast)}; ${least}:1 is needed), so they are shown in ${shown} there.`,
+      'Keep the color, or choose a darker one, which is shown unchanged.',
+    ],
+    'broken-link/block': ({ page, anchor, meant, names }: Block) => [
+      `No block of ${page || 'this page'} has the id "${anchor}".`,
+      choose(meant === undefined ? [] : [meant], names),
+    ],
+    'broken-link/email': ({ name, meant, names }: Contact) => [
+      `The site settings have no e-mail address with the name "${name}".`,
+      choose(meant, names),
+    ],
+    'broken-link/folder': ({ folder }: { folder: string }) => [
+      `No page is in the folder "${folder}".`,
+    ],
+    'broken-link/hero': ({ text }: { text: string }) => [
+      `The button "${text}" leads nowhere: it has no link, and no block has the id "hero-form", to which it scrolls by default.`,
+      'Add a link, such as #lead-form, or give a block the id "hero-form".',
+    ],
+    'broken-link/page': ({ path, meant }: Path & { meant: readonly string[] }) => [
+      `There is no page "${path}".`,
+      meant.length > 0 ? didYouMean(meant) : undefined,
+    ],
+    'broken-link/phone': ({ name, meant, names }: Contact) => [
+      `The site settings have no phone number with the name "${name}".`,
+      choose(meant, names),
+    ],
+    'different-labels': ({ href, labels }: { href: string; labels: readonly string[] }) => [
+      `Buttons of this page that lead to ${href} have ${labels.length} texts: ${anyOf(labels, 'and')}.`,
+      'Use the same text for all of them.',
+    ],
+    'duplicate-id': ({ id }: { id: string }) => [
+      `Another block of this page already has the id "${id}".`,
+      'Choose another id.',
+    ],
+    'duplicate-path': ({ path, title }: Path & { title: string }) => [
+      `The page "${title}" already has the address "${path}".`,
+      'Choose another address.',
+    ],
+    'duplicate-text': ({ field, path }: Path & { field: string }) => [
+      `The page ${path} has the same ${field}.`,
+      'Say what only this page offers.',
+    ],
+    'half-button': ({ text, field }: { text: string; field: string }) => [
+      `The button "${text}" has no link.`,
+      `Add the link ("${field}"), for example #lead-form.`,
+    ],
+    'half-button/text': ({ field }: { field: string }) => [
+      'The button with this link has no text, so visitors do not see it.',
+      `Add the text ("${field}"), or remove the link.`,
+    ],
+    'heading-order': () => [
+      'This headline comes before the main headline of the page.',
+      'Move the hero to the top.',
+    ],
+    'markup-in-text/code': ({ piece }: { piece: string }) => [
+      `${piece} is program code. Visitors would read it.`,
+      'Remove the code. The address of a form belongs in the site settings.',
+    ],
+    'markup-in-text/entity': ({ piece }: { piece: string }) => [
+      `${piece} is HTML. Visitors would read it as it is.`,
+      'Write the character itself.',
+    ],
+    'markup-in-text/markdown': ({ piece }: { piece: string }) => [
+      `${piece} is Markdown. Visitors would read it as it is.`,
+      'Write plain words. In a paragraph, links and stressed words are separate pieces.',
+    ],
+    'markup-in-text/tag': ({ piece }: { piece: string }) => [
+      `${piece} is HTML. Visitors would read it as it is.`,
+      'Remove the tags.',
+    ],
+    'missing-file': ({ file, near }: Near & { file: string }) => [
+      `There is no file "${file}" in the folder "public".`,
+      near.length > 0 ? didYouMean(near) : undefined,
+    ],
+    'missing-id': ({ free }: { free: string }) => [
+      'This block is in the section menu, but it has no id to link to.',
+      `Add "id": "${free}".`,
+    ],
+    'one-hero': () => ['This page has no hero, so it has no main headline.', 'Add a hero.'],
+    'one-hero/second': () => [
+      'This is the second hero of the page. A page has only one.',
+      'Use another block type, such as prose or cta-band.',
+    ],
+    'outer-space': () => ['This text starts or ends with spaces.', 'Remove them.'],
+    'redirect-conflict': ({ from, page }: { from: string; page: string }) => [
+      `"${from}" is redirected, so nobody could see the page "${page}".`,
+      'Remove the redirect, or give the page another address.',
+    ],
+    'redirect-conflict/chain': ({ from }: { from: string }) => [
+      `"${from}" leads to an address that is redirected again.`,
+      'Write the page that visitors should see in the end.',
+    ],
+    'redirect-conflict/file': ({ from, file }: { from: string; file: string }) => [
+      `"${from}" is redirected, so nobody could open the file "${file}".`,
+      'Remove the redirect, or redirect the old addresses one by one.',
+    ],
+    'redirect-conflict/folder': ({ from, to }: { from: string; to: string }) => [
+      `"${from}" is one address, but "${to}" is a whole folder.`,
+      `Write "${from.replace(/\/$/, '')}/*", or a single page to lead to.`,
+    ],
+    'redirect-conflict/twice': ({ from, other }: { from: string; other: string }) => [
+      from === other
+        ? `"${from}" is redirected twice.`
+        : `"${from}" is the same address as "${other}", which is already redirected.`,
+      'Keep one of the two.',
+    ],
+    'repeated-content/block': ({ first }: { first: number }) => [
+      `This block has the same content as block ${first}.`,
+      'Remove it, or change it.',
+    ],
+    'repeated-content/entry': ({ first }: { first: number }) => [
+      `This entry is the same as entry ${first}.`,
+      'Remove it, or change it.',
+    ],
+    'repeated-content/headline': ({ path }: Path) => [
+      `The page ${path} has the same main headline.`,
+      'Say what only this page offers.',
+    ],
+    'required-pages': ({ path }: Path) => [
+      `There is no page "${path}", which visitors see where a page does not exist.`,
+      `Add a page with the address "${path}".`,
+    ],
+    'required-pages/home': ({ path }: Path) => [
+      'There is no home page.',
+      `Add a page with the address "${path}".`,
+    ],
+    'reserved-id': ({ id }: { id: string }) => [
+      `The page itself uses the id "${id}".`,
+      `Choose another one, such as "${id}-section".`,
+    ],
+    'reserved-path/assets': ({ path }: Path) => [
+      `"${path}" is where the code of the site is.`,
+      'Choose another address.',
+    ],
+    'reserved-path/file': ({ path, file }: Path & { file: string }) => [
+      `"${path}" is already the address of the file "${file}".`,
+      'Choose another address.',
+    ],
+    'reserved-path/home': ({ path }: Path) => [
+      `"${path}" is used by the home page, whose address is "/".`,
+      'Choose another address.',
+    ],
+    'reserved-path/index': ({ path }: Path) => [
+      `On most hosts, "${path}" is another name of the page above it.`,
+      'Choose another address.',
+    ],
+    'reserved-path/version': ({ path }: Path) => [
+      `"${path}" is where hosts look for the version of the site.`,
+      'Choose another address.',
+    ],
+    'undialable-phone': ({ written, example }: { written: string; example: string }) => [
+      `No phone can dial ${written}.`,
+      `Write the complete number with its area code, as in ${example}, or with + and the country code.`,
+    ],
+    'unknown-exception/page': ({ path, near }: Path & Near) => [
+      `There is no page "${path}".`,
+      near.length > 0 ? didYouMean(near) : undefined,
+    ],
+    'unknown-exception/rule': ({ rule, near }: Near & { rule: string }) => [
+      `There is no warning "${rule}" that can be switched off.`,
+      near.length > 0 ? didYouMean(near) : 'docs/rules.md lists all warnings.',
+    ],
+    'unknown-fact': ({ written, near }: Near & { written: string }) => [
+      `${written} is not a fact of the site settings.`,
+      near.length > 0
+        ? `Did you mean ${near.map((name) => `{${name}}`).join(' or ')}?`
+        : 'Add the fact, or remove the braces.',
+    ],
+    'unknown-fact/close': ({ near: [name] }: Near) => [
+      'This closing brace has no opening brace.',
+      name === undefined ? 'Remove it.' : `Did you mean {${name}}?`,
+    ],
+    'unknown-fact/in-fact': ({ written }: { written: string }) => [
+      `A fact cannot contain another fact: ${written}.`,
+      'Write the words themselves.',
+    ],
+    'unknown-fact/open': ({ near: [name] }: Near) => [
+      'This opening brace has no closing brace.',
+      name === undefined ? 'Remove it.' : `Did you mean {${name}}?`,
+    ],
+    'unknown-language': ({
+      language,
+      missing,
+    }: {
+      language: string;
+      missing: readonly string[];
+    }) => [
+      `The built-in texts, such as "Skip to content", have no translation for "${language}".`,
+      `Translate ${amount(missing.length, 'text')} in the site settings, under "words": ${listed(missing)}.`,
+    ],
+    'unlinked-page': ({ path }: Path) => [
+      `Visitors cannot get to "${path}" by following links from the home page.`,
+      'Link to it in the menu, in the footer or on another page.',
+    ],
+    'unpublished-page': ({ title }: { title: string }) => [
+      `The page "${title}" is not published, so visitors cannot follow this link.`,
+      'Publish it too, or link to another page.',
+    ],
+    'unpublished-page/required': () => [
+      'Every site needs this page, so it is always published.',
+      'Remove this field.',
+    ],
+    'unused-exception': ({ rule, path }: Path & { rule: string }) => [
+      `"${rule}" finds nothing on ${path}.`,
+      'Remove this exception.',
+    ],
+    'unused-fact': ({ name }: { name: string }) => [
+      `No text uses the fact {${name}}.`,
+      'Use it in a text, or remove it.',
+    ],
+    'unused-script': () => [
+      'No page loads the script of the form provider.',
+      'Switch it on in the form dialog or form of a page. If the form works without it, remove it.',
+    ],
+    'unused-script/missing': () => [
+      'This page loads the script of the form provider, but the site settings have none.',
+      'Add its address to the site settings, or switch this off.',
+    ],
+  },
 } as const satisfies RuleGroup;

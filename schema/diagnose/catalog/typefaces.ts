@@ -1,27 +1,42 @@
 import type { RuleGroup } from './ruleGroup.ts';
+import { amount, anyOf, didYouMean, listed } from './words.ts';
+
+type Missing = { names: readonly string[]; letters: readonly string[]; texts: number };
 
 export const typefaces = {
   title: 'Typefaces',
-  about: 'Whether a font of your own can be shown, and has what the site shows.',
+  about: 'Whether your own font can be shown and has what the site needs.',
   rules: {
+    'font-problem': {
+      about:
+        'Your own font is a WOFF2, WOFF, TrueType or OpenType file of at most 10 MB in the folder "fonts", next to the documents. Its license bits (`fsType` in the table OS/2) must allow embedding and subsetting.',
+    },
     'missing-character': {
       severity: 'warning',
       about:
         'Letters that a typeface does not have are shown in another one, in the middle of a word. Every typeface of the list has the letters of Western and Central European languages; some have Vietnamese, Greek or Cyrillic.',
     },
-    'missing-font': {
-      about:
-        'A font of your own is a file of the folder "fonts" beside the documents. Capitals count: the web hosts that run on Linux tell them apart.',
-    },
     'single-weight': {
       severity: 'warning',
       about:
-        'Texts have the weight 400, stressed words, buttons and headlines have 600 to 700. A font that does not have them all shows them in the nearest weight that it has, and one of a single weight shows all of them alike.',
-    },
-    'unreadable-font': {
-      about:
-        'A page shows a WOFF2, WOFF, TrueType or OpenType font of at most 10 MB, whose licence bits allow to embed it and to take single characters out of it: `fsType` in its table OS/2.',
+        'Texts have the weight 400; stressed words, buttons and headlines have 600 to 700. A font without them shows the nearest weight that it has.',
     },
   },
-  sentences: {},
+  sentences: {
+    'font-problem': ({ src, problem }: { src: string; problem: string }) => [
+      `The font "${src}" cannot be used. ${problem}`,
+    ],
+    'font-problem/missing': ({ src, near }: { src: string; near: readonly string[] }) => [
+      `There is no font "${src}".`,
+      near.length > 0 ? didYouMean(near) : 'Add the file to the folder "fonts".',
+    ],
+    'missing-character': ({ names, letters, texts }: Missing) => [
+      `${anyOf(names, 'and')} ${names.length > 1 ? 'have' : 'has'} no ${listed(letters.map((letter) => `"${letter}"`))}. The site uses ${letters.length > 1 ? 'them' : 'it'} in ${amount(texts, 'text')}.`,
+      `Choose a typeface or font that has ${letters.length > 1 ? 'them' : 'it'}.`,
+    ],
+    'single-weight': ({ src, min, max }: { src: string; min: number; max: number }) => [
+      `The font "${src}" does not have all weights from ${min} to ${max}, so stressed words and buttons may look like other text.`,
+      'Use a variable font with these weights.',
+    ],
+  },
 } as const satisfies RuleGroup;

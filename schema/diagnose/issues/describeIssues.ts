@@ -23,7 +23,10 @@ export function describeIssues(
   root: z.core.$ZodType,
   facts: Facts = {},
 ): ShapeError[] {
-  return withoutRepeats(issues.flatMap((issue) => describeIssue(issue, { document, root, facts })));
+  // What a whole document must keep to is checked once its fields are right.
+  const ofFields = issues.filter((issue) => !refusalOf(issue)?.path);
+  const first = ofFields.length > 0 ? ofFields : issues;
+  return withoutRepeats(first.flatMap((issue) => describeIssue(issue, { document, root, facts })));
 }
 
 /**
@@ -64,10 +67,8 @@ function describeIssue(issue: Issue, context: Context): ShapeError[] {
     return [describeEmpty(field)];
   }
   const refusal = refusalOf(issue);
-  if (refusal && field.content === undefined) {
-    const { says, atKey, fix, suggest } = refusal;
-    return [{ path, says, ...(atKey && { atKey }), fix, suggest }];
-  }
+  // A check of a whole document knows the place and the repair; the one of a field leaves both to the format of the field.
+  if (refusal?.path) return [{ ...refusal, path }];
   if (field.value === undefined && path.length > 0) {
     const isType = issue.code === 'invalid_union' && path.at(-1) === 'type';
     const help = isType ? 'Write which block it is. Example: "type": "hero"' : field.help;

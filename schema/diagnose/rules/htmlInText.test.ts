@@ -22,8 +22,10 @@ test.each([
   '<gallery-widget data-id="7"></gallery-widget>',
   'Tea &amp; cake',
   '<!-- Form -->',
-])('%s is reported as HTML', (text) => {
-  expect(rulesFor(text)).toEqual(['html-in-text']);
+  'Two **hours** of work',
+  'See [our prices](/prices)',
+])('%s is reported as markup', (text) => {
+  expect(rulesFor(text)).toEqual(['markup-in-text']);
 });
 
 test.each([
@@ -35,6 +37,8 @@ test.each([
   'Write to <your name>',
   'Q&A; R&D; AT&T',
   'Tea & cake',
+  'Mind the gap [1] (or not)',
+  '2 * 3 * 4 ** hours',
 ])('%s is a text like any other', (text) => {
   expect(rulesFor(text)).toEqual([]);
 });

@@ -1,40 +1,25 @@
 import { ruleInfo } from '../catalog/index.ts';
-import type { DocumentRule, FileRule } from '../rule.ts';
-import * as company from './company/index.ts';
+import type { DocumentRule } from '../rule.ts';
+import { altRules } from './alts.ts';
 import { downloadRules } from './downloads.ts';
-import * as figure from './figure/index.ts';
-import * as font from './font/index.ts';
-import * as launch from './launch/index.ts';
-import * as picture from './picture/index.ts';
-import * as site from './site/index.ts';
-import * as style from './style/index.ts';
+import { factRules } from './facts.ts';
+import { fontRules } from './fonts.ts';
+import { launchRules } from './launch.ts';
+import { linkRules } from './links.ts';
+import { redirectRules } from './paths.ts';
+import { pictureRules } from './pictures.ts';
+import { companyRules, settingRules } from './settings.ts';
+import { textRules } from './texts.ts';
 
-/** While a document breaks one of these rules, it is not known which pages exist. */
-export const pathRules: readonly DocumentRule[] = [
-  site.duplicatePath,
-  site.requiredPages,
-  site.reservedPath,
-];
-
-const figureRules: readonly DocumentRule[] = Object.values(figure);
-const companyRules: readonly DocumentRule[] = Object.values(company);
-const fontRules: readonly DocumentRule[] = Object.values(font);
-const pictureRules: readonly DocumentRule[] = Object.values(picture);
-const agreementRules = Object.values(site).filter((rule) => !pathRules.includes(rule));
+export { launchRules } from './launch.ts';
+export { styleRules } from './order.ts';
+export { pathRules } from './paths.ts';
 
 /** The rules that run once the paths are valid. */
 export const siteRules: readonly DocumentRule[] = [
-  ...agreementRules,
-  ...companyRules,
-  ...figureRules,
-  ...pictureRules,
-  ...fontRules,
-  ...downloadRules,
+  ...[...linkRules, ...redirectRules, ...textRules, ...factRules, ...settingRules],
+  ...[...companyRules, ...pictureRules, ...altRules, ...fontRules, ...downloadRules],
 ];
-
-export const styleRules: readonly FileRule[] = Object.values(style);
-
-export const launchRules: readonly DocumentRule[] = Object.values(launch);
 
 /** The launch rules that also warn while the site is being written; for a launch they are errors. */
 export const preLaunchWarnings: readonly DocumentRule[] = launchRules.filter(

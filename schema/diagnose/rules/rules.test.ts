@@ -50,7 +50,7 @@ describe.each(ruleGroups)('$title', ({ rules }) => {
     const { file, line, column, endLine, endColumn } = found;
     expect(`${file}:${line}:${column}${example.at ? '' : `-${endLine}:${endColumn}`}`).toBe(place);
     for (const sentences of [found.message, found.suggestion ?? 'Nothing.']) {
-      expect(sentences).toMatch(/[.?)…]$/);
+      expect(sentences).toMatch(/[.?)…]$|Example: /);
       expect(sentences).not.toMatch(
         /\b(?:expected|received|undefined|regex|array|object|string|parse)\b|\[\d/i,
       );

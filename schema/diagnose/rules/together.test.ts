@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { documentsIn } from '../../../tests/tools/documentsIn.ts';
-import { blockDefinitions } from '../../blocks/index.ts';
 import { applyEdits } from '../edits.ts';
 import { applyFixes } from '../fix.ts';
 import { diagnose } from '../index.ts';
@@ -92,9 +91,9 @@ test('an old address may lead to another site, whatever is redirected there', ()
 });
 
 test.each([
-  ['hello@example.org', 'example-address'],
-  ['hello@example.net', 'example-address'],
-  ['hello@example.com', 'example-address'],
+  ['hello@example.org', 'placeholder'],
+  ['hello@example.net', 'placeholder'],
+  ['hello@example.com', 'placeholder'],
 ])('%s does not go live', (email, rule) => {
   expect(rules({ 'site.json': [['bench@piano.test', email]] }, true)).toEqual([rule]);
 });
@@ -103,7 +102,7 @@ test.each(['(919) 555-0100', '(919) 555 0142', '919.555.0199', '9195550123'])(
   '%s, a number for films, does not go live',
   (phone) => {
     const replaced: Replacements = { 'site.json': [['+44 20 7946 0018', phone]] };
-    expect(rules(replaced, true)).toEqual(['fictional-phone']);
+    expect(rules(replaced, true)).toEqual(['placeholder']);
     expect(rules(replaced)).toEqual([]);
   },
 );
@@ -114,7 +113,7 @@ test('a number of a customer does', () => {
 
 test.each(['Company name', 'COMPANY NAME', 'company name'])('nor does "%s"', (name) => {
   const replaced: Replacements = { 'site.json': [['"Harbor Piano Workshop"', `"${name}"`]] };
-  expect(rules(replaced, true)).toContain('placeholder-company');
+  expect(rules(replaced, true)).toContain('placeholder');
 });
 
 test('notes on samples are no samples', () => {
@@ -152,7 +151,7 @@ test('the folder of the code is no address of a page, with and without more behi
 
 test('a site has a page of the very path "/"', () => {
   const [found] = reports({ 'home.json': [['"path": "/"', '"path": "/start"']] });
-  expect(found?.message).toBe('No document has the path "/" (the home page).');
+  expect(found?.id).toBe('required-pages/home');
 });
 
 test('every misspelt field of a group is reported', () => {
@@ -324,12 +323,6 @@ test('no page has the address of a file without its ending', () => {
   expect(rules(moved)).toEqual(['reserved-path']);
 });
 
-test('of the block types that have a field, four are named and the others counted', () => {
-  const [found] = reports({ 'home.json': [['"phone": "workshop"', '"items": []']] });
-  const types = blockDefinitions.filter(({ fields }) => 'items' in fields);
-  expect(found?.suggestion).toContain(` and ${types.length - 4} more have a field "items".`);
-});
-
 test('for a field that is unknown outside of blocks, no block type is named', () => {
   const [found] = reports({ 'site.json': [['"language":', '"headline": "x",\n  "language":']] });
   expect([found?.rule, found?.suggestion]).toEqual([
@@ -347,23 +340,6 @@ test('a link in a paragraph is checked as a link, whatever else a piece can be',
   expect(found).toMatchObject({ rule: 'wrong-format', suggestion: 'Did you mean "/visit"?' });
 });
 
-test('a number beyond all bounds is told the bound of its own field', () => {
-  const [found] = reports({ 'home.json': [['"number": 2,', '"number": 1e21,']] });
-  expect(found?.suggestion).toBe('Write 9 or less.');
-});
-
-test('what a message about a plan tells to write is taken', () => {
-  const spaced = (spacing: number): Replacements => ({
-    'visit.json': [
-      ['"across": { "count": 3, "spacing": 5 }', `"across": { "count": 4, "spacing": ${spacing} }`],
-    ],
-  });
-  const [found] = reports(spaced(9));
-  // 26 feet are left for three steps.
-  expect(found?.suggestion).toBe('Write 8.66 or less, or make the plan wider.');
-  expect(rules(spaced(8.66))).toEqual([]);
-});
-
 test.each([
   ['a measured distance', 'dimensions', '{ "from": { "x": 0, "y": 1 }, "to": ⟦40, 1⟧ }', 'to'],
   ['a measured distance', 'dimensions', '{ "from": ⟦1, 40⟧, "to": { "x": 0, "y": 1 } }', 'from'],
@@ -379,7 +355,7 @@ test.each([
     ],
   });
   expect(others).toEqual([]);
-  expect(found).toMatchObject({ rule: 'outside-plan', message: expect.stringContaining('40 ft') });
+  expect(found).toMatchObject({ rule: 'plan-layout', message: expect.stringContaining('40 ft') });
   expect(found?.path).toContain(point);
   const line = found?.text.split('\n')[(found?.line ?? 0) - 1] ?? '';
   expect(line.slice((found?.column ?? 0) - 1, (found?.endColumn ?? 0) - 1)).toBe('40');
@@ -396,15 +372,7 @@ test('a row that ends at the very edge of its plan is inside, whatever its decim
   });
   expect(4.8 + 3 * 8.4).toBeGreaterThan(30);
   expect(rules(row(4.8))).toEqual([]);
-  expect(rules(row(4.9))).toEqual(['outside-plan']);
-});
-
-test('a thing for which a plan has no room at all is to be moved, and not to be nothing', () => {
-  const outside: Replacements = {
-    'visit.json': [['"x": 20, "y": 0, "width": 10', '"x": 30, "y": 0, "width": 10']],
-  };
-  const [found] = reports(outside);
-  expect(found?.suggestion).toBe('Move it inwards, or make the plan wider.');
+  expect(rules(row(4.9))).toEqual(['plan-layout']);
 });
 
 test('areas that overlap over the whole width of one are reported; one whole in another is not', () => {
@@ -420,17 +388,7 @@ test('areas that overlap over the whole width of one are reported; one whole in 
       ['"x": 20, "y": 0, "width": 10, "height": 20', upper],
     ],
   };
-  expect(rules(both)).toEqual(['overlapping-areas']);
-});
-
-test('hours that go on after midnight are compared with those of the next day, from Sunday to Monday too', () => {
-  const hours = (sunday: string): Replacements => ({
-    'site.json': [
-      ['"saturday": "10:00-13:00"', `"saturday": "10:00-13:00", "sunday": "${sunday}"`],
-    ],
-  });
-  expect(rules(hours('20:00-9:00'))).toEqual(['overlapping-hours']);
-  expect(rules(hours('20:00-7:00'))).toEqual([]);
+  expect(rules(both)).toEqual(['plan-layout']);
 });
 
 test('two things may happen at the same time', () => {
@@ -446,8 +404,8 @@ test('blocks with the same name in the menu are given ids that differ', () => {
     ],
   });
   expect(found.map(({ suggestion }) => suggestion)).toEqual([
-    'Write "id": "what-we-do".',
-    'Write "id": "what-we-do-2".',
+    expect.stringContaining('"what-we-do"'),
+    expect.stringContaining('"what-we-do-2"'),
   ]);
 });
 
@@ -463,14 +421,12 @@ test('buttons that lead to another page may have names of their own', () => {
 
 test('the name of a file of this site is not taken for another site', () => {
   const [found] = reports(linkOfHome('restoration.html'));
-  expect(found?.message).toContain('ends as the name of a file does');
   expect(found?.suggestion).toContain('"/restoration"');
 });
 
 test('a closing bracket alone in its line is indented too', () => {
   const [found] = reports({ 'visit.json': [['\n  ]\n}', '\n      ]\n}']] });
   expect(found?.rule).toBe('indentation');
-  expect(found?.suggestion).toBe('Begin it with 2 spaces.');
   expect(applyEdits(found?.text ?? '', found?.fix ?? [])).toBe(site.get('visit.json'));
 });
 
@@ -548,18 +504,18 @@ const foundIn = (text: string, language = 'en-GB') =>
   ).flatMap(({ file, rule }) => (file === 'home.json' ? [rule] : []));
 
 test.each([
-  ['placeholder-text', 'Lorem ipsum dolor'],
-  ['placeholder-text', 'TODO write this'],
-  ['placeholder-text', 'Open since TBD'],
-  ['placeholder-text', 'FIXME'],
-  ['placeholder-text', 'Call xxx for more'],
-  ['placeholder-text', 'Welcome to [Your name]'],
-  ['example-address', 'Write to info@yourcompany.com'],
-  ['example-address', 'See www.example.com'],
-  ['example-address', 'See https://shop.example'],
-  ['local-address', 'See http://localhost:4173/prices'],
-  ['local-address', 'See 127.0.0.1:8080'],
-  ['fictional-phone', 'Call 07700 900123'],
+  ['placeholder', 'Lorem ipsum dolor'],
+  ['placeholder', 'TODO write this'],
+  ['placeholder', 'Open since TBD'],
+  ['placeholder', 'FIXME'],
+  ['placeholder', 'Call xxx for more'],
+  ['placeholder', 'Welcome to [Your name]'],
+  ['placeholder', 'Write to info@yourcompany.com'],
+  ['placeholder', 'See www.example.com'],
+  ['placeholder', 'See https://shop.example'],
+  ['placeholder', 'See http://localhost:4173/prices'],
+  ['placeholder', 'See 127.0.0.1:8080'],
+  ['placeholder', 'Call 07700 900123'],
   ['garbled-text', 'HÃ¶ren Sie'],
 ])('%s finds “%s” in a page', (rule, text) => {
   expect(foundIn(text)).toContain(rule);
@@ -571,7 +527,7 @@ test.each([
   ['en-GB', 'Strings, for example, and felt'],
   ['en-GB', 'We serve local.ly and the whole county'],
 ])('in %s, “%s” goes live', (language, text) => {
-  const rules = ['placeholder-text', 'example-address', 'local-address', 'garbled-text'];
+  const rules = ['placeholder', 'garbled-text'];
   expect(foundIn(text, language).filter((rule) => rules.includes(rule))).toEqual([]);
 });
 
@@ -613,10 +569,8 @@ test('pictures that no page shows are one warning, and those of a new site anoth
   ];
   const { diagnostics } = diagnose(documents.pages, documents.site, { pictures });
   const unused = diagnostics.filter(({ rule }) => rule === 'unused-picture');
-  expect(unused.map(({ message }) => message)).toEqual([
-    'No page shows the placeholders of a new site any more: "pictures/placeholder.svg", "pictures/placeholder-logo.svg".',
-    'No page shows "pictures/1.jpg", "pictures/2.jpg", "pictures/3.jpg", "pictures/4.jpg", "pictures/5.jpg" and 2 more.',
-  ]);
+  expect(unused.map(({ id }) => id)).toEqual(['unused-picture/placeholders', 'unused-picture']);
+  expect(unused[1]?.message).toContain('"pictures/5.jpg" and 2 more');
   const fixed = applyFixes(documents, { pictures }, () => true);
   expect(fixed.removed).toEqual(placeholders.map(({ src }) => src));
   const left = fixed.diagnosis.diagnostics.filter(({ rule }) => rule === 'unused-picture');

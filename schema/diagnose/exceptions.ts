@@ -1,0 +1,48 @@
+import { ruleInfo, ruleNames, say } from './catalog/index.ts';
+import { editsOf } from './change.ts';
+import { namesMeantBy, onlyOne } from './nearest.ts';
+import type { Documents, Finding } from './types.ts';
+
+/** The warnings that site.json can switch off for a page. Errors, and the order of fields, cannot be. */
+const warnings: readonly string[] = ruleNames.filter(
+  (name) => ruleInfo[name].severity === 'warning',
+);
+
+/** Removes the findings that `exceptions` of site.json switch off, and adds those about exceptions that switch off nothing. */
+export function withoutExceptions(
+  found: readonly Finding[],
+  { pages, site, siteSource: source }: Documents,
+  /** Whether all pages and their texts are known, so that an exception without a finding is of no use. */
+  isComplete: boolean,
+): Finding[] {
+  const exceptions = site.exceptions ?? [];
+  if (exceptions.length === 0) return [...found];
+  const pathOf = new Map(pages.map(({ page, source: own }) => [own, page.path] as const));
+  const isMeant = (finding: Finding, { rule, page }: { rule: string; page: string }) =>
+    finding.says.rule === rule && pathOf.get(finding.source) === page;
+  const own = exceptions.flatMap((exception, index): Finding[] => {
+    const { rule, page } = exception;
+    const at = (field: 'rule' | 'page', near: readonly string[]) => {
+      const path = ['exceptions', index, field];
+      const meant = onlyOne(near);
+      const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
+      return { source, path, suggest };
+    };
+    if (!warnings.includes(rule)) {
+      const near = namesMeantBy(rule, warnings);
+      return [{ ...at('rule', near), says: say('unknown-exception/rule', { rule, near }) }];
+    }
+    const paths = [...pathOf.values()];
+    if (!paths.includes(page)) {
+      const near = namesMeantBy(page, paths);
+      return [{ ...at('page', near), says: say('unknown-exception/page', { path: page, near }) }];
+    }
+    if (!isComplete || found.some((finding) => isMeant(finding, exception))) return [];
+    const says = say('unused-exception', { rule, path: page });
+    return [{ source, path: ['exceptions', index], says }];
+  });
+  return [
+    ...found.filter((finding) => !exceptions.some((exception) => isMeant(finding, exception))),
+    ...own,
+  ];
+}

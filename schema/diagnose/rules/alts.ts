@@ -1,0 +1,60 @@
+import { isCameraName } from '../../cameraName.ts';
+import { pageFields } from '../../page.ts';
+import { siteFields } from '../../site.ts';
+import { type Said, say } from '../catalog/index.ts';
+import { picturesBy } from '../pictureFields.ts';
+import { repeatsIn } from '../repeats.ts';
+import type { DocumentRule } from '../rule.ts';
+
+const asWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function isFileName(alt: string, src: string): boolean {
+  const stem = (src.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+  if (/\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i.test(alt) || isCameraName(alt)) return true;
+  // A good file name is made of the words of the "alt", so equal words alone prove nothing.
+  const isSame = alt.toLowerCase() === stem.toLowerCase() && /[-_]/.test(alt);
+  return isSame || (/\d/.test(alt) && asWords(alt) === asWords(stem));
+}
+
+// "A picture of", "Photo: …", "This is a photo of", in the four languages that texts are typeset in.
+const nouns =
+  'images?|pictures?|photos?|photographs?|graphics?|bild|fotos?|fotografie|abbildung|aufnahme|grafik|photographie|illustration|imagen|fotografía|ilustración';
+const opening = new RegExp(
+  `^(?:(?:this is|dies ist|hier ist|ceci est|esta es) )?(?:(?:an?|the|das|die|der|eine?|la|le|une?|una?|el) |l['’])?(?:close-up )?(?:${nouns})(?: ?:|(?: (?:of|showing|shows|vo[nm]|der|des|eine[rs]|mit|zeigt|de|du|montrant|montre|qui montre|del?|muestra|que muestra|mostrando)(?= )| d['’]))`,
+  'iu',
+);
+
+/** Why the description of a picture tells nothing; undefined where it does. */
+function weakness(alt: string, src: string): Said | undefined {
+  if (asWords(alt) === '') return say('weak-alt/no-words');
+  if (isFileName(alt.trim(), src)) return say('weak-alt');
+  const [start] = opening.exec(alt.trim()) ?? [];
+  return start === undefined ? undefined : say('weak-alt/opening', { start });
+}
+
+const weakAlt: DocumentRule = {
+  name: 'weak-alt',
+  check: ({ pages, site, siteSource }) =>
+    [
+      ...pages.map(({ page, source }) => ({ document: page, source, schema: pageFields })),
+      { document: site, source: siteSource, schema: siteFields },
+    ].flatMap(({ document, source, schema }) => {
+      const described = picturesBy(schema, document).flatMap(({ path, picture: { alt, src } }) =>
+        alt === undefined ? [] : [{ path: [...path, 'alt'], alt, src }],
+      );
+      const weak = described.flatMap(({ path, alt, src }) => {
+        const says = weakness(alt, src);
+        return says ? [{ source, path, says }] : [];
+      });
+      const repeated = repeatsIn(described, ({ alt }) => asWords(alt))
+        .filter(({ item, first }) => item.src !== first.src)
+        .map(({ item: { path } }) => ({ source, path, says: say('weak-alt/repeated') }));
+      return [...weak, ...repeated];
+    }),
+};
+
+export const altRules: readonly DocumentRule[] = [weakAlt];

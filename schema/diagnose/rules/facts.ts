@@ -1,0 +1,111 @@
+import { type Braces, bracesIn, factsOf, isFact } from '../../facts.ts';
+import { pageFields } from '../../page.ts';
+import { siteFields } from '../../site.ts';
+import { type Said, say } from '../catalog/index.ts';
+import { nearestAll, onlyOne, sameName } from '../nearest.ts';
+import { placesInText } from '../placesInText.ts';
+import { textsWithBraces } from '../prose.ts';
+import type { DocumentRule } from '../rule.ts';
+import type { TextAt } from '../strings.ts';
+import type { Documents, Finding, SourceTree } from '../types.ts';
+
+// A file with more is hostile or no document; the first errors are enough to see that.
+const maxInOneFile = 100;
+
+function textsOf({ pages, siteSource }: Documents) {
+  const sources = pages.map(({ source }) => ({ source, schema: pageFields }));
+  return [...sources, { source: siteSource, schema: siteFields }].map(({ source, schema }) => ({
+    ...{ source, texts: textsWithBraces(source.value, schema) },
+  }));
+}
+
+/** Braces in a text that no fact replaces; visitors would read them. */
+const unknownFact: DocumentRule = {
+  name: 'unknown-fact',
+  needs: 'site',
+  check: (documents) =>
+    textsOf(documents).flatMap(({ source, texts }) =>
+      texts
+        .flatMap((text) => wrongBraces(text, documents.siteSource, source))
+        .slice(0, maxInOneFile),
+    ),
+};
+
+// The fields of site.json whose texts are facts.
+const ofFacts = ['facts', 'company', 'address', 'legalName', 'taxId'];
+
+/** An error in braces: the range of characters in the text, and the fact that is likely meant. */
+type Wrong = { start: number; end: number; says: Said; meant?: string | undefined };
+
+function wrongBraces({ path, text }: TextAt, site: SourceTree, source: SourceTree): Finding[] {
+  const names = Object.keys(factsOf(site.value));
+  const isInFact = source === site && ofFacts.includes(String(path[0]));
+  const wrong = bracesIn(text)
+    .filter(({ name }) => isInFact || name === undefined || !isFact(site.value, name))
+    .slice(0, maxInOneFile)
+    .map((found) => (isInFact ? nested(found) : describe(found, text, names)));
+  // Places need the tree of the file, which a file without errors does not get.
+  if (wrong.length === 0) return [];
+  const places = placesInText(
+    source,
+    path,
+    wrong.flatMap(({ start, end }) => [start, end]),
+  );
+  return wrong.map(({ says, meant }, index) => {
+    const offset = places[2 * index] ?? 0;
+    const length = (places[2 * index + 1] ?? 0) - offset;
+    const suggest = meant === undefined ? undefined : [{ offset, length, text: `{${meant}}` }];
+    return { source, path, at: { offset, length }, says, suggest };
+  });
+}
+
+function nested({ written, offset }: Braces): Wrong {
+  const says = say('unknown-fact/in-fact', { written });
+  return { start: offset, end: offset + written.length, says };
+}
+
+function describe({ written, name, offset }: Braces, text: string, names: string[]): Wrong {
+  const whole = { start: offset, end: offset + written.length };
+  const isOpened = written.startsWith('{');
+  if (name !== undefined || (isOpened && written.endsWith('}'))) {
+    const near = nearestAll(name ?? written.replace(/[{}]/g, '').trim(), names);
+    return { ...whole, says: say('unknown-fact', { written, near }), meant: onlyOne(near) };
+  }
+  if (isOpened) {
+    // The text up to the next brace is mostly the rest of a sentence, so only the first word counts as a name.
+    const [start, asked = ''] = /^\{+\s*([\w.-]*\w)?/.exec(written) ?? [written];
+    const near = asked === '' ? [] : nearestAll(asked, names);
+    const says = say('unknown-fact/open', { near });
+    return { start: offset, end: offset + start.length, says, meant: onlyOne(near) };
+  }
+  const [asked = ''] = /[\w.-]*$/.exec(text.slice(Math.max(0, offset - 80), offset)) ?? [];
+  const known = sameName(asked, names);
+  const says = say('unknown-fact/close', { near: known === undefined ? [] : [known] });
+  return {
+    ...whole,
+    start: known === undefined ? offset : offset - asked.length,
+    says,
+    meant: known,
+  };
+}
+
+/** A fact that no text names. */
+const unusedFact: DocumentRule = {
+  name: 'unused-fact',
+  needs: 'texts',
+  check(documents) {
+    const { site, siteSource } = documents;
+    const texts = textsOf(documents).flatMap((own) => own.texts);
+    const names = new Set(texts.flatMap(({ text }) => bracesIn(text)).map(({ name }) => name));
+    // A misspelt name is an error of its own, and the fact that it means is in use.
+    const isMisspelt = [...names].some((name) => name === undefined || !isFact(site, name));
+    if (isMisspelt) return [];
+    return Object.keys(site.facts ?? {})
+      .filter((name) => !names.has(name))
+      .map((name) => ({
+        ...{ source: siteSource, path: ['facts', name], says: say('unused-fact', { name }) },
+      }));
+  },
+};
+
+export const factRules: readonly DocumentRule[] = [unknownFact, unusedFact];

@@ -1,0 +1,110 @@
+import { type Field, textContentOf } from '../../kinds.ts';
+import { pageFields } from '../../page.ts';
+import { type Site, siteFields } from '../../site.ts';
+import { hasCharacter, typefacesOf } from '../../typefaces.ts';
+import { say } from '../catalog/index.ts';
+import { editsOf } from '../change.ts';
+import { fontsIn, usableFont } from '../fonts.ts';
+import { nearestAll, onlyOne } from '../nearest.ts';
+import type { DocumentRule } from '../rule.ts';
+import { forEachField } from '../schemaAt.ts';
+import type { FontFile, SourceTree, ValuePath } from '../types.ts';
+
+/**
+ * A font that is missing, or that pages cannot show. Names are compared character by character, as a Linux host does. The file
+ * was inspected before (scripts/content/fonts/inspectFont.ts), and `problem` comes from there.
+ */
+const fontProblem: DocumentRule = {
+  name: 'font-problem',
+  check({ site, siteSource: source, fonts }) {
+    if (!fonts) return [];
+    const names = fonts.map(({ src }) => src);
+    return fontsIn(site).flatMap(({ path, src }) => {
+      const file = fonts.find((font) => font.src === src);
+      if (!file) {
+        const near = nearestAll(src, names);
+        const meant = onlyOne(near);
+        const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
+        return [{ source, path, says: say('font-problem/missing', { src, near }), suggest }];
+      }
+      const { problem } = file;
+      return problem === undefined
+        ? []
+        : [{ source, path, says: say('font-problem', { src, problem }) }];
+    });
+  },
+};
+
+/** The lowest and the highest weight of texts, with stressed words, and of headlines (src/theme/typeface.ts). */
+const used = { text: [400, 700], headlines: [600, 700] } as const;
+
+const singleWeight: DocumentRule = {
+  name: 'single-weight',
+  check: ({ site, siteSource: source, fonts }) =>
+    fontsIn(site).flatMap(({ path, src, use }) => {
+      const font = usableFont(fonts, src);
+      const [min, max] = used[use];
+      const { weights } = font ?? {};
+      // A headline font with one weight is accepted: it is bold by design.
+      if (!font || (!weights && use === 'headlines')) return [];
+      if (weights && weights.least <= min && weights.most >= max) return [];
+      return [{ source, path, says: say('single-weight', { src, min, max }) }];
+    }),
+};
+
+/** Letters and digits alone. Other missing characters, such as arrows, look right in another typeface. */
+const isLetter = /[\p{L}\p{Nd}]/u;
+
+const missingCharacter: DocumentRule = {
+  name: 'missing-character',
+  check({ pages, site, siteSource, fonts }) {
+    if (!site.brand?.typeface) return [];
+    const documents = [
+      ...pages.map(({ page, source }) => ({ schema: pageFields, document: page, source })),
+      { schema: siteFields, document: site, source: siteSource },
+    ];
+    return setsOf(site, fonts).flatMap((set) => {
+      const missing = new Set<string>();
+      const places: { source: SourceTree; path: ValuePath }[] = [];
+      for (const { schema, document, source } of documents) {
+        forEachField(schema, document, (path, value, field) => {
+          if (typeof value !== 'string' || !isShown(field)) return;
+          const letters = Array.from(value).filter(
+            (one) => isLetter.test(one) && set.some(({ lacks }) => lacks(one)),
+          );
+          if (letters.length === 0) return;
+          for (const one of letters) missing.add(one);
+          places.push({ source, path: [...path] });
+        });
+      }
+      const [first] = places;
+      if (!first) return [];
+      const names = set
+        .filter(({ lacks }) => Array.from(missing).some(lacks))
+        .map(({ name }) => name);
+      const says = say('missing-character', { names, letters: [...missing], texts: places.length });
+      return [{ ...first, says }];
+    });
+  },
+};
+
+function isShown({ kind }: Field): boolean {
+  return textContentOf(kind) === 'words';
+}
+
+/** The typefaces of a site, in sets that one message names together: those of the list, and each font file of the owner. */
+function setsOf({ brand }: Site, fonts: readonly FontFile[] | undefined) {
+  const { text, headlines } = typefacesOf(brand);
+  const chosen = headlines ? [headlines, text] : [text];
+  const listed = chosen.flatMap((typeface) => ('name' in typeface ? [typeface.name] : []));
+  const own = chosen.flatMap((typeface) => {
+    const font = 'file' in typeface ? usableFont(fonts, typeface.file) : undefined;
+    if (!font) return [];
+    const lacks = (one: string) => !font.characters.has(one.codePointAt(0) ?? 0);
+    return [[{ name: font.src, lacks }]];
+  });
+  const ofList = listed.map((name) => ({ name, lacks: (one: string) => !hasCharacter(name, one) }));
+  return [ofList, ...own];
+}
+
+export const fontRules: readonly DocumentRule[] = [fontProblem, missingCharacter, singleWeight];

@@ -1,0 +1,227 @@
+import type { z } from 'zod';
+import { blockDefinitions } from '../../blocks/index.ts';
+import { sampleMarks } from '../../fields.ts';
+import { isUnnamed } from '../../initials.ts';
+import { type Field, fieldOf, textContentOf } from '../../kinds.ts';
+import { once } from '../../once.ts';
+import { pageFields } from '../../page.ts';
+import { demoFolder } from '../../paths.ts';
+import { siteFields } from '../../site.ts';
+import { ownValue } from '../../values.ts';
+import { type Said, say } from '../catalog/index.ts';
+import { editsOf } from '../change.ts';
+import { fictionalNumberIn, isFilledIn } from '../fictionalNumbers.ts';
+import { withoutGarbled } from '../garbled.ts';
+import { placeholderIn } from '../placeholders.ts';
+import type { DocumentRule } from '../rule.ts';
+import { forEachField, valueAt } from '../schemaAt.ts';
+import { textsIn } from '../strings.ts';
+import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
+
+/**
+ * What `describe` finds in the texts of site.json and of all pages, as they are written: a fact is found where it stands and not
+ * where it is shown. Notes in `samples` may quote such texts, so they are not checked.
+ */
+function inDocuments(
+  { pages, siteSource }: Documents,
+  describe: (text: string, path: ValuePath) => Said | undefined,
+): Finding[] {
+  return [siteSource, ...pages.map(({ source }) => source)].flatMap((source) =>
+    textsIn(Object(source.value), () => true).flatMap(({ path, text }) => {
+      const isNote = source === siteSource && path[0] === 'samples';
+      const says = isNote ? undefined : describe(text, path);
+      return says ? [{ source, path, says }] : [];
+    }),
+  );
+}
+
+/** What people write in the place of a text, an address or a number that they do not have yet. */
+const placeholder: DocumentRule = {
+  name: 'placeholder',
+  check: (documents) =>
+    inDocuments(documents, (text, path) => {
+      if (path.length === 1 && path[0] === 'company' && isUnnamed(text)) {
+        return say('placeholder/company');
+      }
+      const isPhone = path[0] === 'phones';
+      const { callingCode, language } = documents.site;
+      const number = isPhone && isFilledIn(text) ? text : fictionalNumberIn(text, callingCode);
+      if (number !== undefined) return say('placeholder/phone', { number });
+      const kind = placeholderIn(text, language, path.join('.') === 'url');
+      return kind && say(`placeholder/${kind}`, { text });
+    }),
+};
+
+const demoFrame: DocumentRule = {
+  name: 'demo-frame',
+  check: (documents) =>
+    inDocuments(documents, (text) =>
+      text.startsWith(demoFolder) ? say('demo-frame', { text }) : undefined,
+    ),
+};
+
+const lost = '\ufffd';
+
+const garbledText: DocumentRule = {
+  name: 'garbled-text',
+  check: ({ pages, siteSource }) =>
+    [siteSource, ...pages.map(({ source }) => source)].flatMap((source) =>
+      textsIn(Object(source.value), () => true).flatMap(({ path, text }): Finding[] => {
+        const meant = withoutGarbled(text);
+        if (meant !== text) {
+          const suggest = editsOf(source, path, { value: meant });
+          return [{ source, path, says: say('garbled-text', { meant }), suggest }];
+        }
+        return text.includes(lost) ? [{ source, path, says: say('garbled-text/lost') }] : [];
+      }),
+    ),
+};
+
+/** Uses the marks of the fields (schema/fields.ts), so that samples in every block type are found. */
+const sampleEntry: DocumentRule = {
+  name: 'sample-entry',
+  check({ pages }) {
+    const found: Finding[] = [];
+    for (const { page, source } of pages) {
+      forEachField(pageFields, page, (path, value, field) => {
+        const mark = sampleMarkOf(field, value);
+        if (!mark) return;
+        const says = say('sample-entry', {
+          entry: [mark.entry, ...nameOf(field, value)].join(' '),
+        });
+        found.push({ source, path: [...path, mark.name], says });
+      });
+    }
+    return found;
+  },
+};
+
+/** The field that marks an entry as a sample, and the noun for the entry in messages; undefined where it is no sample. */
+function sampleMarkOf(field: Field, value: unknown): { name: string; entry: string } | undefined {
+  if (field.structure !== 'group') return undefined;
+  for (const [name, schema] of Object.entries(field.fields)) {
+    const mark = sampleMarks.get(schema);
+    if (mark && ownValue(value, name)) return { name, ...mark };
+  }
+  return undefined;
+}
+
+/** The name of an entry: its first text for visitors; nothing where it has none. */
+function nameOf(field: Field, entry: unknown): string[] {
+  if (field.structure !== 'group') return [];
+  return Object.entries(field.fields)
+    .filter(([, schema]) => fieldOf(schema).kind === 'text')
+    .map(([name]) => ownValue(entry, name))
+    .filter((text) => typeof text === 'string')
+    .slice(0, 1);
+}
+
+const sampleNote: DocumentRule = {
+  name: 'sample-note',
+  check: ({ site, siteSource: source }) =>
+    (site.samples ?? []).map((note, index) => ({
+      ...{ source, path: ['samples', index], says: say('sample-note', { note }) },
+    })),
+};
+
+const stillUnpublished: DocumentRule = {
+  name: 'still-unpublished',
+  check: ({ unpublished = [], siteSource: source }) => {
+    const paths = unpublished.map(({ page }) => page.path);
+    const says = say('still-unpublished', { paths });
+    return paths.length === 0 ? [] : [{ source, path: [], isOfSite: true, says }];
+  },
+};
+
+// What has fewer words may be anybody's own: "Recommended", "Where to find us".
+const minWords = 5;
+
+/**
+ * Compares documents with the examples of block types and fields, so that the examples of a new block type are known too. A block
+ * or an entry of a list whose texts all are those of the example is one finding.
+ */
+const exampleText: DocumentRule = {
+  name: 'example-text',
+  check: ({ pages, site, siteSource }) => [
+    ...pages.flatMap(({ page, source }) => examplesIn(pageFields, page, source)),
+    ...examplesIn(siteFields, site, siteSource),
+  ],
+};
+
+function examplesIn(root: z.core.$ZodType, document: object, source: SourceTree): Finding[] {
+  const texts: Text[] = [];
+  // An entry marked as a sample is reported as a whole (sampleEntry.ts).
+  const samples: ValuePath[] = [];
+  forEachField(root, document, (path, value, field) => {
+    if (sampleMarkOf(field, value)) samples.push([...path]);
+    if (typeof value !== 'string' || field.kind === 'label') return;
+    if (textContentOf(field.kind) !== 'words') return;
+    if (samples.some((sample) => isWithin(path, sample))) return;
+    const isLeft = isExample(value, path, field, document);
+    texts.push({ path: [...path], isLeft, words: wordsIn(value) });
+  });
+  return leftovers(texts).map((path) => {
+    const isEntry = typeof path.at(-1) === 'number';
+    return { source, path, says: say(isEntry ? 'example-text/entry' : 'example-text') };
+  });
+}
+
+/** A text of a document, and whether it is the one of its example. */
+type Text = { path: ValuePath; isLeft: boolean; words: number };
+
+/** The blocks, entries and single texts that are those of the example: the outermost ones, where they have words enough. */
+function leftovers(texts: readonly Text[]): ValuePath[] {
+  const found: ValuePath[] = [];
+  for (const { path } of texts.filter(({ isLeft }) => isLeft)) {
+    if (found.some((outer) => isWithin(path, outer))) continue;
+    const whole = path
+      .map((_step, index) => path.slice(0, index + 1))
+      .find((outer) => {
+        if (typeof outer.at(-1) !== 'number' && outer.length < path.length) return false;
+        const within = texts.filter((text) => isWithin(text.path, outer));
+        const words = within.reduce((sum, text) => sum + text.words, 0);
+        return words >= minWords && within.every(({ isLeft }) => isLeft);
+      });
+    if (whole) found.push(whole);
+  }
+  return found;
+}
+
+function isWithin(path: ValuePath, outer: ValuePath): boolean {
+  return outer.every((step, index) => step === path[index]);
+}
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/).length;
+}
+
+function isExample(text: string, path: ValuePath, field: Field, document: object): boolean {
+  if (path[0] !== 'blocks') {
+    const { examples } = field.about;
+    const isFrom = (example: string) =>
+      // The description of a new page begins with its title (scripts/content/starter.ts).
+      text === example || (wordsIn(example) >= minWords && text.endsWith(`. ${example}`));
+    return Array.isArray(examples) && examples.map(String).some(isFrom);
+  }
+  const type = valueAt(document, [...path.slice(0, 2), 'type']);
+  const definition = blockDefinitions.find((block) => block.type === type);
+  return definition !== undefined && textsOf(definition).has(keyOf(path.slice(2), text));
+}
+
+/** Every text of an example with the path of its field. */
+const textsOf = once(({ schema, example }: (typeof blockDefinitions)[number]) => {
+  const keys = new Set<string>();
+  forEachField(schema, example, (path, value) => {
+    if (typeof value === 'string') keys.add(keyOf(path, value));
+  });
+  return keys;
+});
+
+/** A key of a text and its field, the same for every entry of a list. */
+function keyOf(path: ValuePath, text: string): string {
+  return JSON.stringify([path.filter((step) => typeof step === 'string'), text]);
+}
+
+export const launchRules: readonly DocumentRule[] = [
+  ...[demoFrame, exampleText, garbledText, placeholder, sampleEntry, sampleNote, stillUnpublished],
+];

@@ -1,0 +1,240 @@
+import { isDownload } from '../../downloads.ts';
+import { textContentOf } from '../../kinds.ts';
+import { isPublished, type Page, pageFields } from '../../page.ts';
+import { notFoundPath } from '../../paths.ts';
+import { readRedirects, redirectFor, requestPath } from '../../redirects.ts';
+import { type Site, siteFields } from '../../site.ts';
+import { anchorsBy } from '../anchors.ts';
+import { type Said, say } from '../catalog/index.ts';
+import { editsOf } from '../change.ts';
+import { linksIn } from '../links.ts';
+import { nearestAll, onlyNear, onlyOne } from '../nearest.ts';
+import type { DocumentRule } from '../rule.ts';
+import { textsOfKind } from '../schemaAt.ts';
+import type { Finding, PageSource, SourceTree } from '../types.ts';
+
+// Anchors that every page has: the form dialog, the start of the content, and the top of the page, which browsers know.
+const everywhere = ['lead-form', 'main', 'top'];
+
+/** A link to a page, block, phone or e-mail that does not exist, in a page, the menu or the footer. */
+const brokenLink: DocumentRule = {
+  name: 'broken-link',
+  needs: 'paths',
+  check({ pages, site, siteSource, broken = [] }) {
+    const anchors = new Map(
+      pages.map(
+        ({ page }) => [page.path, anchorsBy(pageFields, page).map(({ id }) => id)] as const,
+      ),
+    );
+    // What is left of a page with errors may lack an id.
+    const isOpen = (path: string | undefined) => broken.some(({ page }) => page.path === path);
+    const find = (document: object, from: string | undefined, source: SourceTree): Finding[] =>
+      linksIn(document).flatMap(({ path, href, kind }) => {
+        // The field of a contact has the name alone, without the scheme of a link.
+        const isName = textContentOf(kind) === 'contact';
+        const problem = whatIsBroken(href, { from, anchors, site, isName });
+        if (!problem || isOpen(href.split('#')[0] || from)) return [];
+        const { says, meant } = problem;
+        const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
+        return [{ source, path, says, suggest }];
+      });
+    return [
+      ...pages.flatMap(({ page, source }) => [
+        ...find(page, page.path, source),
+        ...heroesToNowhere(page, anchors.get(page.path) ?? [], source),
+      ]),
+      ...find(site, undefined, siteSource),
+    ];
+  },
+};
+
+/** Heroes with a button and no address, on a page without a block for them to scroll to. */
+function heroesToNowhere(page: Page, ids: readonly string[], source: SourceTree): Finding[] {
+  if (ids.includes('hero-form')) return [];
+  return page.blocks.flatMap((block, index) =>
+    block.type === 'hero' && block.ctaText && !block.href
+      ? [
+          {
+            ...{ source, path: ['blocks', index, 'ctaText'] },
+            says: say('broken-link/hero', { text: block.ctaText }),
+          },
+        ]
+      : [],
+  );
+}
+
+/** The problem of a link, and the link that is likely meant. */
+type Problem = { says: Said; meant: string | undefined };
+
+type Target = {
+  /** The page that the link is on; undefined for a link of site.json, which is on every page. */
+  from: string | undefined;
+  /** The ids of each page, by its path. */
+  anchors: ReadonlyMap<string, readonly string[]>;
+  site: Site;
+  /** Whether a contact is written as its name alone. */
+  isName: boolean;
+};
+
+function whatIsBroken(href: string, target: Target): Problem | undefined {
+  const { from, anchors, site, isName } = target;
+  if (href.startsWith('https:')) {
+    const local = localAddress(href, site);
+    return local === undefined ? undefined : whatIsBroken(local, target);
+  }
+  if (href === 'map:address' || isDownload(href)) return undefined;
+  const [scheme, name = ''] = href.split(':');
+  if (scheme === 'tel' || scheme === 'mailto') {
+    const contacts = scheme === 'tel' ? site.phones : site.emails;
+    if (Object.hasOwn(contacts, name)) return undefined;
+    const names = Object.keys(contacts);
+    const near = onlyNear(name, names) ?? onlyOne(names);
+    const meant = near && (isName ? near : `${scheme}:${near}`);
+    const id = scheme === 'tel' ? 'broken-link/phone' : 'broken-link/email';
+    return { says: say(id, { name, meant: meant ? [meant] : [], names }), meant };
+  }
+  const paths = [...anchors.keys()];
+  if (href.endsWith('/*')) {
+    const folder = href.slice(0, -1);
+    if (paths.some((path) => path.startsWith(folder))) return undefined;
+    return { says: say('broken-link/folder', { folder }), meant: undefined };
+  }
+  const [path = '', anchor] = href.split('#');
+  const page = path || from;
+  const ids = page === undefined ? [] : anchors.get(page);
+  if (!ids) {
+    const near = nearestAll(path, paths);
+    const only = onlyOne(near);
+    const hasAnchor = only !== undefined && anchor && anchors.get(only)?.includes(anchor);
+    const meant = hasAnchor ? [`${only}#${anchor}`] : near;
+    return { says: say('broken-link/page', { path, meant }), meant: onlyOne(meant) };
+  }
+  if (anchor === undefined || ids.includes(anchor) || everywhere.includes(anchor)) return undefined;
+  const meant = likelyAnchor(anchor, path, ids, anchors);
+  const names = ids.map((id) => `${path}#${id}`);
+  return { says: say('broken-link/block', { page: path, anchor, meant, names }), meant };
+}
+
+/**
+ * The address on this site of a link with its whole address, as it is copied from a browser: "/visit#request". Undefined for other
+ * sites, for files, and for old addresses that are redirected.
+ */
+function localAddress(href: string, { url, redirects = [] }: Site): string | undefined {
+  const { host, pathname, search, hash } = new URL(href);
+  if (host !== new URL(url).host || /\.[a-z0-9]+$/i.test(pathname)) return undefined;
+  const path = requestPath(pathname);
+  const isOld = path && redirectFor(readRedirects(redirects), path, search) !== undefined;
+  return path === undefined || isOld ? undefined : path + hash;
+}
+
+/** The link to a block that is likely meant: on the same page, or with exactly the same id on one other page. */
+function likelyAnchor(
+  anchor: string,
+  path: string,
+  ids: readonly string[],
+  anchors: Target['anchors'],
+): string | undefined {
+  const near = onlyNear(anchor, ids);
+  if (near !== undefined) return `${path}#${near}`;
+  const [other] = onlyOne([...anchors].filter(([, known]) => known.includes(anchor))) ?? [];
+  if (other !== undefined) return `${other}#${anchor}`;
+  const only = onlyOne(ids);
+  return only && `${path}#${only}`;
+}
+
+/** Checked only where the files that are served beside the pages (those of public/) are known. */
+const missingFile: DocumentRule = {
+  name: 'missing-file',
+  check({ pages, siteSource, files }) {
+    if (!files) return [];
+    const sources = pages.map(({ source }) => ({ source, schema: pageFields }));
+    return [...sources, { source: siteSource, schema: siteFields }].flatMap(({ source, schema }) =>
+      textsOfKind('file', schema, source.value)
+        .filter(({ text }) => text.startsWith('/') && !files.includes(text))
+        .map(({ path, text }) => {
+          const near = nearestAll(text, files);
+          const only = onlyOne(near);
+          const suggest = only === undefined ? undefined : editsOf(source, path, { value: only });
+          return { source, path, says: say('missing-file', { file: text, near }), suggest };
+        }),
+    );
+  },
+};
+
+/** A page that visitors cannot reach by links from the home page, but only by its address. */
+const unlinkedPage: DocumentRule = {
+  name: 'unlinked-page',
+  needs: 'texts',
+  check({ pages, site }) {
+    const targets = (document: object) =>
+      linksIn(document)
+        // A redirect is no link that visitors can see.
+        .filter(({ kind }) => kind !== 'destination')
+        .map(({ href }) => href.split('#')[0] ?? '');
+    const published = pages.filter(({ page }) => isPublished(page));
+    const linksOf = new Map(published.map(({ page }) => [page.path, targets(page)]));
+    // Menus and footer are on every page.
+    const reached = new Set(['/', notFoundPath, ...targets(site)]);
+    for (const path of reached) for (const target of linksOf.get(path) ?? []) reached.add(target);
+    return published
+      .filter(({ page }) => !reached.has(page.path))
+      .map(({ page, source }) => ({
+        ...{ source, path: ['path'], says: say('unlinked-page', { path: page.path }) },
+      }));
+  },
+};
+
+/** The paths of pages that every site has. */
+const required = ['/', notFoundPath];
+
+/** A link of the published site to an unpublished page, and a required page that is unpublished. */
+const unpublishedPage: DocumentRule = {
+  name: 'unpublished-page',
+  check({ pages, site, siteSource }) {
+    const all = pages.filter(({ page }) => !isPublished(page));
+    const unpublished = new Map(
+      all
+        .filter(({ page }) => !required.includes(page.path))
+        .map((own) => [own.page.path, own] as const),
+    );
+    const find = (document: object, source: SourceTree): Finding[] =>
+      linksIn(document).flatMap(({ path, href }) => {
+        const target = unpublished.get(href.split('#')[0] ?? '');
+        if (!target) return [];
+        const says = say('unpublished-page', { title: target.page.title });
+        const publish = togetherWith(target, unpublished).map(({ source: { name } }) => name);
+        return [{ source, path, says, publish }];
+      });
+    return [
+      ...all
+        .filter(({ page }) => required.includes(page.path))
+        .map(({ source }) => ({
+          ...{ source, path: ['published'], says: say('unpublished-page/required') },
+          suggest: editsOf(source, ['published'], 'remove'),
+        })),
+      ...pages
+        .filter(({ page }) => isPublished(page))
+        .flatMap(({ page, source }) => find(page, source)),
+      ...find(site, siteSource),
+    ];
+  },
+};
+
+/** A page and all unpublished pages that it leads to: none of them can be published without the others. */
+function togetherWith(
+  first: PageSource,
+  unpublished: ReadonlyMap<string, PageSource>,
+): PageSource[] {
+  const found = new Set([first]);
+  for (const { page } of found) {
+    for (const { href } of linksIn(page)) {
+      const next = unpublished.get(href.split('#')[0] ?? '');
+      if (next) found.add(next);
+    }
+  }
+  return [...found];
+}
+
+export const linkRules: readonly DocumentRule[] = [
+  ...[brokenLink, missingFile, unlinkedPage, unpublishedPage],
+];

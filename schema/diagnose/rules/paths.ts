@@ -1,0 +1,130 @@
+import { documentUrl, notFoundPath } from '../../paths.ts';
+import {
+  covers,
+  type OldAddress,
+  type ReadRedirect,
+  readOldAddress,
+  readRedirects,
+  redirectFor,
+  requestPath,
+} from '../../redirects.ts';
+import { type Said, say } from '../catalog/index.ts';
+import { repeatsIn } from '../repeats.ts';
+import type { DocumentRule } from '../rule.ts';
+import type { Documents } from '../types.ts';
+
+/** Two documents that claim the same address: one of them would be lost. */
+const duplicatePath: DocumentRule = {
+  name: 'duplicate-path',
+  check: ({ pages }) =>
+    repeatsIn(pages, ({ page }) => page.path).map(({ item: { page, source }, first }) => ({
+      ...{ source, path: ['path'] },
+      says: say('duplicate-path', { path: page.path, title: first.page.title }),
+    })),
+};
+
+/** The pages without which a site cannot be built. */
+const requiredPages: DocumentRule = {
+  name: 'required-pages',
+  needs: 'paths',
+  check: ({ pages, siteSource }) =>
+    ['/', notFoundPath]
+      .filter((path) => !pages.some(({ page }) => page.path === path))
+      .map((path) => ({
+        ...{ source: siteSource, path: [], isOfSite: true },
+        says: say(path === '/' ? 'required-pages/home' : 'required-pages', { path }),
+      })),
+};
+
+// Addresses of files that the build writes, and addresses that a host treats in its own way.
+const reserved: readonly [path: RegExp, why: 'assets' | 'index' | 'version' | 'home'][] = [
+  [/^\/assets(?:\/|$)/, 'assets'],
+  [/^\/(?:.*\/)?index$/, 'index'],
+  [/^\/version$/, 'version'],
+  [/^\/home$/, 'home'],
+];
+
+const reservedPath: DocumentRule = {
+  name: 'reserved-path',
+  check: ({ pages, files = [] }) =>
+    pages.flatMap(({ page: { path }, source }) => {
+      const file = files.find((name) => [`${path}.html`, documentUrl(path)].includes(name));
+      const why = reserved.find(([pattern]) => pattern.test(path))?.[1];
+      const says =
+        file !== undefined
+          ? say('reserved-path/file', { path, file })
+          : why && say(`reserved-path/${why}`, { path });
+      return says ? [{ source, path: ['path'], says }] : [];
+    }),
+};
+
+/** A redirect that hides a page, comes twice, or leads to another one. */
+const redirectConflict: DocumentRule = {
+  name: 'redirect-conflict',
+  needs: 'paths',
+  check(documents) {
+    const redirects = documents.site.redirects ?? [];
+    const read = readRedirects(redirects);
+    const seen = new Map<string, string>();
+    return redirects.flatMap(({ from, to }, index) => {
+      const address = readOldAddress(from);
+      if (!address) return [];
+      const key = keyOf(address);
+      const other = seen.get(key);
+      const says =
+        hidden(from, to, address, documents) ??
+        (other === undefined ? undefined : say('redirect-conflict/twice', { from, other })) ??
+        chain(from, to, documents.site.url, read);
+      if (other === undefined) seen.set(key, from);
+      const path = ['redirects', index, 'from'];
+      return says ? [{ source: documents.siteSource, path, says }] : [];
+    });
+  },
+};
+
+/** A redirect that hides a page or a file. A redirect for a query hides nothing, because no page has a query. */
+function hidden(
+  from: string,
+  to: string,
+  address: OldAddress,
+  { pages, files = [], downloads = [] }: Documents,
+): Said | undefined {
+  if (address.query.length > 0) return undefined;
+  const paths = pages.map(({ page }) => page.path);
+  const page = paths.find((path) => path === address.path || covers(address, path));
+  if (page !== undefined) return say('redirect-conflict', { from, page });
+  const written = ['/assets/styles', '/share/home.png', '/404.html', '/robots.txt', '/sitemap.xml'];
+  const documents = paths.map(documentUrl);
+  const given = downloads.map((file) => file.address);
+  const file = [...files, ...given, ...written, ...documents].find((name) => covers(address, name));
+  if (file !== undefined) return say('redirect-conflict/file', { from, file });
+  const isFolder = to.endsWith('/*');
+  return isFolder && !address.isFolder ? say('redirect-conflict/folder', { from, to }) : undefined;
+}
+
+/** A key of an address, the same for all spellings of it. */
+function keyOf({ path, isFolder, query }: OldAddress): string {
+  const params = query.map(([name, value]) => JSON.stringify([name, value])).sort();
+  return [path, isFolder ? '/*' : '', ...params].join(' ').toLowerCase();
+}
+
+/** A redirect to a full address of this site that is redirected itself. No page has such an address: see `hidden`. */
+function chain(
+  from: string,
+  to: string,
+  siteUrl: string,
+  redirects: readonly ReadRedirect[],
+): Said | undefined {
+  if (to.startsWith('/')) return undefined;
+  const { origin, pathname, search } = new URL(to);
+  if (origin !== new URL(siteUrl).origin) return undefined;
+  // For a folder, any page below it will do.
+  const path = requestPath(pathname.replace(/\*$/, 'page'));
+  const next = path === undefined ? undefined : redirectFor(redirects, path, search);
+  return next === undefined ? undefined : say('redirect-conflict/chain', { from });
+}
+
+/** While a document breaks one of these rules, it is not known which pages exist. */
+export const pathRules: readonly DocumentRule[] = [duplicatePath, requiredPages, reservedPath];
+
+export const redirectRules: readonly DocumentRule[] = [redirectConflict];

@@ -1,0 +1,215 @@
+import { pictureWidths } from '../../fields.ts';
+import { pageFields } from '../../page.ts';
+import { say } from '../catalog/index.ts';
+import { editsOf } from '../change.ts';
+import { nearestAll, onlyOne } from '../nearest.ts';
+import { picturesBy } from '../pictureFields.ts';
+import { allPictures, namedFiles, nameOnDisk } from '../pictures.ts';
+import type { DocumentRule } from '../rule.ts';
+import type { Finding, SourceTree, ValuePath } from '../types.ts';
+
+/** Names are compared character by character, as a Linux host does. */
+const missingPicture: DocumentRule = {
+  name: 'missing-picture',
+  check({ pictures, ...documents }) {
+    if (!pictures) return [];
+    const names = pictures.map(({ src }) => src);
+    const known = new Set(names);
+    return namedFiles(documents)
+      .filter(({ src }) => !known.has(src))
+      .map(({ src, ...place }) => {
+        const { source, path } = place;
+        const same = onlyOne(names.filter((name) => nameOnDisk(name) === nameOnDisk(src)));
+        if (same !== undefined) {
+          const isEncoding = same.normalize('NFC') === src.normalize('NFC');
+          const says = say(`missing-picture/${isEncoding ? 'accents' : 'capitals'}`, { src, same });
+          return { ...place, says, fix: editsOf(source, path, { value: same }) };
+        }
+        const [folder = ''] = src.split('/');
+        const beside = names.filter((name) => name.startsWith(`${folder}/`));
+        // The same name in another folder or with another ending is nearer than one with other letters.
+        const alike = beside.filter((name) => stem(name) === stem(src));
+        const near = alike.length > 0 ? alike : nearestAll(src, beside);
+        const meant = onlyOne(near);
+        const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
+        return { ...place, says: say('missing-picture', { folder, src, near }), suggest };
+      });
+  },
+};
+
+/** The name of a file without its folders and its ending. */
+function stem(src: string): string {
+  return nameOnDisk(src)
+    .replace(/^.*\//, '')
+    .replace(/\.[^.]*$/, '');
+}
+
+/** The file was inspected before (scripts/content/pictures/inspectPicture.ts), and `problem` comes from there. */
+const unreadablePicture: DocumentRule = {
+  name: 'unreadable-picture',
+  check({ pictures = [], ...documents }) {
+    const problems = new Map(pictures.map(({ src, problem }) => [src, problem]));
+    return namedFiles(documents).flatMap(({ src, ...place }) => {
+      const problem = problems.get(src);
+      return problem === undefined
+        ? []
+        : [{ ...place, says: say('unreadable-picture', { src, problem }) }];
+    });
+  },
+};
+
+const unusedPicture: DocumentRule = {
+  name: 'unused-picture',
+  needs: 'texts',
+  check({ pictures = [], ...documents }) {
+    const used = new Set(namedFiles(documents).map(({ src }) => src));
+    const unused = pictures.filter(({ src }) => !used.has(src));
+    const namesOf = (isPlaceholder: boolean) =>
+      unused
+        .filter((picture) => Boolean(picture.isPlaceholder) === isPlaceholder)
+        .map(({ src }) => src);
+    const [placeholders, own] = [namesOf(true), namesOf(false)];
+    // A misspelt name is an error of its own, and the picture that it means is in use.
+    const isMisspelt = [...used].some((src) => !pictures.some((picture) => picture.src === src));
+    const place = { source: documents.siteSource, path: [], isOfSite: true as const };
+    const found: Finding[] = [];
+    if (placeholders.length > 0) {
+      const says = say('unused-picture/placeholders', { names: placeholders });
+      found.push({ ...place, says, removes: placeholders });
+    }
+    if (own.length > 0 && !isMisspelt) {
+      found.push({ ...place, says: say('unused-picture', { names: own }) });
+    }
+    return found;
+  },
+};
+
+const smallPicture: DocumentRule = {
+  name: 'small-picture',
+  check({ pictures = [], ...documents }) {
+    const files = new Map(pictures.map((file) => [file.src, file]));
+    return allPictures(documents).flatMap(({ path, picture: { src }, field, source }) => {
+      const { size, isVector } = files.get(src) ?? {};
+      const { minimum = 0, height = 0, isFitted } = pictureWidths.get(field.schema) ?? {};
+      if (!size || isVector) return [];
+      const place = { source, path: [...path, 'src'] };
+      const isFlat = size.height < height;
+      if (size.width < minimum && (isFlat || !isFitted)) {
+        const id = path[0] === 'brand' ? 'small-picture/logo' : 'small-picture';
+        return [{ ...place, says: say(id, { size: size.width, minimum, side: 'wide' }) }];
+      }
+      if (!isFlat || isFitted) return [];
+      const bounds = { size: size.height, minimum: height, side: 'high' };
+      return [{ ...place, says: say('small-picture', bounds) }];
+    });
+  },
+};
+
+/** From this part of a photo on, its crop needs no decision. It is just below two thirds: a 3:2 photo in a square is fine. */
+const enough = 0.66;
+
+const croppedPicture: DocumentRule = {
+  name: 'cropped-picture',
+  check({ pages, pictures = [] }) {
+    const files = new Map(pictures.map((file) => [file.src, file]));
+    return pages.flatMap(({ page, source }) =>
+      picturesBy(pageFields, page).flatMap(({ path, picture: { src, focus }, field }) => {
+        const { size, isVector } = files.get(src) ?? {};
+        const { height = 0, ratios = [], ratiosIn } = pictureWidths.get(field.schema) ?? {};
+        if (!size || isVector || focus) return [];
+        const block = page.blocks[Number(path[1])];
+        const layout = block && 'layout' in block ? block.layout : undefined;
+        const own = size.width / size.height;
+        const [worst] = (ratiosIn?.[layout ?? ''] ?? ratios)
+          .map((ratio) => ({ ratio, share: Math.min(own / ratio, ratio / own) }))
+          .sort((a, b) => a.share - b.share);
+        if (!worst || worst.share >= enough) return [];
+        // small-picture reports a photo that is too flat.
+        if (own > worst.ratio && size.height < height) return [];
+        const percent = Math.max(1, Math.round(worst.share * 100));
+        const says = say('cropped-picture', { percent, better: better(own, worst.ratio) });
+        return [{ source, path: [...path, 'src'], says }];
+      }),
+    );
+  },
+};
+
+/** The photo to use in a place, with its article: of the place's shape, or less extreme where the photo has that shape. */
+function better(own: number, place: number): string {
+  const shape = shapeOf(place);
+  if (shapeOf(own) !== shape) return shape === 'upright' ? 'an upright' : `a ${shape}`;
+  if (shape === 'upright') return own < place ? 'a less narrow' : 'a narrower';
+  return own < place ? 'a wider' : 'a less wide';
+}
+
+function shapeOf(ratio: number): 'upright' | 'square' | 'wide' {
+  if (Math.abs(ratio - 1) < 0.05) return 'square';
+  return ratio < 1 ? 'upright' : 'wide';
+}
+
+const logos: unknown[] = ['logo', 'logoOnDark', 'mark'];
+
+/** Text in an SVG that is not converted to paths, in a logo. */
+const liveText: DocumentRule = {
+  name: 'live-text',
+  check({ pictures = [], ...documents }) {
+    const typed = new Set(pictures.flatMap(({ src, hasText }) => (hasText ? [src] : [])));
+    return allPictures(documents)
+      .filter(({ path, picture }) => logos.includes(path.at(-1)) && typed.has(picture.src))
+      .map(({ path, source }) => ({ source, path: [...path, 'src'], says: say('live-text') }));
+  },
+};
+
+/** Only a person can tell whether a logo is visible on a dark background, so the document has to state it. */
+const logoOnDark: DocumentRule = {
+  name: 'logo-on-dark',
+  check: ({ pages, site, siteSource }) => [
+    ...pages.flatMap(({ page, source }) =>
+      page.blocks.flatMap((block, index) =>
+        block.type === 'credentials'
+          ? block.items.flatMap((entry, item) =>
+              logoFindings(entry, source, ['blocks', index, 'items', item]),
+            )
+          : [],
+      ),
+    ),
+    ...logoFindings(site.brand ?? {}, siteSource, ['brand']),
+  ],
+};
+
+type Versions = { logo?: unknown; logoOnDark?: unknown; plate?: boolean | undefined };
+
+function logoFindings(
+  { logo, logoOnDark: dark, plate }: Versions,
+  source: SourceTree,
+  group: ValuePath,
+): Finding[] {
+  if (logo && !dark && !plate) {
+    return [{ source, path: [...group, 'logo'], says: say('logo-on-dark') }];
+  }
+  if (!dark || !plate) return [];
+  const path = [...group, 'plate'];
+  const suggest = editsOf(source, path, 'remove');
+  return [{ source, path, says: say('logo-on-dark/plate'), suggest }];
+}
+
+/** The largest ratio of the sides of a square: a logo that is drawn by hand is a pixel off. */
+const nearlySquare = 1.05;
+
+const squareMark: DocumentRule = {
+  name: 'square-mark',
+  check({ site, siteSource, pictures = [] }) {
+    const { mark } = site.brand ?? {};
+    const { size } = pictures.find(({ src }) => src === mark?.src) ?? {};
+    if (!size) return [];
+    const { width, height } = size;
+    if (Math.max(width, height) <= Math.min(width, height) * nearlySquare) return [];
+    const path = ['brand', 'mark', 'src'];
+    return [{ source: siteSource, path, says: say('square-mark', { width, height }) }];
+  },
+};
+
+export const pictureRules: readonly DocumentRule[] = [
+  ...[croppedPicture, liveText, logoOnDark, missingPicture, smallPicture, squareMark],
+  ...[unreadablePicture, unusedPicture],
+];

@@ -1,0 +1,85 @@
+import { movedColors } from '../../colors/palette.ts';
+import { fieldOf } from '../../kinds.ts';
+import { pageFields } from '../../page.ts';
+import { amount } from '../../price.ts';
+import { translationLanguage, wordNames } from '../../words/index.ts';
+import { say } from '../catalog/index.ts';
+import { editsOf } from '../change.ts';
+import type { DocumentRule } from '../rule.ts';
+import { forEachField } from '../schemaAt.ts';
+import type { Finding } from '../types.ts';
+
+/** Colors of the brand that pages show darker than they are written (WCAG 2.2, 1.4.3 and 1.4.11). */
+const brandContrast: DocumentRule = {
+  name: 'brand-contrast',
+  check: ({ site, siteSource }) =>
+    movedColors(site.brand?.colors ?? []).map(({ index, isPale, ...moved }) => ({
+      ...{ source: siteSource, path: ['brand', 'colors', index] },
+      says: say(isPale ? 'brand-contrast/pale' : 'brand-contrast', moved),
+    })),
+};
+
+/** A language that the code has no words in, where site.json does not have every word itself. */
+const unknownLanguage: DocumentRule = {
+  name: 'unknown-language',
+  check({ site, siteSource }) {
+    const { language, words = {} } = site;
+    const missing = wordNames.filter((name) => words[name] === undefined);
+    if (translationLanguage(language) || missing.length === 0) return [];
+    const says = say('unknown-language', { language, missing });
+    return [{ source: siteSource, path: ['language'], says }];
+  },
+};
+
+/** A script of the form's provider that no page loads, or that pages load and site.json does not name. */
+const unusedScript: DocumentRule = {
+  name: 'unused-script',
+  needs: 'texts',
+  check({ pages, site, siteSource }) {
+    const loads = pages.flatMap(({ page, source }) => {
+      const inBlocks = page.blocks.flatMap((block, index) =>
+        block.type === 'embed' && block.embedScript
+          ? [{ source, path: ['blocks', index, 'embedScript'] }]
+          : [],
+      );
+      return page.dialog?.embedScript
+        ? [{ source, path: ['dialog', 'embedScript'] }, ...inBlocks]
+        : inBlocks;
+    });
+    if (!site.leadForm.embedScript) {
+      return loads.map((place) => ({ ...place, says: say('unused-script/missing') }));
+    }
+    if (loads.length > 0) return [];
+    return [{ source: siteSource, path: ['leadForm', 'embedScript'], says: say('unused-script') }];
+  },
+};
+
+/** Where a decimal comma is usual, 1.200 is read as twelve hundred. JSON reads it as 1.2. */
+const thousandsPoint: DocumentRule = {
+  name: 'thousands-point',
+  check({ pages, site: { language } }) {
+    if (!new Intl.NumberFormat(language).format(1.5).includes(',')) return [];
+    const found: Finding[] = [];
+    for (const { page, source } of pages) {
+      // To find the place of a value takes time, so most files are not searched.
+      if (!/\d\.\d{3}(?!\d)/.test(source.text)) continue;
+      forEachField(pageFields, page, (group, _value, field) => {
+        const amounts = field.structure === 'group' ? Object.entries(field.fields) : [];
+        for (const [name, part] of amounts) {
+          if (fieldOf(part).schema !== amount) continue;
+          const path = [...group, name];
+          const range = source.rangeOf(path);
+          const written = range && source.text.slice(range.offset, range.offset + range.length);
+          if (written === undefined || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) continue;
+          const value = Number(written.replace('.', ''));
+          const says = say('thousands-point', { read: Number(written), meant: value });
+          found.push({ source, path, says, suggest: editsOf(source, path, { value }) });
+        }
+      });
+    }
+    return found;
+  },
+};
+
+export const settingRules: readonly DocumentRule[] = [brandContrast, unknownLanguage, unusedScript];
+export const companyRules: readonly DocumentRule[] = [thousandsPoint];

@@ -1,3 +1,0 @@
-export { indentation } from './indentation.ts';
-export { keyOrder } from './keyOrder.ts';
-export { missingSchema } from './missingSchema.ts';

@@ -1,0 +1,243 @@
+import { pieces } from '../../fields.ts';
+import { textContentOf } from '../../kinds.ts';
+import { type Page, pageFields } from '../../page.ts';
+import { siteFields } from '../../site.ts';
+import { isGroup } from '../../values.ts';
+import { say } from '../catalog/index.ts';
+import { linksIn } from '../links.ts';
+import { placesInText } from '../placesInText.ts';
+import { repeatsIn } from '../repeats.ts';
+import type { DocumentRule } from '../rule.ts';
+import { forEachField, textsOfKind } from '../schemaAt.ts';
+import type { Documents, Edit, Finding, PageSource, SourceTree, ValuePath } from '../types.ts';
+
+type Schema = Parameters<typeof forEachField>[0];
+
+/** What `find` finds in each document. */
+function inEach(
+  { pages, siteSource }: Documents,
+  find: (source: SourceTree, schema: Schema) => Finding[],
+): Finding[] {
+  return [
+    ...pages.flatMap(({ source }) => find(source, pageFields)),
+    ...find(siteSource, siteFields),
+  ];
+}
+
+/** Buttons of one page that do the same under different names (WCAG 2.2, 3.2.4 Consistent Identification). */
+const differentLabels: DocumentRule = {
+  name: 'different-labels',
+  check: ({ pages }) =>
+    pages.flatMap(({ page, source }) =>
+      Array.from(labelsByTarget(page)).flatMap(([href, labels]) => {
+        const [, second] = labels.values();
+        if (!second) return [];
+        const says = say('different-labels', { href, labels: [...labels.keys()] });
+        return [{ source, path: second, says }];
+      }),
+    ),
+};
+
+/** The labels of buttons by their target on the page itself, each label with the path of the first button that has it. */
+function labelsByTarget(page: Page): Map<string, Map<string, ValuePath>> {
+  const groupOf = (path: ValuePath) => JSON.stringify(path.slice(0, -1));
+  const hrefs = new Map(
+    linksIn(page)
+      .filter(({ kind, href }) => kind === 'link' && href.startsWith('#'))
+      .map(({ path, href }) => [groupOf(path), href]),
+  );
+  const targets = new Map<string, Map<string, ValuePath>>();
+  for (const { path, text } of textsOfKind('label', pageFields, page)) {
+    const href = hrefs.get(groupOf(path));
+    if (href === undefined) continue;
+    const labels = targets.get(href) ?? new Map<string, ValuePath>();
+    if (!labels.has(text)) labels.set(text, path);
+    targets.set(href, labels);
+  }
+  return targets;
+}
+
+/** Two pages that a search engine would show with the same title or description. */
+const duplicateText: DocumentRule = {
+  name: 'duplicate-text',
+  check: ({ pages }) =>
+    (['title', 'description'] as const).flatMap((field) =>
+      repeatsIn(pages, ({ page }) => page[field].trim().toLowerCase()).map(
+        ({ item: { source }, first }) => ({
+          ...{ source, path: [field] },
+          says: say('duplicate-text', { field, path: first.page.path }),
+        }),
+      ),
+    ),
+};
+
+/** Only the place of the hero is checked. The rendering puts the headings within and between the other blocks in order. */
+const headingOrder: DocumentRule = {
+  name: 'heading-order',
+  check: ({ pages }) =>
+    pages.flatMap(({ page, source }) => {
+      const hero = page.blocks.findIndex(({ type }) => type === 'hero');
+      return page.blocks.slice(0, Math.max(0, hero)).flatMap((block, index) => {
+        const path = ['blocks', index, 'headline'];
+        const hasHeadline = 'headline' in block && block.headline;
+        return hasHeadline ? [{ source, path, says: say('heading-order') }] : [];
+      });
+    }),
+};
+
+const elements =
+  'a abbr address area article aside audio b base big blockquote body br button canvas center cite code col div dl dt dd em embed fieldset figure font footer form frame h[1-6] head header hr html i iframe img input label legend li link main map mark meta nav nobr noscript object ol option p param picture pre q s script section select small source span strike strong style sub sup svg table tbody td textarea tfoot th thead title tr tt u ul video';
+// A "<" before a space or a digit is a sign: "< 10 seconds", "<5 ms".
+const markup: readonly [kind: 'tag' | 'entity' | 'markdown', pattern: RegExp][] = [
+  [
+    'tag',
+    new RegExp(
+      [
+        '<!(?:--|doctype)',
+        `</?(?:${elements.replaceAll(' ', '|')})(?=[\\s/>])[^<>]*(?:>|$)`,
+        '</?[a-z]+(?:-[a-z\\d]+)+(?:\\s[^<>]*=[^<>]*)?>',
+      ].join('|'),
+      'i',
+    ),
+  ],
+  [
+    'entity',
+    /&(?:nbsp|amp|lt|gt|quot|apos|[mn]dash|hellip|copy|reg|trade|#\d{1,6}|#x[\da-f]{1,5});/i,
+  ],
+  ['markdown', /\*\*[^\s*][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)|^#{1,6} /],
+];
+
+/** Tags and entities of HTML, and signs of Markdown, which texts show as they are written. */
+const markupInText: DocumentRule = {
+  name: 'markup-in-text',
+  check: (documents) =>
+    inEach(documents, (source, schema) => {
+      const found: Finding[] = [];
+      forEachField(schema, source.value, (path, text, { kind }) => {
+        if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
+        for (const [written, pattern] of markup) {
+          const match = pattern.exec(text);
+          if (!match) continue;
+          const [piece] = match;
+          const ends = [match.index, match.index + piece.length];
+          const [offset = 0, end = 0] = placesInText(source, path, ends);
+          const isCode = /^<\/?(?:iframe|script)/i.test(piece);
+          // A tag is named without its attributes.
+          const says = say(`markup-in-text/${isCode ? 'code' : written}`, {
+            piece: piece.replace(/^(<\/?[\w-]+).*/s, '$1>'),
+          });
+          found.push({ source, path: [...path], at: { offset, length: end - offset }, says });
+          return;
+        }
+      });
+      return found;
+    }),
+};
+
+const outerSpace: DocumentRule = {
+  name: 'outer-space',
+  check: (documents) =>
+    inEach(documents, (source, schema) => {
+      const found: Finding[] = [];
+      let inPieces: ValuePath | undefined;
+      forEachField(schema, source.value, (path, value, field) => {
+        // Spaces keep the pieces of a paragraph apart.
+        if (field.schema === pieces) inPieces = [...path];
+        if (typeof value !== 'string' || value === value.trim() || value.trim() === '') return;
+        if (textContentOf(field.kind) !== 'words') return;
+        if (inPieces?.every((step, index) => step === path[index])) return;
+        const fix = trimmed(source, path, value);
+        found.push({ source, path: [...path], says: say('outer-space'), fix });
+      });
+      return found;
+    }),
+};
+
+/** The edits that remove the spaces at the ends of a text; undefined where they are written as escapes. */
+function trimmed(source: SourceTree, path: ValuePath, value: string): Edit[] | undefined {
+  const range = source.rangeOf(path);
+  if (!range) return undefined;
+  const written = source.text.slice(range.offset + 1, range.offset + range.length - 1);
+  const before = written.length - written.trimStart().length;
+  const after = written.length - written.trimEnd().length;
+  const isAll =
+    before === value.length - value.trimStart().length &&
+    after === value.length - value.trimEnd().length;
+  if (!isAll) return undefined;
+  const end = range.offset + range.length - 1;
+  return [
+    { offset: range.offset + 1, length: before, text: '' },
+    { offset: end - after, length: after, text: '' },
+  ].filter(({ length }) => length > 0);
+}
+
+/** Repeated content is often a copy that was meant to be changed. */
+const repeatedContent: DocumentRule = {
+  name: 'repeated-content',
+  check: ({ pages, site, siteSource }) => [
+    ...pages.flatMap((page) => [
+      ...repeatedBlocks(page),
+      ...repeatedEntries(pageFields, page.page, page.source),
+    ]),
+    ...repeatedEntries(siteFields, site, siteSource),
+    ...repeatedHeadlines(pages),
+  ],
+};
+
+const keyOf = (value: unknown) => JSON.stringify(value);
+
+function repeatedBlocks({ page, source }: PageSource): Finding[] {
+  // Ids are ignored, because each block needs its own.
+  const blocks = page.blocks.map((block, index) => {
+    const { id: _, ...content } = { id: undefined, ...block };
+    return { index, content };
+  });
+  return repeatsIn(blocks, ({ content }) => keyOf(content)).map(({ item, first }) => ({
+    ...{ source, path: ['blocks', item.index] },
+    says: say('repeated-content/block', { first: first.index + 1 }),
+  }));
+}
+
+/** The entries of lists that are texts of several words, or groups of fields with a text. */
+function repeatedEntries(schema: Schema, document: object, source: SourceTree): Finding[] {
+  const found: Finding[] = [];
+  // Two redirects from one address are an error (redirect-conflict).
+  const redirected = textsOfKind('destination', schema, document);
+  forEachField(schema, document, (path, value, field) => {
+    if (field.structure !== 'list' || !Array.isArray(value) || field.kind === 'focus') return;
+    // The pieces of a paragraph may be equal, and blocks are compared elsewhere without their ids.
+    if (typeof path.at(-1) === 'number' || path.at(-1) === 'blocks') return;
+    if (redirected.some((text) => path.every((step, place) => text.path[place] === step))) return;
+    const entries = value.map((entry: unknown, index) => ({ entry, index }));
+    const told = entries.filter(({ entry }) => saysSomething(entry));
+    for (const { item, first } of repeatsIn(told, ({ entry }) => keyOf(entry))) {
+      const says = say('repeated-content/entry', { first: first.index + 1 });
+      found.push({ source, path: [...path, item.index], says });
+    }
+  });
+  return found;
+}
+
+/** False for a price, a tick or a single word, which many entries have in common. */
+function saysSomething(entry: unknown): boolean {
+  if (typeof entry === 'string') return entry.trim().split(/\s+/).length > 1;
+  return isGroup(entry) && Object.values(entry).some((value) => typeof value === 'string');
+}
+
+function repeatedHeadlines(pages: readonly PageSource[]): Finding[] {
+  const heroes = pages.flatMap(({ page, source }) =>
+    page.blocks.flatMap((block, index) =>
+      block.type === 'hero' ? [{ page, source, index, headline: block.headline }] : [],
+    ),
+  );
+  return repeatsIn(heroes, ({ headline }) => headline.trim().toLowerCase()).map(
+    ({ item: { source, index }, first }) => ({
+      ...{ source, path: ['blocks', index, 'headline'] },
+      says: say('repeated-content/headline', { path: first.page.path }),
+    }),
+  );
+}
+
+export const textRules: readonly DocumentRule[] = [
+  ...[differentLabels, duplicateText, headingOrder, markupInText, outerSpace, repeatedContent],
+];

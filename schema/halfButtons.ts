@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { say } from './diagnose/catalog/index.ts';
+import { forEachField } from './diagnose/schemaAt.ts';
+import { fieldOf, hasDefault } from './kinds.ts';
+import type { Refusal } from './refuse.ts';
+import { isGroup } from './values.ts';
+
+/** Buttons without their text or their link. Fields with a default can be omitted: the button of a hero without a link scrolls. */
+export function halfButtons(document: object, schema: z.core.$ZodType): Refusal[] {
+  const found: Refusal[] = [];
+  forEachField(schema, document, (path, value, field) => {
+    if (field.structure !== 'group' || !isGroup(value)) return;
+    const { fields } = field;
+    const nameOf = (kind: 'label' | 'link') =>
+      Object.entries(fields).flatMap(([name, part]) => (fieldOf(part).kind === kind ? [name] : []));
+    const [label, ...otherLabels] = nameOf('label');
+    const [link, ...otherLinks] = nameOf('link');
+    if (!label || !link || otherLabels.length + otherLinks.length > 0) return;
+    const lacks = (name: string) => {
+      const part = fields[name];
+      return value[name] === undefined && part !== undefined && !hasDefault.has(part);
+    };
+    if (value[label] !== undefined && lacks(link)) {
+      const says = say('half-button', { text: String(value[label]), field: link });
+      found.push({ path: [...path, label], says });
+    }
+    if (value[link] !== undefined && lacks(label)) {
+      found.push({ path: [...path, link], says: say('half-button/text', { field: label }) });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,129 @@
+// What one page decides alone, beyond the fields of each block. `pageSchema` runs these checks.
+import type { z } from 'zod';
+import { anchorsBy } from './diagnose/anchors.ts';
+import { say } from './diagnose/catalog/index.ts';
+import { isInPlaceOfPicture, picturesAmong, picturesBy } from './diagnose/pictureFields.ts';
+import { repeatsIn } from './diagnose/repeats.ts';
+import { forEachField } from './diagnose/schemaAt.ts';
+import { halfButtons } from './halfButtons.ts';
+import type { Page } from './page.ts';
+import { plainName } from './plainName.ts';
+import { planErrors } from './planChecks.ts';
+import { hasPrice, priceErrors } from './price.ts';
+import type { Refusal } from './refuse.ts';
+import { reservedIds } from './reservedIds.ts';
+import { ownValue } from './values.ts';
+
+type Schema = z.core.$ZodType;
+
+/** What is wrong with a page whose fields are all valid. `schema` is that of its fields. */
+export function pageErrors(page: Page, schema: Schema): Refusal[] {
+  return [
+    ...heroErrors(page),
+    ...idErrors(page, schema),
+    ...halfButtons(page, schema),
+    ...pictureErrors(page, schema),
+    ...page.blocks.flatMap(blockErrors),
+  ];
+}
+
+/** A page has one main headline, and the hero holds it. */
+function heroErrors({ blocks }: Page): Refusal[] {
+  const heroes = blocks.flatMap(({ type }, index) => (type === 'hero' ? [index] : []));
+  if (heroes.length === 0) return [{ path: ['blocks'], says: say('one-hero') }];
+  return heroes
+    .slice(1)
+    .map((index) => ({ path: ['blocks', index, 'type'], says: say('one-hero/second') }));
+}
+
+/** Ids that the page itself or another block has, and blocks of the section menu to which it cannot link. */
+function idErrors(page: Page, schema: Schema): Refusal[] {
+  const anchors = anchorsBy(schema, page);
+  const reserved = anchors
+    .filter(({ id }) => reservedIds.includes(id))
+    .map(({ id, path }) => ({ path: [...path], says: say('reserved-id', { id }) }));
+  const repeated = repeatsIn(anchors, ({ id }) => id).map(({ item: { id, path } }) => ({
+    path: [...path],
+    says: say('duplicate-id', { id }),
+  }));
+  const taken = new Set(anchors.map(({ id }) => id));
+  const missing = page.blocks.flatMap(({ id, menuName }, index): Refusal[] => {
+    if (id !== undefined || menuName === undefined) return [];
+    const free = freeId(menuName, taken);
+    taken.add(free);
+    const path = ['blocks', index, 'menuName'];
+    return [{ path, says: say('missing-id', { free }), fix: { before: 'id', value: free } }];
+  });
+  return [...reserved, ...repeated, ...missing];
+}
+
+/** An id made of a name, unique on the page. */
+function freeId(name: string, taken: ReadonlySet<string>): string {
+  const plain = plainName(name).replace(/^[^a-z]+/, '');
+  const isFree = plain !== '' && !reservedIds.includes(plain);
+  const first = isFree ? plain : `${plain || 'block'}-section`;
+  let free = first;
+  for (let number = 2; taken.has(free); number += 1) free = `${first}-${number}`;
+  return free;
+}
+
+/** Pictures that nothing describes, and groups with a picture and a drawing or an icon, which show only one of them. */
+function pictureErrors(page: Page, schema: Schema): Refusal[] {
+  const pictures = picturesBy(schema, page);
+  const undescribed = pictures.flatMap(({ path, picture: { alt, decorative } }): Refusal[] => {
+    if (alt === undefined && !decorative) return [{ path: [...path], says: say('missing-alt') }];
+    if (alt === undefined || !decorative) return [];
+    const says = say('missing-alt/decorative');
+    return [{ path: [...path, 'decorative'], says, suggest: 'remove' }];
+  });
+  if (pictures.length === 0) return [];
+  const both: Refusal[] = [];
+  forEachField(schema, page, (path, value, field) => {
+    if (field.structure !== 'group' || typeof value === 'string') return;
+    const [picture] = picturesAmong(field.fields).filter((name) => ownValue(value, name));
+    if (picture === undefined) return;
+    for (const [name, part] of Object.entries(field.fields)) {
+      if (!isInPlaceOfPicture(part) || !ownValue(value, name)) continue;
+      both.push({ path: [...path, name], says: say('picture-or-drawing'), suggest: 'remove' });
+    }
+  });
+  return [...undescribed, ...both];
+}
+
+function blockErrors(block: Page['blocks'][number], index: number): Refusal[] {
+  const at = (refusals: readonly Refusal[]) =>
+    refusals.map((refusal) => ({
+      ...refusal,
+      path: ['blocks', index, ...(refusal.path ?? [])],
+    }));
+  switch (block.type) {
+    case 'prices':
+      return at(
+        block.items.flatMap((item, place) => {
+          const path = ['items', place];
+          const wrong = priceErrors(item, path);
+          if (wrong.length > 0 || hasPrice(item) || item.note) return wrong;
+          return [{ path, says: say('price-range/none') }];
+        }),
+      );
+    case 'packages': {
+      const wrong = block.items.flatMap((item, place) => priceErrors(item, ['items', place]));
+      const needsCurrency = block.items.some(hasPrice) && block.currency === undefined;
+      const missing = { path: ['currency'], says: say('price-range/currency') };
+      return at(needsCurrency ? [missing, ...wrong] : wrong);
+    }
+    case 'timeline':
+      return at(
+        block.items.flatMap(({ at: time }, place) => {
+          const before = block.items[place - 1]?.at ?? 0;
+          if (time >= before) return [];
+          const says = say('timeline-order', { time, before });
+          return [{ path: ['items', place, 'at'], says }];
+        }),
+      );
+    case 'plan':
+      return at(planErrors(block));
+    default:
+      return [];
+  }
+}

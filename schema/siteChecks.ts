@@ -1,0 +1,65 @@
+// What site.json decides alone, beyond its single fields. `siteSchema` runs these checks.
+import type { z } from 'zod';
+import { readDate } from './dates.ts';
+import { say } from './diagnose/catalog/index.ts';
+import { halfButtons } from './halfButtons.ts';
+import { type Exception, isYearly, type OpeningHours, occurrences } from './openingHours.ts';
+import { dialedNumber, examplePhone } from './phones.ts';
+import type { Refusal } from './refuse.ts';
+import type { Site } from './site.ts';
+
+/** What is wrong with a site.json whose fields are all valid. `schema` is that of its fields. */
+export function siteErrors(site: Site, schema: z.core.$ZodType): Refusal[] {
+  const { hours, locations = [] } = site;
+  return [
+    ...halfButtons(site, schema),
+    ...phoneErrors(site),
+    ...(hours ? exceptionErrors(hours, ['hours']) : []),
+    ...locations.flatMap((location, index) =>
+      location.hours ? exceptionErrors(location.hours, ['locations', index, 'hours']) : [],
+    ),
+  ];
+}
+
+/** Numbers that no phone can dial: too short, too long, or of an area that cannot exist. */
+function phoneErrors(site: Site): Refusal[] {
+  const example = examplePhone(site) ?? '+1 919 555 0100';
+  return Object.entries(site.phones)
+    .filter(([, written]) => dialedNumber(written, site) === undefined)
+    .map(([name, written]) => ({
+      path: ['phones', name],
+      says: say('undialable-phone', { written, example }),
+    }));
+}
+
+/** Exceptions that end before they begin, and two exceptions for the same date. */
+function exceptionErrors({ exceptions = [] }: OpeningHours, path: (string | number)[]): Refusal[] {
+  const read = exceptions.map(({ date, until = date, hours }) => ({
+    ...{ date: readDate(date) ?? date, until: readDate(until) ?? until, hours },
+  }));
+  return read.flatMap((exception, index): Refusal[] => {
+    const { date, until } = exception;
+    const at = (field: string) => [...path, 'exceptions', index, field];
+    if (date.length !== until.length) {
+      const field = date.length < until.length ? 'date' : 'until';
+      return [{ path: at(field), says: say('exception-dates/year', { date, until }) }];
+    }
+    if (until < date && !isYearly(exception)) {
+      return [{ path: at('until'), says: say('exception-dates', { date, until }) }];
+    }
+    // One for a year replaces one for every year.
+    const others = read.slice(0, index).filter((other) => other.date.length === date.length);
+    const other = others.find((second) => shareDays(second, exception));
+    if (!other) return [];
+    const says = say('exception-dates/twice', { date, other: other.date });
+    return [{ path: at('date'), says }];
+  });
+}
+
+/** Whether two exceptions have a day in common. Those of every year are compared in three years. */
+function shareDays(a: Exception, b: Exception): boolean {
+  const days = occurrences(b, 2000, 2002);
+  return occurrences(a, 2000, 2002).some(({ from, to }) =>
+    days.some((range) => from <= range.to && range.from <= to),
+  );
+}
