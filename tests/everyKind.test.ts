@@ -138,76 +138,39 @@ test('the block of these tests has every kind of field', () => {
 });
 
 test.each([
-  [{ moreHref: '/no-such-page' }, 'broken-link', ['moreHref'], 'No page has the path'],
-  [{ moreHref: '#nowhere' }, 'broken-link', ['moreHref'], 'has the id "nowhere"'],
-  [{ callUs: 'nobody' }, 'broken-link', ['callUs'], 'no phone number named "nobody"'],
-  [{ writeUs: 'nobody' }, 'broken-link', ['writeUs'], 'no e-mail address named "nobody"'],
-  [{ leadsOn: '/no-such-page' }, 'broken-link', ['leadsOn'], 'No page has the path'],
-  [
-    { anchor: { to: '/no-such-page', label: 'Go' } },
-    'broken-link',
-    ['anchor', 'to'],
-    'No page has the path',
-  ],
-  [
-    { story: [{ text: 'here', href: '/no-such-page' }] },
-    'broken-link',
-    ['story', 0, 'href'],
-    'No page has the path',
-  ],
-  [{ paper: '/no-such-file.html' }, 'missing-file', ['paper'], 'has no file "/no-such-file.html"'],
-  [
-    { rows: [1, 2].map(() => ({ mark: 'same', note: 'x' })) },
-    'duplicate-id',
-    ['rows', 1, 'mark'],
-    'belongs to block 2 (probe), row 1 already',
-  ],
-  [{ says: 'In {no-such-fact}' }, 'unknown-fact', ['says'], '{no-such-fact} is not a fact'],
-  [{ loud: 'In {no-such-fact}' }, 'unknown-fact', ['loud'], '{no-such-fact} is not a fact'],
-  [{ pressMe: '{nothing}' }, 'unknown-fact', ['pressMe'], 'is not a fact'],
-  [{ menuName: 'Probe' }, 'missing-id', ['menuName'], 'no "id" to which the menu leads'],
-  [{ prices: { small: '{nothing}' } }, 'unknown-fact', ['prices', 'small'], 'is not a fact'],
-  [{ moreHref: 'visit' }, 'wrong-format', ['moreHref'], 'no slash at its start'],
-  [{ callUs: '+44 20 7946 0018' }, 'wrong-format', ['callUs'], 'which is not a name'],
-  [{ hue: 'blurple' }, 'wrong-format', ['hue'], 'is not a color'],
-  [{ sign: 'no-such-icon' }, 'unknown-value', ['sign'], 'cannot be "no-such-icon"'],
-  [{ hidden: 'yes' }, 'wrong-kind', ['hidden'], 'must be true or false'],
-  [
-    { photo: { src: 'pictures/bank.jpg', alt: 'The bench' } },
-    'missing-picture',
-    ['photo', 'src'],
-    'no file "pictures/bank.jpg"',
-  ],
-  [{ photo: { src: 'pictures/bench.jpg' } }, 'missing-alt', ['photo'], 'has no "alt"'],
-  [
-    { shots: [{ shot: { src: 'pictures/bench.jpg' } }] },
-    'missing-alt',
-    ['shots', 0, 'shot'],
-    'has no "alt"',
-  ],
-  [
-    { photo: { src: '../bench.jpg', alt: 'The bench' } },
-    'wrong-format',
-    ['photo', 'src'],
-    'is not a file of the folder "pictures"',
-  ],
-  [{ photo: { src: 'pictures/bench.jpg', alt: '' } }, 'empty', ['photo', 'alt'], 'is empty'],
+  [{ moreHref: '/no-such-page' }, 'broken-link', ['moreHref']],
+  [{ moreHref: '#nowhere' }, 'broken-link', ['moreHref']],
+  [{ callUs: 'nobody' }, 'broken-link', ['callUs']],
+  [{ writeUs: 'nobody' }, 'broken-link', ['writeUs']],
+  [{ leadsOn: '/no-such-page' }, 'broken-link', ['leadsOn']],
+  [{ anchor: { to: '/no-such-page', label: 'Go' } }, 'broken-link', ['anchor', 'to']],
+  [{ story: [{ text: 'here', href: '/no-such-page' }] }, 'broken-link', ['story', 0, 'href']],
+  [{ paper: '/no-such-file.html' }, 'missing-file', ['paper']],
+  [{ rows: [1, 2].map(() => ({ mark: 'same', note: 'x' })) }, 'duplicate-id', ['rows', 1, 'mark']],
+  [{ says: 'In {no-such-fact}' }, 'unknown-fact', ['says']],
+  [{ loud: 'In {no-such-fact}' }, 'unknown-fact', ['loud']],
+  [{ pressMe: '{nothing}' }, 'unknown-fact', ['pressMe']],
+  [{ menuName: 'Probe' }, 'missing-id', ['menuName']],
+  [{ prices: { small: '{nothing}' } }, 'unknown-fact', ['prices', 'small']],
+  [{ moreHref: 'visit' }, 'wrong-format', ['moreHref']],
+  [{ callUs: '+44 20 7946 0018' }, 'wrong-format', ['callUs']],
+  [{ hue: 'blurple' }, 'wrong-format', ['hue']],
+  [{ sign: 'no-such-icon' }, 'unknown-value', ['sign']],
+  [{ hidden: 'yes' }, 'wrong-kind', ['hidden']],
+  [{ photo: { src: 'pictures/bank.jpg', alt: 'The bench' } }, 'missing-picture', ['photo', 'src']],
+  [{ photo: { src: 'pictures/bench.jpg' } }, 'missing-alt', ['photo']],
+  [{ shots: [{ shot: { src: 'pictures/bench.jpg' } }] }, 'missing-alt', ['shots', 0, 'shot']],
+  [{ photo: { src: '../bench.jpg', alt: 'The bench' } }, 'wrong-format', ['photo', 'src']],
+  [{ photo: { src: 'pictures/bench.jpg', alt: '' } }, 'empty', ['photo', 'alt']],
   [
     { photo: { src: 'pictures/bench.jpg', alt: 'The bench', focus: [0.5, 1.2] } },
     'out-of-range',
     ['photo', 'focus', 1],
-    '1.2',
   ],
-  [
-    { picture: 'drawings/bench.svg' },
-    'picture-or-drawing',
-    ['picture'],
-    'There is a "photo" already',
-  ],
-])('%j is reported as %s', (changes, rule, path, message) => {
+  [{ picture: 'drawings/bench.svg' }, 'picture-or-drawing', ['picture']],
+])('%j is reported as %s', (changes, rule, path) => {
   const found = mistakesOf(changes);
   expect(found).toMatchObject([{ rule, path: ['blocks', 1, ...path] }]);
-  expect(found[0]?.message).toContain(message);
 });
 
 test('a link to an anchor of any field leads there', () => {

@@ -69,9 +69,7 @@ test('the example that is shown for a missing field is taken by it', () => {
       (found) => found.rule === 'missing-field' && found.path.join('.') === path.join('.'),
     );
     return own.flatMap(({ message, suggestion = '' }) => {
-      const written = /(?:Write it|Write which block it is,) as in ("\w+": .*)\.$/.exec(
-        suggestion,
-      )?.[1];
+      const written = /Example: ("\w+": .*)$/.exec(suggestion)?.[1];
       if (written === undefined)
         return [`${path.join('.')} shows no example: ${message} ${suggestion}`];
       const example: unknown = Object.values(JSON.parse(`{${written}}`))[0];
