@@ -8,13 +8,12 @@ import { fieldTables } from './generate/fieldTables.ts';
 import { jsonSchema } from './generate/jsonSchema.ts';
 import { ruleGuide } from './generate/ruleGuide.ts';
 import { siteGuide } from './generate/siteGuide.ts';
-import { snippets } from './generate/snippets.ts';
 import { typefaceFiles } from './generate/typefaceFiles.ts';
 import { readArguments } from './readArguments.ts';
 
 const { values } = readArguments({
   call: 'npm run generate',
-  about: 'Writes what is derived: JSON Schema, snippets, field tables, the guide to rules.',
+  about: 'Writes what is derived: JSON Schema, field tables, the guide to rules.',
   options: {
     check: {
       type: 'boolean',
@@ -37,7 +36,6 @@ async function derived(): Promise<Record<string, string>> {
     'schema/page.schema.json': jsonSchema(pageSchema),
     'schema/site.schema.json': jsonSchema(siteSchema),
     'schema/typefaceFiles.ts': await typefaceFiles(),
-    '.vscode/blocks.code-snippets': snippets(),
     'docs/rules.md': ruleGuide(),
     'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),
     'docs/site.md': await withGenerated('docs/site.md', siteGuide()),

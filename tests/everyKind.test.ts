@@ -12,7 +12,7 @@ import { pageSchema } from '../schema/page.ts';
 import { siteSchema } from '../schema/site.ts';
 import { fieldTables } from '../scripts/generate/fieldTables.ts';
 import { jsonSchema } from '../scripts/generate/jsonSchema.ts';
-import { snippets } from '../scripts/generate/snippets.ts';
+import { snippetBody } from '../scripts/generate/snippets.ts';
 import { documentsIn } from './tools/documentsIn.ts';
 
 // A block type that only its schema knows, with a field of every kind. No other block type has the names of these fields.
@@ -340,7 +340,7 @@ test('JSON Schema takes what the schema takes, and offers examples of the kind',
 });
 
 test('the snippet writes its example', () => {
-  const body: string[] = JSON.parse(snippets())['probe block'].body;
+  const body = snippetBody({ ...example, type: 'probe' });
   const text = body
     .join('\n')
     .replace(/\$\{\d+:((?:[^}\\]|\\.)*)\}/g, '$1')

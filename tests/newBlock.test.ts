@@ -50,8 +50,8 @@ test('new-block writes a block type that is formatted and passes its tests', {
   });
   await generate();
   expect(await readFile(path.join(copy, 'docs/pages.md'), 'utf8')).toContain('### price-list');
-  expect(await readFile(path.join(copy, '.vscode/blocks.code-snippets'), 'utf8')).toContain(
-    '"prefix": "price-list"',
+  expect(await readFile(path.join(copy, 'schema/page.schema.json'), 'utf8')).toContain(
+    '"label": "price-list"',
   );
 });
 

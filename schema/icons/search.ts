@@ -1,8 +1,7 @@
 import { once } from '../once.ts';
 import { iconAliases } from './aliases.ts';
-import { type OwnIconName, ownIconNames } from './names.ts';
+import { iconWords, type OwnIconName, ownIconNames } from './names.ts';
 import { iconThemes } from './themes.ts';
-import { lucideWords } from './words.ts';
 
 /** How well an icon fits a word: the lower, the better. */
 const ranks = { name: 0, partOfName: 1, alias: 2, word: 3, theme: 4, beginning: 5 };
@@ -21,12 +20,6 @@ type Listed = { words: readonly string[]; place: number };
 
 /** The words of each icon: the parts of its name, those of Lucide, and those of its themes. */
 const wordsOf = once((names: readonly OwnIconName[]) => {
-  const lucide = new Map(
-    lucideWords
-      .trim()
-      .split('\n')
-      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
-  );
   const listsWith = (name: OwnIconName, lists: typeof iconAliases): Listed[] =>
     lists
       .filter(({ icons }) => icons.includes(name))
@@ -41,7 +34,7 @@ const wordsOf = once((names: readonly OwnIconName[]) => {
       name,
       {
         steps: name.split('-'),
-        words: wordsIn(lucide.get(name) ?? ''),
+        words: wordsIn(iconWords[name]),
         aliases: listsWith(name, iconAliases),
         themes: listsWith(name, themes),
       },

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { licenseSection } from '../build/licenses.ts';
 import { deviceWidths } from './deviceWidths.ts';
-import { type Icon, iconNamesFile, iconShapes } from './icons.ts';
+import { type Icon, iconShapes, iconWords } from './icons.ts';
 
+// The newest tags of icons are those of 1.62.0; an icon that is newer is found by its name alone.
 /** Packages of 70 MB that only these files are made from, so an install does not have them. */
 const sources = {
-  icons: 'lucide-react@1.75.0',
+  icons: ['lucide-react@1.75.0', 'lucide-static@1.62.0'],
   fonts: ['arimo', 'roboto', 'tinos', 'noto-serif'].map((name) => `@fontsource/${name}@5.3.0`),
 };
 
@@ -17,11 +18,12 @@ export async function downloads(): Promise<Record<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'downloads-'));
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent', '--prefix', folder];
   try {
-    execFileSync('npm', ['install', ...options, sources.icons, ...sources.fonts]);
+    execFileSync('npm', ['install', ...options, ...sources.icons, ...sources.fonts]);
     const packages = path.join(folder, 'node_modules');
     const icons = await readIcons(path.join(packages, 'lucide-react'));
+    const tags = await readFile(path.join(packages, 'lucide-static', 'tags.json'), 'utf8');
     return {
-      'schema/icons/names.ts': iconNamesFile(icons),
+      'schema/icons/icons.json': iconWords(icons, JSON.parse(tags)),
       'schema/deviceWidths.json': await deviceWidths(packages),
       'src/ui/icons.json': iconShapes(icons),
       'src/ui/icons.license.md': await licenseSection(path.join(packages, 'lucide-react')),

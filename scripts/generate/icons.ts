@@ -17,25 +17,16 @@ function namesOf(icons: ReadonlyMap<string, Icon>): { own: string[]; older: stri
   };
 }
 
-/** schema/icons/names.ts: all icons of Lucide by their names. */
-export function iconNamesFile(icons: ReadonlyMap<string, Icon>): string {
+/** schema/icons/icons.json: the words by which each icon is found, and the older names of some icons with the current ones. */
+export function iconWords(
+  icons: ReadonlyMap<string, Icon>,
+  tags: Readonly<Record<string, readonly string[]>>,
+): string {
   const { own, older } = namesOf(icons);
-  const list = (names: readonly string[]) =>
-    `[\n${names.map((name) => `  '${name}',\n`).join('')}]`;
-  return `// Written by "npm run generate -- --download" from the package lucide-react.
-
-/** The icons, by their Lucide names (https://lucide.dev/icons). */
-export const ownIconNames = ${list(own)} as const;
-
-/** Names that some of these had in earlier versions of Lucide. */
-export const olderIconNames = ${list(older)} as const;
-
-/** The names of icons that a document can choose. */
-export const iconNames = [...ownIconNames, ...olderIconNames] as const;
-
-export type OwnIconName = (typeof ownIconNames)[number];
-export type IconName = (typeof iconNames)[number];
-`;
+  const words = own.map((name) => [name, (tags[name] ?? []).join(', ')]);
+  const renamed = older.map((name) => [name, icons.get(name)?.name]);
+  const data = { words: Object.fromEntries(words), older: Object.fromEntries(renamed) };
+  return `${JSON.stringify(data, null, 2)}\n`;
 }
 
 /** src/ui/icons.json: the SVG elements of each icon, in a square of 24 by 24. The stroke comes from where the icon is used. */

@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { type Field, fieldsIn } from '../../schema/kinds.ts';
+import { formats } from '../../schema/corrections.ts';
+import { say } from '../../schema/diagnose/catalog/index.ts';
+import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/pictureFields.ts';
+import { blockDefinitions } from '../../schema/index.ts';
+import { type Field, fieldOf, fieldsIn, hasDefault } from '../../schema/kinds.ts';
+import { reservedIds } from '../../schema/reservedIds.ts';
+import { snippetBody } from './snippets.ts';
+
+type Json = Record<string, unknown>;
 
 /**
- * The JSON Schema of a document, for completion and checks while typing, in the draft that editor programs support best. The
- * values of a field come from its Zod type, and its examples from its kind where it has none of its own.
+ * The JSON Schema of a document, for completion and checks while typing, in the draft that code editors support best. It also has
+ * what VS Code's JSON language service adds to it: our sentences for errors (`patternErrorMessage`, `errorMessage`), and a snippet
+ * for each block type (`defaultSnippets`).
  */
 export function jsonSchema(schema: z.ZodType): string {
   // Zod also converts the schemas that others were made from, and those have no kind.
@@ -14,9 +23,97 @@ export function jsonSchema(schema: z.ZodType): string {
     target: 'draft-7',
     io: 'input',
     override: ({ zodSchema, jsonSchema: written }) => {
-      const examples = fields.get(zodSchema)?.about.examples;
-      if (Array.isArray(examples) && examples.length > 0) written.examples = examples;
+      const field = fields.get(zodSchema);
+      if (field) Object.assign(written, additionsTo(field, written));
     },
   });
   return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function additionsTo({ kind, about, schema, ...field }: Field, written: Json): Json {
+  const { examples, description } = about;
+  const texts = Array.isArray(examples) ? examples.filter((one) => typeof one === 'string') : [];
+  const shown = texts.map((one) => `\`${one}\``);
+  const format = formats.get(schema)?.format;
+  const [problem = '', help = ''] = format ? sentences(say(format, { written: '…' })) : [];
+  const message = `${problem.replace('"…"', 'This')} ${help}`.trim();
+  return {
+    ...(Array.isArray(examples) && examples.length > 0 && { examples }),
+    ...(description &&
+      shown.length > 0 && {
+        markdownDescription: `${description}\n\nExamples: ${shown.join(', ')}`,
+      }),
+    ...(format && { patternErrorMessage: message }),
+    ...(kind === 'anchor' && {
+      not: { enum: reservedIds },
+      errorMessage: sentences(say('reserved-id', { id: '…' }))[0]?.replace(' "…"', ''),
+    }),
+    ...(field.structure === 'group' && dependenciesOf(kind, field.fields)),
+    ...(field.structure === 'list' && hasBlocks(field.entry) && blocksOf(written)),
+  };
+}
+
+function sentences({
+  message,
+  suggestion = '',
+}: {
+  message: string;
+  suggestion?: string | undefined;
+}) {
+  return [message, suggestion];
+}
+
+/** Fields of a group that need each other, or that exclude each other. */
+function dependenciesOf(
+  kind: Field['kind'],
+  fields: Readonly<Record<string, z.core.$ZodType>>,
+): Json {
+  const names = (wanted: Field['kind']) =>
+    Object.entries(fields).flatMap(([name, part]) => (fieldOf(part).kind === wanted ? [name] : []));
+  const needs = (name: string, other: string) => {
+    const part = fields[other];
+    return part && fieldOf(part).isOptional && !hasDefault.has(part) ? { [name]: [other] } : {};
+  };
+  const [label, ...labels] = names('label');
+  const [link, ...links] = names('link');
+  const isButton = label && link && labels.length + links.length === 0;
+  const dependencies = {
+    ...(isButton && { ...needs(label, link), ...needs(link, label) }),
+    ...('menuName' in fields && { menuName: ['id'] }),
+  };
+  const [picture] = picturesAmong(fields);
+  const instead = Object.keys(fields).filter(
+    (name) => fields[name] && isInPlaceOfPicture(fields[name]),
+  );
+  const exclusive =
+    picture === undefined ? [] : instead.map((name) => ({ required: [picture, name] }));
+  return {
+    ...(Object.keys(dependencies).length > 0 && { dependencies }),
+    ...(kind === 'picture' &&
+      'decorative' in fields && {
+        anyOf: [
+          { required: ['alt'] },
+          { required: ['decorative'], properties: { decorative: { const: true } } },
+        ],
+      }),
+    ...(exclusive.length > 0 && {
+      not: { anyOf: exclusive },
+      errorMessage: sentences(say('picture-or-drawing'))[0],
+    }),
+  };
+}
+
+function hasBlocks(entry: z.core.$ZodType): boolean {
+  return fieldOf(entry).kind === 'block';
+}
+
+/** The blocks of a page: one of them is a hero, and each block type is a snippet that writes its example. */
+function blocksOf({ items }: Json): Json {
+  const defaultSnippets = blockDefinitions.map(({ type, description, example }) => ({
+    ...{ label: type, description, bodyText: snippetBody(example).join('\n') },
+  }));
+  return {
+    items: { ...Object(items), defaultSnippets },
+    contains: { properties: { type: { const: 'hero' } } },
+  };
 }

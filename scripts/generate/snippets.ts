@@ -1,17 +1,3 @@
-import { blockDefinitions } from '../../schema/index.ts';
-
-/**
- * Snippets for VS Code: the name of a block type writes its example, and the tab key goes from text to text.
- * https://code.visualstudio.com/docs/editing/userdefinedsnippets
- */
-export function snippets(): string {
-  const entries = blockDefinitions.map(({ type, description, example }) => [
-    `${type} block`,
-    { scope: 'json', prefix: type, description, body: snippetBody(example) },
-  ]);
-  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
-}
-
 // Marks the place of a text while the example is converted to JSON. No example has these characters.
 const mark = (stop: number) => `\u{e000}${stop}\u{e001}`;
 

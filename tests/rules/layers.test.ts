@@ -1,0 +1,87 @@
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { fillDocument } from '../../schema/diagnose/prose.ts';
+import { factsOf } from '../../schema/facts.ts';
+import pageJson from '../../schema/page.schema.json' with { type: 'json' };
+import { pageSchema } from '../../schema/page.ts';
+import siteJson from '../../schema/site.schema.json' with { type: 'json' };
+import { siteSchema } from '../../schema/site.ts';
+import { parseJson } from '../../schema/values.ts';
+import { texts, wrongTextOf } from '../tools/ruleExamples.ts';
+import { examples } from './index.ts';
+
+const ajv = new Ajv({ strict: false });
+const [isPage, isSite] = [ajv.compile(pageJson), ajv.compile(siteJson)];
+
+/** Whether the Zod schema and the JSON Schema refuse the document of an example that is JSON. */
+function layersOf(file: string, text: string) {
+  const written = parseJson(text);
+  if (written === undefined) return undefined;
+  const isOfSite = file === 'site.json';
+  const facts = factsOf(isOfSite ? written : parseJson(texts.get('site.json') ?? ''));
+  const schema = isOfSite ? siteSchema : pageSchema;
+  return {
+    zod: !schema.safeParse(fillDocument(written, schema, facts)).success,
+    json: !(isOfSite ? isSite(written) : isPage(written)),
+  };
+}
+
+/** The rules of which every example is refused by a layer. */
+function rulesRefusedBy(layer: 'zod' | 'json'): string[] {
+  return Object.entries(examples).flatMap(([rule, own]) => {
+    const layers = own.map((example) => layersOf(example.file, wrongTextOf(example)));
+    return layers.every((found) => found?.[layer]) ? [rule] : [];
+  });
+}
+
+test('what one document decides is refused by its schema, for every program that uses it', () => {
+  expect(rulesRefusedBy('zod')).toMatchInlineSnapshot(`
+    [
+      "too-large",
+      "forbidden-key",
+      "empty",
+      "forbidden-link",
+      "missing-field",
+      "out-of-range",
+      "too-long",
+      "too-short",
+      "unknown-block-type",
+      "unknown-field",
+      "unknown-value",
+      "wrong-count",
+      "wrong-format",
+      "wrong-kind",
+      "duplicate-id",
+      "half-button",
+      "missing-id",
+      "one-hero",
+      "reserved-id",
+      "undialable-phone",
+      "exception-dates",
+      "price-range",
+      "plan-layout",
+      "timeline-order",
+      "missing-alt",
+      "picture-or-drawing",
+    ]
+  `);
+});
+
+test('a code editor reports all of that but what JSON Schema cannot say', () => {
+  const json = rulesRefusedBy('json');
+  expect(rulesRefusedBy('zod').filter((rule) => !json.includes(rule))).toMatchInlineSnapshot(`
+    [
+      "empty",
+      "wrong-format",
+      "duplicate-id",
+      "one-hero",
+      "undialable-phone",
+      "exception-dates",
+      "price-range",
+      "plan-layout",
+      "timeline-order",
+      "missing-alt",
+    ]
+  `);
+  expect(json.filter((rule) => !rulesRefusedBy('zod').includes(rule))).toEqual([]);
+});
