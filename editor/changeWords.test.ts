@@ -20,8 +20,8 @@ test('entries and blocks that came, went and moved are told as such', () => {
   const [one, , three] = grid.items;
   const cards = { ...grid, items: [one, three, { title: 'Four', text: 'A new one.' }] };
   expect(changeWords('a.json', page, { ...page, blocks: [hero, cards] })).toEqual([
-    { words: 'Card 3 of the card grid: added', to: 'Four · A new one.' },
-    { words: 'Card 2 of the card grid: removed', from: 'Two · Two is a card.' },
+    { words: 'Card grid › Card 3: added', to: 'Four · A new one.' },
+    { words: 'Card grid › Card 2: removed', from: 'Two · Two is a card.' },
   ]);
   expect(changeWords('a.json', page, { ...page, blocks: [grid, hero] })).toEqual([
     { words: 'Hero: moved' },

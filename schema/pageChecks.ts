@@ -6,7 +6,7 @@ import { isInPlaceOfPicture, picturesAmong, picturesBy } from './diagnose/pictur
 import { repeatsIn } from './diagnose/repeats.ts';
 import { forEachField } from './diagnose/schemaAt.ts';
 import { halfButtons } from './halfButtons.ts';
-import type { Page } from './page.ts';
+import type { Page } from './pageFields.ts';
 import { plainName } from './plainName.ts';
 import { planErrors } from './planChecks.ts';
 import { hasPrice, priceErrors } from './price.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { FieldChange } from './diagnose/basics.ts';
 import type { Said } from './diagnose/catalog/index.ts';
-import type { FieldChange } from './diagnose/change.ts';
 
 /** What is wrong with a value, or with a part of it at `path`, and the change that is certain or likely meant. */
 export type Refusal = {

@@ -6,7 +6,7 @@ import { halfButtons } from './halfButtons.ts';
 import { type Exception, isYearly, type OpeningHours, occurrences } from './openingHours.ts';
 import { dialedNumber, examplePhone } from './phones.ts';
 import type { Refusal } from './refuse.ts';
-import type { Site } from './site.ts';
+import type { Site } from './siteFields.ts';
 
 /** What is wrong with a site.json whose fields are all valid. `schema` is that of its fields. */
 export function siteErrors(site: Site, schema: z.core.$ZodType): Refusal[] {

@@ -18,12 +18,14 @@ const folders: Record<string, readonly string[]> = {
     'scripts/server',
     'editor',
     'tests/tools',
+    // The examples of rules, for docs/rules.md.
+    'tests/rules',
   ],
 };
 
 /** The longest name of `folders` that the file is in. */
 const folderOf = (file: string) =>
-  [...Object.keys(folders), 'tests/tools']
+  [...Object.keys(folders), 'tests/tools', 'tests/rules']
     .filter((folder) => file.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0] ?? file;
 

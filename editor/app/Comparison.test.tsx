@@ -31,7 +31,7 @@ test('each change is told with both texts, and taken back alone', async () => {
   expect(list.textContent).toContain('from Come in and play');
   // What differs of a text is marked, in whole words.
   expect(list.querySelectorAll('ins')[1]?.textContent).toBe('stay');
-  fireEvent.click(takeBack(/^Take back: Headline/));
+  fireEvent.click(takeBack(/^Take back: Hero › Headline/));
   await waitFor(() => expect(replace.mock.calls).toEqual([[{ ...now, blocks: [hero] }]]));
   await waitFor(() =>
     expect(document.activeElement?.textContent).toContain('Undo brings it again'),

@@ -14,7 +14,7 @@ async function refusalOf(answer: () => Response): Promise<Refused> {
 const refusedWith = (body: object) => () => Response.json(body, { status: 409 });
 const problem = (file: string, title?: string): Problem => ({
   ...(title !== undefined && { title }),
-  ...{ file, place: 'Title', path: ['title'], line: 1, column: 1 },
+  ...{ file, path: ['title'], line: 1, column: 1 },
   ...{ severity: 'error' as const, rule: 'a-rule', message: 'It is wrong.' },
 });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { ValuePath } from './basics.ts';
 import { textsOfKind } from './schemaAt.ts';
-import type { ValuePath } from './types.ts';
 
 /** Every id of a page, which a link can scroll to, with its path. */
 export function anchorsBy(

@@ -1,18 +1,7 @@
+import type { FieldChange } from './basics.ts';
 import { insertion, removal } from './edits.ts';
 import { valueAt } from './schemaAt.ts';
 import type { Edit, SourceTree, ValuePath } from './types.ts';
-
-/**
- * A change of a field: another name or value, another field in its place or before it, its value as the only entry of a list,
- * or the field removed.
- */
-export type FieldChange =
-  | { rename: string }
-  | { value: unknown }
-  | { field: string; value: unknown }
-  | { before: string; value: unknown }
-  | 'list'
-  | 'remove';
 
 /** The edits that make a change to the field at a path; undefined where it is not in the text. */
 export function editsOf(

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Picture } from '../fields.ts';
 import { type Field, fieldOf } from '../kinds.ts';
+import type { ValuePath } from './basics.ts';
 import { forEachField } from './schemaAt.ts';
-import type { ValuePath } from './types.ts';
 
 /** A picture of a document, with its path and its field. */
 export type PictureAt = { path: ValuePath; picture: Picture; field: Field };

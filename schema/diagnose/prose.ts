@@ -3,8 +3,9 @@ import { type Facts, fillFacts } from '../facts.ts';
 import { fieldOf, textContentOf } from '../kinds.ts';
 import { typeset } from '../typeset.ts';
 import { isObject } from '../values.ts';
+import type { TextAt } from './basics.ts';
 import { forEachField, schemaAt } from './schemaAt.ts';
-import { type TextAt, textsIn, withTextsAt } from './strings.ts';
+import { textsIn, withTextsAt } from './strings.ts';
 
 /**
  * The texts of a document that visitors read and that have braces, each with its path. Links, names and choices have no

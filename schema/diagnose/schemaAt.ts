@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { type Field, fieldOf, type Kind, typesOf } from '../kinds.ts';
 import { once } from '../once.ts';
 import { isGroup, isObject, ownValue } from '../values.ts';
-import type { TextAt } from './strings.ts';
-import type { ValuePath } from './types.ts';
+import type { TextAt, ValuePath } from './basics.ts';
 
 type Schema = z.core.$ZodType;
 

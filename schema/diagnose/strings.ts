@@ -1,8 +1,6 @@
 import { isObject } from '../values.ts';
+import type { TextAt } from './basics.ts';
 import { valueAt } from './schemaAt.ts';
-import type { ValuePath } from './types.ts';
-
-export type TextAt = { path: ValuePath; text: string };
 
 /**
  * The texts in a document for which `isWanted` is true, each with its path. `isWanted` gets the text and the name of its

@@ -1,19 +1,13 @@
 import type { ShownDrawing } from '../fields.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
+import type { Edit, Range, ValuePath } from './basics.ts';
 import type { Said } from './catalog/index.ts';
+
+export type { Edit, Range, ValuePath } from './basics.ts';
 
 /** A file as it was read: its name in messages, and its text, or why it could not be read. */
 export type SourceFile = { name: string; text: string; problem?: string };
-
-/** The path of a value in a document: keys and positions, as Zod gives them. */
-export type ValuePath = readonly (string | number)[];
-
-/** A range of a text, in UTF-16 units. */
-export type Range = { offset: number; length: number };
-
-/** Replaces a range of the original text. */
-export type Edit = Range & { text: string };
 
 /** A range of a file. Lines and columns start at 1 and count UTF-16 units; the end is past the last one. */
 

@@ -43,10 +43,10 @@ test('a mistake in another page is no reason to refuse a new one', async () => {
 });
 
 test.each([
-  ['/visit', 'A new title', 'The path "/visit" belongs to'],
-  ['/a/', 'A new title', '"path" is "/a/", which ends with a slash.'],
+  ['/visit', 'A new title', 'already has the address "/visit".'],
+  ['/a/', 'A new title', 'path: "/a/" is not a valid page address.'],
   ['/assets/a', 'A new title', 'is where the code of the site is'],
-  ['/a', '', '"title" is empty.'],
+  ['/a', '', 'title: This text is empty.'],
 ])('%s "%s" is refused in words, and nothing is written', async (route, title, sentence) => {
   const before = await readdir(folder);
   const { code, out, error } = await newPage(route, title);

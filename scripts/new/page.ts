@@ -4,6 +4,7 @@ import { diagnose } from '../../schema/diagnose/index.ts';
 import { readContent } from '../content/readContent.ts';
 import { fileNameFor, starter } from '../content/starter.ts';
 import { writeNewFile } from '../content/writeNewFile.ts';
+import { messageOf } from '../formats/report.ts';
 import { contentOption, readArguments } from '../readArguments.ts';
 import { reportFailure } from '../reportFailure.ts';
 
@@ -31,7 +32,7 @@ try {
     files,
     pictures,
   }).diagnostics.filter(({ file: place, severity }) => place === name && severity === 'error');
-  if (mistakes.length > 0) throw new Error(mistakes.map(({ message }) => message).join('\n'));
+  if (mistakes.length > 0) throw new Error(mistakes.map(messageOf).join('\n'));
   await writeNewFile(file, text);
   console.log(
     `Wrote ${name}. Write your texts into it, then link it: in site.json, under header.services for the`,

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { pageSchema } from '../../schema/index.ts';
+import { pageFields } from '../../schema/page.ts';
 import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { SectionMenu } from './SectionMenu.tsx';
@@ -13,7 +13,7 @@ function show(count: number, own: object = {}) {
     id: `part-${index}`,
     menuName: `Part ${index}`,
   }));
-  const page = pageSchema.parse({
+  const page = pageFields.parse({
     path: '/',
     title: 'A long page',
     description:

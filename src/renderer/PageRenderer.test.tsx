@@ -132,5 +132,7 @@ test.each([
 
 test('names block, type and field of a mistake', async () => {
   await show({ ...page, blocks: [{ type: 'hero', headlin: 'Hello' }] });
-  expect(screen.getByRole('alert').textContent).toContain('Block 1 (hero) has no field "headlin".');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'block 1 (hero) › headlin: There is no field "headlin" here.',
+  );
 });

@@ -127,7 +127,7 @@ export const fields = {
     ],
     'unknown-value/in-quotes': ({ value, meant }: { value: string; meant: string }) => [
       `${value} is not one of the choices.`,
-      `Write ${meant}, without quotation marks.`,
+      `Did you mean ${meant}, without quotation marks?`,
     ],
     'wrong-count/min': ({ count, limit }: Count) => [
       `This list has ${amount(count, 'entry', 'entries')}. The minimum is ${limit}.`,

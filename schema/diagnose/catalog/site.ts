@@ -1,5 +1,5 @@
 import type { RuleGroup } from './ruleGroup.ts';
-import { amount, anyOf, didYouMean, listed } from './words.ts';
+import { amount, anyOf, didYouMean } from './words.ts';
 
 type Path = { path: string };
 type Near = { near: readonly string[] };
@@ -148,7 +148,7 @@ export const site = {
       'Keep the color, or choose a darker one, which is shown unchanged.',
     ],
     'broken-link/block': ({ page, anchor, meant, names }: Block) => [
-      `No block of ${page || 'this page'} has the id "${anchor}".`,
+      `No block of ${page || 'this page'} has the name for links "${anchor}".`,
       choose(meant === undefined ? [] : [meant], names),
     ],
     'broken-link/email': ({ name, meant, names }: Contact) => [
@@ -159,8 +159,8 @@ export const site = {
       `No page is in the folder "${folder}".`,
     ],
     'broken-link/hero': ({ text }: { text: string }) => [
-      `The button "${text}" leads nowhere: it has no link, and no block has the id "hero-form", to which it scrolls by default.`,
-      'Add a link, such as #lead-form, or give a block the id "hero-form".',
+      `The button "${text}" leads nowhere: it has no link, and no block has the name for links "hero-form", to which it scrolls by default.`,
+      'Add a link, such as #lead-form, or give a block that name.',
     ],
     'broken-link/page': ({ path, meant }: Path & { meant: readonly string[] }) => [
       `There is no page "${path}".`,
@@ -175,8 +175,8 @@ export const site = {
       'Use the same text for all of them.',
     ],
     'duplicate-id': ({ id }: { id: string }) => [
-      `Another block of this page already has the id "${id}".`,
-      'Choose another id.',
+      `Another block of this page already has the name for links "${id}".`,
+      'Choose another name.',
     ],
     'duplicate-path': ({ path, title }: Path & { title: string }) => [
       `The page "${title}" already has the address "${path}".`,
@@ -219,13 +219,13 @@ export const site = {
       near.length > 0 ? didYouMean(near) : undefined,
     ],
     'missing-id': ({ free }: { free: string }) => [
-      'This block is in the section menu, but it has no id to link to.',
-      `Add "id": "${free}".`,
+      'This block is in the section menu, but it has no name for links.',
+      `Add a name, such as "${free}".`,
     ],
     'one-hero': () => ['This page has no hero, so it has no main headline.', 'Add a hero.'],
     'one-hero/second': () => [
       'This is the second hero of the page. A page has only one.',
-      'Use another block type, such as prose or cta-band.',
+      'Use another type of block, or remove this one.',
     ],
     'outer-space': () => ['This text starts or ends with spaces.', 'Remove them.'],
     'redirect-conflict': ({ from, page }: { from: string; page: string }) => [
@@ -271,7 +271,7 @@ export const site = {
       `Add a page with the address "${path}".`,
     ],
     'reserved-id': ({ id }: { id: string }) => [
-      `The page itself uses the id "${id}".`,
+      `The page itself uses the name "${id}".`,
       `Choose another one, such as "${id}-section".`,
     ],
     'reserved-path/assets': ({ path }: Path) => [
@@ -304,7 +304,7 @@ export const site = {
     ],
     'unknown-exception/rule': ({ rule, near }: Near & { rule: string }) => [
       `There is no warning "${rule}" that can be switched off.`,
-      near.length > 0 ? didYouMean(near) : 'docs/rules.md lists all warnings.',
+      near.length > 0 ? didYouMean(near) : 'Only warnings can be switched off.',
     ],
     'unknown-fact': ({ written, near }: Near & { written: string }) => [
       `${written} is not a fact of the site settings.`,
@@ -324,15 +324,9 @@ export const site = {
       'This opening brace has no closing brace.',
       name === undefined ? 'Remove it.' : `Did you mean {${name}}?`,
     ],
-    'unknown-language': ({
-      language,
-      missing,
-    }: {
-      language: string;
-      missing: readonly string[];
-    }) => [
+    'unknown-language': ({ language, missing }: { language: string; missing: number }) => [
       `The built-in texts, such as "Skip to content", have no translation for "${language}".`,
-      `Translate ${amount(missing.length, 'text')} in the site settings, under "words": ${listed(missing)}.`,
+      `Translate ${amount(missing, 'text')} in the site settings, under "Words of the site".`,
     ],
     'unlinked-page': ({ path }: Path) => [
       `Visitors cannot get to "${path}" by following links from the home page.`,

@@ -38,7 +38,7 @@ export function listed(words: readonly string[]): string {
 
 /** The kind of a value, with its article, in words. */
 export function kindOf(value: unknown): string {
-  if (value === null) return 'null';
+  if (value === null) return 'an empty value';
   if (Array.isArray(value)) return 'a list';
   switch (typeof value) {
     case 'string':

@@ -127,7 +127,7 @@ function describeUnion(
     return unknown.length > 0 && unknown.length === names.length ? unknown : errors;
   }
   const repair: FieldRepair = repairOfKind(field);
-  const says = say('wrong-kind/union', { given: kindOf(value), help: field.help });
+  const says = say('wrong-kind/union', { given: kindOf(value), help: field.shortHelp });
   return [{ path, says, ...repair }];
 }
 

@@ -38,12 +38,24 @@ export function issueField(path: ValuePath, context: Context) {
     accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,
     /** The purpose of the field, with an example where one is known. */
     get help(): string | undefined {
-      const description = field?.about.description;
+      return helpOf(field?.about.description, schema && exampleOf(schema, path, document), path);
+    },
+    /** The same without an example of several values. */
+    get shortHelp(): string | undefined {
       const example = schema && exampleOf(schema, path, document);
-      const key = path.at(-1);
-      const written = typeof key === 'string' ? `${JSON.stringify(key)}: ${example}` : example;
-      const words = [description, example === undefined ? undefined : `Example: ${written}`];
-      return words.filter((part) => part !== undefined).join(' ') || undefined;
+      const isPlain = example !== undefined && !/^[[{]/.test(example);
+      return helpOf(field?.about.description, isPlain ? example : undefined, path);
     },
   };
+}
+
+function helpOf(
+  description: string | undefined,
+  example: string | undefined,
+  path: ValuePath,
+): string | undefined {
+  const key = path.at(-1);
+  const written = typeof key === 'string' ? `${JSON.stringify(key)}: ${example}` : example;
+  const words = [description, example === undefined ? undefined : `Example: ${written}`];
+  return words.filter((part) => part !== undefined).join(' ') || undefined;
 }

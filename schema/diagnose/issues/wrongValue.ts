@@ -9,7 +9,7 @@ import type { FieldRepair, ShapeError } from './shapeError.ts';
 
 /** A value of another kind than its field takes: a text where a number belongs, a group where a list does. */
 export function describeKind(expected: string, field: IssueField): ShapeError {
-  const { path, value, schema, accepts, help } = field;
+  const { path, value, schema, accepts, shortHelp: help } = field;
   const isWhole = schema instanceof z.ZodNumber && schema.isInt;
   if (isWhole && typeof value === 'number' && Number.isFinite(value)) {
     const meant = [Math.floor(value), Math.ceil(value)].filter(accepts);

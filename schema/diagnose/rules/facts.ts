@@ -1,12 +1,12 @@
 import { type Braces, bracesIn, factsOf, isFact } from '../../facts.ts';
 import { pageFields } from '../../page.ts';
 import { siteFields } from '../../site.ts';
+import type { TextAt } from '../basics.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { nearestAll, onlyOne, sameName } from '../nearest.ts';
 import { placesInText } from '../placesInText.ts';
 import { textsWithBraces } from '../prose.ts';
 import type { DocumentRule } from '../rule.ts';
-import type { TextAt } from '../strings.ts';
 import type { Documents, Finding, SourceTree } from '../types.ts';
 
 // A file with more is hostile or no document; the first errors are enough to see that.

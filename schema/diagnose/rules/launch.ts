@@ -150,7 +150,7 @@ const exampleText: DocumentRule = {
 
 function examplesIn(root: z.core.$ZodType, document: object, source: SourceTree): Finding[] {
   const texts: Text[] = [];
-  // An entry marked as a sample is reported as a whole (sampleEntry.ts).
+  // An entry marked as a sample is reported as a whole (sample-entry).
   const samples: ValuePath[] = [];
   forEachField(root, document, (path, value, field) => {
     if (sampleMarkOf(field, value)) samples.push([...path]);

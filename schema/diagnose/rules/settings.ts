@@ -26,7 +26,7 @@ const unknownLanguage: DocumentRule = {
     const { language, words = {} } = site;
     const missing = wordNames.filter((name) => words[name] === undefined);
     if (translationLanguage(language) || missing.length === 0) return [];
-    const says = say('unknown-language', { language, missing });
+    const says = say('unknown-language', { language, missing: missing.length });
     return [{ source: siteSource, path: ['language'], says }];
   },
 };

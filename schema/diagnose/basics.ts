@@ -1,0 +1,25 @@
+// Types that need no other module.
+
+/** The path of a value in a document: keys and positions, as Zod gives them. */
+export type ValuePath = readonly (string | number)[];
+
+/** A range of a text, in UTF-16 units. */
+export type Range = { offset: number; length: number };
+
+/** Replaces a range of the original text. */
+export type Edit = Range & { text: string };
+
+/** A text of a document, and its path. */
+export type TextAt = { path: ValuePath; text: string };
+
+/**
+ * A change of a field: another name or value, another field in its place or before it, its value as the only entry of a list,
+ * or the field removed.
+ */
+export type FieldChange =
+  | { rename: string }
+  | { value: unknown }
+  | { field: string; value: unknown }
+  | { before: string; value: unknown }
+  | 'list'
+  | 'remove';

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { blockSchema } from './blocks/index.ts';
+import {
+  ctaText,
+  embedScript,
+  flag,
+  frameHeight,
+  headline,
+  href,
+  path,
+  schemaHint,
+  text,
+} from './fields.ts';
+import { hasDefault, requireKinds } from './kinds.ts';
+
+/** The placeholder for the title of a page. */
+export const titleExample = 'What your company does, and where';
+
+/** The placeholder for the description of a page; the end of the one that a new page has. */
+export const descriptionExample =
+  'Say here in 70 to 155 characters what a visitor finds on this page and why it helps.';
+
+/** The fields of a page. */
+export const pageFields = z
+  .strictObject({
+    $schema: schemaHint,
+    path,
+    published: flag(true).meta({
+      title: 'Published',
+      description:
+        'Whether visitors get the page. One that is not published is shown in previews alone, and nothing that is published can lead to it. Default: yes.',
+    }),
+    title: text(
+      60,
+      'The title in the browser tab and in search results, at most 60 characters. The name of the company follows it where there is room.',
+    ).meta({ examples: [titleExample] }),
+    description: text(
+      155,
+      'The text under the title in search results. 70 to 155 characters.',
+      70,
+    ).meta({
+      examples: [descriptionExample],
+    }),
+    header: z
+      .strictObject({
+        ctaText: ctaText.optional().register(hasDefault, { instead: 'that of site.json' }),
+        href,
+      })
+      .optional()
+      .meta({
+        title: 'Button in the header',
+        description:
+          'What the button in the header does on this page, where it is not the form dialog.',
+      }),
+    dialog: z
+      .strictObject({
+        title: headline,
+        height: frameHeight,
+        embedScript: embedScript.meta({
+          description:
+            'Whether the form provider’s script is on the page while the dialog is shown. Default: no.',
+        }),
+      })
+      .optional()
+      .meta({
+        title: 'Form dialog',
+        description: 'The title and height of the form dialog on this page.',
+      }),
+    floatingActions: z
+      .strictObject({
+        ctaText: ctaText.meta({ title: 'Text of the form button' }),
+        callText: ctaText.meta({ title: 'Text of the call button' }),
+      })
+      .optional()
+      .meta({
+        title: 'Floating buttons',
+        description: 'Two buttons that float over the page: the form and a call.',
+      }),
+    blocks: z
+      .array(blockSchema)
+      .min(1)
+      .max(40)
+      .meta({
+        description: 'The sections of the page, in order.',
+        examples: [[{ type: 'hero', headline: 'Your headline: what the visitor gets' }]],
+      }),
+  })
+  .meta({ title: 'Page', description: 'A page of the site.' });
+requireKinds('page', pageFields);
+
+export type Page = z.infer<typeof pageFields>;
+
+/** Whether a page is published. One that is not is shown in previews alone. */
+export function isPublished({ published }: Pick<Page, 'published'>): boolean {
+  return published !== false;
+}

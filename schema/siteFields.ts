@@ -1,0 +1,307 @@
+import { z } from 'zod';
+import { corrections } from './corrections.ts';
+import { say } from './diagnose/catalog/index.ts';
+import { downloadPattern } from './downloads.ts';
+import { builtInFacts } from './facts.ts';
+import {
+  address,
+  code,
+  ctaText,
+  type Drawings,
+  frameHeight,
+  headline,
+  href,
+  name,
+  path,
+  schemaHint,
+  text,
+} from './fields.ts';
+import { fieldKinds, requireKinds } from './kinds.ts';
+import { correctPhone, phonePattern } from './phones.ts';
+import { correctOldAddress, readOldAddress } from './redirects.ts';
+import { refuse } from './refuse.ts';
+import { address as streetAddress } from './site/address.ts';
+import { brand } from './site/brand.ts';
+import { country } from './site/country.ts';
+import { hours } from './site/hours.ts';
+import { language } from './site/language.ts';
+import { locations } from './site/locations.ts';
+import { profiles } from './site/profiles.ts';
+import { founded, legalName, licences, taxId } from './site/registration.ts';
+import { schemaType } from './site/schemaType.ts';
+import { url } from './site/url.ts';
+import { words } from './site/words.ts';
+import { percentEncoded, publishedEmail } from './webAddress.ts';
+
+const factName = name.check(
+  refuse((written) =>
+    builtInFacts.includes(written) ? [{ says: say('wrong-format/fact', { written }) }] : [],
+  ),
+);
+const phoneName = (description: string) =>
+  name.meta({ description }).register(fieldKinds, { kind: 'phone' });
+const emailName = (description: string) =>
+  name.meta({ description }).register(fieldKinds, { kind: 'email' });
+const phone = code(phonePattern, 'wrong-format/phone')
+  .max(40)
+  .meta({
+    title: 'Phone number',
+    description: 'A phone number as it is shown, for example "(919) 555-0100".',
+    examples: ['(919) 555-0100'],
+  })
+  .register(corrections, { correct: correctPhone });
+const email = code(
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  'wrong-format/email',
+  (written) => z.email().safeParse(publishedEmail(written)).success,
+)
+  .max(254)
+  .meta({
+    title: 'E-mail address',
+    description: 'An e-mail address.',
+    examples: ['hello@example.com'],
+  });
+const link = z.strictObject({
+  text: text(40, 'The text of the link.').meta({ examples: ['Contact'] }),
+  href: href.meta({ examples: ['/contact'] }),
+});
+
+const providerAddress = address(
+  /^((\/[a-z0-9_-][a-z0-9._-]*)+$|[Hh][Tt][Tt][Pp][Ss]:\/\/)/,
+  'wrong-format/frame',
+);
+/** The address of a frame: a file of this site, or an https address. */
+const frameSource = providerAddress
+  .check(
+    refuse((written) =>
+      /\.js(?:[?#]|$)/.test(written)
+        ? [{ says: say('wrong-format/frame-script', { written }) }]
+        : [],
+    ),
+  )
+  .meta({
+    description:
+      'The address that the provider gave you, with https:// before it, or a page of this site such as "/demo/lead-form.html".',
+  })
+  .register(fieldKinds, { kind: 'file' });
+
+const oldAddress = code(
+  /^(?=\/)(\/[^\s/?#*"<>\\^`{|}$;[\]]+)*(\/\*|\/?(\?[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*(&[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*)*)?)$/,
+  'wrong-format/old-address',
+  (written) => readOldAddress(written) !== undefined,
+)
+  .max(300)
+  .meta({
+    description:
+      'The address of an old page, as the old site had it: "/av-services", "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder.',
+    examples: ['/av-services', '/old/wifi.html'],
+  })
+  .register(corrections, { correct: correctOldAddress });
+
+/** The fields of site.json. */
+export const siteFields = z
+  .strictObject({
+    $schema: schemaHint,
+    company: text(40, 'The name of the company.').meta({ examples: ['Your Company'] }),
+    url,
+    language,
+    callingCode: code(/^\+[0-9]{1,3}$/, 'wrong-format/calling-code').meta({
+      description: 'The calling code of the country, for numbers that have none: "+1".',
+      examples: ['+1'],
+    }),
+    brand: brand.optional(),
+    phones: z.record(name, phone).meta({
+      description:
+        'Phone numbers, each with a short name, such as "main". Links and buttons choose one of them.',
+    }),
+    emails: z.record(name, email).meta({
+      examples: [{ general: 'hello@example.com' }],
+      description:
+        'E-mail addresses, each with a short name, such as "general". Links choose one of them.',
+    }),
+    address: streetAddress,
+    country,
+    location: text(120, 'Where the company works, as the footer shows it.').meta({
+      examples: ['Where your company works: its town and what is around it.'],
+    }),
+    hours,
+    locations,
+    founded,
+    legalName,
+    taxId,
+    licences,
+    profiles,
+    schemaType,
+    facts: z.record(factName, text(160, 'The fact as pages show it.')).meta({
+      examples: [{ 'answer-time': 'one business day' }],
+      description:
+        'Facts that several pages state, by name. A text that has {install-days} in it shows the fact, so that a change is one edit. Facts can name other facts.',
+    }),
+    header: z
+      .strictObject({
+        phone: phoneName('Which phone number the header shows.'),
+        ctaText: ctaText.meta({ examples: ['Get in Touch'] }),
+        href: href.meta({ examples: ['#lead-form'] }),
+        services: z.strictObject({
+          title: text(24, 'The name of the menu.').meta({ examples: ['Services'] }),
+          groups: z
+            .array(
+              z.strictObject({
+                title: text(40, 'The heading of the group.').meta({ examples: ['What we do'] }),
+                links: z
+                  .array(
+                    z.strictObject({
+                      text: text(40, 'The text of the link.').meta({ examples: ['First service'] }),
+                      description: text(80, 'A line about it.').meta({
+                        examples: ['A line about your first service'],
+                      }),
+                      href: href.meta({ examples: ['/first-service'] }),
+                    }),
+                  )
+                  .min(1)
+                  .meta({ description: 'The links of the group.' }),
+              }),
+            )
+            .min(1)
+            .max(4)
+            .meta({ description: 'The services, in groups.' }),
+        }),
+        links: z.array(link).max(6).meta({ description: 'The links beside the Services menu.' }),
+      })
+      .meta({ description: 'The menu and the button at the top of every page.' }),
+    footer: z
+      .strictObject({
+        text: text(200, 'A sentence about the company.').meta({
+          examples: ['One sentence on what your company does, and for whom.'],
+        }),
+        phone: phoneName('Which phone number the footer shows.'),
+        email: emailName('Which e-mail address the footer shows.'),
+        columns: z
+          .array(
+            z.strictObject({
+              title: text(30, 'The heading of the column.').meta({ examples: ['Company'] }),
+              links: z.array(link).min(1).meta({ description: 'The links of the column.' }),
+            }),
+          )
+          .max(3)
+          .meta({ description: 'Columns of links.' }),
+      })
+      .meta({ description: 'What is at the end of every page.' }),
+    redirects: z
+      .array(
+        z.strictObject({
+          from: oldAddress.meta({ title: 'Old address' }),
+          to: address(
+            new RegExp(
+              String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|\/([a-z0-9-]+\/)*\*$|${downloadPattern}$|[Hh][Tt][Tt][Pp][Ss]:\/\/)`,
+            ),
+            'wrong-format/redirect',
+          )
+            // These have a meaning in the configurations of servers.
+            .overwrite((to) => to.replace(/[';$]/g, percentEncoded))
+            .meta({
+              title: 'New address',
+              description:
+                'Where visitors who ask for it are redirected: a page, a file to download or another site. "/*" at the end keeps what follows the folder in the old address.',
+            })
+            .register(fieldKinds, { kind: 'destination' }),
+        }),
+      )
+      .max(500)
+      .optional()
+      .meta({
+        description:
+          'Old addresses of pages, and where visitors who still use them are redirected.',
+      }),
+    leadForm: z
+      .strictObject({
+        src: frameSource.meta({ title: 'Address of the form' }),
+        title: text(60, 'The name of the form, read by screen readers.').meta({
+          examples: ['Contact form'],
+        }),
+        page: href.meta({
+          description: 'The place of the form in a page, for visitors without script.',
+          examples: ['/contact#contact-form'],
+        }),
+        phone: phoneName('The number shown when the form does not load.'),
+        email: emailName('The address shown when the form does not load.'),
+        next: text(160, 'What happens when it is sent, shown above it in the dialog.')
+          .meta({ examples: ['What happens when the form is sent, and how soon you answer.'] })
+          .optional(),
+        dialogTitle: headline.meta({
+          description: 'The title of the dialog on pages that give none.',
+          examples: ['Get in touch'],
+        }),
+        dialogHeight: frameHeight,
+        embedScript: providerAddress.register(fieldKinds, { kind: 'file' }).optional().meta({
+          title: 'Script of the provider',
+          description:
+            'The address of the script that some providers give you beside the form. The pages load it that ask for it: in "dialog", or in the block "embed".',
+        }),
+      })
+      .meta({
+        title: 'Form',
+        description: 'The form of the provider. Replace the demo address by your own.',
+      }),
+    blog: z
+      .strictObject({
+        src: frameSource.meta({ title: 'Address of the blog' }),
+        title: text(60, 'The name of the blog, read by screen readers.').meta({
+          examples: ['Blog'],
+        }),
+      })
+      .optional()
+      .meta({ description: 'The blog that the blog page shows in a frame.' }),
+    words,
+    httpsSubdomains: z.boolean().optional().meta({
+      title: 'HTTPS for subdomains',
+      description:
+        'Whether browsers may open all subdomains of this address, such as mail.example.com, only with https. They remember it for a year, so set it only if every subdomain has https (HSTS, includeSubDomains). Default: false.',
+    }),
+    publishing: z.enum(['straight', 'review']).optional().meta({
+      description:
+        'Where the editor publishes to: straight to the live site, or to a branch of its own that waits for a review. Default: straight.',
+    }),
+    exceptions: z
+      .array(
+        z.strictObject({
+          rule: code(/^[a-z-]+$/, 'wrong-format/name').meta({
+            title: 'Warning',
+            description: 'The name of the warning, as docs/rules.md lists it: "unlinked-page".',
+            examples: ['unlinked-page'],
+          }),
+          page: path.meta({ title: 'Page', description: 'The address of the page.' }),
+          reason: text(120, 'Why, as in "The form provider leads here."'),
+        }),
+      )
+      .optional()
+      .meta({
+        title: 'Exceptions',
+        description:
+          'Warnings that are right in general and wrong for one page, each with its reason. They are no longer reported for that page.',
+      }),
+    samples: z
+      .array(
+        text(200, 'What is open.').meta({ examples: ['The picture of the team is not ours.'] }),
+      )
+      .optional()
+      .meta({
+        title: 'Open notes',
+        description:
+          'Notes on what is not real yet, or what only the company can confirm. They are listed before the site goes live until they are removed; visitors never see them.',
+      }),
+  })
+  .meta({ title: 'Site', description: 'What is written once for the whole site.' });
+requireKinds('site', siteFields);
+
+export type Site = z.infer<typeof siteFields> & {
+  /** Whether the footer shows facts beside the contact (schema/diagnose/shownSite.ts). No document has this field. */
+  hasFacts?: boolean;
+  /** Its drawings that can be shown, by the names of their files (schema/diagnose/drawings.ts). No document has this field. */
+  drawings?: Drawings;
+  /**
+   * Where links to phone numbers and e-mail addresses lead, by the `href` in documents: "tel:main" to "tel:+19195550100"
+   * (schema/diagnose/shownSite.ts). No document has this field.
+   */
+  contactLinks?: Record<string, string>;
+};
