@@ -173,7 +173,7 @@ describe('the next build', () => {
     const args = ['--content', content, '--out', out];
     const { code, error } = await runCommand('scripts/build.ts', ...args);
     expect(code).toBe(1);
-    expect(error).toContain('Block 2 (process) has no field "headlin".');
+    expect(error).toContain('block 2 (process) › headlin: There is no field "headlin" here.');
     expect(error).toContain('Did you mean "headline"?');
     expect(error).toContain('The last good build stays.');
     const after = await stat(inFolder('out/index.html'));

@@ -18,8 +18,8 @@ const style = `
 
 export function problemsMarkup(diagnostics: readonly Diagnostic[], outcome: string): string {
   const items = diagnostics.map(
-    ({ file, line, column, message, suggestion }) =>
-      `<li><code>${escapeHtml(file)}:${line}:${column}</code><b>${escapeHtml(message)}</b>${
+    ({ file, line, column, where, message, suggestion }) =>
+      `<li><code>${escapeHtml(file)}:${line}:${column}</code><b>${escapeHtml(where ? `${where}: ${message}` : message)}</b>${
         suggestion ? `<p>${escapeHtml(suggestion)}</p>` : ''
       }</li>`,
   );

@@ -71,7 +71,7 @@ test('a mistake is an overlay in words over the last good page, and goes when it
   await change('home.json', '"type": "process"', '"type": "proces"');
   const overlay = page.getByRole('alert');
   await expect(overlay).toContainText('home.json:17:16');
-  await expect(overlay).toContainText('Block 2 has an unknown block type "proces".');
+  await expect(overlay).toContainText('There is no block type "proces".');
   await expect(overlay).toContainText('Did you mean "process" or "prices"?');
   await expect(page.locator('h1')).toHaveText(headline ?? '');
   await expect(page.getByText('How a tuning goes')).toBeAttached();

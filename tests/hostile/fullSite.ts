@@ -79,7 +79,8 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     hint: free,
     link: (schema) => oneOf(links[count % links.length] ?? '/', '/')(schema),
     destination: () => '/',
-    path: () => path,
+    // Of the two kinds of documents, site.json has no path of its own.
+    path: () => (path === '/old' ? '/' : path),
     file: () => 'https://forms.piano.test/tuning',
     'picture-file': () => 'pictures/bench.jpg',
     drawing: () => 'drawings/bench.svg',

@@ -289,7 +289,7 @@ test.describe('in dev', { tag: '@slow' }, () => {
     const words = '<img src=x onerror=hacked=1>';
     await writeFile(path.join(folder, 'hostile', name), text.replace('"stats"', `"${words}"`));
     const overlay = page.getByRole('alert');
-    await expect(overlay).toContainText(`has an unknown block type "${words}".`);
+    await expect(overlay).toContainText(`There is no block type "${words}".`);
     await expect(overlay.locator('img')).toHaveCount(0);
     await nothingRan(page);
   });
