@@ -54,6 +54,8 @@ export function problemOf(
   const offers = isOffered
     ? [...publishingOf(pages), ...ofMenu, ...offersFor(diagnostic, name, file)]
     : [];
+  // A button says what is likely meant, and what to publish.
+  const isSaid = pages.length > 0 || (offers.length > 0 && suggestion?.startsWith('Did you mean'));
   return {
     file: name,
     title: nameOf(name, file),
@@ -63,11 +65,7 @@ export function problemOf(
     severity,
     rule,
     message: typographic(place ? `${place}: ${message}` : message),
-    // A button says what is likely meant.
-    ...(suggestion !== undefined &&
-      !(offers.length > 0 && suggestion.startsWith('Did you mean')) && {
-        suggestion: typographic(suggestion),
-      }),
+    ...(suggestion !== undefined && !isSaid && { suggestion: typographic(suggestion) }),
     ...(rule === 'unlinked-page' && { elsewhere }),
     ...(offers.length > 0 && { offers }),
   };
