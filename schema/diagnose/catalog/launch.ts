@@ -33,7 +33,7 @@ export const launch = {
       severity: 'launch',
       about: 'Open notes in the site settings list what is not real yet or needs confirmation.',
     },
-    'still-unpublished': { severity: 'launch', about: 'Unpublished pages do not go live.' },
+    'still-unpublished': { severity: 'warning', about: 'Unpublished pages do not go live.' },
   },
   sentences: {
     'demo-frame': ({ text }: Text) => [
