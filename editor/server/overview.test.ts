@@ -77,16 +77,6 @@ test('the files that links can lead to are those that visitors can download', as
   expect((await store.overview({})).site).toBeUndefined();
 });
 
-test('a document with old names says where to save once', async () => {
-  await writeFile(
-    fileOf('site.json'),
-    (await readFile(fileOf('site.json'), 'utf8')).replace('"text": "Visit"', '"label": "Visit"'),
-  );
-  expect((await store.overview({})).reports).toEqual([
-    'Some fields of site.json have names of an earlier version. Open the site settings and save once: nothing but these names changes.',
-  ]);
-});
-
 test('how a file is indented and in which order its fields are is no problem to those who see forms', async () => {
   const document: unknown = JSON.parse(await readFile(fileOf('visit.json'), 'utf8'));
   const { title, ...rest } = isGroup(document) ? document : {};
