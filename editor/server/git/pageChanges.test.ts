@@ -45,7 +45,7 @@ test('a subject has 72 signs at most, in one line, and no sign is cut in two', (
 });
 
 test('the message of a commit lists the pages and what differs in them, each in a line', () => {
-  const fields = { changes: [{ words: 'Title' }, { words: 'Headline\nof the hero' }] };
+  const fields = { changes: [{ words: 'Title' }, { words: 'Hero ›\nHeadline' }] };
   const changes = [{ ...change('changed', 'FAQ'), ...fields }, change('removed', 'Home')];
   expect(messageOf('Change FAQ', changes, false)).toBe(
     'Change FAQ\n\nFAQ (FAQ.json)\n- Title\n- Hero › Headline\nHome (Home.json): removed\n',
