@@ -32,6 +32,7 @@ const shownAt: Readonly<Record<string, string>> = {
   blog: 'In every `embed` block of the source `blog`.',
   httpsSubdomains: 'Nowhere: a header of every answer tells browsers.',
   publishing: 'Nowhere: the button “Publish” of the editor goes by it.',
+  exceptions: 'Nowhere: `npm run validate` no longer reports what they switch off.',
   samples: 'Nowhere: `npm run validate -- --launch` shows them to you.',
 };
 

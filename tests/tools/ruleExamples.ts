@@ -11,7 +11,7 @@ import {
 import { launchRules } from '../../schema/diagnose/rules/index.ts';
 import type { Example } from '../rules/example.ts';
 
-const folder = 'tests/fixtures/second-site';
+const folder = path.join(import.meta.dirname, '../fixtures/second-site');
 const files = [
   'home.json',
   'prices.json',
