@@ -66,8 +66,8 @@ function onCodeFailed(): true | undefined {
   return undefined;
 }
 
-// Keeps a click on an element that needs script (`data-early`: a link to the form, a question of the FAQ, a picture of a
-// gallery), and repeats it after hydration. If hydration takes more than five seconds, a link is followed as without script.
+// Keeps a click on an element that needs script (`data-early`: a link to the form, a question of the FAQ, a gallery picture),
+// and repeats it after hydration. If hydration takes more than five seconds, a link is followed as without script.
 addEventListener(
   'click',
   (event) => {
@@ -81,6 +81,8 @@ addEventListener(
     early.click = target;
     showAnswer(target, true);
     if (target.dataset.action) {
+      const href = page.styles;
+      if (href) addToHead('link', { rel: 'preload', as: 'style', href });
       showWaiting(page)?.addEventListener('close', () => delete early.click);
     }
     clearTimeout(followTimer);

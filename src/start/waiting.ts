@@ -5,10 +5,9 @@ export function waitingDialog(): HTMLDialogElement | null {
   return document.querySelector('[data-waiting]');
 }
 
-/** Shows the waiting dialog, and requests the code and styles of the form dialog. */
-export function showWaiting({ dialogCode, styles }: StartData): HTMLDialogElement | null {
+/** Shows the waiting dialog, and requests the code of the form dialog. */
+export function showWaiting({ dialogCode }: StartData): HTMLDialogElement | null {
   for (const href of dialogCode) addToHead('link', { rel: 'modulepreload', href });
-  if (styles) addToHead('link', { rel: 'preload', as: 'style', href: styles });
   const dialog = waitingDialog();
   if (dialog && !dialog.open) {
     dialog.style.height = `${dialog.dataset.waiting}px`;

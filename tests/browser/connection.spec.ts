@@ -80,6 +80,8 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
+    // Neither the dialog's code nor its styles are there yet.
+    await withoutPrefetch(page);
     await open(page, '/');
     const button = page.locator('main a[data-action="lead-form"]').first();
     await context.setOffline(true);
