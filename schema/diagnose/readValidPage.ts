@@ -1,5 +1,5 @@
 import { factsOf } from '../facts.ts';
-import { type Page, pageSchema } from '../page.ts';
+import { type Page, pageFields } from '../page.ts';
 import type { Site } from '../site.ts';
 import { fillDocument, typesetDocument } from './prose.ts';
 
@@ -8,6 +8,6 @@ import { fillDocument, typesetDocument } from './prose.ts';
  * that is no valid page.
  */
 export function readValidPage(document: unknown, site: Site): Page | undefined {
-  const { data } = pageSchema.safeParse(fillDocument(document, pageSchema, factsOf(site)));
-  return data && typesetDocument(data, pageSchema, site.language);
+  const { data } = pageFields.safeParse(fillDocument(document, pageFields, factsOf(site)));
+  return data && typesetDocument(data, pageFields, site.language);
 }

@@ -62,6 +62,17 @@ test('quotation marks are set in texts, and addresses stay as they are', async (
   });
 });
 
+test('a page whose fields contradict each other is shown while it is being written', async () => {
+  const { site } = await contentOf('tests/fixtures/site');
+  const page = { path: '/', title: 'A page', description: 'x'.repeat(80) };
+  const hero = { type: 'hero', headline: 'Rooms', ctaText: 'Read' };
+  const undescribed = { ...hero, menuName: 'Rooms', picture: { src: 'pictures/desk.jpg' } };
+  const blocks = [hero, undescribed];
+  expect(readPage({ ...page, blocks }, site)).toMatchObject({ page: { blocks } });
+  const wrong = { ...page, blocks: [{ ...hero, headline: 1 }] };
+  expect(readPage(wrong, site)).toHaveProperty('problems');
+});
+
 /** Every text of a page by its path, and whether visitors read it. */
 function textsOf(page: unknown) {
   const texts = new Map<string, { text: string; isRead: boolean }>();

@@ -4,13 +4,16 @@ import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { whereIn } from '../../schema/diagnose/where.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import type { Page, Site } from '../../schema/index.ts';
-import { pageSchema } from '../../schema/page.ts';
+import { pageFields } from '../../schema/page.ts';
 import { showOriginals } from '../pictures/showPictures.ts';
 import { isPage } from '../visit/documents.ts';
 
 type ReadPage = { page: Page } | { problems: string[] };
 
-/** Reads an unknown value as a page, as visitors see it. If it is invalid, returns its errors as sentences. */
+/**
+ * Reads an unknown value as a page, as visitors see it. If its fields are invalid, returns their errors as sentences. Fields that
+ * contradict each other, such as a second hero, do not keep a page that is being written from being shown.
+ */
 export function readPage(document: unknown, site: Site): ReadPage {
   // A build validates all documents, fills in facts and typesets texts first, so the prerenderer and visitors' code check only
   // the outline of a document and do not contain Zod. Dev, tests and the editor do all of this here.
@@ -19,12 +22,12 @@ export function readPage(document: unknown, site: Site): ReadPage {
     return isPage(document) ? { page: document } : { problems: [] };
   }
   const filled = fillFacts(document, factsOf(site));
-  const result = pageSchema.safeParse(filled);
+  const result = pageFields.safeParse(filled);
   if (result.success) {
-    const typeset = typesetDocument(result.data, pageSchema, site.language);
-    return { page: showOriginals(showDrawings(typeset, pageSchema, site.drawings)) };
+    const typeset = typesetDocument(result.data, pageFields, site.language);
+    return { page: showOriginals(showDrawings(typeset, pageFields, site.drawings)) };
   }
-  const described = describeIssues(result.error.issues, filled, pageSchema);
+  const described = describeIssues(result.error.issues, filled, pageFields);
   return {
     problems: described.map(({ path, says }) => `${whereIn(path, filled)}: ${says.message}`),
   };
