@@ -1,12 +1,13 @@
-import { ruleInfo, ruleNames, say } from './catalog/index.ts';
+import { ruleInfo, say } from './catalog/index.ts';
 import { editsOf } from './change.ts';
 import { namesMeantBy, onlyOne } from './nearest.ts';
+import { siteRules } from './rules/index.ts';
 import type { Documents, Finding } from './types.ts';
 
-/** The warnings that site.json can switch off for a page. Errors, and the order of fields, cannot be. */
-const warnings: readonly string[] = ruleNames.filter(
-  (name) => ruleInfo[name].severity === 'warning',
-);
+/** The warnings that site.json can switch off for a page. Errors, the order of fields, and what keeps a site offline cannot be. */
+const warnings: readonly string[] = siteRules
+  .map(({ name }) => name)
+  .filter((name) => ruleInfo[name].severity === 'warning');
 
 /** Removes the findings that `exceptions` of site.json switch off, and adds those about exceptions that switch off nothing. */
 export function withoutExceptions(

@@ -335,6 +335,12 @@ export const siteExamples: Examples = {
       wrong:
         '"dialogHeight": 600\n  },\n  "exceptions": [{ "rule": "⟦spelling⟧", "page": "/visit", "reason": "A name." }]\n}',
     },
+    {
+      file: 'site.json',
+      right: '"dialogHeight": 600\n  }\n}',
+      wrong:
+        '"dialogHeight": 600\n  },\n  "exceptions": [{ "rule": "⟦indentation⟧", "page": "/visit", "reason": "Ours." }]\n}',
+    },
   ],
   'unused-exception': [
     {
