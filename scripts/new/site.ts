@@ -28,9 +28,8 @@ try {
   const company = written.trim();
   const problem = siteSchema.shape.company.safeParse(company).error?.issues[0];
   if (problem || /[{}]/.test(company)) {
-    const reason = problem?.message.startsWith('is') ? problem.message : 'cannot be shown';
     throw new Error(
-      `The name "${company}" ${reason}. Write one of 1 to 40 characters without braces.`,
+      `"${company}" cannot be the name of a company. Write one of 1 to 40 characters without braces.`,
     );
   }
   const files = newSite(folder, company);
