@@ -7,16 +7,16 @@ export const downloads = {
   rules: {
     'missing-download': {
       about:
-        'A link to a file names one of the folder "downloads" beside the documents. Capitals count: the web hosts that run on Linux tell them apart, and macOS and Windows do not.',
+        'A link to a file must name a file in the "downloads" folder next to the documents. Capitals count: web hosts on Linux tell them apart, macOS and Windows do not.',
     },
     'unreadable-download': {
       about:
-        'Visitors get a file whose name ends in pdf, docx, xlsx, pptx, csv, txt, ics, vcf or zip, that is what its name says, and that has at most 20 MB. Nothing of these kinds runs on the site.',
+        'Visitors can download pdf, docx, xlsx, pptx, csv, txt, ics, vcf and zip files of up to 20 MB whose content matches the ending. None of these types can run code on the site.',
     },
     'unused-download': {
       severity: 'warning',
       about:
-        'A file that no link leads to is not published. A file that cannot be given out is reported here too, with the reason.',
+        'A file that no link leads to is not published. If visitors could not download it anyway, the reason is reported here too.',
     },
   },
   sentences: {

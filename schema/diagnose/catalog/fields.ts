@@ -24,11 +24,11 @@ export const fields = {
   rules: {
     empty: {
       about:
-        'A text has words in it, and not spaces and invisible characters alone. Omit an optional field together with its name.',
+        'A text needs more than spaces and invisible characters. To leave out an optional field, remove it together with its name.',
     },
     'forbidden-link': {
       about:
-        'A link to another site begins with https://. What comes by http: can be read and changed on its way; javascript: and data: run code on the page.',
+        'Links to other sites must start with https://. What is sent over http: can be read and changed on the way; javascript: and data: links can run code on the page.',
     },
     'missing-field': {
       about:
@@ -36,37 +36,37 @@ export const fields = {
     },
     'out-of-range': {
       about:
-        'Numbers have limits: a rating has one to five stars, the steps of a process count from 1.',
+        'Numbers have limits: a rating has one to five stars, and the steps of a process start at 1.',
     },
     'too-long': {
       about:
-        'Each text has a maximum length, so that it looks good on a phone and search results show the whole of it. Facts in braces count with the length of their text.',
+        'Each text has a maximum length, so that it looks good on a phone and search results show all of it. Facts in braces count as the text they stand for.',
     },
     'too-short': {
       about:
         'People read the description in search results before they choose a page. A few words are not enough.',
     },
     'unknown-block-type': {
-      about: 'A page is made of the block types of docs/pages.md.',
+      about: 'Pages consist of the block types listed in docs/pages.md.',
     },
     'unknown-field': {
       about:
-        'A field that nothing uses is a mistake: it is misspelt, or it belongs to another block. docs/pages.md lists the fields of each block, docs/site.md those of site.json.',
+        'A field that does not exist is usually misspelled or belongs to another block. docs/pages.md lists the fields of each block, docs/site.md those of site.json.',
     },
     'unknown-value': {
       about:
-        'Some fields take one of a few values: an icon, a typeface, a layout, the height of a frame.',
+        'Some fields accept only certain values: an icon, a typeface, a layout, the height of a frame.',
     },
     'wrong-count': {
-      about: 'A list has at least one entry, and at most as many as its layout has room for.',
+      about: 'A list needs at least one entry, and at most as many as fit its layout.',
     },
     'wrong-format': {
       about:
-        'Links, paths, names, phone numbers and e-mail addresses are written in one way, so that they work everywhere.',
+        'Links, paths, names, phone numbers and e-mail addresses have a fixed format, so that they work everywhere.',
     },
     'wrong-kind': {
       about:
-        'A field takes one kind of value: a text in quotation marks, a number, a list, true, or a group of fields.',
+        'A field takes one kind of value: a text in quotation marks, a number, a list, true or false, or a group of fields.',
     },
   },
   sentences: {

@@ -10,30 +10,29 @@ export const file = {
   rules: {
     'byte-order-mark': {
       about:
-        'Some programs on Windows put an invisible mark before the first character of a file. JSON does not allow it.',
+        'Some Windows programs add an invisible mark (BOM) at the start of a file. JSON does not allow it.',
     },
     'empty-file': {
       about:
-        'An empty document is no page. Often a save was interrupted, or a file was created and forgotten.',
+        'An empty file is not a page. Usually a save was interrupted, or a file was created and forgotten.',
     },
     'same-document-name': {
       about:
-        'Two files whose names differ only in capitals are one file on macOS and Windows: whoever gets the folder there has only one of the pages.',
+        'macOS and Windows treat two names that differ only in capitals as the same file, so one of the pages would be lost there.',
     },
     'too-deep': {
-      about: 'No page needs 50 brackets inside each other. The file is damaged, or is no page.',
+      about: 'Pages never need 50 levels of brackets. The file is damaged, or it is not a page.',
     },
     'too-large': {
-      about:
-        'A page of more than 1 MB of text is a mistake: nobody reads it, and no phone loads it.',
+      about: 'Nobody reads more than 1 MB of text on one page, and phones are slow to load it.',
     },
     'unfinished-merge': {
       about:
-        'When two people change the same lines, Git writes both versions into the file, between lines of < = and >. Somebody has to choose one.',
+        'When two people change the same lines, Git writes both versions to the file, separated by lines of <, = and >. Choose one of them.',
     },
     'unreadable-file': {
       about:
-        'A document is a file in the folder of documents that you may read, saved as UTF-8. Links out of the folder are not followed.',
+        'A document must be a readable UTF-8 file in the documents folder. Symbolic links out of the folder are not followed.',
     },
   },
   sentences: {

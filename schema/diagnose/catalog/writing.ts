@@ -7,85 +7,85 @@ export const writing = {
   rules: {
     comment: {
       about:
-        'JSON has no comments, neither // nor /* */. --fix keeps them, because the words in them would be lost.',
+        'JSON has no comments, neither // nor /* */. --fix does not remove them, so that no notes are lost.',
     },
     'control-character': {
       about:
-        'A text is one line, without tabs and invisible characters. They come with text that is pasted from another program, and some of them change the order in which words are shown. Written as \\u and digits they are mistakes too.',
+        'A text is a single line without tabs or invisible characters. They often come with pasted text, and some of them change the order in which words are shown. Escapes such as \\u0009 are errors too.',
     },
     'doubled-comma': {
-      about: 'One comma separates two entries.',
+      about: 'Separate entries with a single comma.',
     },
     'duplicate-key': {
       about:
-        'A group has each field once. Of two with the same name, a program would keep one and lose the other.',
+        'A field can appear only once in a group. Programs would keep one of the two and drop the other.',
     },
     'extra-bracket': {
-      about: 'Every closing brace or bracket closes one that was opened before.',
+      about: 'Every closing brace or bracket needs a matching opening one.',
     },
     'extra-quote': {
       about:
-        'A text has one quotation mark before it and one after it. Where there are three, only the author knows which one is extra.',
+        'A text has one quotation mark at each end. Where there are three, only the author knows which one to remove.',
     },
     'extra-text': {
-      about: 'A document is one group of fields in braces. After its last brace nothing follows.',
+      about: 'A document is one group of fields in braces, with nothing after the last brace.',
     },
     'forbidden-key': {
       about:
-        'Three names have a meaning in programs and cannot be names of fields: __proto__, constructor and prototype.',
+        'Three names are reserved by JavaScript and cannot be field names: __proto__, constructor and prototype.',
     },
     'inner-quote': {
       about:
-        'A quotation mark ends a text. One for visitors to read has a backslash before it, or is a typographic one (“ ”).',
+        'A straight quotation mark ends a text. To show one to visitors, put a backslash before it, or use curly ones (“ ”).',
     },
     'missing-bracket': {
-      about: 'Every { needs its }, and every [ needs its ].',
+      about: 'Every { needs a matching }, and every [ a matching ].',
     },
     'missing-colon': {
       about: 'A colon separates the name of a field from its value.',
     },
     'missing-comma': {
-      about: 'A comma separates two entries.',
+      about: 'Separate entries with a comma.',
     },
     'missing-key': {
-      about: 'In braces, every value has a name before it, and a colon between.',
+      about: 'In braces, every value needs a name and a colon before it.',
     },
     'missing-quote': {
       about:
-        'A text begins and ends with a quotation mark. --fix adds one that is missing before the name of a field. Where a text ends, only its author knows.',
+        'A text begins and ends with a quotation mark. --fix adds a missing one before a field name. Only the author knows where a text ends.',
     },
     'missing-value': {
-      about: 'Every field has a value after its colon.',
+      about: 'Every field needs a value after its colon.',
     },
     'odd-space': {
       about:
-        'Spaces between fields are ordinary ones. Word processors and web pages use others that look the same.',
+        'Use ordinary spaces between fields. Text from word processors and web pages can contain others that look the same.',
     },
     'single-quotes': {
-      about: 'Texts and names of fields have double quotation marks around them.',
+      about: 'Put texts and field names in double quotation marks.',
     },
     'smart-quotes': {
       about:
-        'Texts and names of fields have straight quotation marks around them. Curly ones can be used inside a text, for visitors to read.',
+        'Put texts and field names in straight quotation marks. Inside a text, curly ones are fine.',
     },
     'stray-character': {
       about:
-        'Outside of quotation marks there are only brackets, commas, colons, numbers, true, false and null.',
+        'Only brackets, commas, colons, numbers, true, false and null can be outside quotation marks.',
     },
     'trailing-comma': {
-      about: 'A comma separates two entries. There is none after the last one.',
+      about: 'Commas separate entries. Do not put one after the last entry.',
     },
     'unquoted-text': {
       about:
-        'Every text and every name of a field has quotation marks around it. true, false, null and numbers have none.',
+        'Put every text and field name in quotation marks. Write true, false, null and numbers without them.',
     },
     'wrong-escape': {
       about:
-        'In a text a backslash gives the next character another meaning, as in \\" and \\n. Alone it has none.',
+        'In a text, a backslash changes the meaning of the next character, as in \\" and \\n. It has no meaning alone.',
     },
     'wrong-number': {
       about:
-        'A number has digits and, before decimals, a point. It has no plus, no spaces and no zero in front.',
+        'Write numbers as digits, with a point before decimals and without a plus, spaces or leading zeros.',
     },
   },
   sentences: {
