@@ -18,7 +18,7 @@ export const file = {
     },
     'same-document-name': {
       about:
-        'macOS and Windows treat two names that differ only in capitals as the same file, so one of the pages would be lost there.',
+        'On macOS and Windows, two names that differ only in capitals are the same file, so one of the pages would be lost.',
     },
     'too-deep': {
       about: 'Pages never need 50 levels of brackets. The file is damaged, or it is not a page.',
