@@ -96,8 +96,6 @@ export type PictureFile = {
   problem?: string;
   /** Whether it is an SVG with text that needs a typeface of the visitor. */
   hasText?: true;
-  /** The hash of its content; omitted where no other file has the same number of bytes. */
-  hash?: string;
   /** How pages show it; only for a drawing that can be shown. */
   drawing?: ShownDrawing;
   /** Whether it is a picture that comes with a new site. */

@@ -86,18 +86,6 @@ test('a drawing is read with what pages show of it, and what is no drawing says 
   ]);
 });
 
-test('two files of the same content have the same hash, and two of the same size others', async () => {
-  await cp(path.join(folder, 'pictures/bench.jpg'), path.join(folder, 'pictures/copy.jpg'));
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
-  await put('a.svg', svg);
-  await put('b.svg', svg.replace('3 2', '2 3'));
-  const { pictures } = await contentReader(folder)();
-  const hashes = Object.fromEntries(pictures.map(({ src, hash }) => [path.basename(src), hash]));
-  expect(hashes['bench.jpg']).toBeTruthy();
-  expect(hashes['copy.jpg']).toBe(hashes['bench.jpg']);
-  expect(hashes['a.svg']).not.toBe(hashes['b.svg']);
-});
-
 test('a picture whose name no document can have is none', async () => {
   const data = await photo({ width: 9, height: 9 }).jpeg().toBuffer();
   const refused = ['50%.jpg', 'a#b.jpg', 'a?.jpg', 'a:b.jpg', 'a"b.jpg', 'a\nb.jpg', ' a.jpg'];

@@ -10,44 +10,14 @@ import { type Entries, isOwned, type OwnedFile, ownedFiles } from './ownedFiles.
 export const picturesFolder = 'pictures';
 export const drawingsFolder = 'drawings';
 
-type Facts = {
-  file: string;
-  bytes: number;
-  picture: PictureFile;
-  /** Of its content; set once another picture has the same number of bytes. */
-  hash?: string;
-};
-
-/**
- * Returns a function that reads the facts of all pictures and drawings in a folder of documents (`ownedFiles`). Pictures of equal size also
- * get a hash of their content.
- */
+/** Returns a function that reads the facts of all pictures and drawings in a folder of documents (`ownedFiles`). */
 export function pictureReader(folder: string): (entries: Entries) => Promise<PictureFile[]> {
-  const read = ownedFiles<Facts>(folder, {
+  return ownedFiles<PictureFile>(folder, {
     accepts: (name, entry) =>
       (name.startsWith(`${picturesFolder}/`) || isOfDrawings(name)) && isOwned(name, entry),
-    inspect: async (owned, { size: bytes }) => ({
-      file: owned.file,
-      bytes,
-      picture: await inspect(owned),
-    }),
-    refuse: ({ name, file }, problem) => ({ file, bytes: 0, picture: unshown(name, problem) }),
+    inspect,
+    refuse: ({ name }, problem) => unshown(name, problem),
   });
-  return async (entries) => {
-    const facts = await read(entries);
-    const bySize = new Map<number, Facts[]>();
-    for (const each of facts) {
-      if (each.picture.problem !== undefined) continue;
-      const others = bySize.get(each.bytes);
-      if (others) others.push(each);
-      else bySize.set(each.bytes, [each]);
-    }
-    for (const each of [...bySize.values()].filter(({ length }) => length > 1).flat()) {
-      const content = each.hash ? undefined : await readFile(each.file).catch(() => undefined);
-      if (content) each.hash = hash('sha256', content);
-    }
-    return facts.map(({ picture, hash: own }) => (own ? { ...picture, hash: own } : picture));
-  };
 }
 
 const isOfDrawings = (name: string) => name.startsWith(`${drawingsFolder}/`);

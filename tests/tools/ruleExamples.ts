@@ -28,7 +28,7 @@ export const texts: ReadonlyMap<string, string> = new Map(
 
 const size = { width: 1600, height: 1200 };
 const portrait = { width: 1200, height: 1500 };
-const bench: PictureFile = { src: 'pictures/bench.jpg', isVector: false, size, hash: 'bench' };
+const bench: PictureFile = { src: 'pictures/bench.jpg', isVector: false, size };
 /** The other pictures of the second site. */
 const ownPictures: PictureFile[] = [
   { src: 'pictures/people/ada.jpg', isVector: false, size: portrait },
@@ -68,7 +68,6 @@ const otherPictures: PictureFile[] = [
   },
   { src: 'pictures/wide-mark.svg', isVector: true, size: { width: 640, height: 160 } },
   { src: 'pictures/mark-32.png', isVector: false, size: { width: 32, height: 32 } },
-  { src: 'pictures/bench-copy.jpg', isVector: false, size, hash: 'bench' },
 ];
 
 const characters = new Set(Array.from({ length: 256 }, (_, code) => code));
