@@ -9,9 +9,6 @@ export type Point = { x: number; y: number };
 /** The diameter of a number in the drawing, in pixels, at every width of the window. */
 export const markSize = 24;
 
-/** How wide a drawing is, in pixels, in a window of 320 px. */
-export const narrowestDrawing = 250;
-
 /** The maximum size of a drawing in pixels, beside its list and over the whole width. */
 const largest = {
   beside: { width: 620, height: 600 },
@@ -37,18 +34,4 @@ export function devicePoints({ x, y, across, down }: PlanItem): Point[] {
 /** Where the number of an item is. */
 export function numberPoint({ x, y, number }: PlanItem): Point {
   return number ?? { x, y };
-}
-
-/** The distance in a plan that two numbers need so that they do not cover each other on a phone. */
-export function roomForMarks(plan: Plan): number {
-  return (markSize * plan.width) / Math.min(narrowestDrawing, fullWidth(plan));
-}
-
-/** The first earlier item of a plan whose number is too near to that of `item` on a phone; undefined where there is none. */
-export function itemTooNear(plan: Plan, item: PlanItem): PlanItem | undefined {
-  const own = numberPoint(item);
-  return plan.items.slice(0, plan.items.indexOf(item)).find((other) => {
-    const mark = numberPoint(other);
-    return Math.hypot(mark.x - own.x, mark.y - own.y) < roomForMarks(plan) - 1e-6;
-  });
 }
