@@ -1,7 +1,7 @@
 import type { Page, Site } from './index.ts';
 
 /** The number of characters that search engines show of a title; also the maximum for a page's own title. */
-export const longestTitle = 60;
+const longestTitle = 60;
 
 /**
  * The title of a page in the browser's tab and in search results: its own, followed by the company's name where there is room

@@ -2,12 +2,10 @@ import type { z } from 'zod';
 import type { FieldChange } from './diagnose/basics.ts';
 import type { Said } from './diagnose/catalog/index.ts';
 
-/** What is wrong with a value, or with a part of it at `path`, and the change that is certain or likely meant. */
+/** What is wrong with a value, or with a part of it at `path`, and the change that fixes it, or the one that is suggested. */
 export type Refusal = {
   says: Said;
   path?: (string | number)[];
-  /** Marks the name of a field and not its value. */
-  atKey?: boolean;
   fix?: FieldChange | undefined;
   suggest?: FieldChange | undefined;
 };

@@ -54,7 +54,7 @@ export function problemOf(
   const offers = isOffered
     ? [...publishingOf(pages), ...ofMenu, ...offersFor(diagnostic, name, file)]
     : [];
-  // A button says what is likely meant, and what to publish.
+  // The label of a button already contains the suggestion.
   const isSaid = pages.length > 0 || (offers.length > 0 && suggestion?.startsWith('Did you mean'));
   return {
     file: name,

@@ -33,17 +33,15 @@ export const ruleNames: readonly RuleName[] = Object.keys(rules).filter(isRule);
 export const ruleInfo: Readonly<Record<RuleName, RuleInfo>> = rules;
 
 type Sentences = typeof sentences;
-export type SentenceId = keyof Sentences;
+type SentenceId = keyof Sentences;
 /** The sentences about a text in another format than its field takes. */
 export type FormatId = {
-  [Id in SentenceId]: Id extends `wrong-format/${string}`
-    ? Parameters<Sentences[Id]> extends [params: { written: string }]
-      ? [params: { written: string }] extends Parameters<Sentences[Id]>
-        ? Id
-        : never
-      : never
+  [Id in SentenceId & `wrong-format/${string}`]: [params: { written: string }] extends Parameters<
+    Sentences[Id]
+  >
+    ? Id
     : never;
-}[SentenceId];
+}[SentenceId & `wrong-format/${string}`];
 const catalog: {
   readonly [Id in SentenceId]: (...params: Parameters<Sentences[Id]>) => Sentence;
 } = sentences;
@@ -52,7 +50,6 @@ const catalog: {
 export type Said = {
   rule: RuleName;
   id: SentenceId;
-  params: unknown;
   message: string;
   suggestion: string | undefined;
 };
@@ -60,7 +57,7 @@ export type Said = {
 /** A sentence of the catalog: say('broken-link/page', { path: '/faqs' }). */
 export function say<Id extends SentenceId>(id: Id, ...params: Parameters<Sentences[Id]>): Said {
   const [message, suggestion] = catalog[id](...params);
-  return { rule: ruleOf(id), id, params: params[0], message, suggestion };
+  return { rule: ruleOf(id), id, message, suggestion };
 }
 
 function ruleOf(id: string): RuleName {

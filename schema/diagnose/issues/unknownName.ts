@@ -71,7 +71,7 @@ export function describeBlockType({ path, value, written }: IssueField): ShapeEr
 }
 
 /** The types of block that can have a field at this place. */
-export function typesWith(key: string, path: ValuePath, document: unknown): string[] {
+function typesWith(key: string, path: ValuePath, document: unknown): string[] {
   const [list, index, ...rest] = path;
   if (list !== 'blocks' || index === undefined) return [];
   const block = valueAt(document, path.slice(0, 2));
