@@ -32,7 +32,7 @@ export const file = {
     },
     'unreadable-file': {
       about:
-        'A document must be a readable UTF-8 file in the documents folder. Symbolic links out of the folder are not followed.',
+        'A document must be a readable JSON file in the documents folder, saved as UTF-8. Symbolic links out of the folder are not followed.',
     },
   },
   sentences: {
@@ -67,5 +67,10 @@ export const file = {
         .join(' '),
     ],
     'unreadable-file': ({ problem }: { problem: string }) => [problem],
+    'unreadable-file/format': ({ format }: { format: string }) => [
+      `The file contains ${format}, not JSON.`,
+      'Copy another document of the site, and change its texts.',
+    ],
+    'unreadable-file/utf-16': () => ['The file is saved as UTF-16.', 'Save it as "UTF-8".'],
   },
 } as const satisfies RuleGroup;

@@ -117,6 +117,10 @@ export const writing = {
       'The document has already ended before this text.',
       'Remove the text, or check the brackets above it.',
     ],
+    'extra-text/around': () => [
+      'There is code or text around the document.',
+      'Keep only what is between the first { and the last }.',
+    ],
     'forbidden-key': ({ name }: { name: string }) => [
       `A field cannot be called "${name}".`,
       'Remove the field.',
@@ -132,6 +136,14 @@ export const writing = {
     'missing-colon': ({ name }: { name: string }) => [
       `A colon is missing after "${name}".`,
       `Write "${name}": followed by the value.`,
+    ],
+    'missing-colon/other-sign': ({ name, sign }: { name: string; sign: string }) => [
+      `"${name}" is followed by ${sign} instead of a colon.`,
+      `Write "${name}": followed by the value.`,
+    ],
+    'missing-comma/semicolon': () => [
+      'There is a semicolon here instead of a comma.',
+      'Replace it with a comma.',
     ],
     'missing-comma': () => [
       'A comma is missing here.',

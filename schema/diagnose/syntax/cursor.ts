@@ -57,6 +57,11 @@ export class Cursor {
     return previous !== ':' && this.open.at(-1) === '{' ? 'name' : 'value';
   }
 
+  /** Whether a bracket is open. */
+  get isInGroup(): boolean {
+    return this.open.length > 0;
+  }
+
   /** The first place from an offset on that is not a space. */
   afterSpaces(at: number): number {
     if (at === this.wideGap.start) return this.wideGap.end;

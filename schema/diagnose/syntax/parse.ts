@@ -5,6 +5,7 @@ import { Lines } from '../lines.ts';
 import type { SyntaxProblem } from '../types.ts';
 import type { Token } from './cursor.ts';
 import { unfinishedMerge } from './mergeConflicts.ts';
+import { otherFormat, wrapperOf } from './otherFormat.ts';
 import { Problems, repairBy } from './problems.ts';
 import { scan } from './scan.ts';
 import { adopt, leafOf, type TreeNode } from './treeNode.ts';
@@ -26,10 +27,19 @@ export function parse(text: string): Parsed {
   const problems = new Problems();
   let root: TreeNode | undefined;
   const merge = unfinishedMerge(text);
+  const other = otherFormat(text);
   if (text.length > maxDocumentSize) problems.report(say('too-large'), { offset: 0, length: 1 });
   else if (merge) {
     problems.report(merge.says, merge.at, { versions: merge.versions });
-  } else root = new Parser(text, problems).parseDocument();
+  } else if (other) problems.report(other, { offset: 0, length: 1 });
+  else {
+    const wrapper = wrapperOf(text);
+    if (wrapper) {
+      const repair = repairBy(wrapper.edits, wrapper.isCertain);
+      problems.report(say('extra-text/around'), { offset: 0, length: 1 }, repair);
+    }
+    root = new Parser(wrapper?.document ?? text, problems).parseDocument();
+  }
   const inOrder = problems.list.sort((a, b) => a.offset - b.offset);
   return { root, problems: inOrder, isCertain: problems.isCertain };
 }

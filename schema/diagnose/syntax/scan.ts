@@ -7,6 +7,7 @@ import { scanQuoted } from './quotedText.ts';
 import { factName, scanUnopened, scanUnquoted } from './unquotedText.ts';
 
 const spaces = /[ \t\r\n]+/y;
+const nextSign = /\s*\S/y;
 const otherSpaces = /[\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+/y;
 
 /**
@@ -22,7 +23,13 @@ export function scan(text: string, problems: Problems): Token[] {
     if (character === '"') scanQuoted(cursor);
     else if (cursor.isComment(cursor.at)) scanComment(cursor);
     else if (isPunctuation(character)) scanPunctuation(cursor, character);
-    else if (!skipOddSpace(cursor) && !scanOtherQuotes(cursor)) scanUnquoted(cursor);
+    else if (
+      !scanOtherSign(cursor, character) &&
+      !skipOddSpace(cursor) &&
+      !scanOtherQuotes(cursor)
+    ) {
+      scanUnquoted(cursor);
+    }
   }
   cursor.push({ kind: 'end', offset: text.length, length: 0 });
   return cursor.tokens;
@@ -38,6 +45,29 @@ function scanPunctuation(cursor: Cursor, kind: Punctuation): void {
   const isFact = kind === '{' && cursor.expected === 'value' && cursor.match(factName);
   if (isFact && scanUnopened(cursor)) return;
   cursor.push({ kind, offset: cursor.at, length: 1 });
+}
+
+/** Reads = and => in place of a colon, and a semicolon in place of a comma. Returns whether there is one. */
+function scanOtherSign(cursor: Cursor, character: string): boolean {
+  if (character !== '=' && character !== ';') return false;
+  const { text, at: offset, tokens, problems } = cursor;
+  const [before, previous] = tokens.slice(-2);
+  if (!previous || !cursor.isInGroup || cursor.lineAt(offset).isUnbalanced) return false;
+  const startsEntry = before?.kind === '{' || before?.kind === ',';
+  const isName = previous.kind === 'string' && cursor.expected === 'name' && startsEntry;
+  const next = cursor.match(nextSign, offset + 1)?.at(-1) ?? '';
+  const isEntry = !isName && !'{[,:'.includes(previous.kind) && /["{[]/.test(next);
+  if (character === '=' ? !isName : !isEntry) return false;
+  const sign = text.startsWith('=>', offset) ? '=>' : character;
+  const place = { offset, length: sign.length };
+  const says =
+    character === '='
+      ? say('missing-colon/other-sign', { name: String(previous.value), sign })
+      : say('missing-comma/semicolon');
+  const kind = character === '=' ? ':' : ',';
+  problems.report(says, place, { fix: [{ ...place, text: kind }] });
+  cursor.push({ kind, ...place });
+  return true;
 }
 
 /** Reads spaces that JSON does not have, and the byte order mark. Returns whether there are any. */

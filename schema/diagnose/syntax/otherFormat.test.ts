@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { applyEdits } from '../edits.ts';
+import { diagnose } from '../index.ts';
+
+const folder = 'tests/fixtures/second-site';
+const site = { name: 'site.json', text: readFileSync(`${folder}/site.json`, 'utf8') };
+const document = readFileSync(`${folder}/visit.json`, 'utf8');
+const [firstLine, ...otherLines] = document.split('\n');
+
+/** The errors of a page with this text. */
+function errorsIn(text: string) {
+  const { diagnostics } = diagnose([{ name: 'visit.json', text }], site);
+  return diagnostics.filter(({ file, severity }) => file === 'visit.json' && severity === 'error');
+}
+
+/** The text after the fixes of its errors. */
+function fixed(text: string): string {
+  return applyEdits(
+    text,
+    errorsIn(text).flatMap(({ fix = [] }) => fix),
+  );
+}
+
+test.each([
+  ['YAML', 'path: /visit\ntitle: Visit us\nblocks:\n  - type: hero\n', 'YAML'],
+  ['front matter', '---\npath: /visit\ntitle: Visit us\n---\n# Visit us\n', 'YAML'],
+  ['a web page', '<!DOCTYPE html>\n<style>p { margin: 0 }</style>\n<p>Visit us</p>\n', 'HTML'],
+  ['an XML file', '<?xml version="1.0"?>\n<page/>\n', 'XML'],
+  ['a letter', 'Welcome to the workshop. We restore pianos.\n\nCome in.\n', 'plain text'],
+  ['a word processor document', '{\\rtf1\\ansi Welcome}', 'RTF'],
+  ['UTF-16, low bytes first', document.replaceAll(/./gs, '$&\0'), 'UTF-16'],
+  ['UTF-16, high bytes first', document.replaceAll(/./gs, '\0$&'), 'UTF-16'],
+])('%s in place of a document is one error', (_name, text, words) => {
+  const errors = errorsIn(text);
+  expect(errors).toMatchObject([{ rule: 'unreadable-file', line: 1 }]);
+  expect(errors[0]).not.toHaveProperty('fix');
+  expect(errors[0]?.message).toContain(words);
+});
+
+test.each([
+  ['a Markdown fence', '```json\n', '```\n'],
+  ['a fence without a language', '\n````\n', '````'],
+  ['a default export', 'export default ', ';\n'],
+  ['a constant', 'export const page = ', ';'],
+  ['a CommonJS module', 'module.exports = ', '\n'],
+])('%s around a document is one error, and --fix removes it', (_name, before, after) => {
+  const text = `${before}${document.trimEnd()}${after === '\n' ? '' : `\n${after}`}`;
+  const errors = errorsIn(text);
+  expect(errors).toMatchObject([{ id: 'extra-text/around', line: 1 }]);
+  expect(fixed(text).trim()).toBe(document.trim());
+});
+
+test('words around a document are removed only on request', () => {
+  const text = `Here is the page:\n\n\`\`\`json\n${document}\`\`\`\n\nAnything else?\n`;
+  const errors = errorsIn(text);
+  expect(errors).toMatchObject([{ id: 'extra-text/around' }]);
+  expect(errors[0]).not.toHaveProperty('fix');
+  expect(errors[0]?.suggest).toHaveLength(2);
+});
+
+test('errors inside a fence are reported with it, at their lines', () => {
+  const errors = errorsIn(`\`\`\`json\n${document.replace('"path": ', '"path" ')}\`\`\`\n`);
+  expect(errors).toMatchObject([
+    { id: 'extra-text/around', line: 1 },
+    { id: 'missing-colon', line: 4 },
+  ]);
+});
+
+test.each([
+  ['no opening brace', otherLines.join('\n')],
+  ['a word before it', `x${document}`],
+  ['no quotation marks around the first name', document.replace('{\n  "$schema"', '{\n  schema')],
+  ['a text alone', '"Visit the workshop"'],
+  ['a comment before it', `// The page.\n${document}`],
+])('a document with %s is read as JSON', (_name, text) => {
+  expect(firstLine).toBe('{');
+  const ids = errorsIn(text).map(({ id }) => id);
+  expect(ids).not.toContain('extra-text/around');
+  expect(ids.filter((id) => id.startsWith('unreadable-file'))).toEqual([]);
+});
+
+test.each([
+  ['=', '"path": ', '"path" = ', 'missing-colon/other-sign'],
+  ['=>', '"path": ', '"path" => ', 'missing-colon/other-sign'],
+  [';', '"path": "/visit",', '"path": "/visit";', 'missing-comma/semicolon'],
+])(
+  '%s in place of a sign of JSON is one error, and --fix replaces it',
+  (_sign, right, wrong, id) => {
+    const text = document.replace(right, wrong);
+    const errors = errorsIn(text);
+    expect(errors).toMatchObject([{ id, line: 3 }]);
+    expect(JSON.parse(fixed(text))).toEqual(JSON.parse(document));
+  },
+);

@@ -1,0 +1,44 @@
+import { type Said, say } from '../catalog/index.ts';
+import { removal } from '../edits.ts';
+import type { Edit } from '../types.ts';
+
+/** What a file contains if it is certainly not JSON; undefined for JSON, with or without errors. */
+export function otherFormat(text: string): Said | undefined {
+  if (/^(?:[^\0]\0|\0[^\0]){4}/.test(text)) return say('unreadable-file/utf-16');
+  const format = formatOf(text.trim());
+  return format === undefined ? undefined : say('unreadable-file/format', { format });
+}
+
+function formatOf(text: string): string | undefined {
+  if (text.startsWith('{\\rtf')) return 'a word processor document (RTF)';
+  if (/^<[!?a-z]/i.test(text)) return 'HTML or XML';
+  // Other text that ends with a bracket may be JSON that has lost its beginning.
+  if (/^[{["]/.test(text) || /[}\]",]$/.test(text)) return undefined;
+  if (/^(?:---\r?\n)?[a-z_$]\w*:\s/i.test(text)) return 'YAML';
+  return /^\p{L}+[,.!]?\s+\p{L}[^{}]*$/u.test(text) ? 'plain text' : undefined;
+}
+
+/** Code or Markdown around a document, and the text of the same length in which spaces take its place. */
+export type Wrapper = { edits: readonly Edit[]; isCertain: boolean; document: string };
+
+const code =
+  /^(?:`{3,}\w*|export default|(?:module\.exports|(?:export )?(?:const|let|var) \w+) ?=)$/;
+const codeAtEnd = /(?:^|\n)`{3,}\w*$|^export default$|^[\w. ]+=$/;
+
+/** What is around a document that was copied from a chat, from Markdown or from code; undefined where nothing is. */
+export function wrapperOf(text: string): Wrapper | undefined {
+  const start = text.indexOf('{');
+  const end = text.lastIndexOf('}') + 1;
+  const before = text.slice(0, Math.max(start, 0));
+  if (end <= start || before.includes('"') || !codeAtEnd.test(before.trim())) return undefined;
+  const after = text.slice(end);
+  const behind = { offset: end, length: after.trimEnd().length };
+  const edits = [removal({ offset: 0, length: start }), removal(behind)];
+  const isCertain = code.test(before.trim()) && /^(?:`{3,}|;|)$/.test(after.trim());
+  return { edits, isCertain, document: blank(before) + text.slice(start, end) + blank(after) };
+}
+
+/** Spaces in place of all characters but line ends. */
+function blank(text: string): string {
+  return text.replaceAll(/[^\r\n]/g, ' ');
+}
