@@ -169,12 +169,24 @@ export const writing = {
       'This looks like a space, but it is another character that JSON does not allow here.',
       'Replace it with an ordinary space.',
     ],
+    'odd-space/file': ({ count }: { count: number }) => [
+      `${count} spaces in this file only look like spaces. JSON does not allow them.`,
+      'Replace them with ordinary spaces.',
+    ],
+    'single-quotes/file': ({ count }: { count: number }) => [
+      `${count} texts in this file are in single quotation marks.`,
+      'Use straight double ones: "like this".',
+    ],
     'single-quotes': () => [
       'This text is in single quotation marks.',
       'Use straight double ones: "like this".',
     ],
     'smart-quotes': () => [
       'These are curly quotation marks, as word processors write them.',
+      'Use straight ones: "like this".',
+    ],
+    'smart-quotes/file': ({ count }: { count: number }) => [
+      `${count} texts in this file are in curly quotation marks, as word processors write them.`,
       'Use straight ones: "like this".',
     ],
     'stray-character': ({ character }: { character: string }) => [
@@ -190,6 +202,10 @@ export const writing = {
     'unquoted-text': ({ text }: { text: string }) => [
       `The text ${text} is not in quotation marks.`,
       `Write "${text}".`,
+    ],
+    'unquoted-text/file': ({ count }: { count: number }) => [
+      `${count} field names in this file are not in quotation marks.`,
+      'Put each in double quotation marks: "headline".',
     ],
     'unquoted-text/literal': ({ text }: { text: string }) => [
       `The text ${text} is not in quotation marks.`,

@@ -93,3 +93,20 @@ test.each([
     expect(JSON.parse(fixed(text))).toEqual(JSON.parse(document));
   },
 );
+
+test.each([
+  ['curly quotation marks', document.replaceAll('"', '”'), ['smart-quotes/file']],
+  ['no-break spaces', document.replaceAll('  ', ' \u00a0'), ['odd-space/file']],
+  [
+    'names and texts as in JavaScript',
+    document.replaceAll(/"(\w+)":/g, '$1:').replaceAll('"', "'"),
+    ['single-quotes/file', 'unquoted-text/file'],
+  ],
+])('%s in a whole file are one error of each kind, and --fix replaces them', (_name, text, ids) => {
+  expect(
+    errorsIn(text)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(ids);
+  expect(JSON.parse(fixed(text))).toEqual(JSON.parse(document));
+});

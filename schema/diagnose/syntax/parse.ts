@@ -6,7 +6,7 @@ import type { SyntaxProblem } from '../types.ts';
 import type { Token } from './cursor.ts';
 import { unfinishedMerge } from './mergeConflicts.ts';
 import { otherFormat, wrapperOf } from './otherFormat.ts';
-import { Problems, repairBy } from './problems.ts';
+import { inOrder, Problems, repairBy } from './problems.ts';
 import { scan } from './scan.ts';
 import { adopt, leafOf, type TreeNode } from './treeNode.ts';
 
@@ -40,8 +40,7 @@ export function parse(text: string): Parsed {
     }
     root = new Parser(wrapper?.document ?? text, problems).parseDocument();
   }
-  const inOrder = problems.list.sort((a, b) => a.offset - b.offset);
-  return { root, problems: inOrder, isCertain: problems.isCertain };
+  return { root, problems: inOrder(problems.list), isCertain: problems.isCertain };
 }
 
 const end: Token = { kind: 'end', offset: 0, length: 0 };

@@ -1,4 +1,4 @@
-import type { Said } from '../catalog/index.ts';
+import { type Said, say } from '../catalog/index.ts';
 import type { Edit, Range, Repair, SyntaxProblem } from '../types.ts';
 
 // Enough for a writer, who fixes a few mistakes and checks again. A file that is no document can have thousands.
@@ -22,4 +22,29 @@ export class Problems {
 /** Edits as a fix where they are certain, else as a suggestion. */
 export function repairBy(edits: readonly Edit[], isCertain: boolean): Repair {
   return isCertain ? { fix: edits } : { suggest: edits };
+}
+
+/** A few errors are reported one by one. More of a kind have one cause, such as a word processor. */
+const mostOfOneKind = 5;
+const inWholeFile = {
+  'odd-space': (count: number) => say('odd-space/file', { count }),
+  'single-quotes': (count: number) => say('single-quotes/file', { count }),
+  'smart-quotes': (count: number) => say('smart-quotes/file', { count }),
+  'unquoted-text': (count: number) => say('unquoted-text/file', { count }),
+};
+
+/** The problems in the order of their places. Many of one kind that all have a fix are one problem, at the first place. */
+export function inOrder(problems: readonly SyntaxProblem[]): SyntaxProblem[] {
+  const merged = Object.entries(inWholeFile).flatMap(([id, sayOfFile]) => {
+    const ofKind = problems.filter(({ says, fix }) => says.id === id && fix);
+    const [first] = ofKind;
+    if (!first || ofKind.length <= mostOfOneKind) return [];
+    const fix = ofKind.flatMap((problem) => problem.fix ?? []);
+    return [{ ofKind, problem: { ...first, says: sayOfFile(ofKind.length), fix } }];
+  });
+  const replaced = new Set(merged.flatMap(({ ofKind }) => ofKind));
+  return [
+    ...problems.filter((problem) => !replaced.has(problem)),
+    ...merged.map(({ problem }) => problem),
+  ].sort((a, b) => a.offset - b.offset);
 }
