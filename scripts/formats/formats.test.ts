@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../schema/diagnose/index.ts';
 import { formatFixedPlaces } from './fixedPlaces.ts';
@@ -98,6 +99,22 @@ test('in JSON and SARIF a warning is one, and edits are a fix where they are cer
       insertedContent: { text: 'abd' },
     },
   ]);
+});
+
+test('JSON has the fields that docs/changing-code.md lists, and no others', () => {
+  const edits = [{ offset: 2, length: 3, text: 'abd' }];
+  const full = {
+    ...mistake,
+    ...{ suggestion: 'Choose one.', where: 'title', fix: edits, publish: ['a.json'] },
+    ...{ removes: ['a.jpg'], versions: [{ name: 'main', edits }], isOfSite: true as const },
+  };
+  const { diagnostics, ...rest } = JSON.parse(formatJson(report('{\n  abc: 1\n}', full)));
+  const guide = readFileSync('docs/changing-code.md', 'utf8');
+  const section = guide.split('## Programs that call validate')[1]?.split('\n## ')[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  const documented = rows.flatMap((row) => row.split('|')[1]?.match(/\w+/g) ?? []);
+  expect(Object.keys(diagnostics[0]).sort()).toEqual(documented.sort());
+  expect(rest).toEqual({ summary: { files: 1, errors: 1, warnings: 0, ms: 1234 } });
 });
 
 test('a fixed place is one line, and short', () => {

@@ -1,12 +1,9 @@
 import { count, type Report } from './report.ts';
 
-/**
- * One JSON value for other programs: every diagnostic with its place, its path in the document and the edits that are
- * likely meant, and the counts. An unfinished merge has `versions`, each with its edits. Where `fixable` is true, the edits are certain and `--fix` applies them.
- */
+/** One JSON value for other programs. docs/changing-code.md describes its fields ("Programs that call validate"). */
 export function formatJson({ diagnostics, files, milliseconds }: Report): string {
   const entries = diagnostics.map(
-    ({ fix, suggest, publish: _publish, suggestion, ...diagnostic }) => ({
+    ({ fix, suggest, suggestion, publish: _publish, isOfSite: _isOfSite, ...diagnostic }) => ({
       ...diagnostic,
       suggestion: suggestion ?? null,
       fixable: fix !== undefined,
