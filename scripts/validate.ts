@@ -32,7 +32,8 @@ process.stdout.on('error', () => process.exit());
 
 const { values, positionals } = readArguments({
   call: 'npm run validate',
-  about: 'Checks documents: the place of each mistake, what is wrong and what to write instead.',
+  about:
+    'Checks documents, and shows the place of each error, what is wrong and what to write instead.',
   options: {
     content: contentOption,
     format: {
@@ -41,7 +42,7 @@ const { values, positionals } = readArguments({
       default: 'pretty',
       about: 'pretty for people; json, github or sarif for programs',
     },
-    fix: { type: 'boolean', default: false, about: 'fixes what can mean one thing alone' },
+    fix: { type: 'boolean', default: false, about: 'applies unambiguous fixes' },
     watch: { type: 'boolean', default: false, about: 'checks again after each save' },
     style: {
       type: 'boolean',

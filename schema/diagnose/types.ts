@@ -18,7 +18,7 @@ export type Place = { file: string; line: number; column: number } & {
 
 /** How a mistake can be repaired. */
 export type Repair = {
-  /** The edits of `--fix`. Only a mistake that can mean one thing alone has them. */
+  /** The edits of `--fix`. Only an error with an unambiguous fix has them. */
   fix?: readonly Edit[] | undefined;
   /** The edits that are likely meant. They are offered, and applied only on request. */
   suggest?: readonly Edit[] | undefined;

@@ -4,7 +4,7 @@ import { examples } from '../../tests/rules/index.ts';
 import { diagnoseExample } from '../../tests/tools/ruleExamples.ts';
 import { messageOf } from '../formats/report.ts';
 
-/** docs/rules.md: for each rule its reason, an example of the mistake, the message, and the fix. */
+/** docs/rules.md: for each rule its reason, an example of the error, the message, and the fix. */
 export function ruleGuide(): string {
   const groups = ruleGroups.map(({ title, about, rules }) =>
     [
@@ -13,9 +13,9 @@ export function ruleGuide(): string {
         const [first] = examples[name] ?? [];
         const kind =
           severity === 'warning'
-            ? ' This is a warning: the site is built all the same.'
+            ? ' This is a warning: the site is still built.'
             : severity === 'warning before launch'
-              ? ' Without `--launch` it is a warning: the site is built all the same.'
+              ? ' Without `--launch` it is a warning, and the site is still built.'
               : '';
         return `### ${name}\n\n${reason}${kind}${first ? `\n\n${exampleText(first, name)}` : ''}`;
       }),
@@ -25,9 +25,9 @@ export function ruleGuide(): string {
 
 # What validate reports
 
-\`npm run validate\` checks every document and reports each mistake with its place and with what to write instead. Each kind of
-mistake has a name and a section here. \`npm run validate -- --fix\` fixes the mistakes that can mean one thing alone. Where
-one mistake of syntax in a file can mean several things, nothing in that file is changed.
+\`npm run validate\` checks every document and reports each error with its place and with what to write instead. Each rule has a
+name and a section here. \`npm run validate -- --fix\` applies unambiguous fixes. If one error of syntax in a file can be fixed
+in several ways, nothing in that file is changed.
 
 ${groups.join('\n\n')}
 `;
