@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ruleInfo } from '../schema/diagnose/catalog/index.ts';
 import { runCommand } from './tools/runCommand.ts';
 import { runHere } from './tools/runHere.ts';
 
@@ -76,7 +77,7 @@ describe('validate', () => {
     expect(log.runs[0].tool.driver.rules).toEqual([
       {
         id: 'unknown-block-type',
-        shortDescription: { text: 'A page is made of the block types of docs/pages.md.' },
+        shortDescription: { text: ruleInfo['unknown-block-type'].about },
         help: { text: 'docs/rules.md#unknown-block-type' },
       },
     ]);
