@@ -1,6 +1,7 @@
 // Shows the theme that the visitor has chosen on the site, in a frame of it and as a page.
 function follow() {
-  let { theme } = window.parent.document.documentElement.dataset;
+  // A page that is being left has no root element any more.
+  let theme = window.parent.document.documentElement?.dataset.theme;
   if (window.parent === window) {
     try {
       theme = localStorage.getItem('theme') ?? '';
