@@ -43,6 +43,7 @@ test.each([
   ['a fence without a language', '\n````\n', '````'],
   ['a default export', 'export default ', ';\n'],
   ['a constant', 'export const page = ', ';'],
+  ['a TypeScript constant', 'export const page: Page = ', ';\n'],
   ['a CommonJS module', 'module.exports = ', '\n'],
 ])('%s around a document is one error, and --fix removes it', (_name, before, after) => {
   const text = `${before}${document.trimEnd()}${after === '\n' ? '' : `\n${after}`}`;
@@ -51,13 +52,16 @@ test.each([
   expect(fixed(text).trim()).toBe(document.trim());
 });
 
-test('words around a document are removed only on request', () => {
-  const text = `Here is the page:\n\n\`\`\`json\n${document}\`\`\`\n\nAnything else?\n`;
-  const errors = errorsIn(text);
-  expect(errors).toMatchObject([{ id: 'extra-text/around' }]);
-  expect(errors[0]).not.toHaveProperty('fix');
-  expect(errors[0]?.suggest).toHaveLength(2);
-});
+test.each(['Here is the page:', 'Page:'])(
+  '"%s" before a document is removed only on request',
+  (words) => {
+    const text = `${words}\n\n\`\`\`json\n${document}\`\`\`\n\nAnything else?\n`;
+    const errors = errorsIn(text);
+    expect(errors).toMatchObject([{ id: 'extra-text/around' }]);
+    expect(errors[0]).not.toHaveProperty('fix');
+    expect(errors[0]?.suggest).toHaveLength(2);
+  },
+);
 
 test('errors inside a fence are reported with it, at their lines', () => {
   const errors = errorsIn(`\`\`\`json\n${document.replace('"path": ', '"path" ')}\`\`\`\n`);

@@ -22,10 +22,10 @@ function formatOf(text: string): string | undefined {
 export type Wrapper = { edits: readonly Edit[]; isCertain: boolean; document: string };
 
 const code =
-  /^(?:`{3,}\w*|export default|(?:module\.exports|(?:export )?(?:const|let|var) \w+) ?=)$/;
-const codeAtEnd = /(?:^|\n)`{3,}\w*$|^export default$|^[\w. ]+=$/;
+  /^(?:`{3,}\w*|export default|(?:module\.exports|(?:export )?(?:const|let|var) \w+(?:: \w+)?) ?=)$/;
+const codeAtEnd = /(?:^|\n)`{3,}\w*$|^export default$|^[\w.: ]+=$/;
 
-/** What is around a document that was copied from a chat, from Markdown or from code; undefined where nothing is. */
+/** Finds the Markdown or code around a document that was copied from a chat or from code. Undefined if there is none. */
 export function wrapperOf(text: string): Wrapper | undefined {
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}') + 1;

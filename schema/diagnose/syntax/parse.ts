@@ -27,13 +27,13 @@ export function parse(text: string): Parsed {
   const problems = new Problems();
   let root: TreeNode | undefined;
   const merge = unfinishedMerge(text);
-  const other = otherFormat(text);
+  const wrapper = wrapperOf(text);
+  const other = wrapper ? undefined : otherFormat(text);
   if (text.length > maxDocumentSize) problems.report(say('too-large'), { offset: 0, length: 1 });
   else if (merge) {
     problems.report(merge.says, merge.at, { versions: merge.versions });
   } else if (other) problems.report(other, { offset: 0, length: 1 });
   else {
-    const wrapper = wrapperOf(text);
     if (wrapper) {
       const repair = repairBy(wrapper.edits, wrapper.isCertain);
       problems.report(say('extra-text/around'), { offset: 0, length: 1 }, repair);
