@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldChange } from './diagnose/basics.ts';
 import type { Said } from './diagnose/catalog/index.ts';
 
-/** What is wrong with a value, or with a part of it at `path`, and the change that fixes it, or the one that is suggested. */
+/** An error in a value, or in a part of it at `path`, with a fix or a suggested change. */
 export type Refusal = {
   says: Said;
   path?: (string | number)[];

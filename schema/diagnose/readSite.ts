@@ -6,7 +6,7 @@ import { shownSite } from './shownSite.ts';
 
 /**
  * site.json as visitors see it, with its facts filled in and the drawings beside it; the same value as from diagnose().
- * Undefined for a document whose fields are invalid; they may contradict each other, as in one that is being written.
+ * Undefined for a document whose fields are invalid. The fields may contradict each other while it is being written.
  */
 export function readSite(document: unknown, drawings?: Drawings): Site | undefined {
   const { data } = siteFields.safeParse(fillDocument(document, siteFields, factsOf(document)));

@@ -28,7 +28,7 @@ export const fields = {
     },
     'forbidden-link': {
       about:
-        'Links to other sites must start with https://. What is sent over http: can be read and changed on the way; javascript: and data: links can run code on the page.',
+        'Links to other sites must start with https://. Anything sent over http: can be read or changed on the way, and javascript: and data: links can run code on the page.',
     },
     'missing-field': {
       about:

@@ -9,7 +9,7 @@ export type RuleInfo = {
   about: string;
 };
 
-/** What is wrong, and what to do about it. Neither contains the place, which reports add in front. */
+/** What is wrong, and what to do about it. Reports add the place. */
 export type Sentence = readonly [message: string, suggestion?: string | undefined];
 
 /**

@@ -81,7 +81,7 @@ export const writing = {
     },
     'wrong-escape': {
       about:
-        'In a text, a backslash changes the meaning of the next character, as in \\" and \\n. It has no meaning alone.',
+        'In a text, a backslash starts an escape such as \\" or \\n. A single backslash is an error.',
     },
     'wrong-number': {
       about:
