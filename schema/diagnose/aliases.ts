@@ -75,7 +75,9 @@ paragraphs: text content body paragraph description
 strong: bold b em emphasis highlight italic
 list: items bullets points ul ol
 highlight: featured popular recommended best primary
-price: cost amount fee value
+price: cost amount fee value preis precio prix
+before: vorher antes avant left
+after: nachher despues apres right
 per: unit interval period billing
 note: hint remark footnote comment
 currency: money

@@ -18,7 +18,7 @@ const spellings: readonly Spelling[] = [
     correct: (address) => address.trim(),
   },
   {
-    found: /^(?:www\.|(?!.*\.(?:html?|php)$)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$))/i,
+    found: /^(?:www\.|(?!.*\.(?:html?|php|json)$)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$))/i,
     correct: (address) => `https://${address}`,
   },
   {
@@ -31,9 +31,9 @@ const spellings: readonly Spelling[] = [
     correct: (address) => address.replace(/\?[^#]*/, ''),
   },
   {
-    found: /(?:\/index)?\.(?:html?|php)(?=#|$)/i,
+    found: /(?:\/index)?\.(?:html?|php|json)(?=#|$)/i,
     isOwn: true,
-    correct: (address) => address.replace(/(?:\/?index)?\.(?:html?|php)(?=#|$)/i, '') || '/',
+    correct: (address) => address.replace(/(?:\/?index)?\.(?:html?|php|json)(?=#|$)/i, '') || '/',
   },
   {
     found: /[^\x20-\x7e]/,
@@ -64,6 +64,8 @@ const spellings: readonly Spelling[] = [
 
 /** An address with its letters spelt in ASCII, those of German as Germans do: "/ueber-uns" for "/über-uns". */
 function inPlainLetters(address: string): string {
+  // A letter of another script, such as a Cyrillic "i", has no certain spelling.
+  if (/(?!\p{Script=Latin})\p{L}/u.test(address)) return address;
   const [path = '', ...anchor] = address.split('#');
   const spelt = path.split('/').map((step) => plainName(inAscii(step, 'de')));
   return [spelt.join('/'), ...anchor.map((name) => plainName(name))].join('#');
@@ -83,6 +85,7 @@ export function wrongAddress(
 ): Correction | undefined {
   if (/^\s*<[a-z!]/i.test(written)) return pastedCode(written, accepts);
   if (written.length > longestAddress) return undefined;
+  if (/^#?lead[\s_-]?form$/i.test(written) && accepts('#lead-form')) return { meant: '#lead-form' };
   if (anchors.includes(written) && accepts(`#${written}`)) {
     return { meant: `#${written}` };
   }

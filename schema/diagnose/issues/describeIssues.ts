@@ -29,6 +29,8 @@ export function describeIssues(
   return withoutRepeats(first.flatMap((issue) => describeIssue(issue, { document, root, facts })));
 }
 
+const ofLists: ReadonlySet<string> = new Set(['out-of-range', 'wrong-kind']);
+
 /**
  * Reports each error once. A field whose name is misspelt is not reported as missing under its right name, and nothing is said
  * about the fields of a block in the wrong place. Of several rules that a value breaks, the rule of empty values or of bounds
@@ -46,9 +48,16 @@ function withoutRepeats(errors: readonly ShapeError[]): ShapeError[] {
     says.id === 'unknown-field/block' ? [path.slice(0, -1)] : [],
   );
   const byPlace = new Map<string, ShapeError>();
+  const lists = new Set<string>();
   for (const error of errors) {
     const { path, says } = error;
     const place = JSON.stringify(path);
+    if (typeof path.at(-1) === 'number' && ofLists.has(says.rule)) {
+      // Entries of one list that are wrong in the same way have one cause, such as percent for parts of 1.
+      const list = JSON.stringify([says.id, ...path.slice(0, -1)]);
+      if (lists.has(list)) continue;
+      lists.add(list);
+    }
     if (says.rule === 'missing-field' && renamed.has(place)) continue;
     const isOfBlock = misplaced.some((block) => block.every((key, index) => path[index] === key));
     if (isOfBlock && says.id !== 'unknown-field/block') continue;

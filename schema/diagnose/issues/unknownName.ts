@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
+import { isGroup } from '../../values.ts';
 import { say } from '../catalog/index.ts';
 import { quoted } from '../catalog/words.ts';
 import { namesMeantBy, onlyOne, sameName } from '../nearest.ts';
@@ -39,9 +40,18 @@ export function describeUnknownFields(
     // Two fields cannot get the same name.
     const to = onlyOne(names);
     const isOnly = wanted.filter((others) => onlyOne(others) === to).length === 1;
+    if (to !== undefined && !isOfKind(Object(value)[name], issueField([...path, to], context))) {
+      return at;
+    }
     const isCertain = fix && unknown.filter((other) => sameName(other, absent) === to).length === 1;
     return { ...at, ...(isCertain ? { fix } : isOnly ? { suggest } : {}) };
   });
+}
+
+/** Whether a value can be meant for a field: texts are no groups, and groups no texts. */
+function isOfKind(value: unknown, { schema }: IssueField): boolean {
+  if (typeof value === 'string') return !(schema instanceof z.ZodObject);
+  return !isGroup(value) || !(schema instanceof z.ZodString);
 }
 
 /** The one required field that is missing where this one, which nothing knows, has a value that it takes. */

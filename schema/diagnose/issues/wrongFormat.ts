@@ -18,8 +18,11 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
   const scheme = correction?.says || correction?.meant ? undefined : forbiddenSchemeOf(written);
   if (scheme) {
     const secure = written.replace(/^\s*http:/i, 'https:').trim();
-    const meant = accepts(secure) ? secure : undefined;
-    return errorAt(path, say('forbidden-link', { scheme }), meant);
+    // The preview on the editor's own machine shows the pages of this site.
+    const preview = /^https:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)/i;
+    const own = secure.replace(preview, '');
+    const meant = own === '' ? '/' : own;
+    return errorAt(path, say('forbidden-link', { scheme }), accepts(meant) ? meant : undefined);
   }
   const known = correction ?? (content === 'address' ? knownAddress(field) : undefined);
   const meant = known ? known.meant : (listedFor(field) ?? respelt(field));
@@ -51,7 +54,8 @@ function knownAddress({ written, accepts, context: { document, root, facts } }: 
 export function describeName({ path, context }: IssueField): ShapeError {
   const name = String(path.at(-1));
   const names = Object(valueAt(context.document, path.slice(0, -1)));
-  const meant = plainName(name);
+  // As programs write a name of two words: tuningTime.
+  const meant = plainName(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-'));
   const isFree = /^[a-z]/.test(meant) && meant !== name && !Object.hasOwn(names, meant);
   const isFact = builtInFacts.includes(name);
   const says = say(isFact ? 'wrong-format/fact' : 'wrong-format/name', { written: name });
