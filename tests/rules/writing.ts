@@ -67,11 +67,13 @@ export const writingExamples: Examples = {
       file: 'visit.json',
       right: '\n}\n',
       wrong: '\n}⟦}⟧\n',
+      suggest: true,
     },
     {
       file: 'home.json',
       right: '"path": "/",',
       wrong: '"path": "/"⟦]⟧,',
+      suggest: true,
     },
   ],
   'extra-quote': [

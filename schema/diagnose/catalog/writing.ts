@@ -109,6 +109,11 @@ export const writing = {
       `This ${bracket} has no matching opening bracket.`,
       'Remove it.',
     ],
+    'extra-bracket/other': ({ bracket, meant }: { bracket: string; meant: string }) => [
+      `This ${bracket} must be another kind of bracket.`,
+      didYouMean([meant]),
+    ],
+    'extra-quote/doubled': () => ['Quotation marks are doubled here.', 'Write each only once.'],
     'extra-quote': () => [
       'There is one quotation mark too many.',
       'Remove it, or write \\" to show a quotation mark to visitors.',
@@ -132,6 +137,10 @@ export const writing = {
     'missing-bracket': ({ bracket, line }: { bracket: string; line: number }) => [
       `A closing ${bracket} is missing here.`,
       `It closes the ${bracket === '}' ? '{' : '['} on line ${line}.`,
+    ],
+    'missing-bracket/opening': () => [
+      'An opening { is missing here.',
+      'Put { before the first field of the entry.',
     ],
     'missing-colon': ({ name }: { name: string }) => [
       `A colon is missing after "${name}".`,
@@ -161,6 +170,10 @@ export const writing = {
       'The closing quotation mark of this text is missing.',
       `Add " after ${near}.`,
     ],
+    'missing-quote/comma': () => [
+      'The quotation mark and the comma after this text are missing.',
+      'Add ", at the end of the line.',
+    ],
     'missing-value': ({ name }: { name: string }) => [
       `"${name}" has no value.`,
       'Add a value after the colon, or remove the field.',
@@ -189,6 +202,18 @@ export const writing = {
       `${count} texts in this file are in curly quotation marks, as word processors write them.`,
       'Use straight ones: "like this".',
     ],
+    'smart-quotes/other': ({ sign }: { sign: string }) => [
+      `This text has ${sign} instead of quotation marks.`,
+      'Use straight double ones: "like this".',
+    ],
+    'stray-character/joined': () => [
+      'JSON cannot join two texts with +.',
+      'Write them as one text.',
+    ],
+    'stray-character/meant': ({ character, meant }: { character: string; meant: string }) => [
+      `The character ${character} does not belong here.`,
+      didYouMean([meant]),
+    ],
     'stray-character': ({ character }: { character: string }) => [
       /\p{C}/u.test(character)
         ? 'There is an invisible character here.'
@@ -207,6 +232,10 @@ export const writing = {
       `${count} field names in this file are not in quotation marks.`,
       'Put each in double quotation marks: "headline".',
     ],
+    'unquoted-text/meant': ({ text, meant }: { text: string; meant: string }) => [
+      `The text ${text} is not in quotation marks.`,
+      didYouMean([meant]),
+    ],
     'unquoted-text/literal': ({ text }: { text: string }) => [
       `The text ${text} is not in quotation marks.`,
       `Write ${text.toLowerCase()}, or "${text}" if you mean the word.`,
@@ -217,6 +246,10 @@ export const writing = {
     ],
     'wrong-escape/path': ({ meant }: { meant: string }) => [
       'This path contains a backslash. Paths use "/".',
+      didYouMean([meant]),
+    ],
+    'wrong-number/meant': ({ written, meant }: { written: string; meant: string }) => [
+      `${written} is not a number.`,
       didYouMean([meant]),
     ],
     'wrong-number': ({ written }: { written: string }) => [

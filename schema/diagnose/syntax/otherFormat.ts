@@ -1,6 +1,7 @@
 import { type Said, say } from '../catalog/index.ts';
 import { removal } from '../edits.ts';
 import type { Edit } from '../types.ts';
+import { isDocument, longest } from './notations.ts';
 
 /** What a file contains if it is certainly not JSON; undefined for JSON, with or without errors. */
 export function otherFormat(text: string): Said | undefined {
@@ -23,6 +24,8 @@ export type Wrapper = { edits: readonly Edit[]; isCertain: boolean; document: st
 
 const code =
   /^(?:`{3,}\w*|export default|(?:module\.exports|(?:export )?(?:const|let|var) \w+(?:: \w+)?) ?=)$/;
+// Two words or more, in no comment and no field.
+const isSentence = /^(?!\s*(?:\/\/|\/\*|#|<!--))[^"]*\p{L}[^\p{L}"]+\p{L}[^"]*$/u;
 const codeAtEnd = /(?:^|\n)`{3,}\w*$|^export default$|^[\w.: ]+=$/;
 
 /** Finds the Markdown or code around a document that was copied from a chat or from code. Undefined if there is none. */
@@ -30,8 +33,13 @@ export function wrapperOf(text: string): Wrapper | undefined {
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}') + 1;
   const before = text.slice(0, Math.max(start, 0));
-  if (end <= start || before.includes('"') || !codeAtEnd.test(before.trim())) return undefined;
   const after = text.slice(end);
+  if (end <= start || (before + after).trim() === '') return undefined;
+  const isCode = !before.includes('"') && codeAtEnd.test(before.trim());
+  // Sentences beside a document that is right otherwise: the answer of a chatbot, or the signature of a mail.
+  const isBesideDocument =
+    text.length <= longest && isSentence.test(before + after) && isDocument(text.slice(start, end));
+  if (!isCode && !isBesideDocument) return undefined;
   const behind = { offset: end, length: after.trimEnd().length };
   const edits = [removal({ offset: 0, length: start }), removal(behind)];
   const isCertain = code.test(before.trim()) && /^(?:`{3,}|;|)$/.test(after.trim());

@@ -1,3 +1,4 @@
+import { parseJson } from '../../values.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { insertion, removal } from '../edits.ts';
 import { forbiddenKeys, maxDepth, maxDocumentSize } from '../limits.ts';
@@ -5,6 +6,7 @@ import { Lines } from '../lines.ts';
 import type { SyntaxProblem } from '../types.ts';
 import type { Token } from './cursor.ts';
 import { unfinishedMerge } from './mergeConflicts.ts';
+import { otherBracket, otherNotation } from './notations.ts';
 import { otherFormat, wrapperOf } from './otherFormat.ts';
 import { inOrder, Problems, repairBy } from './problems.ts';
 import { scan } from './scan.ts';
@@ -27,7 +29,7 @@ export function parse(text: string): Parsed {
   const problems = new Problems();
   let root: TreeNode | undefined;
   const merge = unfinishedMerge(text);
-  const wrapper = wrapperOf(text);
+  const wrapper = parseJson(text) === undefined ? wrapperOf(text) : undefined;
   const other = wrapper ? undefined : otherFormat(text);
   if (text.length > maxDocumentSize) problems.report(say('too-large'), { offset: 0, length: 1 });
   else if (merge) {
@@ -40,7 +42,18 @@ export function parse(text: string): Parsed {
     }
     root = new Parser(wrapper?.document ?? text, problems).parseDocument();
   }
+  // Mistakes that each have a fix need no other explanation.
+  const explained =
+    problems.isCertain || other || merge ? undefined : explanationOf(text, problems);
+  if (explained) return { root, problems: [explained], isCertain: false };
   return { root, problems: inOrder(problems.list), isCertain: problems.isCertain };
+}
+
+function explanationOf(text: string, { list }: Problems): SyntaxProblem | undefined {
+  // JSON allows some of what documents do not. One quotation mark too many has one explanation.
+  const isExplained = list.length === 1 && list[0]?.says.rule === 'extra-quote';
+  if (isExplained || parseJson(text) !== undefined) return undefined;
+  return otherNotation(text, list) ?? otherBracket(text, list);
 }
 
 const end: Token = { kind: 'end', offset: 0, length: 0 };

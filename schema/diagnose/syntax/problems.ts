@@ -24,21 +24,23 @@ export function repairBy(edits: readonly Edit[], isCertain: boolean): Repair {
   return isCertain ? { fix: edits } : { suggest: edits };
 }
 
-/** A few errors are reported one by one. More of a kind have one cause, such as a word processor. */
-const mostOfOneKind = 5;
 const inWholeFile = {
+  'missing-comma/semicolon': () => say('missing-comma/semicolon'),
   'odd-space': (count: number) => say('odd-space/file', { count }),
   'single-quotes': (count: number) => say('single-quotes/file', { count }),
   'smart-quotes': (count: number) => say('smart-quotes/file', { count }),
   'unquoted-text': (count: number) => say('unquoted-text/file', { count }),
 };
 
-/** The problems in the order of their places. Many of one kind that all have a fix are one problem, at the first place. */
+/**
+ * The problems in the order of their places. Several of one kind that all have a fix have one cause, such as a word
+ * processor: they are one problem, at the first place.
+ */
 export function inOrder(problems: readonly SyntaxProblem[]): SyntaxProblem[] {
   const merged = Object.entries(inWholeFile).flatMap(([id, sayOfFile]) => {
     const ofKind = problems.filter(({ says, fix }) => says.id === id && fix);
     const [first] = ofKind;
-    if (!first || ofKind.length <= mostOfOneKind) return [];
+    if (!first || ofKind.length < 2) return [];
     const fix = ofKind.flatMap((problem) => problem.fix ?? []);
     return [{ ofKind, problem: { ...first, says: sayOfFile(ofKind.length), fix } }];
   });

@@ -74,15 +74,17 @@ function scanOtherSign(cursor: Cursor, character: string): boolean {
 function skipOddSpace(cursor: Cursor): boolean {
   const { text, at: offset, problems } = cursor;
   if (offset === 0 && text.startsWith('\ufeff')) {
-    const mark = { offset, length: 1 };
+    const mark = { offset, length: cursor.match(otherSpaces)?.length ?? 1 };
     problems.report(say('byte-order-mark'), mark, { fix: [removal(mark)] });
-    cursor.at = 1;
+    cursor.at = mark.length;
     return true;
   }
   const space = cursor.match(otherSpaces);
   if (space === undefined) return false;
   const place = { offset, length: space.length };
-  problems.report(say('odd-space'), place, { fix: [{ ...place, text: ' ' }] });
+  problems.report(say('odd-space'), place, {
+    fix: [{ ...place, text: space.replaceAll(/[\u200b\ufeff]/g, '').replaceAll(/./gs, ' ') }],
+  });
   cursor.at += space.length;
   return true;
 }
