@@ -38,7 +38,11 @@ const after = String.raw`(?=\s{0,99}(?:[,}\]]|$))`;
 
 const notations: readonly Notation[] = [
   { pattern: /^[ \t]*#.*(?:\r?\n|$)/gm, meant: nothing, says: asComment },
-  { pattern: /[ \t]{0,99}<!--(?:[^-]|-(?!->))*-->[ \t]*(?:\r?\n)?/g, meant: nothing, says: asComment },
+  {
+    pattern: /[ \t]{0,99}<!--(?:[^-]|-(?!->))*-->[ \t]*(?:\r?\n)?/g,
+    meant: nothing,
+    says: asComment,
+  },
   // The last entry of a list, which was made a comment, and the comma before it.
   { pattern: /,\s{0,99}\/\/.*(?=\s{0,99}[}\]])/g, meant: nothing, says: asComment },
   {
