@@ -217,7 +217,7 @@ export const writing = {
     'stray-character': ({ character }: { character: string }) => [
       /\p{C}/u.test(character)
         ? 'There is an invisible character here.'
-        : `The character ${character} does not belong here.`,
+        : `The ${[...character].length > 1 ? 'text' : 'character'} ${character} does not belong here.`,
       'Remove it, or put the text around it in quotation marks.',
     ],
     'trailing-comma': ({ bracket }: { bracket: string }) => [
@@ -231,6 +231,10 @@ export const writing = {
     'unquoted-text/file': ({ count }: { count: number }) => [
       `${count} field names in this file are not in quotation marks.`,
       'Put each in double quotation marks: "headline".',
+    ],
+    'unquoted-text/line': ({ name }: { name: string }) => [
+      'The field name and the text on this line are not in quotation marks.',
+      `Write the line like this: "${name}": "…".`,
     ],
     'unquoted-text/meant': ({ text, meant }: { text: string; meant: string }) => [
       `The text ${text} is not in quotation marks.`,

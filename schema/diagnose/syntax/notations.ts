@@ -28,6 +28,7 @@ const asOther = (character: string, meant: string) =>
   say('stray-character/meant', { character, meant: meant.trim() });
 const asBracket = (written: string, meant: string) =>
   say('extra-bracket/other', { bracket: written.charAt(0), meant: meant.charAt(0) });
+const asLine = (line: string) => say('unquoted-text/line', { name: line.split(':')[0] ?? '' });
 const asText = (text: string, meant: string) =>
   say('unquoted-text/meant', { text, meant: meant.trim() });
 
@@ -120,12 +121,12 @@ const notations: readonly Notation[] = [
   {
     pattern: /(?<=^[ \t]{0,99})([a-z]+): ([^"\n{}[\],][^"\n{}[\]]*[^"\n{}[\],\s])(,?) *$/gim,
     meant: ([, name, words, comma]) => `"${name}": "${words}"${comma}`,
-    says: asText,
+    says: asLine,
   },
   {
     pattern: /(?<=^[ \t]{0,99})([a-z]+): ([^"\n{}[\],][^"\n{}[\]]*[^"\n{}[\],\s]) *$/gim,
     meant: ([, name, words]) => `"${name}": "${words}",`,
-    says: asText,
+    says: asLine,
   },
   {
     pattern: /(?<=^[ \t]{0,99}"\w{1,40}": "[^"\n]{1,999}[^",\s\n])$/gm,
