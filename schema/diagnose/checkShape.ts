@@ -100,11 +100,7 @@ export function rightPartsOfSite(source: SourceTree): RightParts<Site> | undefin
     return field.isOptional ? [] : [[name, minimalValue(schema)] as const];
   });
   const { data } = siteFields.safeParse(Object.fromEntries(fields));
-  if (!data) return undefined;
-  // Nothing is known about names that are not in a record.
-  const phones = isGroup(document.phones) ? data.phones : {};
-  const emails = isGroup(document.emails) ? data.emails : {};
-  return { value: { ...data, phones, emails }, isWhole: false };
+  return data && { value: data, isWhole: false };
 }
 
 /** The issue with its first unknown fields alone. Each field is compared with all others, so thousands would be slow. */

@@ -2,6 +2,7 @@ import { type Facts, factsOf } from '../facts.ts';
 import { once } from '../once.ts';
 import { isPublished, type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
+import { isGroup } from '../values.ts';
 import { say } from './catalog/index.ts';
 import { checkShape, rightPartsOf, rightPartsOfSite } from './checkShape.ts';
 import { diagnosticOf, severityOf } from './diagnosticOf.ts';
@@ -212,10 +213,21 @@ function checkTogether(
       if ((rule.needs === 'paths' || rule.needs === 'texts') && !arePathsRight) continue;
       if (rule.needs === 'texts' && !known.hasTexts) continue;
       const findings = rule.check(rules === launchRules ? live : all);
-      found.push(...findings.filter(({ source }) => !withErrors.has(source)));
+      found.push(
+        ...findings.filter(
+          ({ source, says }) =>
+            !withErrors.has(source) && !followsFromContacts(says.id, all.siteSource.value),
+        ),
+      );
     }
   }
   return found;
+}
+
+/** Whether a link names a contact, and site.json has no group of contacts at all: that is the error. */
+function followsFromContacts(id: string, site: unknown): boolean {
+  const field = { 'broken-link/phone': 'phones', 'broken-link/email': 'emails' }[id];
+  return field !== undefined && !isGroup(Object(site)[field]);
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -88,8 +88,6 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
     const contacts = scheme === 'tel' ? site.phones : site.emails;
     if (Object.hasOwn(contacts, name)) return undefined;
     const names = Object.keys(contacts);
-    // A site has at least one. Without any, site.json has the error.
-    if (names.length === 0) return undefined;
     const near = onlyNear(name, names) ?? onlyOne(names);
     const meant = near && (isName ? near : `${scheme}:${near}`);
     const id = scheme === 'tel' ? 'broken-link/phone' : 'broken-link/email';
