@@ -16,12 +16,12 @@ const mistakeSchema = z.strictObject({
   did: z.string(),
   /** The name of the document, without ".json". */
   file: z.string(),
-  /** A text that the document has once, and what it became. */
+  /** A piece of the document that occurs once, and what it became. */
   was: z.string(),
   is: z.string(),
   /** Whether each such text was changed. */
   every: z.boolean().optional(),
-  /** What was meant: "undo" for the old text, another text, or null where nobody else can know it. */
+  /** What was meant: "undo" for the old piece, another piece, or null if only the author knows. */
   right: z.string().nullable(),
 });
 
@@ -34,7 +34,7 @@ export type Verdict = {
   /** Whether the message points to the changed lines or to one beside them. */
   isPlaced?: boolean;
   isOne?: boolean;
-  /** Whether what is offered is what was meant; true where nothing is offered. */
+  /** Whether the offer is what was meant; true without an offer. */
   isRight?: boolean;
   /** Whether accepting the offer removes the mistake and adds no other; undefined where nothing is offered. */
   isRepaired?: boolean;

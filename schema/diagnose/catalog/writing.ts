@@ -232,6 +232,10 @@ export const writing = {
       `${count} field names in this file are not in quotation marks.`,
       'Put each in double quotation marks: "headline".',
     ],
+    'unquoted-text/code': ({ text }: { text: string }) => [
+      `${text} is program code, not a value.`,
+      'Write the value itself, or remove the field.',
+    ],
     'unquoted-text/line': ({ name }: { name: string }) => [
       'The field name and the text on this line are not in quotation marks.',
       `Write the line like this: "${name}": "…".`,

@@ -50,11 +50,12 @@ function withoutRepeats(errors: readonly ShapeError[]): ShapeError[] {
   const byPlace = new Map<string, ShapeError>();
   const lists = new Set<string>();
   for (const error of errors) {
-    const { path, says } = error;
+    const { path, says, fix } = error;
     const place = JSON.stringify(path);
-    if (typeof path.at(-1) === 'number' && ofLists.has(says.rule)) {
-      // Entries of one list that are wrong in the same way have one cause, such as percent for parts of 1.
-      const list = JSON.stringify([says.id, ...path.slice(0, -1)]);
+    if (typeof path.at(-1) === 'number' && ofLists.has(says.rule) && !fix) {
+      // Entries of one list that are wrong in the same way have one cause, such as percentages for parts of 1.
+      const way = says.rule === 'wrong-kind' ? says.message : says.id;
+      const list = JSON.stringify([way, ...path.slice(0, -1)]);
       if (lists.has(list)) continue;
       lists.add(list);
     }

@@ -1,8 +1,9 @@
-import { isGroup, parseJson } from '../../values.ts';
+import { isGroup } from '../../values.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { applyEdits } from '../edits.ts';
 import { Lines } from '../lines.ts';
 import type { Edit, SyntaxProblem } from '../types.ts';
+import { parseQuickly } from './parseQuickly.ts';
 
 /** How people and other programs write something that JSON writes in another way. */
 type Notation = {
@@ -110,14 +111,14 @@ const notations: readonly Notation[] = [
   { pattern: /，/g, meant: () => ',', says: asOther },
   { pattern: /(?<=")\.(?=[ \t]*$)/gm, meant: () => ',', says: asOther },
   { pattern: /,(?=[ \t]*:)/g, meant: nothing, says: asStray },
-  // The numbers of lines, the dashes of a list, and the dots for what was left out.
+  // Line numbers, the dashes of a list, and dots for omitted lines.
   { pattern: /^ *\d{1,5}(?= *$| +["{}[\]])/gm, meant: nothing, says: asStray },
   { pattern: /(?<=^\s{0,99})- +(?=["{])/gm, meant: nothing, says: asStray },
   { pattern: /^[ \t]*(?:\.{3}|…)\w*,?(?:\r?\n|$)/gm, meant: nothing, says: asStray },
   { pattern: /,\s{0,99}(?:\.{3}|…)\w*,?(?=\s*[}\]])/g, meant: nothing, says: asStray },
   // A letter that was typed by mistake.
   { pattern: /(?<=[,:[{] ?)\p{L}(?=[ \t]*(?:["{[]|$))/gmu, meant: nothing, says: asStray },
-  // headline: Who is there
+  // A line as in YAML: headline: Who is there
   {
     pattern: /(?<=^[ \t]{0,99})([a-z]+): ([^"\n{}[\],][^"\n{}[\]]*[^"\n{}[\],\s])(,?) *$/gim,
     meant: ([, name, words, comma]) => `"${name}": "${words}"${comma}`,
@@ -172,8 +173,8 @@ export const longest = 100_000;
 const mostProblems = 200;
 
 /**
- * Finds the one notation that explains all mistakes of a text: with what is meant in its place, the text is JSON. Undefined
- * where there is none.
+ * Finds a single notation that explains all errors of a file: once it is replaced, nothing is left to report. Undefined if none
+ * does.
  */
 export function otherNotation(
   written: string,
@@ -206,8 +207,8 @@ export function otherNotation(
 }
 
 /**
- * Finds the one bracket that explains all mistakes of a text: a closing one of the wrong kind or one too many, or an opening one
- * that is missing before an entry. Undefined where there is none.
+ * Finds a single bracket that explains all errors of a file: a wrong or extra closing bracket, or a missing opening brace of an
+ * entry. Undefined if none does.
  */
 export function otherBracket(
   written: string,
@@ -262,7 +263,7 @@ function isNear(near: ReadonlySet<number>, lines: Lines, offset: number, length:
   return near.has(lines.at(offset).line) || near.has(lines.at(offset + length).line);
 }
 
-/** Whether a text is JSON with a group of fields. */
-export function isDocument(written: string): boolean {
-  return isGroup(parseJson(written));
+/** Whether a text is a document in which nothing is left to report. */
+function isDocument(written: string): boolean {
+  return isGroup(parseQuickly(written)?.value);
 }

@@ -1,7 +1,8 @@
+import { isGroup, parseJson } from '../../values.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { removal } from '../edits.ts';
 import type { Edit } from '../types.ts';
-import { isDocument, longest } from './notations.ts';
+import { longest } from './notations.ts';
 
 /** What a file contains if it is certainly not JSON; undefined for JSON, with or without errors. */
 export function otherFormat(text: string): Said | undefined {
@@ -38,7 +39,9 @@ export function wrapperOf(text: string): Wrapper | undefined {
   const isCode = !before.includes('"') && codeAtEnd.test(before.trim());
   // Sentences beside a document that is right otherwise: the answer of a chatbot, or the signature of a mail.
   const isBesideDocument =
-    text.length <= longest && isSentence.test(before + after) && isDocument(text.slice(start, end));
+    text.length <= longest &&
+    isSentence.test(before + after) &&
+    isGroup(parseJson(text.slice(start, end)));
   if (!isCode && !isBesideDocument) return undefined;
   const behind = { offset: end, length: after.trimEnd().length };
   const edits = [removal({ offset: 0, length: start }), removal(behind)];

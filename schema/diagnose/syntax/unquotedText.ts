@@ -16,8 +16,8 @@ const phoneNumber = /(?:\+|0\d|\()[\d ()/-]{5,}/y;
 const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 export const factName = /\{[\p{L}\p{N}._-]+\}/uy;
 const longestFactName = 60;
-// Values and names of programs, which no visitor is to read.
-const codeWord = /^(?:None|nil|undefined|NaN|Infinity|new \w+\(?|0?x[\da-f]+|[A-Z]+_[A-Z_]+)$/;
+// Values and names from program code, which no visitor should read.
+const codeWord = /^(?:None|nil|undefined|NaN|Infinity|new \w+\(?|[A-Z]+_[A-Z_]+)$/;
 
 /** Reads a number, true, false, null, a name without quotation marks, or a text without them. */
 export function scanUnquoted(cursor: Cursor): void {
@@ -107,9 +107,8 @@ export function scanWords(cursor: Cursor): void {
   const isLiteral = literals.has(literal);
   const suggest = isLiteral ? [{ ...place, text: literal }] : quotesAround(place);
   const isCode = cursor.expected === 'value' && codeWord.test(value);
-  const says = say(isLiteral ? 'unquoted-text/literal' : 'unquoted-text', {
-    text: shortened(value),
-  });
+  const id = isLiteral ? 'unquoted-text/literal' : 'unquoted-text';
+  const says = say(isCode ? 'unquoted-text/code' : id, { text: shortened(value) });
   cursor.problems.report(says, place, isCode ? {} : { suggest });
   cursor.push({ kind: 'string', ...place, value, isGuess: true });
 }
