@@ -10,8 +10,8 @@
 
 import { z } from 'zod';
 import { maxDepth } from '../schema/diagnose/limits.ts';
-import type { Site } from '../schema/index.ts';
 import { type Group, isGroup, isObject } from '../schema/values.ts';
+import type { ShownSite } from '../src/shown/types.ts';
 import { takenKinds } from './withoutLinks.ts';
 
 /** The path under which the editor's page and its endpoints are. */
@@ -328,7 +328,7 @@ const overview = z.object({
   /** Identifies the folder of the site: the same at every start and on every port. */
   id: z.string(),
   /** The value of site.json as the server has read it; omitted while it has mistakes. */
-  site: z.custom<Site>(isGroup).optional(),
+  site: z.custom<ShownSite>(isGroup).optional(),
   /** The pages, by path; not site.json. */
   pages: z.array(pageEntry),
   /** The files that visitors can download. */

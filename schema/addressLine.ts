@@ -4,9 +4,6 @@ export type Address = {
   city: string;
   region?: string | undefined;
   postalCode: string;
-  /** The address in one line and the link to its directions, both from schema/diagnose/shownSite.ts. No document has these. */
-  line?: string;
-  directions?: string;
 };
 
 // Countries that write the postal code before the town, among those where the languages of the code are spoken, and their
@@ -19,7 +16,7 @@ const codeFirst = new Set(
 
 /** A street address in one line, in the order of the country (ISO 3166). */
 export function addressLine(
-  { street, city, region, postalCode }: Omit<Address, 'line' | 'directions'>,
+  { street, city, region, postalCode }: Address,
   country?: string,
 ): string {
   if (country !== undefined && codeFirst.has(country)) {

@@ -138,23 +138,8 @@ export const icon = z
 // In each folder on the way, and in the name itself, no dot comes first: nothing leads out of the folder.
 const inFolder = String.raw`(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*\r\n\t]*)+`;
 
-/** A drawing as pages show it (src/ui/DrawingFrame.tsx). */
-export type ShownDrawing = {
-  /** The address of its SVG, whose groups "art", "wide" and "narrow" a page shows with `use`. */
-  file: string;
-  /** What it shows, for those who cannot see it; empty for one that tells nothing beyond the text beside it. */
-  label: string;
-  viewBox: string;
-  /** Whether some of its lines are drawn from end to end when it comes into view. */
-  moves?: true;
-  /** Whether it reaches to the edge of its frame. */
-  fillsFrame?: true;
-};
-
-/** Drawings by the names of their files. */
-export type Drawings = Readonly<Record<string, ShownDrawing>>;
-
-const drawingFile = code(new RegExp(`^drawings${inFolder}\\.svg$`), 'wrong-format/drawing')
+/** A line drawing: its file. */
+export const drawing = code(new RegExp(`^drawings${inFolder}\\.svg$`), 'wrong-format/drawing')
   .max(150)
   .meta({
     description:
@@ -162,9 +147,6 @@ const drawingFile = code(new RegExp(`^drawings${inFolder}\\.svg$`), 'wrong-forma
   })
   .register(corrections, { correct: correctDrawing })
   .register(fieldKinds, { kind: 'drawing' });
-
-/** A line drawing: its file in a document; in the page that is rendered, what is shown (schema/diagnose/drawings.ts). */
-export const drawing: z.ZodType<string | ShownDrawing, string> = drawingFile;
 
 /** The file that is meant by a path from elsewhere, by its name alone, or by the name of a drawing as it was written once. */
 function correctDrawing(written: string): Correction {
@@ -197,7 +179,7 @@ function fileMeant(folder: 'pictures' | 'drawings', written: string): string | u
 
 /** Whether a path can name a drawing: an SVG in the folder "drawings", relative to the documents. */
 export function isDrawingPath(path: string): boolean {
-  return drawingFile.safeParse(path).success;
+  return drawing.safeParse(path).success;
 }
 
 /** Whether a path can name a picture: a file in the folder "pictures", relative to the documents. */
@@ -208,38 +190,12 @@ export function isPicturePath(path: string): boolean {
 /** The most characters of an "alt". */
 export const altLength = 150;
 
-/** A picture of a document, as written and as shown. */
+/** A picture of a document. */
 export type Picture = {
   src: string;
   alt?: string | undefined;
   decorative?: boolean | undefined;
   focus?: number[] | undefined;
-  /** Added before a page is rendered; no document has this field. */
-  shown?: ShownPicture;
-};
-
-/** How a page shows a picture: its files, and where it is on the page (src/pictures/shownPicture.ts). */
-export type ShownPicture = {
-  /** The address of the file in the format that every browser supports. */
-  src: string;
-  /** Its size in pixels; omitted for an original. */
-  width?: number;
-  height?: number;
-  /** The newer formats, the best first, as attributes of `source`. */
-  sources?: readonly { type: string; srcSet: string }[];
-  sizes?: string;
-  /** A tiny version of the picture as a data URL; omitted for a picture with alpha, through which it would show. */
-  placeholder?: string;
-  /** The CSS `object-position` in percent, where it is not the middle. */
-  x?: number;
-  y?: number;
-  /** The bucket of its ratio, for logos that all have the same area (src/pictures/equalArea.ts). */
-  aspect?: number;
-  /**
-   * `first`: it is in the first block, so it is fetched at once with high priority. `eager`: it is fetched at once with normal
-   * priority, such as a logo. Default: it is fetched when it comes near.
-   */
-  loading?: 'first' | 'eager';
 };
 
 /**
@@ -268,7 +224,7 @@ export function picture(
   description: string,
   { height = 0, ...ratios }: { height?: number } & PictureRatios = {},
 ) {
-  const schema: z.ZodType<Picture, Omit<Picture, 'shown'>> = z
+  const schema: z.ZodType<Picture, Picture> = z
     .strictObject({
       src: pictureFile,
       alt: text(
@@ -313,7 +269,7 @@ export function brandPicture(
   )
     .optional()
     .meta({ title: 'What is read' });
-  const schema: z.ZodType<Picture, Omit<Picture, 'shown'>> = isRead
+  const schema: z.ZodType<Picture, Picture> = isRead
     ? z.strictObject({ src: pictureFile, alt })
     : z.strictObject({ src: pictureFile });
   return schema

@@ -5,7 +5,7 @@ export {
   blockDefinitions,
   blockTypes,
 } from './blocks/index.ts';
-export type { Drawings, Paragraph, Picture, ShownDrawing, ShownPicture } from './fields.ts';
+export type { Paragraph, Picture } from './fields.ts';
 export { type IconName, iconNames } from './icons/names.ts';
 export { type Page, pageSchema } from './page.ts';
 export { type Site, siteSchema } from './site.ts';

@@ -7,7 +7,6 @@ import {
   address,
   code,
   ctaText,
-  type Drawings,
   frameHeight,
   headline,
   href,
@@ -294,14 +293,4 @@ export const siteFields = z
   .meta({ title: 'Site', description: 'What is written once for the whole site.' });
 requireKinds('site', siteFields);
 
-export type Site = z.infer<typeof siteFields> & {
-  /** Whether the footer shows facts beside the contact (schema/diagnose/shownSite.ts). No document has this field. */
-  hasFacts?: boolean;
-  /** Its drawings that can be shown, by the names of their files (schema/diagnose/drawings.ts). No document has this field. */
-  drawings?: Drawings;
-  /**
-   * Where links to phone numbers and e-mail addresses lead, by the `href` in documents: "tel:main" to "tel:+19195550100"
-   * (schema/diagnose/shownSite.ts). No document has this field.
-   */
-  contactLinks?: Record<string, string>;
-};
+export type Site = z.infer<typeof siteFields>;

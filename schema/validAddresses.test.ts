@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkProps } from '../src/shared/href.ts';
+import { shownSite } from '../src/shown/shownSite.ts';
 import { pages, site } from '../tests/tools/secondSite.ts';
 import { diagnose } from './diagnose/index.ts';
 
@@ -39,7 +40,7 @@ test('the site and its e-mail addresses can have a domain with an umlaut', () =>
   const { content } = result;
   expect(content?.site.url).toBe('https://xn--klavier-kln-zfb.de');
   expect(content?.site.emails.bench).toBe('post@klavier-köln.de');
-  expect(content && linkProps(content.site, 'mailto:bench').href).toBe(
+  expect(content && linkProps(shownSite(content.site), 'mailto:bench').href).toBe(
     'mailto:post@xn--klavier-kln-zfb.de',
   );
 });

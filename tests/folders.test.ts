@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const folders: Record<string, readonly string[]> = {
   schema: [],
   src: ['schema'],
-  'scripts/content': ['schema'],
+  'scripts/content': ['schema', 'src'],
   'scripts/build': ['schema', 'src', 'scripts/content'],
   'scripts/server': ['schema', 'src', 'scripts/content', 'scripts/build'],
   editor: ['schema', 'src', 'scripts/content', 'scripts/build', 'scripts/server'],

@@ -16,6 +16,7 @@ import { wordsOfPages } from '../scripts/build/writeSite.ts';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
 import { visitorSite } from '../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
+import { showDiagnosis } from '../src/shown/showContent.ts';
 import { fullSite } from './hostile/fullSite.ts';
 import { contentOf, testSite } from './tools/content.ts';
 
@@ -24,7 +25,10 @@ type Content = { site: VisitorSite; pages: readonly Page[] };
 /** A site with every field there is, and the site of the tests. */
 async function sites(): Promise<Content[]> {
   const { site, pages } = fullSite(['Xolt brun', 'Xolt dark', 'Xolt fenn']);
-  const full = diagnose(pages, { name: 'site.json', text: site }, { brief: true });
+  const full = showDiagnosis(
+    diagnose(pages, { name: 'site.json', text: site }, { brief: true }),
+    [],
+  );
   if (!full.content) throw new Error(full.diagnostics.map(({ message }) => message).join('\n'));
   const { language: _, ...rest } = full.content.site;
   const american = visitorSite({ ...rest, language: 'en-US', words: {} });
@@ -247,7 +251,7 @@ test.each([
     'company facts',
     onlyFor.companyFacts,
     // The script in the head has a state of that name.
-    /^src\/(?:blocks\/Locations|company\/|layout\/FooterFacts|prerender\/|start\/earlyScript)/,
+    /^src\/(?:blocks\/Locations|company\/|layout\/FooterFacts|shown\/|prerender\/|start\/earlyScript)/,
   ],
 ])('no other code says the words that are only for %s', (_part, names, part) => {
   const others = files.filter((name) => !part.test(name));

@@ -1,8 +1,8 @@
 import '@puckeditor/core/no-external.css';
 import { useEffect, useState } from 'react';
-import type { Site } from '../../schema/index.ts';
 import { blockDefinitions } from '../../schema/index.ts';
 import { preparePage } from '../../src/blocks/index.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, PageEntry, Source } from '../api.ts';
 import { ask } from '../document/ask.ts';
@@ -21,7 +21,7 @@ type Props = {
   siteId: string;
   name: string;
   /** Omitted while site.json has mistakes: then no document can be shown as a form. */
-  site: Site | undefined;
+  site: ShownSite | undefined;
   pages: readonly PageEntry[];
   /** Reads the overview again. */
   refresh: () => Promise<void>;

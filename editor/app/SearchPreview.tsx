@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { pageTitle } from '../../schema/pageTitle.ts';
-import { typeset } from '../../schema/typeset.ts';
+import { typeset } from '../../src/shown/typeset.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePuck } from '../document/usePuck.ts';
 

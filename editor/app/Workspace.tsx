@@ -1,7 +1,7 @@
 import { Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';
-import { readSite } from '../../schema/diagnose/readSite.ts';
-import type { Site } from '../../schema/index.ts';
+import { readSite } from '../../src/shown/showContent.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import { type Draft, type PageEntry, type Source, siteName } from '../api.ts';
 import type { Opening } from '../document/drafts.ts';
@@ -18,7 +18,7 @@ type Props = {
   opening: Opening;
   source: Source;
   draft: Draft | undefined;
-  site: Site;
+  site: ShownSite;
   pages: readonly PageEntry[];
   openText: (source: Source) => void;
   /** Reads the list of pages again. */
@@ -94,8 +94,8 @@ export function Workspace({
 }
 
 /** The edited site.json, or its last state without a mistake; the saved one where it is not edited. */
-function useValidSite(edited: unknown, saved: Site): Site {
-  const [site, setSite] = useState<Site>();
+function useValidSite(edited: unknown, saved: ShownSite): ShownSite {
+  const [site, setSite] = useState<ShownSite>();
   useEffect(() => {
     const read = readSite(edited, saved.drawings);
     if (read) setSite(read);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { amount } from '../../schema/diagnose/catalog/words.ts';
-import type { Site } from '../../schema/index.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import { type LinkEntry, type MenuPage, nameOf, type PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { tell } from '../document/uploads.ts';
@@ -260,7 +260,7 @@ export function PublishPages({ pages, onClose, onDone }: PublishProps) {
   );
 }
 
-type MenuProps = DoneProps & { page: MenuPage; site: Site };
+type MenuProps = DoneProps & { page: MenuPage; site: ShownSite };
 
 // The most characters of an entry's text, and of the line about it.
 const mostWords = 40;

@@ -3,10 +3,8 @@ import { isValidElement, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { blockSchema } from '../../schema/blocks/index.ts';
 import { blockLabel } from '../../schema/blocks/label.ts';
-import { showDrawings } from '../../schema/diagnose/drawings.ts';
-import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
-import { type Block, blockTypes, type Page, pageSchema, type Site } from '../../schema/index.ts';
+import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
 import { ownValue } from '../../schema/values.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { SectionMenu } from '../../src/layout/SectionMenu.tsx';
@@ -15,6 +13,9 @@ import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { StaticRouter } from '../../src/shared/router.ts';
 import { SiteProvider } from '../../src/shared/site.ts';
+import { showBlockDrawings } from '../../src/shown/drawings.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
+import { typesetDocument } from '../../src/shown/typesetDocument.ts';
 import { blockForms, blockToDocument, pageForm } from '../adapter/pageForm.ts';
 import { withoutEmptyEntries } from '../adapter/withoutEmptyEntries.ts';
 import { useEditor } from '../document/EditorContext.ts';
@@ -96,10 +97,10 @@ function CanvasBlock({ type, props }: { type: string; props: Props }) {
 }
 
 /** A block with facts filled in, as visitors see it. */
-function asShown(block: Data['content'][number], site: Site) {
+function asShown(block: Data['content'][number], site: ShownSite) {
   const filled = fillFacts(withoutEmptyEntries(blockToDocument(block)), factsOf(site));
   const typeset = typesetDocument(filled, blockSchema, site.language);
-  return showDrawings(typeset, blockSchema, site.drawings);
+  return isBlock(typeset) ? showBlockDrawings(typeset, site.drawings) : typeset;
 }
 
 /** The menu of the page's sections, in its place on the page: after the first block that is not the strip. */
@@ -168,7 +169,7 @@ const Hidden = styled.div`
 const { header, dialog, floatingActions } = pageSchema.shape;
 
 /** The settings of a page that are valid now, and the blocks with an entry in its section menu. */
-function pageAround(props: Props, content: Data['content'], site: Site): Page {
+function pageAround(props: Props, content: Data['content'], site: ShownSite): Page {
   const named: unknown[] = content
     .filter((block) => block.props.menuName)
     .map((block) => asShown(block, site));

@@ -2,10 +2,10 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import type { Site } from '../../schema/index.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import { SiteProvider } from '../../src/shared/site.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import { site } from '../../tests/tools/content.ts';
 import { settingOf, settingsIn, shownAttribute, showSetting } from './settingsInPage.ts';
 
@@ -15,7 +15,7 @@ beforeAll(() => {
 afterEach(cleanup);
 
 const hours = { timeZone: 'America/New_York', week: { monday: '9:00-17:00' } };
-const whole: Site = {
+const whole: ShownSite = {
   ...site,
   hours,
   locations: [{ name: 'North' }, { name: 'South' }],
@@ -23,7 +23,7 @@ const whole: Site = {
   profiles: ['https://www.linkedin.com/company/x'],
 };
 
-async function show(shown: Site) {
+async function show(shown: ShownSite) {
   const page = { path: '/', title: '', description: '', blocks: [] };
   render(
     <SiteProvider value={visitorSite(shown)}>
@@ -89,9 +89,9 @@ test('a click leads to the setting of what was clicked, and a button does what i
 
 test('the logo of the footer leads to the one for dark grounds, where there is one', async () => {
   const picture = { src: 'pictures/logo.svg' };
-  const branded = (brand: Site['brand']) => ({ ...site, brand });
+  const branded = (brand: ShownSite['brand']) => ({ ...site, brand });
   await show(site);
-  const pathsOf = (tag: string, brand: Site['brand']) => {
+  const pathsOf = (tag: string, brand: ShownSite['brand']) => {
     const logo = document.querySelector(`${tag} a[href="/"]`);
     return logo && settingOf(logo, document, branded(brand))?.join('/');
   };

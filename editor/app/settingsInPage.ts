@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../schema/diagnose/types.ts';
-import type { Site } from '../../schema/index.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import { isWithin } from '../adapter/fieldPath.ts';
 
 /** An element of a page that shows a setting of the site, with the path of the setting. */
@@ -9,7 +9,7 @@ type Place = { element: Element; path: ValuePath };
  * Where a page shows the settings of the site: header and menus, footer, and their parts. Visitors' pages get no extra
  * attributes for this, so the elements are found by the structure of src/layout/ (settingsInPage.test.tsx).
  */
-export function settingsIn(page: Document, site: Site): Place[] {
+export function settingsIn(page: Document, site: ShownSite): Place[] {
   const around = page.querySelector('main')?.parentElement;
   const [header, footer] = ['header', 'footer'].map((tag) =>
     Array.from(around?.children ?? []).find((element) => element.matches(tag)),
@@ -18,7 +18,7 @@ export function settingsIn(page: Document, site: Site): Place[] {
 }
 
 /** The setting of an element: that of the innermost place around it. Undefined for a control with an action of its own. */
-export function settingOf(target: Element, page: Document, site: Site): ValuePath | undefined {
+export function settingOf(target: Element, page: Document, site: ShownSite): ValuePath | undefined {
   // A copy button, or the choice of the theme.
   if (target.closest('button, label, input')) return undefined;
   const around = settingsIn(page, site).filter(({ element }) => element.contains(target));
@@ -30,7 +30,7 @@ export function settingOf(target: Element, page: Document, site: Site): ValuePat
  * Shows the edited setting in a page: opens its menu, scrolls it into view and marks it, until the returned function is
  * called.
  */
-export function showSetting(path: ValuePath, page: Document, site: Site): () => void {
+export function showSetting(path: ValuePath, page: Document, site: ShownSite): () => void {
   const places = settingsIn(page, site)
     .filter((place) => isWithin(path, place.path))
     .sort((a, b) => b.path.length - a.path.length);
@@ -95,9 +95,10 @@ function places(...pairs: [Element | undefined | null, ...ValuePath[]][]): Place
   );
 }
 
-const logoPath = ({ brand }: Site): ValuePath => (brand?.logo ? ['brand', 'logo'] : ['company']);
+const logoPath = ({ brand }: ShownSite): ValuePath =>
+  brand?.logo ? ['brand', 'logo'] : ['company'];
 
-function inHeader(header: Element, site: Site): Place[] {
+function inHeader(header: Element, site: ShownSite): Place[] {
   const { phone } = site.header;
   const sheet = header.querySelector('[data-menu-sheet]');
   const nav = all(header, 'nav').find((element) => !sheet?.contains(element));
@@ -141,7 +142,7 @@ function inMenu(menu: Element | undefined | null): Place[] {
   ];
 }
 
-function inFooter(footer: Element, site: Site): Place[] {
+function inFooter(footer: Element, site: ShownSite): Place[] {
   const logo = footer.querySelector('a[href="/"]');
   const columns = all(footer, 'nav');
   const contact = columns.at(-1)?.nextElementSibling ?? logo?.parentElement?.nextElementSibling;

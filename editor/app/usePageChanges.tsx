@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import type { Site } from '../../schema/index.ts';
 import type { Group } from '../../schema/values.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import type { MenuPage, PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
@@ -15,7 +15,7 @@ import { AddToMenu, MovePage, PublishPages } from './pageDialogs.tsx';
  */
 export function usePageChanges(
   document: OpenDocument,
-  { site, pages }: { site: Site; pages: readonly PageEntry[] },
+  { site, pages }: { site: ShownSite; pages: readonly PageEntry[] },
   refresh: () => Promise<void>,
 ) {
   const { dialog, open } = useDialog();

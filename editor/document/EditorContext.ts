@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Site } from '../../schema/index.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import type { PageEntry, Problem } from '../api.ts';
 
 /** The fields of the list of pages that links and icons need. */
@@ -7,7 +7,7 @@ export type LinkedPage = Pick<PageEntry, 'name' | 'path' | 'title' | 'short' | '
 
 /** The site around the open document, for fields and canvas. */
 type EditorContextValue = {
-  site: Site;
+  site: ShownSite;
   /** All pages with their files, for links to them. */
   pages: readonly LinkedPage[];
   /** The mistakes of the open document. */

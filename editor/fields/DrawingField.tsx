@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { DrawingFrame } from '../../src/ui/DrawingFrame.tsx';
+import { BlockDrawings, DrawingFrame } from '../../src/ui/DrawingFrame.tsx';
 import { useEditor } from '../document/EditorContext.ts';
 import { Muted } from '../ui/controls.ts';
 import { ArtField } from './ArtField.tsx';
@@ -22,7 +22,9 @@ export function DrawingField(props: FieldProps<'drawing'>) {
         width="6rem"
         picture={(name) => (
           <Small>
-            <DrawingFrame drawing={drawings[name] ?? name} />
+            <BlockDrawings value={drawings}>
+              <DrawingFrame drawing={name} />
+            </BlockDrawings>
           </Small>
         )}
       />

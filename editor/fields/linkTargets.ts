@@ -10,8 +10,8 @@ import {
 } from '../../schema/downloads.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { href } from '../../schema/fields.ts';
-import type { Site } from '../../schema/index.ts';
 import { withoutAccents } from '../../schema/plainName.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import { type Download, nameOf } from '../api.ts';
 import type { LinkedPage } from '../document/EditorContext.ts';
 import { kilobytes } from '../kilobytes.ts';
@@ -40,7 +40,7 @@ const sections = 'Sections of other pages';
 const files = 'Files';
 
 type Known = {
-  site: Site;
+  site: ShownSite;
   pages: readonly LinkedPage[];
   downloads: readonly Download[];
   /** The open page, with its current parts. */
@@ -133,7 +133,7 @@ export function isForRedirect(one: Target): boolean {
   return one === fromThisComputer || one.href?.startsWith('/') === true;
 }
 
-function contactsOf(site: Site): Target[] {
+function contactsOf(site: ShownSite): Target[] {
   const contact = (href: string, words: string, detail: string, also?: string) =>
     target({ href, group: 'Form and contact', words, detail, shown: words, also });
   return [
@@ -163,7 +163,7 @@ function target({ also = '', ...rest }: Omit<Target, 'search'> & { also?: string
 }
 
 /** The texts of links in menus, by page. */
-function wordsOfMenus(site: Site): Map<string, string> {
+function wordsOfMenus(site: ShownSite): Map<string, string> {
   const words = new Map<string, string>();
   for (const { href: to, path } of linksIn(site)) {
     const text = valueAt(site, [...path.slice(0, -1), 'text']);

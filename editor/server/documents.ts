@@ -5,10 +5,10 @@ import type {
   Diagnostic,
   DownloadFile,
   FontFile,
-  PictureFile,
   SourceFile,
 } from '../../schema/diagnose/types.ts';
 import { contentReader } from '../../scripts/content/readContent.ts';
+import type { PictureOrDrawing } from '../../scripts/content/readPictures.ts';
 import { type Problem, siteName } from '../api.ts';
 import { menuTitle } from '../menu.ts';
 import { documentNames } from './documentNames.ts';
@@ -20,7 +20,7 @@ import { documentOf, hashOf, sourceFor } from './source.ts';
 export type Listing = {
   files: ReadonlyMap<string, SourceFile>;
   served: readonly string[];
-  pictures: readonly PictureFile[];
+  pictures: readonly PictureOrDrawing[];
   fonts: readonly FontFile[];
   downloads: readonly DownloadFile[];
 };

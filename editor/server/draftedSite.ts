@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Diagnosis } from '../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
+import { type ShownDiagnosis, showDiagnosis } from '../../src/shown/showContent.ts';
 import type { DocumentOrText, Draft, DraftAnswer, Requests } from '../api.ts';
 import { diskMessage } from './diskMessage.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
@@ -44,11 +44,11 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
 
   return {
     /** The site as its pages show it. A draft with a mistake is shown as it was before the mistake. */
-    async read(): Promise<Diagnosis> {
+    async read(): Promise<ShownDiagnosis> {
       const listing = await documents.list();
       const wanted = await latest();
       const { edited, diagnosis } = check(listing, wanted, true);
-      if (diagnosis.content) return diagnosis;
+      if (diagnosis.content) return showDiagnosis(diagnosis, listing.pictures);
       const texts = new Map<string, string>();
       const wrong = documents.problemsOf(diagnosis.diagnostics.filter(isError), edited);
       for (const { file: name } of wrong) {
@@ -58,7 +58,8 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
         const shown = isOfDraft ? good?.shown : file;
         if (shown) texts.set(name, shown.text);
       }
-      return { ...diagnosis, content: documents.check(withTexts(edited, texts)).content };
+      const { content } = documents.check(withTexts(edited, texts));
+      return showDiagnosis({ ...diagnosis, content }, listing.pictures);
     },
 
     /** The listing with the latest draft of each document in its place. */

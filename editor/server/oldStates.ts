@@ -1,7 +1,6 @@
-import { drawingsAmong } from '../../schema/diagnose/drawings.ts';
-import { readSite } from '../../schema/diagnose/readSite.ts';
-import { readValidPage } from '../../schema/diagnose/readValidPage.ts';
-import type { Page, Site } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
+import { drawingsAmong, readSite, readValidPage } from '../../src/shown/showContent.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import {
   type Answers,
   type DocumentOrText,
@@ -76,7 +75,7 @@ function isGood(
 export function shownState(
   edited: Listing,
   { name, document }: { name: string; document: DocumentOrText },
-): { site: Site; page: Page } {
+): { site: ShownSite; page: Page } {
   const state = typeof document === 'string' ? documentOf({ name, text: document }) : document;
   const fileOf = (own: string) => edited.files.get(own);
   const siteFile = fileOf(siteName);

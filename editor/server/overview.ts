@@ -1,8 +1,7 @@
-import { drawingsAmong } from '../../schema/diagnose/drawings.ts';
-import { readSite } from '../../schema/diagnose/readSite.ts';
 import type { SourceFile } from '../../schema/diagnose/types.ts';
 import { once } from '../../schema/once.ts';
 import { isGroup, ownValue } from '../../schema/values.ts';
+import { drawingsAmong, readSite } from '../../src/shown/showContent.ts';
 import { type Overview, type PageEntry, siteName } from '../api.ts';
 import { iconsIn, placesIn } from '../places.ts';
 import { diskMessage } from './diskMessage.ts';

@@ -1,8 +1,9 @@
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page, Site } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
 import type { ContentSource } from '../../scripts/content/contentSource.ts';
 import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import type { Answers, Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Endpoints } from './api.ts';
@@ -50,7 +51,7 @@ const userAgent =
 export type Store = Omit<Endpoints, 'preview'> &
   ContentSource & {
     /** The page of a state of a document, and the site around it. */
-    shown(request: Requests['preview']): Promise<{ site: Site; page: Page }>;
+    shown(request: Requests['preview']): Promise<{ site: ShownSite; page: Page }>;
   };
 
 /**

@@ -6,14 +6,11 @@ import { isGroup } from '../values.ts';
 import { say } from './catalog/index.ts';
 import { checkShape, rightPartsOf, rightPartsOfSite } from './checkShape.ts';
 import { diagnosticOf, severityOf } from './diagnosticOf.ts';
-import { drawingsAmong } from './drawings.ts';
 import { withoutExceptions } from './exceptions.ts';
 import { nameOnDisk } from './pictures.ts';
-import { typesetDocument } from './prose.ts';
 import { repeatsIn } from './repeats.ts';
 import type { CheckedFile } from './rule.ts';
 import { launchRules, pathRules, preLaunchWarnings, siteRules, styleRules } from './rules/index.ts';
-import { shownSite } from './shownSite.ts';
 import { sourceOf } from './sourceTree.ts';
 import type {
   Diagnostic,
@@ -29,18 +26,16 @@ import type {
 
 export type { Diagnostic, DownloadFile, FontFile, PictureFile, SourceFile } from './types.ts';
 
-export type Content = { site: Site; pages: Page[] };
+/** The documents of a site without errors, with their facts filled in. Only previews show unpublished pages. */
+export type Content = { site: Site; pages: Page[]; unpublished: Page[] };
 
 export type Diagnosis = {
   /** The mistakes, in the order of files and places. */
   diagnostics: Diagnostic[];
   /** How many warnings there are. */
   warnings: number;
-  /**
-   * The content to build, as visitors see it; undefined when a diagnostic is an error. Unpublished pages are for previews
-   * alone (`previewOf`).
-   */
-  content: (Content & { unpublished: Page[] }) | undefined;
+  /** The content to build; undefined when a diagnostic is an error. */
+  content: Content | undefined;
 };
 
 export type Options = {
@@ -64,10 +59,6 @@ const checkSite = once((source: SourceTree) =>
 );
 const pageCheck = once((facts: Facts) =>
   once((source: SourceTree) => checkShape(source, pageSchema, facts)),
-);
-const shownOnce = once(shownSite);
-const shownPageOf = once((site: Site) =>
-  once((page: Page) => typesetDocument(page, pageSchema, site.language)),
 );
 const pageStyle = once((source: SourceTree) => checkStyle({ source, kind: 'page' }));
 const siteStyle = once((source: SourceTree) => checkStyle({ source, kind: 'site' }));
@@ -146,7 +137,7 @@ export function diagnose(
   }
 
   const isSound = 'value' in checkedSite && !hasErrors();
-  const content = isSound ? contentOf(checkedSite.value, valid, beside.pictures) : undefined;
+  const content = isSound ? contentOf(checkedSite.value, valid) : undefined;
   return { diagnostics: diagnostics.sort(byPlace), warnings, content };
 }
 
@@ -163,28 +154,13 @@ function sameNames(files: readonly SourceFile[]): Diagnostic[] {
   });
 }
 
-function contentOf(
-  site: Site,
-  pages: readonly PageSource[],
-  pictures: readonly PictureFile[] | undefined,
-) {
-  const drawings = drawingsAmong(pictures);
-  const shownPage = shownPageOf(site);
-  const all = pages.map(({ page }) => shownPage(page));
+function contentOf(site: Site, valid: readonly PageSource[]): Content {
+  const pages = valid.map(({ page }) => page);
   return {
-    site: { ...shownOnce(site), ...(drawings && { drawings }) },
-    pages: all.filter(isPublished),
-    unpublished: all.filter((page) => !isPublished(page)),
+    site,
+    pages: pages.filter(isPublished),
+    unpublished: pages.filter((page) => !isPublished(page)),
   };
-}
-
-/** A site with all of its pages, as previews show it: unpublished pages are pages like all others. */
-export function previewOf({
-  site,
-  pages,
-  unpublished,
-}: NonNullable<Diagnosis['content']>): Content {
-  return { site, pages: [...pages, ...unpublished] };
 }
 
 /**

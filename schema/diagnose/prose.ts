@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { type Facts, fillFacts } from '../facts.ts';
 import { fieldOf, textContentOf } from '../kinds.ts';
-import { typeset } from '../typeset.ts';
 import { isObject } from '../values.ts';
 import type { TextAt } from './basics.ts';
-import { forEachField, schemaAt } from './schemaAt.ts';
+import { schemaAt } from './schemaAt.ts';
 import { textsIn, withTextsAt } from './strings.ts';
 
 /**
@@ -26,23 +25,4 @@ export function fillDocument(document: unknown, schema: z.core.$ZodType, facts: 
     document,
     texts.map(({ path, text }) => ({ path, text: fillFacts(text, facts) })),
   );
-}
-
-/**
- * A document, with its facts filled in, as visitors see it: each text that they read is typeset in the language of the
- * site. The lengths in a schema are for the text before this. A document in which nothing changes is returned as the same
- * object.
- */
-export function typesetDocument<Document>(
-  document: Document,
-  schema: z.core.$ZodType,
-  language: string,
-): Document {
-  const changed: TextAt[] = [];
-  forEachField(schema, document, (path, text, { kind }) => {
-    if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
-    const set = typeset(text, language);
-    if (set !== text) changed.push({ path: [...path], text: set });
-  });
-  return withTextsAt(document, changed);
 }

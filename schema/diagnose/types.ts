@@ -1,4 +1,3 @@
-import type { ShownDrawing } from '../fields.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 import type { Edit, Range, ValuePath } from './basics.ts';
@@ -96,8 +95,6 @@ export type PictureFile = {
   problem?: string;
   /** Whether it is an SVG with text that needs a typeface of the visitor. */
   hasText?: true;
-  /** How pages show it; only for a drawing that can be shown. */
-  drawing?: ShownDrawing;
   /** Whether it is a picture that comes with a new site. */
   isPlaceholder?: true;
 };

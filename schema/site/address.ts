@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Address } from '../addressLine.ts';
 import { text } from '../fields.ts';
 
-export const address: z.ZodType<Address, Omit<Address, 'line' | 'directions'>> = z
+export const address: z.ZodType<Address, Address> = z
   .strictObject({
     street: text(80, 'Street and number.').meta({ examples: ['1 Example Street'] }),
     city: text(40, 'The town.').meta({ examples: ['Yourtown'] }),

@@ -140,30 +140,3 @@ test('the facts of fields can be used in texts, and a fact of the same name stay
   const named = shown((text) => text.replace('{tuning-time}', '{legal-name}, {tax-id}'));
   expect(named).toBeDefined();
 });
-
-test.each([
-  [{ country: 'GB' }, '3 Quay Lane, Port Ellis, Kent CT1 0AA, United Kingdom'],
-  [{ country: 'DE', language: 'de-DE' }, '3 Quay Lane, CT1 0AA Port Ellis, Kent, Deutschland'],
-  [{ country: undefined }, '3 Quay Lane, Port Ellis, Kent CT1 0AA'],
-])('an address is written as its country does, with its name: %j', (facts, line) => {
-  const text = JSON.stringify({ ...JSON.parse(site.text), ...facts });
-  const { content } = diagnose(pages, { name: 'site.json', text }, { brief: true });
-  expect(content?.site.address.line).toBe(line);
-  expect(content?.site.address.directions).toMatch(/^https:.*destination=3%20Quay%20Lane/);
-});
-
-const optional = ['hours', 'locations', 'profiles', 'legalName', 'founded', 'taxId', 'licences'];
-
-test.each(optional)('a footer with "%s" alone has facts, and one without any has none', (field) => {
-  const values: Record<string, unknown> = JSON.parse(site.text);
-  const without = Object.entries(values).filter(([name]) => !optional.includes(name));
-  const shown = (entries: [string, unknown][]) => {
-    // Texts of the pages name the year.
-    const facts = { facts: { 'tuning-time': 'two hours', founded: '1987' } };
-    const text = JSON.stringify({ ...Object.fromEntries(entries), ...facts });
-    return diagnose(pages, { name: 'site.json', text }, { brief: true }).content?.site;
-  };
-  expect(shown([...without, [field, values[field]]])?.hasFacts).toBe(true);
-  expect(shown(without)).toBeDefined();
-  expect(shown(without)?.hasFacts).toBeUndefined();
-});

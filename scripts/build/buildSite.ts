@@ -5,6 +5,7 @@ import { type Diagnostic, diagnose, type SourceFile } from '../../schema/diagnos
 import { typefacesOf } from '../../schema/typefaces.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
+import { showDiagnosis } from '../../src/shown/showContent.ts';
 import { readContent } from '../content/readContent.ts';
 import { prepareReplacement, replaceFolder } from '../content/replaceFolder.ts';
 import { cacheFolder } from './buildCache.ts';
@@ -171,7 +172,8 @@ type Parts = NonNullable<Awaited<ReturnType<typeof check>>['parts']>;
 async function check(folder: string, cut: Cut) {
   const { pages, site, ...beside } = await readContent(folder);
   const documents = [...pages, site];
-  const diagnosis = diagnose(pages, site, { ...beside, brief: true });
+  const checks = diagnose(pages, site, { ...beside, brief: true });
+  const diagnosis = showDiagnosis(checks, beside.pictures);
   const { content: checked } = diagnosis;
   if (!checked) return { documents, diagnosis };
   const drawings = await readDrawings(folder, checked.pages);

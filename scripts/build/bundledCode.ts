@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Site } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
 
 /** The files in the folder of a bundle (scripts/build/siteCode.ts). */
@@ -40,7 +41,7 @@ type PageCode = Pick<PageFiles, 'code' | 'dialogCode'>;
  * Reads from the folder of a bundle which files each page needs in the browser: those that its code imports, all of which are
  * fetched at once, and those that the form dialog adds.
  */
-export function readPageCode(bundle: string): (page: Page, site: Site) => PageCode {
+export function readPageCode(bundle: string): (page: Page, site: ShownSite) => PageCode {
   const chunks: Chunk[] = JSON.parse(readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8'));
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const byModule = new Map(

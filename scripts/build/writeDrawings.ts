@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawingNamesIn, showDrawings } from '../../schema/diagnose/drawings.ts';
-import { type Page, pageSchema, type ShownDrawing } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
 import { plainName } from '../../schema/plainName.ts';
+import { drawingNamesIn, showDrawings } from '../../src/shown/drawings.ts';
+import type { ShownDrawing } from '../../src/shown/types.ts';
 import { type ReadDrawing, readDrawing } from '../content/pictures/readDrawing.ts';
 import { contentHash } from './hosting/hosting.ts';
 
@@ -18,7 +19,7 @@ export async function readDrawings(
   return new Map(await Promise.all(read));
 }
 
-/** Writes drawings into a built folder. Returns the pages with what they show in the place of its names. */
+/** Writes drawings into a built folder. Returns the pages with the drawings of each block. */
 export async function writeDrawings(
   out: string,
   pages: readonly Page[],
@@ -32,5 +33,5 @@ export async function writeDrawings(
     await writeFile(path.join(out, file), svg);
     written[name] = { ...shown, file };
   }
-  return pages.map((page) => showDrawings(page, pageSchema, written));
+  return pages.map((page) => showDrawings(page, written));
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page, Picture, Site } from '../../schema/index.ts';
+import type { Page, Picture } from '../../schema/index.ts';
 import { plainName } from '../../schema/plainName.ts';
 import { type Crop, cropOf } from '../../src/pictures/cropOf.ts';
 import type { Layout } from '../../src/pictures/layout.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../src/pictures/shownPicture.ts';
 import { type PictureUse, pictureUses, showPictures } from '../../src/pictures/showPictures.ts';
 import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../../src/pictures/sizes.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import { brandLogoLayout, brandMarkLayout } from '../../src/theme/logo.ts';
 import {
   encodePicture,
@@ -127,9 +128,9 @@ function placeOf([first]: readonly PageUse[]): string {
  * logo. scripts/build/icons.ts makes the icons.
  */
 export async function writeBrand(
-  site: Site,
+  site: ShownSite,
   { content, ...work }: Work,
-): Promise<{ site: Site; logo?: PictureFiles }> {
+): Promise<{ site: ShownSite; logo?: PictureFiles }> {
   const { brand } = site;
   if (!brand) return { site };
   const { logo, logoOnDark, mark } = brand;

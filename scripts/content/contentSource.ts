@@ -1,10 +1,11 @@
-import { type Diagnosis, diagnose } from '../../schema/diagnose/index.ts';
+import { diagnose } from '../../schema/diagnose/index.ts';
+import { type ShownDiagnosis, showDiagnosis } from '../../src/shown/showContent.ts';
 import { contentReader } from './readContent.ts';
 
 /** Where the dev server reads the site. */
 export type ContentSource = {
   /** Resolves with the current site and its mistakes. Rejects where it cannot be read. */
-  read(): Promise<Diagnosis>;
+  read(): Promise<ShownDiagnosis>;
   /** Calls `listener` when the site changes without a change of a file, for example when the editor keeps a draft. */
   onChange(listener: () => void): void;
 };
@@ -15,7 +16,7 @@ export function folderSource(folder: string): ContentSource {
   return {
     async read() {
       const { pages, site, ...beside } = await readFiles();
-      return diagnose(pages, site, beside);
+      return showDiagnosis(diagnose(pages, site, beside), beside.pictures);
     },
     onChange() {},
   };

@@ -1,17 +1,12 @@
 import { type Dirent, readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  DownloadFile,
-  FontFile,
-  PictureFile,
-  SourceFile,
-} from '../../schema/diagnose/index.ts';
+import type { DownloadFile, FontFile, SourceFile } from '../../schema/diagnose/index.ts';
 import { errorCode } from './errorCode.ts';
 import { listFolder, type OwnedFile, ownedFiles } from './ownedFiles.ts';
 import { downloadReader } from './readDownloads.ts';
 import { fontReader } from './readFonts.ts';
-import { pictureReader } from './readPictures.ts';
+import { type PictureOrDrawing, pictureReader } from './readPictures.ts';
 
 type ContentFiles = {
   pages: SourceFile[];
@@ -19,7 +14,7 @@ type ContentFiles = {
   /** The addresses of the files of public/, which are served beside the pages. */
   files: string[];
   /** The files of the folder pictures. */
-  pictures: PictureFile[];
+  pictures: PictureOrDrawing[];
   /** The files of the folder fonts. */
   fonts: FontFile[];
   /** The files of the folder downloads. */

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PictureFile } from '../../schema/diagnose/index.ts';
-import { isDrawingPath, isPicturePath, type ShownDrawing } from '../../schema/fields.ts';
+import { isDrawingPath, isPicturePath } from '../../schema/fields.ts';
 import { originalUrl } from '../../schema/paths.ts';
+import type { ShownDrawing } from '../../src/shown/types.ts';
 import { pictureFiles } from './exampleBlock.ts';
 import { type Entries, isOwned, type OwnedFile, ownedFiles } from './ownedFiles.ts';
 
@@ -10,9 +11,12 @@ import { type Entries, isOwned, type OwnedFile, ownedFiles } from './ownedFiles.
 export const picturesFolder = 'pictures';
 export const drawingsFolder = 'drawings';
 
+/** A file of these folders, and how pages show it where it is a drawing without problems. */
+export type PictureOrDrawing = PictureFile & { drawing?: ShownDrawing };
+
 /** Returns a function that reads the facts of all pictures and drawings in a folder of documents (`ownedFiles`). */
-export function pictureReader(folder: string): (entries: Entries) => Promise<PictureFile[]> {
-  return ownedFiles<PictureFile>(folder, {
+export function pictureReader(folder: string): (entries: Entries) => Promise<PictureOrDrawing[]> {
+  return ownedFiles<PictureOrDrawing>(folder, {
     accepts: (name, entry) =>
       (name.startsWith(`${picturesFolder}/`) || isOfDrawings(name)) && isOwned(name, entry),
     inspect,
@@ -22,7 +26,7 @@ export function pictureReader(folder: string): (entries: Entries) => Promise<Pic
 
 const isOfDrawings = (name: string) => name.startsWith(`${drawingsFolder}/`);
 
-async function inspect({ name, file }: OwnedFile): Promise<PictureFile> {
+async function inspect({ name, file }: OwnedFile): Promise<PictureOrDrawing> {
   const isDrawing = isOfDrawings(name);
   if (isDrawing && !name.endsWith('.svg')) return unshown(name, noSvg);
   if (!(isDrawing ? isDrawingPath(name) : isPicturePath(name))) return unshown(name, badName);

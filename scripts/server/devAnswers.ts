@@ -1,5 +1,4 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { type Content, previewOf } from '../../schema/diagnose/index.ts';
 import type { Diagnostic } from '../../schema/diagnose/types.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { notFoundPath, pathOfDocument } from '../../schema/paths.ts';
@@ -8,6 +7,7 @@ import { typefacesOf } from '../../schema/typefaces.ts';
 import { problemsMarkup } from '../../src/dev/problems.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';
+import { previewOf } from '../../src/shown/showContent.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
 import { isRightToLeft } from '../../src/theme/direction.ts';
 import { wholeFonts } from '../../src/theme/loadFonts.ts';
@@ -107,7 +107,7 @@ async function icon(site: Site, folder: string, pathname: string): Promise<Answe
 }
 
 /** The document of a page, for a request of client-side navigation. */
-function pageData({ pages }: Content, pathname: string): Answer | undefined {
+function pageData({ pages }: { pages: readonly Page[] }, pathname: string): Answer | undefined {
   if (!pathname.endsWith('.json')) return undefined;
   const found = pages.find((known) => known.path === pathOfDocument(pathname));
   return found ? json(found) : text(404, 'No such page.');
@@ -124,7 +124,7 @@ type Prerender = typeof import('../../src/prerender/prerenderPage.tsx');
 
 async function page(
   server: ViteDevServer,
-  { site, pages }: Omit<Content, 'site'> & { site: VisitorSite },
+  { site, pages }: { site: VisitorSite; pages: readonly Page[] },
   target: Target,
 ): Promise<Answer | undefined> {
   const { pathname, search } = target;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Diagnosis } from '../../schema/diagnose/index.ts';
+import type { ShownDiagnosis } from '../../src/shown/showContent.ts';
 import { folderSource } from '../content/contentSource.ts';
 import { devSite } from './devPlugin.ts';
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** Starts the plugin in a server without pages' code; what it sends to open pages is in `sent`. */
-async function start(read?: () => Promise<Diagnosis>) {
+async function start(read?: () => Promise<ShownDiagnosis>) {
   const plugin = devSite(folder);
   let tell = () => {};
   if (read) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { previewOf } from '../../schema/diagnose/index.ts';
 import type { Page } from '../../schema/index.ts';
+import { previewOf } from '../../src/shown/showContent.ts';
 import { type ContentSource, folderSource } from '../content/contentSource.ts';
 import { isContentFile, serveContentFiles } from './contentFiles.ts';
 import { devAnswer } from './devAnswers.ts';

@@ -1,12 +1,12 @@
-import type { Diagnosis } from '../../schema/diagnose/index.ts';
+import type { ShownDiagnosis } from '../../src/shown/showContent.ts';
 import type { ContentSource } from '../content/contentSource.ts';
 
 /** The state of the site in the dev server. */
 export type SiteState = {
   /** The last version without mistakes; undefined until there is one. */
-  content: Diagnosis['content'];
+  content: ShownDiagnosis['content'];
   /** The mistakes in the current version. */
-  diagnostics: Diagnosis['diagnostics'];
+  diagnostics: ShownDiagnosis['diagnostics'];
   /** Why the latest version could not be read; undefined where it was read. */
   failure: string | undefined;
 };

@@ -1,4 +1,4 @@
-import type { BlockOf, ShownDrawing } from '../../schema/index.ts';
+import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { ComparedPair } from '../ui/ComparedPair.tsx';
@@ -34,7 +34,7 @@ const Row = styled.li`
   & > :last-child svg { color: var(--blue); }
 `;
 
-function Head({ title, drawing }: { title: string; drawing: string | ShownDrawing | undefined }) {
+function Head({ title, drawing }: { title: string; drawing: string | undefined }) {
   return (
     <div>
       {drawing && (

@@ -1,5 +1,6 @@
 import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
+import { filesOf } from '../pictures/shownPicture.ts';
 import { later } from '../shared/later.ts';
 import { showProgress } from '../shared/progress.ts';
 import { useInRouterContext } from '../shared/router.ts';
@@ -82,7 +83,7 @@ function Grid({ items, ref, onOpen }: GridProps) {
         <li key={index} data-row={rows[index]}>
           <Entry>
             <a
-              href={picture.shown?.src ?? `/${picture.src}`}
+              href={filesOf(picture)?.src ?? `/${picture.src}`}
               data-early=""
               onClick={(event) => follow(event, index)}
             >

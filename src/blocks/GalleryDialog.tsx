@@ -1,8 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
-import type { BlockOf, Picture as PictureField } from '../../schema/index.ts';
+import type { BlockOf } from '../../schema/index.ts';
 import { returnFocus } from '../shared/useHistoryDialog.ts';
 import { useTranslator } from '../shared/words.ts';
+import type { PlacedPicture } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconButton } from '../ui/iconButton.ts';
@@ -173,7 +174,7 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
 }
 
 /** The picture with `sizes` for the dialog, so that the browser fetches a file of the shown width, and without lazy loading. */
-function largePicture(picture: PictureField): PictureField {
+function largePicture(picture: PlacedPicture): PlacedPicture {
   const { shown } = picture;
   if (!shown) return picture;
   const { width, height } = shown;

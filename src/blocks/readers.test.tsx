@@ -5,12 +5,12 @@ import { legal } from '../../schema/blocks/legal.ts';
 import { packages } from '../../schema/blocks/packages.ts';
 import { process } from '../../schema/blocks/process.ts';
 import { stats } from '../../schema/blocks/stats.ts';
-import { contactLinks } from '../../schema/diagnose/shownSite.ts';
 import type { Block, Paragraph } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { SiteProvider } from '../shared/site.ts';
+import { contactLinks } from '../shown/shownSite.ts';
 
 afterEach(cleanup);
 

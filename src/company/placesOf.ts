@@ -1,11 +1,10 @@
-import type { Address } from '../../schema/addressLine.ts';
-import type { Site } from '../../schema/index.ts';
 import type { OpeningHours } from '../../schema/openingHours.ts';
+import type { ShownAddress, ShownSite } from '../shown/types.ts';
 
 /** A location of a company. Facts that it omits come from the company. */
 export type Place = {
   name: string;
-  address: Address;
+  address: ShownAddress;
   /** The name of a phone number of site.json. */
   phone: string;
   hours: OpeningHours | undefined;
@@ -13,7 +12,7 @@ export type Place = {
 };
 
 /** The locations of a company. A company without `locations` has one: itself. */
-export function placesOf({ company, address, hours, footer, locations }: Site): Place[] {
+export function placesOf({ company, address, hours, footer, locations }: ShownSite): Place[] {
   const { phone } = footer;
   if (!locations) return [{ name: company, address, phone, hours, serves: undefined }];
   return locations.map((location) => ({

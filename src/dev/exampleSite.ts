@@ -1,7 +1,7 @@
 import { linksIn } from '../../schema/diagnose/links.ts';
-import { contactLinks } from '../../schema/diagnose/shownSite.ts';
 import type { Block } from '../../schema/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
+import { contactLinks } from '../shown/shownSite.ts';
 
 /** The phone number and e-mail address of a site without any. They are reserved for examples. */
 const placeholders = { phone: '(919) 555-0100', email: 'name@example.com' };

@@ -1,19 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { blockSchema } from '../../schema/blocks/index.ts';
-import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
-import {
-  type Block,
-  blockDefinitions,
-  type Picture,
-  type ShownPicture,
-} from '../../schema/index.ts';
+import { type Block, blockDefinitions, type Picture } from '../../schema/index.ts';
 import { typefacesOf } from '../../schema/typefaces.ts';
 import { preparePage } from '../blocks/index.ts';
 import { aspectBucket } from '../pictures/equalArea.ts';
 import { showPictures } from '../pictures/showPictures.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { SiteProvider } from '../shared/site.ts';
+import type { ShownPicture } from '../shown/types.ts';
+import { typesetDocument } from '../shown/typesetDocument.ts';
 import { styled } from '../styles/styled.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
 import { directionStyles } from '../theme/direction.ts';

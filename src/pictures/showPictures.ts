@@ -1,13 +1,14 @@
 import { picturesIn } from '../../schema/diagnose/pictures.ts';
 import type { ValuePath } from '../../schema/diagnose/types.ts';
-import type { Block, Page, Picture, ShownPicture } from '../../schema/index.ts';
+import type { Block, Page } from '../../schema/index.ts';
+import type { PlacedPicture, ShownPicture } from '../shown/types.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf, openedLayoutOf } from './layouts.ts';
 import { originalPicture } from './shownPicture.ts';
 
 /** A picture of a page, with its path in the page and its layout. */
 export type PictureUse = {
-  picture: Picture;
+  picture: PlacedPicture;
   path: ValuePath;
   layout: Layout;
   /** Its layout when a visitor opens it; undefined where visitors cannot. */

@@ -1,5 +1,6 @@
-import type { Picture, ShownPicture } from '../../schema/index.ts';
+import type { Picture } from '../../schema/index.ts';
 import { originalUrl } from '../../schema/paths.ts';
+import type { PlacedPicture, ShownPicture } from '../shown/types.ts';
 import { aspectBucket, type Size } from './equalArea.ts';
 import type { Layout } from './layout.ts';
 import { sizesOf } from './sizes.ts';
@@ -38,6 +39,10 @@ function placed(picture: Pick<Picture, 'focus'>, loading: ShownPicture['loading'
     ...(loading && { loading }),
   };
 }
+
+/** The files of a picture; undefined before they are added (src/pictures/showPictures.ts). */
+export const filesOf = (picture: PlacedPicture | undefined): ShownPicture | undefined =>
+  picture?.shown;
 
 const middle = 50;
 

@@ -5,6 +5,7 @@ import { notFoundPath } from '../../schema/paths.ts';
 import { pages, site } from '../../tests/tools/content.ts';
 import * as second from '../../tests/tools/secondSite.ts';
 import { shownAs } from '../../tests/tools/shownAs.ts';
+import { showDiagnosis } from '../shown/showContent.ts';
 import { prerenderPage } from './prerenderPage.tsx';
 import { structuredData } from './structuredData.ts';
 import { visitorSite } from './visitorSite.ts';
@@ -121,7 +122,7 @@ test('no text can end the element that it is in', async () => {
 });
 
 describe('a company with hours, locations, prices and a registration', () => {
-  const { content } = diagnose(second.pages, second.site, { brief: true });
+  const { content } = showDiagnosis(diagnose(second.pages, second.site, { brief: true }), []);
   if (!content) throw new Error('The second site has a mistake.');
   const workshop = content.site;
   const graphAt = (path: string) => {

@@ -14,8 +14,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { Address } from '../../schema/addressLine.ts';
-import type { Page, Site } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
 import {
   dateOf,
   minutesOfDay,
@@ -30,11 +29,13 @@ import { notFoundPath } from '../../schema/paths.ts';
 import type { Price } from '../../schema/price.ts';
 import { foodTypes, storeTypes } from '../../schema/site/businessTypes.ts';
 import { placesOf } from '../company/placesOf.ts';
+import { filesOf } from '../pictures/shownPicture.ts';
 import { servicesOf } from '../shared/site.ts';
+import type { ShownAddress, ShownSite } from '../shown/types.ts';
 
 /** A company of any trade. The schema.org types of the trades have all properties of LocalBusiness. */
 type Business = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
-  '@type': NonNullable<Site['schemaType']>;
+  '@type': NonNullable<ShownSite['schemaType']>;
 };
 type Described = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | Business)[] };
 
@@ -44,7 +45,7 @@ type Described = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | Business)
  * to each other by `@id`; the home page has all facts about the company, other pages only its name. Undefined for the 404 page,
  * which search engines do not index.
  */
-export function structuredData(site: Site, page: Page): Described | undefined {
+export function structuredData(site: ShownSite, page: Page): Described | undefined {
   if (page.path === notFoundPath) return undefined;
   const nodes =
     page.path === '/'
@@ -64,7 +65,7 @@ export function structuredData(site: Site, page: Page): Described | undefined {
 
 /** Adds the offers of a page to the node of the company. */
 function withOffers<Company extends Business | Organization>(
-  site: Site,
+  site: ShownSite,
   node: Company,
   page: Page,
 ) {
@@ -72,12 +73,12 @@ function withOffers<Company extends Business | Organization>(
   return catalogs.length > 0 ? Object.assign(node, { hasOfferCatalog: catalogs }) : node;
 }
 
-const companyId = (site: Site) => `${site.url}/#company`;
+const companyId = (site: ShownSite) => `${site.url}/#company`;
 
-const typeOf = (site: Site) => site.schemaType ?? 'LocalBusiness';
+const typeOf = (site: ShownSite) => site.schemaType ?? 'LocalBusiness';
 
 /** All facts about the company that header and footer show. Default type: LocalBusiness, for any company with an address. */
-function company(site: Site, page: Page): Business {
+function company(site: ShownSite, page: Page): Business {
   const { hours, founded, licences } = site;
   const home = homeOf(site);
   const others = placesOf(site).flatMap(({ address }, index) =>
@@ -92,7 +93,7 @@ function company(site: Site, page: Page): Business {
     logo: logoUrl(site),
     image: photoUrl(site, page),
     telephone: telephone(site, home?.phone ?? site.footer.phone),
-    email: site.contactLinks?.[`mailto:${site.footer.email}`]?.slice('mailto:'.length),
+    email: site.contactLinks[`mailto:${site.footer.email}`]?.slice('mailto:'.length),
     address: postalAddress(site, site.address),
     foundingDate: founded === undefined ? undefined : String(founded),
     taxID: site.taxId,
@@ -109,33 +110,33 @@ function company(site: Site, page: Page): Business {
 }
 
 /** The location at the address of the company. */
-function homeOf(site: Site) {
+function homeOf(site: ShownSite) {
   return placesOf(site).find(({ address }) => address === site.address);
 }
 
 /** The region that the location at the address of the company serves, on a page that shows it. */
-function regionOn(site: Site, { blocks }: Page): string | undefined {
+function regionOn(site: ShownSite, { blocks }: Page): string | undefined {
   return blocks.some(({ type }) => type === 'locations') ? homeOf(site)?.serves : undefined;
 }
 
 /** The address of the photo at the top of a page. */
-function photoUrl({ url }: Site, { blocks }: Page): string | undefined {
+function photoUrl({ url }: ShownSite, { blocks }: Page): string | undefined {
   const [file] = blocks.flatMap((block) =>
-    block.type === 'hero' ? (block.picture?.shown?.src ?? []) : [],
+    block.type === 'hero' ? (filesOf(block.picture)?.src ?? []) : [],
   );
   return file && url + file;
 }
 
 /** The address of the logo. Default: the largest icon. */
-function logoUrl({ url, brand }: Site): string {
+function logoUrl({ url, brand }: ShownSite): string {
   return url + (brand?.logo?.shown?.src ?? '/icon-512.png');
 }
 
-function telephone({ contactLinks }: Site, phone: string): string | undefined {
-  return contactLinks?.[`tel:${phone}`]?.slice('tel:'.length);
+function telephone({ contactLinks }: ShownSite, phone: string): string | undefined {
+  return contactLinks[`tel:${phone}`]?.slice('tel:'.length);
 }
 
-function postalAddress(site: Site, address: Address): PostalAddress {
+function postalAddress(site: ShownSite, address: ShownAddress): PostalAddress {
   const { street, city, region, postalCode, line = '' } = address;
   return {
     '@type': 'PostalAddress',
@@ -148,13 +149,13 @@ function postalAddress(site: Site, address: Address): PostalAddress {
   };
 }
 
-const locationId = (site: Site, index: number) => `${site.url}/#location-${index + 1}`;
+const locationId = (site: ShownSite, index: number) => `${site.url}/#location-${index + 1}`;
 
 /**
  * The locations with their own address. On the home page, these have the facts that the footer shows; on a page with a
  * `locations` block, those that the block shows.
  */
-function locations(site: Site, { path, blocks }: Page): Business[] {
+function locations(site: ShownSite, { path, blocks }: Page): Business[] {
   const hasBlock = blocks.some(({ type }) => type === 'locations');
   if (path !== '/' && !hasBlock) return [];
   return placesOf(site).flatMap(({ name, address, phone, hours, serves }, index) =>
@@ -230,7 +231,7 @@ function clockTime(minutes: number): string {
 }
 
 /** The offers in the price lists and packages of a page. */
-function offers(site: Site, { blocks }: Page): OfferCatalog[] {
+function offers(site: ShownSite, { blocks }: Page): OfferCatalog[] {
   return blocks.flatMap((block): OfferCatalog[] => {
     if (block.type !== 'prices' && block.type !== 'packages') return [];
     const { headline, currency } = block;
@@ -243,12 +244,12 @@ function offers(site: Site, { blocks }: Page): OfferCatalog[] {
   });
 }
 
-const isStore = (site: Site) => storeTypes.some((type) => type === typeOf(site));
-const isFood = (site: Site) => foodTypes.some((type) => type === typeOf(site));
+const isStore = (site: ShownSite) => storeTypes.some((type) => type === typeOf(site));
+const isFood = (site: ShownSite) => foodTypes.some((type) => type === typeOf(site));
 
 /** What a company offers, by its trade. A `Product` of schema.org is anything that is sold, a service too. */
 function offered(
-  site: Site,
+  site: ShownSite,
   block: 'prices' | 'packages',
   name: string,
 ): MenuItem | Product | Service {
@@ -278,7 +279,7 @@ function offer(
   };
 }
 
-function companyName(site: Site, page: Page): Organization {
+function companyName(site: ShownSite, page: Page): Organization {
   return {
     '@type': 'Organization',
     '@id': companyId(site),
@@ -287,7 +288,7 @@ function companyName(site: Site, page: Page): Organization {
   };
 }
 
-function webSite(site: Site): WebSite {
+function webSite(site: ShownSite): WebSite {
   return {
     '@type': 'WebSite',
     name: site.company,
@@ -297,7 +298,7 @@ function webSite(site: Site): WebSite {
 }
 
 /** The breadcrumbs of a page, named like its link in the header or the footer; undefined when there is no link to it. */
-function breadcrumbs(site: Site, { path }: Page): BreadcrumbList | undefined {
+function breadcrumbs(site: ShownSite, { path }: Page): BreadcrumbList | undefined {
   const { header, footer } = site;
   const links = [
     ...servicesOf(site),
@@ -319,7 +320,7 @@ function breadcrumbs(site: Site, { path }: Page): BreadcrumbList | undefined {
 /**
  * The service of a page; undefined when the Services menu has no link to it, for the list of locations, and for what a shop sells.
  */
-function service(site: Site, { path, blocks }: Page): Service | undefined {
+function service(site: ShownSite, { path, blocks }: Page): Service | undefined {
   const sellsGoods = isStore(site) || isFood(site);
   const isList = blocks.some(
     ({ type }) => type === 'locations' || (type === 'prices' && sellsGoods),

@@ -3,6 +3,7 @@ import { initialsOf } from '../../schema/initials.ts';
 import { typefacesOf } from '../../schema/typefaces.ts';
 import { wordsOf } from '../../schema/words/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
+import type { ShownSite } from '../shown/types.ts';
 import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
 import { logoOf } from '../theme/logo.ts';
 
@@ -10,7 +11,7 @@ import { logoOf } from '../theme/logo.ts';
  * Completes site.json for rendering. Adds the UI strings of its language, unless the site overrides them, its logo, whether it
  * has drawings, and the fallbacks of its typefaces, which a build replaces (scripts/build/measureFallbacks.ts).
  */
-export function visitorSite(site: Site): VisitorSite {
+export function visitorSite(site: ShownSite): VisitorSite {
   return {
     ...site,
     words: wordsOf(site.language, site.words),

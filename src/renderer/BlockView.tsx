@@ -1,12 +1,14 @@
 import { createElement, type ReactNode, Suspense } from 'react';
 import type { Block, BlockOf, BlockType, Page } from '../../schema/index.ts';
 import { blockRegistry, rendersItself } from '../blocks/index.ts';
+import type { FilesOfBlock } from '../shown/types.ts';
+import { BlockDrawings } from '../ui/DrawingFrame.tsx';
 import { IconFile } from '../ui/Icon.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
 
 type Props<Type extends BlockType> = {
-  block: BlockOf<Type> & { type: Type; iconFile?: string };
+  block: BlockOf<Type> & { type: Type } & FilesOfBlock;
   place: string;
   /** Shown instead of a block that throws. Default: nothing. */
   fallback?: ReactNode;
@@ -35,12 +37,14 @@ export function BlockView<Type extends BlockType>({ block, place, fallback }: Pr
   return (
     <BlockBoundary name={place} block={block} fallback={fallback}>
       <IconFile value={block.iconFile}>
-        <Suspense>
-          <Frame block={block}>
-            {/* With the key, the compiler accepts the fields of the block as attributes of the element. */}
-            {createElement(module.default, { key: type, ...block })}
-          </Frame>
-        </Suspense>
+        <BlockDrawings value={block.drawings}>
+          <Suspense>
+            <Frame block={block}>
+              {/* With the key, the compiler accepts the fields of the block as attributes of the element. */}
+              {createElement(module.default, { key: type, ...block })}
+            </Frame>
+          </Suspense>
+        </BlockDrawings>
       </IconFile>
     </BlockBoundary>
   );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { showDrawings } from '../../schema/diagnose/drawings.ts';
 import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
 import { textContentOf } from '../../schema/kinds.ts';
 import { pageSchema } from '../../schema/page.ts';
-import { typeset } from '../../schema/typeset.ts';
 import { contentOf } from '../../tests/tools/content.ts';
 import { showOriginals } from '../pictures/showPictures.ts';
+import { showDrawings } from '../shown/drawings.ts';
+import { typeset } from '../shown/typeset.ts';
 import { readPage } from './readPage.ts';
 
 const folders = [
@@ -23,7 +23,7 @@ test.each(folders)(
     const { documents, site, pages } = await contentOf(folder);
     for (const [index, { name, text }] of documents.entries()) {
       const page = pages[index];
-      const drawn = page && showDrawings(page, pageSchema, site.drawings);
+      const drawn = page && showDrawings(page, site.drawings);
       const shown = drawn && { page: showOriginals(drawn) };
       expect(readPage(JSON.parse(text), site), name).toEqual(shown);
       // A page that was built is read again where it is shown.

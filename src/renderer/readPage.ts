@@ -1,11 +1,12 @@
-import { showDrawings } from '../../schema/diagnose/drawings.ts';
 import { describeIssues } from '../../schema/diagnose/issues/describeIssues.ts';
-import { typesetDocument } from '../../schema/diagnose/prose.ts';
 import { whereIn } from '../../schema/diagnose/where.ts';
 import { factsOf, fillFacts } from '../../schema/facts.ts';
-import type { Page, Site } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
 import { pageFields } from '../../schema/page.ts';
 import { showOriginals } from '../pictures/showPictures.ts';
+import { showDrawings } from '../shown/drawings.ts';
+import type { ShownSite } from '../shown/types.ts';
+import { typesetDocument } from '../shown/typesetDocument.ts';
 import { isPage } from '../visit/documents.ts';
 
 type ReadPage = { page: Page } | { problems: string[] };
@@ -14,7 +15,7 @@ type ReadPage = { page: Page } | { problems: string[] };
  * Reads an unknown value as a page, as visitors see it. If its fields are invalid, returns their errors as sentences. Fields that
  * contradict each other, such as a second hero, do not keep a page that is being written from being shown.
  */
-export function readPage(document: unknown, site: Site): ReadPage {
+export function readPage(document: unknown, site: ShownSite): ReadPage {
   // A build validates all documents, fills in facts and typesets texts first, so the prerenderer and visitors' code check only
   // the outline of a document and do not contain Zod. Dev, tests and the editor do all of this here.
 
@@ -25,7 +26,7 @@ export function readPage(document: unknown, site: Site): ReadPage {
   const result = pageFields.safeParse(filled);
   if (result.success) {
     const typeset = typesetDocument(result.data, pageFields, site.language);
-    return { page: showOriginals(showDrawings(typeset, pageFields, site.drawings)) };
+    return { page: showOriginals(showDrawings(typeset, site.drawings)) };
   }
   const described = describeIssues(result.error.issues, filled, pageFields);
   return {

@@ -1,4 +1,4 @@
-import type { Site } from '../../schema/index.ts';
+import type { ShownSite } from '../shown/types.ts';
 
 type LinkProps = { href: string; 'data-action'?: 'lead-form'; 'data-early'?: '' };
 
@@ -7,16 +7,16 @@ type LinkProps = { href: string; 'data-action'?: 'lead-form'; 'data-early'?: '' 
  * site.json. `#lead-form` becomes a link to the form's page, so that it works without script and before hydration;
  * `data-action` tells the page's click listener to open the dialog instead.
  */
-export function linkProps(site: Site, href: string): LinkProps {
+export function linkProps(site: ShownSite, href: string): LinkProps {
   if (href === '#lead-form') {
     return { href: site.leadForm.page, 'data-action': 'lead-form', 'data-early': '' };
   }
   if (href === 'map:address') return { href: site.address.directions ?? '' };
-  return { href: site.contactLinks?.[href] ?? href };
+  return { href: site.contactLinks[href] ?? href };
 }
 
 /** The number or address of a `tel:` or `mailto:` link, to be copied; undefined for other links. */
-export function copyableText(site: Site, href: string): string | undefined {
+export function copyableText(site: ShownSite, href: string): string | undefined {
   if (href.startsWith('tel:')) return site.phones[href.slice(4)];
   if (href.startsWith('mailto:')) return site.emails[href.slice(7)];
   return undefined;

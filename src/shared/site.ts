@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '../../schema/index.ts';
 import type { Words } from '../../schema/words/index.ts';
+import type { ShownSite } from '../shown/types.ts';
 import type { SiteFallbacks } from '../theme/fallbacks.ts';
 import type { Logo } from '../theme/logo.ts';
 
 /** site.json as pages are rendered with it: completed for visitors (src/prerender/visitorSite.ts). */
-export type VisitorSite = Omit<Site, 'words'> & {
+export type VisitorSite = Omit<ShownSite, 'words'> & {
   /** The UI strings in its language. Visitors' browsers get only those that its pages use (scripts/build/writeSite.ts). */
   words: Partial<Words>;
   /** The logo in header and footer. */

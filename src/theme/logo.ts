@@ -1,7 +1,7 @@
-import type { Picture, ShownPicture, Site } from '../../schema/index.ts';
 import { initialsOf, isUnnamed } from '../../schema/initials.ts';
 import type { Layout } from '../pictures/layout.ts';
 import { originalPicture } from '../pictures/shownPicture.ts';
+import type { PlacedPicture, ShownPicture, ShownSite } from '../shown/types.ts';
 
 /** The box of the company's logo in the header and the footer, in rem. */
 const brandLogo = { width: '13rem', height: '2.5rem' } as const;
@@ -11,22 +11,22 @@ export const brandLogoLayout: Layout = [{ ...brandLogo, ratio: 'natural' }];
 const brandMark = '1.75rem';
 export const brandMarkLayout: Layout = [{ width: brandMark, ratio: 'natural' }];
 
-type Branded = Pick<Site, 'brand' | 'company'>;
+type Branded = Pick<ShownSite, 'brand' | 'company'>;
 
 /** The background that a version of the logo is for. `plate` is for a light one, and gets a white plate on a dark one. */
 type Ground = 'light' | 'dark' | 'any' | 'plate';
 
 /** What header and footer show (src/layout/Logo.tsx): versions of the brand's logo, or the company's name after a mark. */
 export type Logo =
-  | { versions: readonly { ground: Ground; picture: Picture }[] }
-  | { mark: Picture | { initials: string } | 'unnamed' };
+  | { versions: readonly { ground: Ground; picture: PlacedPicture }[] }
+  | { mark: PlacedPicture | { initials: string } | 'unnamed' };
 
 /** The logo of a site, with the files that the build has made for its pictures, or else with the original ones. */
 export function logoOf({ brand = {}, company }: Branded): Logo {
   const { logo, logoOnDark, mark } = brand;
   if (logo) {
     const alt = logo.alt ?? company;
-    const version = (ground: Ground, picture: Picture) => ({
+    const version = (ground: Ground, picture: PlacedPicture) => ({
       ground,
       picture: withFiles({ ...picture, alt }, ground === 'dark' ? undefined : 'eager'),
     });
@@ -39,7 +39,7 @@ export function logoOf({ brand = {}, company }: Branded): Logo {
   return { mark: isUnnamed(company) ? 'unnamed' : { initials: initialsOf(company) } };
 }
 
-function withFiles(picture: Picture, loading: ShownPicture['loading']): Picture {
+function withFiles(picture: PlacedPicture, loading: ShownPicture['loading']): PlacedPicture {
   return { ...picture, shown: picture.shown ?? originalPicture(picture, loading) };
 }
 

@@ -1,4 +1,5 @@
-import type { ShownDrawing } from '../../schema/index.ts';
+import { createContext, useContext } from 'react';
+import type { Drawings } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 
 /** The minimum width of a frame, in CSS pixels, in which a drawing has its labels for wide windows. */
@@ -38,9 +39,13 @@ const MovingFrame = styled(Frame)`
   }
 `;
 
-/** A line drawing in a frame. Throws for the name of a drawing: `showDrawings` replaces names by drawings. */
-export function DrawingFrame({ drawing }: { drawing: string | ShownDrawing }) {
-  if (typeof drawing === 'string') throw new Error(`The drawing "${drawing}" was not resolved.`);
+/** The drawings of a block (src/shown/drawings.ts). */
+export const BlockDrawings = createContext<Drawings | undefined>(undefined);
+
+/** A line drawing of the block, by its name, in a frame. Nothing for one that the site does not have. */
+export function DrawingFrame({ drawing: name }: { drawing: string }) {
+  const drawing = useContext(BlockDrawings)?.[name];
+  if (!drawing) return null;
   const { label, file, viewBox, moves, fillsFrame } = drawing;
   const Sheet = moves ? MovingFrame : Frame;
   return (

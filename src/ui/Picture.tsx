@@ -1,4 +1,4 @@
-import type { Picture as PictureField } from '../../schema/index.ts';
+import type { PlacedPicture } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 
 const Frame = styled.div`
@@ -26,7 +26,7 @@ const Frame = styled.div`
   & [data-y='100'] { --y: 100%; }
 `;
 
-type Props = { picture: PictureField; className?: string };
+type Props = { picture: PlacedPicture; className?: string };
 
 /** A picture in a frame. The block's styles set its size and ratio. */
 export function Picture({ picture, className }: Props) {

@@ -5,6 +5,7 @@ import { notFoundPath } from '../../schema/paths.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';
+import { showContent } from '../../src/shown/showContent.ts';
 
 export type Content = {
   /** The pages as they are written, with the names of facts in braces. */
@@ -21,8 +22,8 @@ export async function contentOf(folder: string): Promise<Content> {
   const { pages: documents, site: siteFile, files, pictures, fonts } = await readContent(folder);
   const { content, diagnostics } = diagnose(documents, siteFile, { files, pictures, fonts });
   if (!content) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  const { pages } = content;
-  const site = visitorSite(content.site);
+  const { pages, ...shown } = showContent(content, pictures);
+  const site = visitorSite(shown.site);
   const routes = pages.map(({ path }) => path).filter((path) => path !== notFoundPath);
   return { documents, site, pages, routes };
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { oklchOf } from '../../schema/colors/color.ts';
 import { paletteOf } from '../../schema/colors/palette.ts';
 import { readColor } from '../../schema/colors/readColor.ts';
-import type { PictureFile } from '../../schema/diagnose/index.ts';
 import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
 import { textContentOf } from '../../schema/kinds.ts';
 import { readDrawing } from '../../scripts/content/pictures/readDrawing.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
+import type { PictureOrDrawing } from '../../scripts/content/readPictures.ts';
 import { type BuiltFile, builtFile, runsIn } from './builtFile.ts';
 import { contentOf } from './content.ts';
 
@@ -89,7 +89,10 @@ function digitsOf(phone: string, callingCode: string): string {
 }
 
 /** The labels in drawings. Labels without a word, such as numbers, belong to no company. */
-async function labelsOf(content: string, pictures: readonly PictureFile[]): Promise<Set<string>> {
+async function labelsOf(
+  content: string,
+  pictures: readonly PictureOrDrawing[],
+): Promise<Set<string>> {
   const labels = new Set<string>();
   for (const { src, drawing } of pictures) {
     if (!drawing) continue;

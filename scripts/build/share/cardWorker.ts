@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import type { Font } from 'satori';
 import { paletteOf } from '../../../schema/colors/palette.ts';
-import type { ShownDrawing } from '../../../schema/index.ts';
+import type { ShownDrawing } from '../../../src/shown/types.ts';
 import { buildCache } from '../buildCache.ts';
 import { drawingSvg } from './drawingPicture.ts';
 import { type Figure, type Logo, type SharedSite, shareCard } from './shareCard.tsx';

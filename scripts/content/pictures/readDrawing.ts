@@ -1,6 +1,6 @@
 import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
 import { colorNames } from '../../../schema/colors/tones.ts';
-import type { ShownDrawing } from '../../../schema/fields.ts';
+import type { ShownDrawing } from '../../../src/shown/types.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { PictureProblem } from './PictureProblem.ts';
 

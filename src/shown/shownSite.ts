@@ -1,9 +1,10 @@
-import { type Address, addressLine } from '../addressLine.ts';
-import { dialedNumber } from '../phones.ts';
-import { type Site, siteSchema } from '../site.ts';
-import { publishedEmail } from '../webAddress.ts';
-import { typesetDocument } from './prose.ts';
+import { type Address, addressLine } from '../../schema/addressLine.ts';
+import { dialedNumber } from '../../schema/phones.ts';
+import { type Site, siteFields } from '../../schema/site.ts';
+import { publishedEmail } from '../../schema/webAddress.ts';
 import { shownHours } from './shownHours.ts';
+import type { ShownAddress, ShownSite } from './types.ts';
+import { typesetDocument } from './typesetDocument.ts';
 
 /** Directions to a place in Google Maps, in its app or in any browser (Maps URLs, version 1). */
 const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
@@ -13,14 +14,14 @@ const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
  * directions, the numbers that phones dial, the exceptions of the company in the hours of each location, and whether the footer
  * shows more than the contact. No code for this reaches the browser.
  */
-export function shownSite(site: Site): Site {
+export function shownSite(site: Site): ShownSite {
   const { country, language } = site;
   const name = country && new Intl.DisplayNames(language, { type: 'region' }).of(country);
-  const shownAddress = (address: Address): Address => {
+  const shownAddress = (address: Address): ShownAddress => {
     const line = addressLine(address, country) + (name === undefined ? '' : `, ${name}`);
     return { ...address, line, directions: directions + encodeURIComponent(line) };
   };
-  const { address, hours, locations, ...shown } = typesetDocument(site, siteSchema, language);
+  const { address, hours, locations, ...shown } = typesetDocument(site, siteFields, language);
   return {
     ...shown,
     contactLinks: contactLinks(site),

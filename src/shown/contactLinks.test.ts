@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { linkProps } from '../src/shared/href.ts';
-import { pages, site } from '../tests/tools/secondSite.ts';
-import { diagnose } from './diagnose/index.ts';
+import { diagnose } from '../../schema/diagnose/index.ts';
+import { pages, site } from '../../tests/tools/secondSite.ts';
+import { linkProps } from '../shared/href.ts';
+import { shownSite } from './shownSite.ts';
 
 /** What the second site says of a phone number, or where a tap on it leads, in a country. */
 function tapOn(workshop: string, callingCode: string, country?: string) {
@@ -11,7 +12,7 @@ function tapOn(workshop: string, callingCode: string, country?: string) {
   const [first] = diagnostics;
   if (first) return { ...first, count: diagnostics.length };
   expect(content?.site.phones.workshop).toBe(workshop);
-  return content && linkProps(content.site, 'tel:workshop').href;
+  return content && linkProps(shownSite(content.site), 'tel:workshop').href;
 }
 
 test.each([

@@ -1,6 +1,12 @@
-import { readDate } from '../dates.ts';
-import { type DayRange, dateOf, type Exception, isYearly, occurrences } from '../openingHours.ts';
-import type { Site } from '../site.ts';
+import { readDate } from '../../schema/dates.ts';
+import {
+  type DayRange,
+  dateOf,
+  type Exception,
+  isYearly,
+  occurrences,
+} from '../../schema/openingHours.ts';
+import type { Site } from '../../schema/site.ts';
 
 type Hours = NonNullable<Site['hours']>;
 

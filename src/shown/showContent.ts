@@ -1,0 +1,74 @@
+import type { Content, Diagnosis } from '../../schema/diagnose/index.ts';
+import { fillDocument } from '../../schema/diagnose/prose.ts';
+import { factsOf } from '../../schema/facts.ts';
+import { once } from '../../schema/once.ts';
+import { type Page, pageFields } from '../../schema/page.ts';
+import { type Site, siteFields } from '../../schema/site.ts';
+import { shownSite } from './shownSite.ts';
+import type { Drawings, ShownDrawing, ShownSite } from './types.ts';
+import { typesetDocument } from './typesetDocument.ts';
+
+/** The site and its published pages as visitors see them, and the pages that only previews show (`previewOf`). */
+export type ShownContent = { site: ShownSite; pages: Page[]; unpublished: Page[] };
+
+// A document that did not change keeps its shown version, so that the dev server knows what to send.
+const siteOnce = once(shownSite);
+const pageOnce = once((site: Site) =>
+  once((page: Page) => typesetDocument(page, pageFields, site.language)),
+);
+
+/** The valid content of a site as visitors see it. `files` are those of its folders pictures and drawings. */
+export function showContent(
+  { site, pages, unpublished }: Content,
+  files: readonly FileOfDrawing[] = [],
+): ShownContent {
+  const drawings = drawingsAmong(files);
+  const showPage = pageOnce(site);
+  return {
+    site: { ...siteOnce(site), ...(drawings && { drawings }) },
+    pages: pages.map(showPage),
+    unpublished: unpublished.map(showPage),
+  };
+}
+
+/** A diagnosis with its content as visitors see it. */
+export type ShownDiagnosis = Omit<Diagnosis, 'content'> & { content: ShownContent | undefined };
+
+/** Shows the content of a diagnosis, where it has any. */
+export function showDiagnosis(
+  diagnosis: Diagnosis,
+  files: readonly FileOfDrawing[],
+): ShownDiagnosis {
+  return { ...diagnosis, content: diagnosis.content && showContent(diagnosis.content, files) };
+}
+
+/** A site with all of its pages, as previews show it: unpublished pages are pages like all others. */
+export function previewOf({ site, pages, unpublished }: ShownContent) {
+  return { site, pages: [...pages, ...unpublished] };
+}
+
+type FileOfDrawing = { src: string; drawing?: ShownDrawing };
+
+/** The drawings among files; undefined where there is none. */
+export function drawingsAmong(files: readonly FileOfDrawing[]): Drawings | undefined {
+  const shown = files.flatMap(({ src, drawing }) => (drawing ? [[src, drawing] as const] : []));
+  return shown.length > 0 ? Object.fromEntries(shown) : undefined;
+}
+
+/**
+ * site.json as visitors see it, with its facts filled in and its drawings. Undefined for a document whose fields are invalid.
+ * The fields may contradict each other while it is being written.
+ */
+export function readSite(document: unknown, drawings?: Drawings): ShownSite | undefined {
+  const { data } = siteFields.safeParse(fillDocument(document, siteFields, factsOf(document)));
+  return data && { ...shownSite(data), ...(drawings && { drawings }) };
+}
+
+/** A page as visitors of a site see it, as `readSite`. */
+export function readValidPage(
+  document: unknown,
+  site: Pick<Site, 'language'> & object,
+): Page | undefined {
+  const { data } = pageFields.safeParse(fillDocument(document, pageFields, factsOf(site)));
+  return data && typesetDocument(data, pageFields, site.language);
+}

@@ -1,0 +1,77 @@
+import type { Address } from '../../schema/addressLine.ts';
+import type { Block, Picture, Site } from '../../schema/index.ts';
+
+// What rendering adds to documents. No document has these fields.
+
+/** A line drawing (src/ui/DrawingFrame.tsx). */
+export type ShownDrawing = {
+  /** The address of its SVG, whose groups "art", "wide" and "narrow" a page shows with `use`. */
+  file: string;
+  /** What it shows, for screen readers; empty for a drawing that adds nothing to the text beside it. */
+  label: string;
+  viewBox: string;
+  /** Whether some of its lines are drawn from end to end when it comes into view. */
+  moves?: true;
+  /** Whether it reaches to the edge of its frame. */
+  fillsFrame?: true;
+};
+
+/** Drawings by the names of their files. */
+export type Drawings = Readonly<Record<string, ShownDrawing>>;
+
+/** The files of a picture, and where it is on the page (src/pictures/shownPicture.ts). */
+export type ShownPicture = {
+  /** The address of the file in the format that every browser supports. */
+  src: string;
+  /** Its size in pixels; omitted for an original. */
+  width?: number;
+  height?: number;
+  /** The newer formats, the best first, as attributes of `source`. */
+  sources?: readonly { type: string; srcSet: string }[];
+  sizes?: string;
+  /** A tiny version of the picture as a data URL; omitted for a picture with alpha, through which it would show. */
+  placeholder?: string;
+  /** The CSS `object-position` in percent, where it is not the middle. */
+  x?: number;
+  y?: number;
+  /** The bucket of its ratio, for logos that all have the same area (src/pictures/equalArea.ts). */
+  aspect?: number;
+  /**
+   * `first`: it is in the first block, so it is fetched at once with high priority. `eager`: it is fetched at once with normal
+   * priority, such as a logo. Default: it is fetched when it comes near.
+   */
+  loading?: 'first' | 'eager';
+};
+
+/** A picture with its files. */
+export type PlacedPicture = Picture & { shown?: ShownPicture };
+
+export type FilesOfBlock = {
+  /** The address of its icons in a build (scripts/build/writeBlockFiles.tsx). */
+  iconFile?: string;
+  /** The drawings that it names. */
+  drawings?: Drawings;
+};
+
+/** A block with the files that it shows. */
+export type ShownBlock = Block & FilesOfBlock;
+
+/** An address in one line, with the link to its directions. */
+export type ShownAddress = Address & { line?: string; directions?: string };
+
+type Brand = NonNullable<Site['brand']>;
+type Location = NonNullable<Site['locations']>[number];
+type BrandPictures = { [Name in 'logo' | 'logoOnDark' | 'mark']?: PlacedPicture | undefined };
+
+/** site.json as visitors see it (src/shown/shownSite.ts). */
+export type ShownSite = Omit<Site, 'address' | 'brand' | 'locations'> & {
+  address: ShownAddress;
+  brand?: (Omit<Brand, keyof BrandPictures> & BrandPictures) | undefined;
+  locations?: (Omit<Location, 'address'> & { address?: ShownAddress | undefined })[] | undefined;
+  /** Whether the footer shows facts beside the contact. */
+  hasFacts?: boolean;
+  /** The drawings that pages can show. */
+  drawings?: Drawings;
+  /** Where links to phone numbers and e-mail addresses lead, by the `href` in documents: "tel:main" to "tel:+19195550100". */
+  contactLinks: Record<string, string>;
+};

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { forEachField } from '../../schema/diagnose/schemaAt.ts';
+import { withTextsAt } from '../../schema/diagnose/strings.ts';
+import { textContentOf } from '../../schema/kinds.ts';
+import { typeset } from './typeset.ts';
+
+/**
+ * A document, with its facts filled in, with each text that visitors read typeset in a language. The lengths in a schema are for
+ * the text before this. A document in which nothing changes is returned as the same object.
+ */
+export function typesetDocument<Document>(
+  document: Document,
+  schema: z.core.$ZodType,
+  language: string,
+): Document {
+  const changed: { path: (string | number)[]; text: string }[] = [];
+  forEachField(schema, document, (path, text, { kind }) => {
+    if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
+    const set = typeset(text, language);
+    if (set !== text) changed.push({ path: [...path], text: set });
+  });
+  return withTextsAt(document, changed);
+}
