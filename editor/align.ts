@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { isGroup, isObject } from '../schema/values.ts';
+import { isGroup, isObject } from '../schema/browser.ts';
 
 /** Lists with more pairs than this are compared index by index: the table would take too long. */
 export const mostComparisons = 1_000_000;

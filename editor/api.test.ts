@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxDepth } from '../schema/diagnose/limits.ts';
+import { maxDepth } from '../schema/diagnose/index.ts';
 import { requests } from './api.ts';
 
 const nested = (depth: number): object => (depth === 0 ? {} : { a: nested(depth - 1) });

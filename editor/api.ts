@@ -9,8 +9,8 @@
 // The body of all but 412 and 422 is { message }, for people who do not program.
 
 import { z } from 'zod';
-import { maxDepth } from '../schema/diagnose/limits.ts';
-import { type Group, isGroup, isObject } from '../schema/values.ts';
+import { type Group, isGroup, isObject } from '../schema/browser.ts';
+import { maxDepth } from '../schema/diagnose/index.ts';
 import type { ShownSite } from '../src/shown/types.ts';
 import { takenKinds } from './withoutLinks.ts';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../schema/values.ts';
+import { isObject } from '../schema/browser.ts';
 import type { FieldChange } from './api.ts';
 import { type Change, changesOf } from './changes.ts';
 import { placeWords } from './placeWords.ts';

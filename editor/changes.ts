@@ -1,8 +1,7 @@
 import { dequal } from 'dequal';
-import { fieldSchemaAt } from '../schema/diagnose/schemaAt.ts';
-import type { ValuePath } from '../schema/diagnose/types.ts';
-import { fieldOf } from '../schema/kinds.ts';
-import { isGroup, ownValue } from '../schema/values.ts';
+import { isGroup, ownValue } from '../schema/browser.ts';
+import type { ValuePath } from '../schema/index.ts';
+import { fieldOf, fieldSchemaAt } from '../schema/inspect.ts';
 import { schemaOf } from './documentSchema.ts';
 import { changedList } from './merge.ts';
 

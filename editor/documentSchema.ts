@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { pageSchema } from '../schema/page.ts';
-import { siteSchema } from '../schema/site.ts';
+import { pageSchema, siteSchema } from '../schema/index.ts';
 import { siteName } from './api.ts';
 
 /** The schema of the document with this name. */

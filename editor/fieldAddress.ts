@@ -1,4 +1,4 @@
-import type { ValuePath } from '../schema/diagnose/types.ts';
+import type { ValuePath } from '../schema/index.ts';
 
 /** The parts of the fragment in the editor's address: a document or a page of the editor, and a field in it. */
 export type FieldAddress = {

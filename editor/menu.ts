@@ -1,5 +1,5 @@
-import { valueAt } from '../schema/diagnose/schemaAt.ts';
-import { type Group, isGroup } from '../schema/values.ts';
+import { type Group, isGroup } from '../schema/browser.ts';
+import { valueAt } from '../schema/inspect.ts';
 import type { Requests } from './api.ts';
 import { withValue } from './merge.ts';
 

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
-import type { ValuePath } from '../schema/diagnose/types.ts';
-import { isGroup, ownValue } from '../schema/values.ts';
+import { isGroup, ownValue } from '../schema/browser.ts';
+import type { ValuePath } from '../schema/index.ts';
 import { align, likeness } from './align.ts';
 
 /** A field that both sides changed differently. The path is that in the merged document. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteSchema } from '../schema/site.ts';
+import { siteSchema } from '../schema/index.ts';
 import { withChangedPath, withMoves, withoutPage } from './moved.ts';
 
 const site = { redirects: [{ from: '/old', to: '/visit#request' }] };

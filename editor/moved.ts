@@ -1,5 +1,5 @@
-import { siteSchema } from '../schema/site.ts';
-import { type Group, isGroup } from '../schema/values.ts';
+import { type Group, isGroup } from '../schema/browser.ts';
+import { siteSchema } from '../schema/index.ts';
 import { pageOf, withLinks } from './withLinks.ts';
 import { withoutLinks } from './withoutLinks.ts';
 

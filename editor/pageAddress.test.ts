@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSchema } from '../schema/page.ts';
+import { pageSchema } from '../schema/index.ts';
 import { proposedAddress } from './pageAddress.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { inAscii, plainName } from '../schema/plainName.ts';
+import { inAscii, plainName } from '../schema/browser.ts';
 
 const mostLetters = 60;
 

@@ -1,4 +1,4 @@
-import { plainName } from '../schema/plainName.ts';
+import { plainName } from '../schema/browser.ts';
 
 // Shared by the browser, which proposes the name, and the server, which sets it.
 

@@ -1,5 +1,5 @@
-import { breadcrumb } from '../schema/diagnose/breadcrumb.ts';
-import type { ValuePath } from '../schema/diagnose/types.ts';
+import { breadcrumb } from '../schema/diagnose/index.ts';
+import type { ValuePath } from '../schema/index.ts';
 import { schemaOf } from './documentSchema.ts';
 
 /** A document: its name, and the value in which paths are looked up. */

@@ -1,8 +1,7 @@
-import { capital } from '../schema/diagnose/catalog/words.ts';
-import { forEachField } from '../schema/diagnose/schemaAt.ts';
-import { type Field, fieldOf, type Kind } from '../schema/kinds.ts';
-import { pageSchema } from '../schema/page.ts';
-import { ownValue } from '../schema/values.ts';
+import { ownValue } from '../schema/browser.ts';
+import { capital } from '../schema/diagnose/index.ts';
+import { pageSchema } from '../schema/index.ts';
+import { type Field, fieldOf, forEachField, type Kind } from '../schema/inspect.ts';
 
 /** A part of a page with a heading. Links can lead to it if it has an `id`. `block` is the index of its block. */
 export type Place = { title: string; id?: string; block: number };

@@ -1,6 +1,5 @@
-import { linksIn } from '../schema/diagnose/links.ts';
-import { valueAt } from '../schema/diagnose/schemaAt.ts';
-import { ownValue } from '../schema/values.ts';
+import { ownValue } from '../schema/browser.ts';
+import { linksIn, valueAt } from '../schema/inspect.ts';
 
 /** A title without the company's name or anything else after the first separator: | – — · */
 export function titleAlone(title: string): string {

@@ -1,5 +1,4 @@
-import { linksIn } from '../schema/diagnose/links.ts';
-import { withTextsAt } from '../schema/diagnose/strings.ts';
+import { linksIn, withTextsAt } from '../schema/inspect.ts';
 
 /** The path of the page that a link leads to; empty for a block of the same page. */
 export function pageOf(href: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { linksIn } from '../schema/diagnose/links.ts';
+import { isGroup } from '../schema/browser.ts';
 import { blockDefinitions, pageSchema } from '../schema/index.ts';
-import { isGroup } from '../schema/values.ts';
+import { linksIn } from '../schema/inspect.ts';
 import { site } from '../tests/tools/content.ts';
 import { pageForm } from './adapter/pageForm.ts';
 import { pageOf } from './withLinks.ts';

@@ -1,10 +1,6 @@
-import { linksIn } from '../schema/diagnose/links.ts';
-import { schemaAt, valueAt } from '../schema/diagnose/schemaAt.ts';
-import type { ValuePath } from '../schema/diagnose/types.ts';
-import { fieldOf } from '../schema/kinds.ts';
-import { pageSchema } from '../schema/page.ts';
-import { siteSchema } from '../schema/site.ts';
-import { type Group, isGroup, isObject } from '../schema/values.ts';
+import { type Group, isGroup, isObject } from '../schema/browser.ts';
+import { pageSchema, siteSchema, type ValuePath } from '../schema/index.ts';
+import { fieldOf, linksIn, schemaAt, valueAt } from '../schema/inspect.ts';
 import { pageOf } from './withLinks.ts';
 
 /**

@@ -1,11 +1,26 @@
+// What another program needs: the schemas, diagnose(), applyFixes() and their types (docs/changing-code.md, "The schema in
+// another program"). Other folders import from this file, inspect.ts, browser.ts, diagnose/, colors/ and words/.
 export {
   type Block,
   type BlockOf,
   type BlockType,
   blockDefinitions,
+  blockSchema,
   blockTypes,
 } from './blocks/index.ts';
+export { type Content, type Diagnosis, diagnose, type Options } from './diagnose/diagnose.ts';
+export { applyFixes, type FixedPlace } from './diagnose/fix.ts';
+export type {
+  Diagnostic,
+  DownloadFile,
+  Edit,
+  FontFile,
+  PictureFile,
+  SourceFile,
+  ValuePath,
+} from './diagnose/types.ts';
 export type { Paragraph, Picture } from './fields.ts';
 export { type IconName, iconNames } from './icons/names.ts';
-export { type Page, pageSchema } from './page.ts';
-export { type Site, siteSchema } from './site.ts';
+export { type Page, pageFields, pageSchema } from './page.ts';
+export type { Price } from './price.ts';
+export { type Site, siteFields, siteSchema } from './site.ts';

@@ -1,4 +1,5 @@
-import type { Page, Site } from './index.ts';
+import type { Page } from './page.ts';
+import type { Site } from './site.ts';
 
 /** The number of characters that search engines show of a title; also the maximum for a page's own title. */
 const longestTitle = 60;

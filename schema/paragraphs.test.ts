@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages, site } from '../tests/tools/secondSite.ts';
-import { diagnose } from './diagnose/index.ts';
+import { diagnose } from './diagnose/diagnose.ts';
 import { paragraphsOf, wordsOfParagraph } from './paragraphs.ts';
 
 test.each([

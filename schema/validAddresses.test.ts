@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkProps } from '../src/shared/href.ts';
 import { shownSite } from '../src/shown/shownSite.ts';
 import { pages, site } from '../tests/tools/secondSite.ts';
-import { diagnose } from './diagnose/index.ts';
+import { diagnose } from './diagnose/diagnose.ts';
 
 /** The second site after changes of site.json and of texts of its pages. */
 function check(fields: object, [from, to]: readonly [string, string] = ['', '']) {

@@ -1,4 +1,4 @@
-import { amount } from '../schema/diagnose/catalog/words.ts';
+import { amount } from '../schema/diagnose/index.ts';
 import { type BuildOptions, buildSite } from './build/buildSite.ts';
 import { isDiskFull } from './content/failureText.ts';
 import { countWords, formatDiagnostics } from './formats/pretty.ts';

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ownValue } from '../schema/values.ts';
+import { ownValue } from '../schema/browser.ts';
 
 type Descriptor = NonNullable<ParseArgsConfig['options']>[string];
 

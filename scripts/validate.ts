@@ -3,9 +3,8 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { applyFixes } from '../schema/diagnose/fix.ts';
-import type { SourceFile } from '../schema/diagnose/index.ts';
-import { styleRules } from '../schema/diagnose/rules/index.ts';
+import { styleRules } from '../schema/diagnose/index.ts';
+import { applyFixes, type SourceFile } from '../schema/index.ts';
 import { contentReader } from './content/readContent.ts';
 import { replaceFile } from './content/replaceFile.ts';
 import { formatFixedPlaces } from './formats/fixedPlaces.ts';

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { pathOfDocument } from '../schema/paths.ts';
+import { pathOfDocument } from '../schema/browser.ts';
 import { preparePage } from './blocks/index.ts';
 import { createHistory } from './shared/router.ts';
 import type { VisitorSite } from './shared/site.ts';

@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { blockSchema } from '../schema/blocks/index.ts';
-import { type Block, blockDefinitions } from '../schema/index.ts';
+import { type Block, blockDefinitions, blockSchema } from '../schema/index.ts';
 import { site } from '../tests/tools/content.ts';
 import { renderBlock } from '../tests/tools/renderBlock.tsx';
 import { Layout } from './layout/Layout.tsx';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paletteOf } from '../schema/colors/palette.ts';
+import { paletteOf } from '../schema/colors/index.ts';
 import { type BuildOptions, type BuildResult, buildSite } from '../scripts/build/buildSite.ts';
 import { runCommand } from './tools/runCommand.ts';
 import { photo } from './tools/testPhoto.ts';

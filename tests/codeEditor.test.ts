@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { blockTypes } from '../schema/blocks/index.ts';
+import { blockTypes } from '../schema/index.ts';
 
 // What VS Code shows while somebody types: its own language service, with the schemas of the project.
 const folder = 'tests/fixtures/second-site';

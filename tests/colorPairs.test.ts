@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, type Element } from 'stylis';
 import { expect, test } from 'vitest';
+import { colorNames } from '../schema/colors/index.ts';
 import { pairs } from '../schema/colors/pairs.ts';
-import { colorNames } from '../schema/colors/tones.ts';
 import { readDrawing } from '../scripts/content/pictures/readDrawing.ts';
 
 /** Colors that only divide or adorn: no text has them, and no information depends on them (WCAG 2.2, 1.4.11). */

@@ -46,8 +46,9 @@ const files = ['schema', 'src', 'editor', 'scripts'].flatMap((folder) =>
 );
 
 /** The files of the project that a file imports: statically or dynamically, values or types. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8').replaceAll(/`[^`]*`/g, '');
+function importsOf(file: string, ofValues = false): string[] {
+  const code = readFileSync(file, 'utf8').replaceAll(/`[^`]*`/g, '');
+  const text = ofValues ? code.replaceAll(/^(?:import|export) type [^;]*;/gm, '') : code;
   return Array.from(text.matchAll(/(?:from|import) ?\(?'(\.[^'?]+)/g), ([, name = '']) =>
     path.posix.join(path.posix.dirname(file), name),
   );
@@ -63,6 +64,36 @@ test('folders import one way', () => {
       .map((target) => `${file} imports ${target}`),
   );
   expect(wrong).toEqual([]);
+});
+
+/** The files of schema/ that other folders import. */
+const doors = [
+  ...['index.ts', 'inspect.ts', 'browser.ts'],
+  ...['diagnose/index.ts', 'colors/index.ts', 'words/index.ts'],
+].map((name) => `schema/${name}`);
+
+test('other folders import the schema by its doors', () => {
+  const wrong = files
+    .filter((file) => !file.startsWith('schema/'))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith('schema/') && !doors.includes(target))
+        .map((target) => `${file} imports ${target}`),
+    );
+  expect(wrong).toEqual([]);
+  const inner = files
+    .filter((file) => file.startsWith('schema/') && !doors.includes(file))
+    .flatMap((file) => importsOf(file).filter((target) => doors.slice(0, 4).includes(target)));
+  expect(inner, 'modules of schema/ import each other, and no door').toEqual([]);
+});
+
+test('the modules that visitors’ browsers run do not import Zod', () => {
+  const reached = new Set(['schema/browser.ts']);
+  for (const file of reached) for (const target of importsOf(file, true)) reached.add(target);
+  expect(reached.size).toBeGreaterThan(15);
+  expect(
+    Array.from(reached).filter((file) => /from 'zod'/.test(readFileSync(file, 'utf8'))),
+  ).toEqual([]);
 });
 
 test('the colors of a brand are made where pages are prerendered or edited, and in no code of visitors', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { typefaceNames } from '../schema/typefaces.ts';
+import { typefaceNames } from '../schema/browser.ts';
 import { bundle } from '../scripts/build/bundle.ts';
 import { bundleFiles } from '../scripts/build/bundledCode.ts';
 import { addLicensesOfFonts } from '../scripts/build/licenses.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diagnose } from '../schema/diagnose/index.ts';
+import { diagnose } from '../schema/index.ts';
 import { documentsIn } from './tools/documentsIn.ts';
 import { isFullRun } from './tools/walk.ts';
 

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { blockSchema } from '../schema/blocks/index.ts';
-import { diagnose } from '../schema/diagnose/index.ts';
-import { blockDefinitions, type Page } from '../schema/index.ts';
+import { blockDefinitions, blockSchema, diagnose, type Page } from '../schema/index.ts';
 import {
   languages,
   onlyFor,

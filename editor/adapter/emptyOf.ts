@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldOf } from '../../schema/kinds.ts';
+import { fieldOf } from '../../schema/inspect.ts';
 
 /**
  * The value that a new list entry starts with. Required texts and lists are empty, so that they are reported;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import { fieldPath, hasField, isWithin } from './fieldPath.ts';
 import { pageForm, siteForm } from './pageForm.ts';
 

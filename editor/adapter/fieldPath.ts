@@ -1,5 +1,5 @@
-import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { ownValue } from '../../schema/values.ts';
+import { ownValue } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import { anchorName, entryName, type FormFields } from './form.ts';
 
 /** The path of a field in its document, from Puck's name for it ("items[0].title") and the index of its block, or -1. */

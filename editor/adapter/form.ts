@@ -1,4 +1,4 @@
-import type { Group } from '../../schema/values.ts';
+import type { Group } from '../../schema/browser.ts';
 
 /**
  * The form of a field: what it shows, and how a value is converted from the document and back. A missing field is

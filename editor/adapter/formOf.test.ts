@@ -8,9 +8,8 @@ import {
   picture,
   paragraphs as severalOrOne,
 } from '../../schema/fields.ts';
-import { fieldOf, fieldsIn, type Kind, limitsOf } from '../../schema/kinds.ts';
-import { pageSchema } from '../../schema/page.ts';
-import { siteSchema } from '../../schema/site.ts';
+import { pageSchema, siteSchema } from '../../schema/index.ts';
+import { fieldOf, fieldsIn, type Kind, limitsOf } from '../../schema/inspect.ts';
 import type { FormField } from './form.ts';
 import { formOf } from './formOf.ts';
 import { newBlock } from './newBlock.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Field, fieldOf, limitsOf, textContentOf } from '../../schema/kinds.ts';
-import { isGroup } from '../../schema/values.ts';
+import { isGroup } from '../../schema/browser.ts';
+import { type Field, fieldOf, limitsOf, textContentOf } from '../../schema/inspect.ts';
 import { emptyOf } from './emptyOf.ts';
 import { type Base, type Choice, entryName, type Form, type FormField } from './form.ts';
 import { type Forms, groupForm, textOrGroupForm } from './groupForm.ts';

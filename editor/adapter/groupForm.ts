@@ -1,4 +1,4 @@
-import { type Group, isGroup, ownValue } from '../../schema/values.ts';
+import { type Group, isGroup, ownValue } from '../../schema/browser.ts';
 import type { Base, Form, FormFields } from './form.ts';
 
 /** The forms of the fields of a group, by name, in the order in which they are written. */

@@ -1,5 +1,5 @@
 import type { Data } from '@puckeditor/core';
-import { type Group, isGroup } from '../../schema/values.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
 import { likeness } from '../align.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { labelWords } from '../../schema/diagnose/breadcrumb.ts';
-import type { Field } from '../../schema/kinds.ts';
+import { labelWords } from '../../schema/diagnose/index.ts';
+import type { Field } from '../../schema/inspect.ts';
 
 /** The label of a field: its title, or its name in words, with " (optional)" where it can be omitted. */
 export function labelOf(name: string, { kind, about, isOptional }: Field): string {

@@ -1,4 +1,4 @@
-import { isGroup, ownValue } from '../../schema/values.ts';
+import { isGroup, ownValue } from '../../schema/browser.ts';
 import { type Base, entryName, type Form, type FormField, recordKey, recordValue } from './form.ts';
 import { asGroup } from './groupForm.ts';
 import { identified } from './identity.ts';

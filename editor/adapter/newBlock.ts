@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { fieldOf, type Kind } from '../../schema/kinds.ts';
-import { type Group, isGroup, ownValue } from '../../schema/values.ts';
+import { type Group, isGroup, ownValue } from '../../schema/browser.ts';
+import { fieldOf, type Kind } from '../../schema/inspect.ts';
 
 /** Kinds whose values another site may not have: contacts, under any name, and pictures. */
 const ofOneSite: readonly Kind[] = ['phone', 'email', 'picture', 'drawing'];

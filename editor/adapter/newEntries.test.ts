@@ -1,9 +1,8 @@
 import { dequal } from 'dequal';
 import { expect, test } from 'vitest';
-import { forEachField } from '../../schema/diagnose/schemaAt.ts';
-import { textsIn } from '../../schema/diagnose/strings.ts';
+import { ownValue } from '../../schema/browser.ts';
 import { pageSchema } from '../../schema/index.ts';
-import { ownValue } from '../../schema/values.ts';
+import { forEachField, textsIn } from '../../schema/inspect.ts';
 import type { FormField, FormFields } from './form.ts';
 import { blockForms, blockToDocument, pageForm, siteForm } from './pageForm.ts';
 import { withoutEmptyEntries } from './withoutEmptyEntries.ts';

@@ -5,13 +5,23 @@ import { dequal } from 'dequal';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { commonFields } from '../../schema/blocks/define.ts';
-import { fieldSchemaAt, valueAt } from '../../schema/diagnose/schemaAt.ts';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { blockId, flag, href, icon, text } from '../../schema/fields.ts';
-import { blockDefinitions, blockTypes, pageSchema, siteSchema } from '../../schema/index.ts';
-import { fieldOf, type Kind } from '../../schema/kinds.ts';
-import { type Group, isGroup } from '../../schema/values.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
+import { blockId, flag, icon, text } from '../../schema/fields.ts';
+import {
+  blockDefinitions,
+  blockTypes,
+  pageSchema,
+  siteSchema,
+  type ValuePath,
+} from '../../schema/index.ts';
+import {
+  commonFields,
+  fieldOf,
+  fieldSchemaAt,
+  href,
+  type Kind,
+  valueAt,
+} from '../../schema/inspect.ts';
 import { fullSite } from '../../tests/hostile/fullSite.ts';
 import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
 import { walk } from '../../tests/tools/walk.ts';

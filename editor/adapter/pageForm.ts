@@ -1,9 +1,8 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import { dequal } from 'dequal';
-import { commonFields } from '../../schema/blocks/define.ts';
-import { blockDefinitions, pageSchema } from '../../schema/index.ts';
-import { siteSchema } from '../../schema/site.ts';
-import { type Group, isGroup } from '../../schema/values.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
+import { blockDefinitions, pageSchema, siteSchema } from '../../schema/index.ts';
+import { commonFields } from '../../schema/inspect.ts';
 import { siteName } from '../api.ts';
 import { anchorName, type FormFields } from './form.ts';
 import { formsOf } from './formOf.ts';

@@ -1,9 +1,9 @@
 import { getSchema } from '@tiptap/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import { paragraph } from '../../schema/fields.ts';
-import { pageSchema } from '../../schema/page.ts';
+import { pageSchema } from '../../schema/index.ts';
+import { forEachField } from '../../schema/inspect.ts';
 import { documentsIn } from '../../tests/tools/documentsIn.ts';
 import { richTextExtensions } from '../fields/richText/extensions.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import { valueAt } from '../../schema/inspect.ts';
 import { fieldPath } from './fieldPath.ts';
 import type { FormFields } from './form.ts';
 import { siteForm } from './pageForm.ts';

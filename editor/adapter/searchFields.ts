@@ -1,4 +1,4 @@
-import { ownValue } from '../../schema/values.ts';
+import { ownValue } from '../../schema/browser.ts';
 import { fieldPath } from './fieldPath.ts';
 import { type FormField, type FormFields, recordKey, recordValue } from './form.ts';
 

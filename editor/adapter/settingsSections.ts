@@ -1,5 +1,5 @@
-import type { siteSchema } from '../../schema/site.ts';
-import { ownValue } from '../../schema/values.ts';
+import { ownValue } from '../../schema/browser.ts';
+import type { siteSchema } from '../../schema/index.ts';
 import type { FormFields } from './form.ts';
 import { siteForm } from './pageForm.ts';
 

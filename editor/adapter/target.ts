@@ -1,5 +1,5 @@
 import type { Data } from '@puckeditor/core';
-import { isGroup, ownValue } from '../../schema/values.ts';
+import { isGroup, ownValue } from '../../schema/browser.ts';
 import { recordKey, recordValue } from './form.ts';
 import { asGroup } from './groupForm.ts';
 import { identityOf } from './identity.ts';

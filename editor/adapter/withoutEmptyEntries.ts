@@ -1,4 +1,4 @@
-import { type Group, isGroup, isObject } from '../../schema/values.ts';
+import { type Group, isGroup, isObject } from '../../schema/browser.ts';
 
 /** A block without empty list entries: the canvas shows an entry once it has a value. */
 export function withoutEmptyEntries(block: Group): Group {

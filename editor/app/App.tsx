@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { factsOf, fillFacts } from '../../schema/facts.ts';
+import { factsOf, fillFacts } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import { type Overview, siteName } from '../api.ts';
 import { ask, Refused } from '../document/ask.ts';
 import { DownloadsProvider } from '../document/DownloadsContext.ts';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import { blockForms } from '../adapter/pageForm.ts';
 import { zone } from '../adapter/target.ts';
 import { errorsIn } from '../document/counts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import { valueAt } from '../../schema/inspect.ts';
 import type { Change } from '../changes.ts';
 import { changedList } from '../merge.ts';
 import { mark, PageFrame } from './PageFrame.tsx';

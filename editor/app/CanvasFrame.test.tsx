@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paletteOf } from '../../schema/colors/palette.ts';
+import { paletteOf } from '../../schema/colors/index.ts';
 import type { Site } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { EditorProvider } from '../document/EditorContext.ts';

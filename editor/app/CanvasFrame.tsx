@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
-import { typefacesOf } from '../../schema/typefaces.ts';
+import { typefacesOf } from '../../schema/browser.ts';
 import { brandStyles } from '../../src/theme/brandStyles.ts';
 import { directionStyles, isRightToLeft } from '../../src/theme/direction.ts';
 import { unmeasuredFallbacks } from '../../src/theme/fallbacks.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import { type Change, changesOf, keyOf, withoutChanges } from '../changes.ts';
 import { wordsOf } from '../changeWords.ts';
 import { useTask } from '../document/useTask.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
+import { sourceOf } from '../../schema/diagnose/index.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source, VersionText } from '../api.ts';
 import { ask } from '../document/ask.ts';

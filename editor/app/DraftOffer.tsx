@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isGroup } from '../../schema/values.ts';
+import { isGroup } from '../../schema/browser.ts';
 import type { Draft, Source } from '../api.ts';
 import { changeWords } from '../changeWords.ts';
 import { type Opening, throwAway } from '../document/drafts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import { factsOf, fillFacts } from '../../schema/facts.ts';
+import { factsOf, fillFacts } from '../../schema/browser.ts';
+import { valueAt } from '../../schema/inspect.ts';
 import { countsOf, errorsIn } from '../document/counts.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePuck } from '../document/usePuck.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import type { Health, OuterLink, Overview, PageEntry, PageWeight } from '../api.ts';
 import { ask, Refused } from '../document/ask.ts';
 import { isInBrowser } from '../document/drafts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { defaultPalette } from '../../schema/colors/palette.ts';
-import { isGroup } from '../../schema/values.ts';
+import { isGroup } from '../../schema/browser.ts';
+import { defaultPalette } from '../../schema/colors/index.ts';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
 import { Muted } from '../ui/controls.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
-import { notFoundPath } from '../../schema/paths.ts';
+import { notFoundPath } from '../../schema/browser.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import { nameOf, type Overview, type PageEntry, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { isInBrowser } from '../document/drafts.ts';

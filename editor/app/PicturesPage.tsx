@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
-import { originalUrl } from '../../schema/paths.ts';
+import { originalUrl } from '../../schema/browser.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import type { Answers, DownloadEntry, PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';

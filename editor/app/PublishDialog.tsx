@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import type {
   Choice as Chosen,
   PageChange,

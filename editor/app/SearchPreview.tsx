@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { factsOf, fillFacts } from '../../schema/facts.ts';
-import { pageTitle } from '../../schema/pageTitle.ts';
+import { factsOf, fillFacts, pageTitle } from '../../schema/browser.ts';
 import { typeset } from '../../src/shown/typeset.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePuck } from '../document/usePuck.ts';

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
-import { ownValue } from '../../schema/values.ts';
+import { ownValue } from '../../schema/browser.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import { fieldPath } from '../adapter/fieldPath.ts';
 import { siteForm } from '../adapter/pageForm.ts';
 import { everyField, type FoundField, searchFields } from '../adapter/searchFields.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import { valueAt } from '../../schema/inspect.ts';
 import { siteName } from '../api.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { useShownSetting } from '../document/ShownSetting.ts';

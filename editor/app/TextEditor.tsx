@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { applyEdits } from '../../schema/diagnose/edits.ts';
+import { applyEdits } from '../../schema/diagnose/index.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, Problem, Source } from '../api.ts';
 import { countsOf } from '../document/counts.ts';

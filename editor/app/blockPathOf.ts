@@ -1,4 +1,4 @@
-import type { ValuePath } from '../../schema/diagnose/types.ts';
+import type { ValuePath } from '../../schema/index.ts';
 
 /**
  * The path of the block that an element of a rendered page is in; empty where it is in none. Blocks are the children of `main`,

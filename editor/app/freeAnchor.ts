@@ -1,4 +1,4 @@
-import { plainName } from '../../schema/plainName.ts';
+import { plainName } from '../../schema/browser.ts';
 
 // The longest `id` of a block, and two that every page has.
 const longest = 40;

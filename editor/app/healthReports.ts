@@ -1,6 +1,6 @@
-import { applyEdits } from '../../schema/diagnose/edits.ts';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { isGroup } from '../../schema/values.ts';
+import { isGroup } from '../../schema/browser.ts';
+import { applyEdits } from '../../schema/diagnose/index.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import {
   type DocumentOrText,
   type Health,

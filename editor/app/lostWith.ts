@@ -1,5 +1,4 @@
-import { applyEdits, inOrder } from '../../schema/diagnose/edits.ts';
-import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
+import { applyEdits, inOrder, sourceOf } from '../../schema/diagnose/index.ts';
 import type { FieldChange, GoodState, Problem } from '../api.ts';
 import { changeWords } from '../changeWords.ts';
 

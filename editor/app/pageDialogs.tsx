@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
 import { type LinkEntry, type MenuPage, nameOf, type PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';

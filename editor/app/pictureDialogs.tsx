@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
-import { originalUrl } from '../../schema/paths.ts';
+import { originalUrl } from '../../schema/browser.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import { mostKept, type PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { nameOf } from '../fields/PictureLibrary.tsx';

@@ -1,11 +1,9 @@
 import type { Config, Data } from '@puckeditor/core';
 import { isValidElement, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { blockSchema } from '../../schema/blocks/index.ts';
-import { blockLabel } from '../../schema/blocks/label.ts';
-import { factNamesIn, factsOf, fillFacts } from '../../schema/facts.ts';
-import { type Block, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
-import { ownValue } from '../../schema/values.ts';
+import { factNamesIn, factsOf, fillFacts, ownValue } from '../../schema/browser.ts';
+import { type Block, blockSchema, blockTypes, type Page, pageSchema } from '../../schema/index.ts';
+import { blockLabel } from '../../schema/inspect.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { SectionMenu } from '../../src/layout/SectionMenu.tsx';
 import { showBlockOriginals } from '../../src/pictures/showPictures.ts';

@@ -1,6 +1,6 @@
 import type { NodeResult, Result } from 'axe-core';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { ownValue } from '../../schema/values.ts';
+import { ownValue } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import { axeTags, axeWords } from './axeWords.ts';
 import { blockPathOf } from './blockPathOf.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import { valueAt } from '../../schema/inspect.ts';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import { SiteProvider } from '../../src/shared/site.ts';

@@ -1,4 +1,4 @@
-import type { ValuePath } from '../../schema/diagnose/types.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
 import { isWithin } from '../adapter/fieldPath.ts';
 

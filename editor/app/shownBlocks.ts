@@ -1,4 +1,4 @@
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import { valueAt } from '../../schema/inspect.ts';
 
 /**
  * The elements of each block of a prerendered page. React puts comments around each block, since each is hydrated on

@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useRef } from 'react';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import { zone } from '../adapter/target.ts';
 import { siteName } from '../api.ts';
 import { unlessMoved } from '../document/unlessMoved.ts';

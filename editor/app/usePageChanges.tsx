@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { Group } from '../../schema/values.ts';
+import type { Group } from '../../schema/browser.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
 import type { MenuPage, PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';

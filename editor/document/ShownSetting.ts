@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
+import type { ValuePath } from '../../schema/index.ts';
 
 const ShownSetting = createContext<ValuePath>([]);
 

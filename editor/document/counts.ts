@@ -1,4 +1,4 @@
-import { amount } from '../../schema/diagnose/catalog/words.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import type { Problem } from '../api.ts';
 
 export function errorsIn(problems: readonly Problem[]): number {

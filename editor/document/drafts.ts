@@ -2,7 +2,7 @@
 // lost when a tab is closed.
 
 import { dequal } from 'dequal';
-import { parseJson } from '../../schema/values.ts';
+import { parseJson } from '../../schema/browser.ts';
 import { type DocumentOrText, type Draft, draftShape, type Source } from '../api.ts';
 import { ask } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';

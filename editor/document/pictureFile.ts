@@ -1,4 +1,4 @@
-import { isCameraName } from '../../schema/cameraName.ts';
+import { isCameraName } from '../../schema/inspect.ts';
 import { tooManyBytes } from '../../scripts/content/pictures/limits.ts';
 import { ask, Refused } from './ask.ts';
 import { bytesOf, readAsUrl } from './readAsUrl.ts';

@@ -1,4 +1,4 @@
-import { maxDownloadBytes } from '../../schema/downloads.ts';
+import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { ask, Refused } from './ask.ts';
 import { bytesOf, readAsUrl } from './readAsUrl.ts';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { maxDownloadBytes } from '../../schema/downloads.ts';
+import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import { ask, Refused } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isGroup } from '../../schema/values.ts';
+import { isGroup } from '../../schema/browser.ts';
 import type { DocumentOrText, Draft, DraftAnswer, Problem, Source } from '../api.ts';
 import { ask, Refused } from './ask.ts';
 import { askUntilAnswered } from './askUntilAnswered.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import type { Source } from '../api.ts';
 import { Refused } from './ask.ts';
 import { errorsIn } from './counts.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import { notFoundPath } from '../../schema/paths.ts';
+import { notFoundPath } from '../../schema/browser.ts';
+import { valueAt } from '../../schema/inspect.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
-import { altLength } from '../../schema/fields.ts';
+import { amount } from '../../schema/diagnose/index.ts';
+import { altLength } from '../../schema/inspect.ts';
 import { TextInput } from '../ui/controls.ts';
 
 const Fields = styled.div`

@@ -1,4 +1,4 @@
-import { choiceWords } from '../../schema/choiceWords.ts';
+import { choiceWords } from '../../schema/inspect.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';

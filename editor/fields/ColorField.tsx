@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { movedColors } from '../../schema/colors/palette.ts';
-import { readColor } from '../../schema/colors/readColor.ts';
+import { movedColors, readColor } from '../../schema/colors/index.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { Muted, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { ownValue } from '../../schema/values.ts';
+import { ownValue } from '../../schema/browser.ts';
 import { entryName, type FormField, recordKey, recordValue } from '../adapter/form.ts';
 import { asGroup } from '../adapter/groupForm.ts';
 import { identified, identityOf } from '../adapter/identity.ts';

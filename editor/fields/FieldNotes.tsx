@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { factsOf, fillFacts } from '../../schema/facts.ts';
+import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { fieldPath, isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/form.ts';
 import { useEditor } from '../document/EditorContext.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { originalUrl } from '../../schema/paths.ts';
+import { originalUrl } from '../../schema/browser.ts';
 import { focusStep } from '../../src/pictures/shownPicture.ts';
 import { Button } from '../ui/controls.ts';
 import type { Crop } from './useCrops.ts';

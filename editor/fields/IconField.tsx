@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
-import { iconsFor } from '../../schema/icons/search.ts';
-import { iconThemes } from '../../schema/icons/themes.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import { type IconName, iconNames } from '../../schema/index.ts';
+import { iconsFor, iconThemes } from '../../schema/inspect.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { type LinkedPage, useEditor } from '../document/EditorContext.ts';
 import { Button, Muted, Row, TextInput } from '../ui/controls.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { downloadKinds } from '../../schema/downloads.ts';
+import { downloadKinds } from '../../schema/inspect.ts';
 import { useDownloads } from '../document/DownloadsContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePagePlaces } from '../document/PagePlacesContext.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { isPieces } from '../../schema/paragraphs.ts';
+import { isPieces } from '../../schema/browser.ts';
 import type { Base } from '../adapter/form.ts';
 import { isParagraph, type WrittenParagraph } from '../adapter/richText.ts';
 import { Muted } from '../ui/controls.ts';

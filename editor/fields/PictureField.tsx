@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { originalUrl } from '../../schema/paths.ts';
-import { type Group, isGroup } from '../../schema/values.ts';
+import { type Group, isGroup, originalUrl } from '../../schema/browser.ts';
 import { useHeld } from '../document/TargetsContext.ts';
 import { tell } from '../document/uploads.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';

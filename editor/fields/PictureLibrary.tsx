@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
-import { originalUrl } from '../../schema/paths.ts';
+import { originalUrl } from '../../schema/browser.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import type { PictureEntry } from '../api.ts';
 import { Muted, Stack, TextInput } from '../ui/controls.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ownValue } from '../../schema/values.ts';
+import { ownValue } from '../../schema/browser.ts';
 import { useSteps } from '../document/useSteps.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Button, Muted } from '../ui/controls.ts';

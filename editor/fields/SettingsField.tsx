@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ownValue } from '../../schema/values.ts';
+import { ownValue } from '../../schema/browser.ts';
 import type { FormFields } from '../adapter/form.ts';
 import { asGroup } from '../adapter/groupForm.ts';
 import { nameIn } from '../adapter/searchFields.ts';

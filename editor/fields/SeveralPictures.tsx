@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
-import { type Group, isGroup } from '../../schema/values.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import { identified } from '../adapter/identity.ts';
 import { tell } from '../document/uploads.ts';
 import { Muted } from '../ui/controls.ts';

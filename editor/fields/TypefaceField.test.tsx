@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { typefaceNames } from '../../schema/typefaces.ts';
+import { typefaceNames } from '../../schema/browser.ts';
 import { TypefaceField } from './TypefaceField.tsx';
 
 // The label of a field is Puck's, and its notes are another part.

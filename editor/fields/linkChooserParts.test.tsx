@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { downloadKinds } from '../../schema/downloads.ts';
+import { downloadKinds } from '../../schema/inspect.ts';
 import { site } from '../../tests/tools/content.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { LinkChooser } from './LinkChooser.tsx';

@@ -1,16 +1,15 @@
 import { distance } from 'fastest-levenshtein';
-import { linksIn } from '../../schema/diagnose/links.ts';
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
+import { factsOf, fillFacts, withoutAccents } from '../../schema/browser.ts';
 import {
   type DownloadEnding,
   downloadEndingOf,
   downloadKinds,
   downloadsFolder,
+  href,
+  linksIn,
   maxDownloadBytes,
-} from '../../schema/downloads.ts';
-import { factsOf, fillFacts } from '../../schema/facts.ts';
-import { href } from '../../schema/fields.ts';
-import { withoutAccents } from '../../schema/plainName.ts';
+  valueAt,
+} from '../../schema/inspect.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
 import { type Download, nameOf } from '../api.ts';
 import type { LinkedPage } from '../document/EditorContext.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { altLength } from '../../schema/fields.ts';
+import { altLength } from '../../schema/inspect.ts';
 import type { PictureEntry } from '../api.ts';
 import { AltField } from './AltField.tsx';
 import { FocusPicker } from './FocusPicker.tsx';

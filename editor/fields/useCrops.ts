@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { blockSchema } from '../../schema/blocks/index.ts';
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import type { Block } from '../../schema/index.ts';
+import { type Block, blockSchema } from '../../schema/index.ts';
+import { valueAt } from '../../schema/inspect.ts';
 import { layoutOf } from '../../src/pictures/layouts.ts';
 import { boxIn } from '../../src/pictures/sizes.ts';
 import { fieldPath } from '../adapter/fieldPath.ts';

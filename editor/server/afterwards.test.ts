@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Group, isGroup } from '../../schema/values.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
 import { openStore, type Store } from './store.ts';
 
 // What is kept beside the documents can be added to and not removed, as in a folder that somebody else owns.

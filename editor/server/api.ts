@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import { parseJson } from '../../schema/values.ts';
+import { parseJson } from '../../schema/browser.ts';
 import { type Answers, apiPath, type Requests, requests } from '../api.ts';
 import { diskMessage } from './diskMessage.ts';
 import { limitOf } from './guard.ts';

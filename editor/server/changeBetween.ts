@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { isGroup, ownValue } from '../../schema/values.ts';
+import { isGroup, ownValue } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
 
 /** A new value at a path of a document; without `value` the field is removed. */
 export type Change = { path: ValuePath; value?: unknown };

@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../schema/diagnose/types.ts';
-import { type Group, isGroup } from '../../schema/values.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
+import type { SourceFile } from '../../schema/index.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { documentOf, hashOf } from './source.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../schema/diagnose/types.ts';
+import type { SourceFile } from '../../schema/index.ts';
 import { siteName } from '../api.ts';
 import { menuNames, titleAlone } from '../shortNames.ts';
 import { documentOf, textOf } from './source.ts';

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { type Diagnosis, diagnose } from '../../schema/diagnose/index.ts';
-import { styleRules } from '../../schema/diagnose/rules/index.ts';
-import type {
-  Diagnostic,
-  DownloadFile,
-  FontFile,
-  SourceFile,
-} from '../../schema/diagnose/types.ts';
+import { styleRules } from '../../schema/diagnose/index.ts';
+import {
+  type Diagnosis,
+  type Diagnostic,
+  type DownloadFile,
+  diagnose,
+  type FontFile,
+  type SourceFile,
+} from '../../schema/index.ts';
 import { contentReader } from '../../scripts/content/readContent.ts';
 import type { PictureOrDrawing } from '../../scripts/content/readPictures.ts';
 import { type Problem, siteName } from '../api.ts';

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { maxDownloadBytes } from '../../schema/downloads.ts';
+import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
 

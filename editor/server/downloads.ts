@@ -1,6 +1,5 @@
-import { linksIn } from '../../schema/diagnose/links.ts';
-import { downloadEndingOf, downloadsFolder, isDownload } from '../../schema/downloads.ts';
-import { isGroup } from '../../schema/values.ts';
+import { isGroup } from '../../schema/browser.ts';
+import { downloadEndingOf, downloadsFolder, isDownload, linksIn } from '../../schema/inspect.ts';
 import { inspectDownload, startLength } from '../../scripts/content/inspectDownload.ts';
 import { type DownloadEntry, type Requests, siteName } from '../api.ts';
 import { downloadName } from '../pictureName.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SourceFile } from '../../schema/diagnose/types.ts';
+import type { SourceFile } from '../../schema/index.ts';
 import { type ShownDiagnosis, showDiagnosis } from '../../src/shown/showContent.ts';
 import type { DocumentOrText, Draft, DraftAnswer, Requests } from '../api.ts';
 import { diskMessage } from './diskMessage.ts';

@@ -1,6 +1,6 @@
 import { readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { parseJson } from '../../schema/values.ts';
+import { parseJson } from '../../schema/browser.ts';
 import { errorCode } from '../../scripts/content/errorCode.ts';
 import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
 import { writeAtomically } from '../../scripts/content/writeAtomically.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { maxDocumentSize } from '../../schema/diagnose/limits.ts';
+import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import { editorPath, requests, tokenHeader } from '../api.ts';
 import { maxRequestBytes } from './guard.ts';
 

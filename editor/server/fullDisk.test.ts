@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, open, readdir, rm, truncate, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isGroup } from '../../schema/values.ts';
+import { isGroup } from '../../schema/browser.ts';
 import { copySite, textsIn } from '../../tests/tools/linkedSite.ts';
 import { openStore, type Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { maxDocumentSize } from '../../schema/diagnose/limits.ts';
-import { maxDownloadBytes } from '../../schema/downloads.ts';
+import { maxDocumentSize } from '../../schema/diagnose/index.ts';
+import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import { tokenHeader } from '../api.ts';
 import { apiRefusalOf, limitOf, maxRequestBytes, newToken } from './guard.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { maxDocumentSize } from '../../schema/diagnose/limits.ts';
-import { maxDownloadBytes } from '../../schema/downloads.ts';
+import { maxDocumentSize } from '../../schema/diagnose/index.ts';
+import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import type { Refused } from '../../scripts/server/localGuard.ts';
 import { type requests, tokenHeader } from '../api.ts';

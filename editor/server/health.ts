@@ -1,4 +1,4 @@
-import { launchRules, styleRules } from '../../schema/diagnose/rules/index.ts';
+import { launchRules, styleRules } from '../../schema/diagnose/index.ts';
 import type { Health, Problem } from '../api.ts';
 import { type Documents, isError, type Listing } from './documents.ts';
 import { hashOf } from './source.ts';

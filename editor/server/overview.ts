@@ -1,6 +1,5 @@
-import type { SourceFile } from '../../schema/diagnose/types.ts';
-import { once } from '../../schema/once.ts';
-import { isGroup, ownValue } from '../../schema/values.ts';
+import { isGroup, once, ownValue } from '../../schema/browser.ts';
+import type { SourceFile } from '../../schema/index.ts';
 import { drawingsAmong, readSite } from '../../src/shown/showContent.ts';
 import { type Overview, type PageEntry, siteName } from '../api.ts';
 import { iconsIn, placesIn } from '../places.ts';

@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { linksIn } from '../../schema/diagnose/links.ts';
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import { factsOf, fillFacts } from '../../schema/facts.ts';
-import { notFoundPath } from '../../schema/paths.ts';
-import { type Group, isGroup, ownValue } from '../../schema/values.ts';
+import {
+  factsOf,
+  fillFacts,
+  type Group,
+  isGroup,
+  notFoundPath,
+  ownValue,
+} from '../../schema/browser.ts';
+import { linksIn, valueAt } from '../../schema/inspect.ts';
 import { fileNameFor, starter } from '../../scripts/content/starter.ts';
 import { type Answers, type LinkEntry, type Requests, siteName } from '../api.ts';
 import { isInMenu, withMenuEntry } from '../menu.ts';

@@ -1,11 +1,14 @@
 import { lstat, readFile, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { linksIn } from '../../schema/diagnose/links.ts';
-import { picturesIn, picturesOfSite } from '../../schema/diagnose/pictures.ts';
-import { withTextsAt } from '../../schema/diagnose/strings.ts';
-import type { SourceFile } from '../../schema/diagnose/types.ts';
-import { isPicturePath } from '../../schema/fields.ts';
-import { type Group, isGroup } from '../../schema/values.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
+import type { SourceFile } from '../../schema/index.ts';
+import {
+  isPicturePath,
+  linksIn,
+  picturesIn,
+  picturesOfSite,
+  withTextsAt,
+} from '../../schema/inspect.ts';
 import type { ImportedPicture } from '../../scripts/content/pictures/importPicture.ts';
 import { PictureProblem } from '../../scripts/content/pictures/PictureProblem.ts';
 import { picturesFolder } from '../../scripts/content/readPictures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../schema/diagnose/edits.ts';
-import type { Diagnostic } from '../../schema/diagnose/types.ts';
+import { applyEdits } from '../../schema/diagnose/index.ts';
+import type { Diagnostic } from '../../schema/index.ts';
 import { withValue } from '../merge.ts';
 import { changeBetween } from './changeBetween.ts';
 import { documentNames } from './documentNames.ts';

@@ -1,14 +1,15 @@
 import { modify } from 'jsonc-parser';
 import type { z } from 'zod';
-import { choiceWords } from '../../schema/choiceWords.ts';
-import { labelWords } from '../../schema/diagnose/breadcrumb.ts';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
-import { applyEdits } from '../../schema/diagnose/edits.ts';
-import { fieldSchemaAt, valueAt } from '../../schema/diagnose/schemaAt.ts';
-import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
-import type { Diagnostic, Edit, SourceFile, ValuePath } from '../../schema/diagnose/types.ts';
-import { fieldOf, textContentOf } from '../../schema/kinds.ts';
-import { isGroup, ownValue, parseJson } from '../../schema/values.ts';
+import { isGroup, ownValue, parseJson } from '../../schema/browser.ts';
+import { amount, applyEdits, labelWords, sourceOf } from '../../schema/diagnose/index.ts';
+import type { Diagnostic, Edit, SourceFile, ValuePath } from '../../schema/index.ts';
+import {
+  choiceWords,
+  fieldOf,
+  fieldSchemaAt,
+  textContentOf,
+  valueAt,
+} from '../../schema/inspect.ts';
 import { type Offer, type Problem, siteName } from '../api.ts';
 import { schemaOf } from '../documentSchema.ts';
 import { placeWords } from '../placeWords.ts';

@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, readFile, realpath, rename, rm, stat } from 'nod
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { parseJson } from '../../schema/values.ts';
+import { parseJson } from '../../schema/browser.ts';
 import { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
 import { syncFolder } from '../../scripts/content/syncFolder.ts';
 import {

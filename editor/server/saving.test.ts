@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Group, isGroup } from '../../schema/values.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
 import { addFile } from './addFile.ts';
 import { documentsIn, wantedFile, withTexts } from './documents.ts';
 import { keptPicturesIn } from './keptPictures.ts';

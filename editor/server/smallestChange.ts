@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Node, parseTree } from 'jsonc-parser';
-import { isGroup, parseJson } from '../../schema/values.ts';
+import { isGroup, parseJson } from '../../schema/browser.ts';
 import { align, likeness, mostComparisons } from '../align.ts';
 import type { DocumentOrText } from '../api.ts';
 

@@ -1,7 +1,6 @@
-import { sourceOf } from '../../schema/diagnose/sourceTree.ts';
-import type { SourceFile } from '../../schema/diagnose/types.ts';
-import { once } from '../../schema/once.ts';
-import { ownValue } from '../../schema/values.ts';
+import { once, ownValue } from '../../schema/browser.ts';
+import { sourceOf } from '../../schema/diagnose/index.ts';
+import type { SourceFile } from '../../schema/index.ts';
 import type { Source } from '../api.ts';
 import { sha256 } from './sha256.ts';
 

@@ -13,9 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { diagnose } from '../../schema/diagnose/index.ts';
-import { valueAt } from '../../schema/diagnose/schemaAt.ts';
-import { type Group, isGroup } from '../../schema/values.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
+import { diagnose } from '../../schema/index.ts';
+import { valueAt } from '../../schema/inspect.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 import { menuTitle } from '../menu.ts';
 import { changedLines } from './changedLines.ts';

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { blockTypes } from '../../schema/blocks/index.ts';
-import { labelWords } from '../../schema/diagnose/breadcrumb.ts';
-import { ruleGroups, ruleNames } from '../../schema/diagnose/catalog/index.ts';
-import { diagnose } from '../../schema/diagnose/index.ts';
-import { fieldSchemaAt } from '../../schema/diagnose/schemaAt.ts';
-import { fieldOf, fieldsIn } from '../../schema/kinds.ts';
-import { pageSchema } from '../../schema/page.ts';
-import { siteSchema } from '../../schema/site.ts';
+import { labelWords, ruleGroups, ruleNames } from '../../schema/diagnose/index.ts';
+import { blockTypes, diagnose, pageSchema, siteSchema } from '../../schema/index.ts';
+import { fieldOf, fieldSchemaAt, fieldsIn } from '../../schema/inspect.ts';
 import { examples } from '../../tests/rules/index.ts';
 import { diagnoseExample, wrongTextOf } from '../../tests/tools/ruleExamples.ts';
 import { isFullRun, walk } from '../../tests/tools/walk.ts';

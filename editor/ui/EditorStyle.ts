@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { defaultPalette } from '../../schema/colors/palette.ts';
+import { defaultPalette } from '../../schema/colors/index.ts';
 import { fontStyles } from '../../src/theme/font.ts';
 import { declarations } from '../../src/theme/tokens.ts';
 

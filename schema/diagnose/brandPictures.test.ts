@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentsIn } from '../../tests/tools/documentsIn.ts';
-import { diagnose, type PictureFile } from './index.ts';
+import { diagnose, type PictureFile } from './diagnose.ts';
 
 const texts = documentsIn('tests/fixtures/second-site');
 

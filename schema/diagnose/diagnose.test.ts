@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diagnoseAfter, lonelyPage, pages, site } from '../../tests/tools/secondSite.ts';
-import { diagnose } from './index.ts';
+import { diagnose } from './diagnose.ts';
 
 test('documents without a mistake have no diagnostics and can be built', () => {
   const { diagnostics, content } = diagnose(pages, site);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { starter } from '../../scripts/content/starter.ts';
 import { blockDefinitions } from '../blocks/index.ts';
 import { siteSchema } from '../site.ts';
+import { diagnose } from './diagnose.ts';
 import { minimalValue } from './exampleOf.ts';
-import { diagnose } from './index.ts';
 
 const smallest = siteSchema.parse(minimalValue(siteSchema));
 const site = {

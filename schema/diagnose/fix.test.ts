@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pages, site } from '../../tests/tools/secondSite.ts';
 import { seed } from '../../tests/tools/walk.ts';
+import { diagnose } from './diagnose.ts';
 import { applyEdits } from './edits.ts';
 import { applyFixes, fixableTogether } from './fix.ts';
-import { diagnose } from './index.ts';
 
 const bold = '{ "type": "prose", "paragraphs": [["By ", { "bold": "hand" }]] }';
 

@@ -1,6 +1,6 @@
+import { type Diagnosis, diagnose, type Options } from './diagnose.ts';
 import { applyEdits, inOrder } from './edits.ts';
 import { groupBy } from './groupBy.ts';
-import { type Diagnosis, diagnose, type Options } from './index.ts';
 import { Lines } from './lines.ts';
 import type { Diagnostic, SourceFile } from './types.ts';
 

@@ -3,7 +3,7 @@ import { lonelyPage, pages, site } from '../../tests/tools/secondSite.ts';
 import { fieldsIn } from '../kinds.ts';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
-import { diagnose } from './index.ts';
+import { diagnose } from './diagnose.ts';
 
 const hero = { type: 'hero', headline: 'New strings' };
 const block = (type: string, fields: object) => ({ blocks: [hero, { type, ...fields }] });

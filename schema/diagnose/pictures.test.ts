@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { documentsIn } from '../../tests/tools/documentsIn.ts';
 import { diagnoseAfter } from '../../tests/tools/secondSite.ts';
+import { diagnose, type PictureFile } from './diagnose.ts';
 import { applyEdits } from './edits.ts';
-import { diagnose, type PictureFile } from './index.ts';
 
 const folder = 'tests/fixtures/second-site';
 const texts = documentsIn(folder);

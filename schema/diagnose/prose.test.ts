@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diagnoseAfter, pages, site } from '../../tests/tools/secondSite.ts';
-import { diagnose } from './index.ts';
+import { diagnose } from './diagnose.ts';
 
 test('what can be built has its facts filled in', () => {
   const { content } = diagnose(pages, site);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isFullRun, walk } from '../../tests/tools/walk.ts';
 import { type Case, cases, pages, site, textWith } from '../../tests/tools/wrongValues.ts';
 import { ruleGroups } from './catalog/index.ts';
+import { diagnose } from './diagnose.ts';
 import { applyEdits } from './edits.ts';
-import { diagnose } from './index.ts';
 import type { Diagnostic, SourceFile, ValuePath } from './types.ts';
 
 /** Diagnoses the site with one of its files in the place of the file of that name. */

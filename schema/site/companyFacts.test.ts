@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnoseAfter, pages, site } from '../../tests/tools/secondSite.ts';
-import { diagnose } from '../diagnose/index.ts';
+import { diagnose } from '../diagnose/diagnose.ts';
 import { countries, currencies } from '../knownValues.ts';
 
 /** The diagnostics of the second site with other facts. */

@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { diagnose } from '../../schema/diagnose/index.ts';
+import { diagnose } from '../../schema/index.ts';
 import { codeKey } from '../build/codeKey.ts';
 import { writePictures } from '../build/writePictures.ts';
 import { readContent } from '../content/readContent.ts';

@@ -6,7 +6,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { diagnose } from '../../schema/diagnose/index.ts';
+import { diagnose } from '../../schema/index.ts';
 import { buildSite } from '../build/buildSite.ts';
 import { bytesOfPages } from '../build/pageBytes.ts';
 import { readContent } from '../content/readContent.ts';

@@ -6,9 +6,8 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Ajv } from 'ajv';
-import { applyFixes } from '../../schema/diagnose/fix.ts';
-import { diagnose } from '../../schema/diagnose/index.ts';
-import { maxDocumentSize } from '../../schema/diagnose/limits.ts';
+import { maxDocumentSize } from '../../schema/diagnose/index.ts';
+import { applyFixes, diagnose } from '../../schema/index.ts';
 import { contentReader } from '../content/readContent.ts';
 import { formatPretty } from '../formats/pretty.ts';
 import { readArguments } from '../readArguments.ts';

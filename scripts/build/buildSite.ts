@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Diagnostic, diagnose, type SourceFile } from '../../schema/diagnose/index.ts';
-import { typefacesOf } from '../../schema/typefaces.ts';
+import { typefacesOf } from '../../schema/browser.ts';
+import { type Diagnostic, diagnose, type SourceFile } from '../../schema/index.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
 import { showDiagnosis } from '../../src/shown/showContent.ts';

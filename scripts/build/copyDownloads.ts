@@ -1,8 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { linksIn } from '../../schema/diagnose/links.ts';
-import { isDownload } from '../../schema/downloads.ts';
 import type { Page, Site } from '../../schema/index.ts';
+import { isDownload, linksIn } from '../../schema/inspect.ts';
 
 /**
  * Copies the files that documents link to from the folder of documents into a built folder.

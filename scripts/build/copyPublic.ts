@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { textsOfKind } from '../../schema/diagnose/schemaAt.ts';
+import { demoFolder } from '../../schema/browser.ts';
 import { type Page, pageSchema, type Site, siteSchema } from '../../schema/index.ts';
-import { demoFolder } from '../../schema/paths.ts';
+import { textsOfKind } from '../../schema/inspect.ts';
 
 const source = 'src/public';
 

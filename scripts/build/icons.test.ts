@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { paletteOf } from '../../schema/colors/palette.ts';
+import { paletteOf } from '../../schema/colors/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { iconFile, iconFiles, iconType, writeIcons } from './icons.ts';
 import { markOf } from './mark.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { paletteOf } from '../../schema/colors/palette.ts';
+import { paletteOf } from '../../schema/colors/index.ts';
 import type { Site } from '../../schema/index.ts';
 import { type Mark, markUnits } from './mark.ts';
 

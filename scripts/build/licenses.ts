@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packageOf, type Typefaces } from '../../schema/typefaces.ts';
+import { packageOf, type Typefaces } from '../../schema/browser.ts';
 import { bundleFiles } from './bundledCode.ts';
 
 /** Adds the license of the icons, which Vite does not find, to those of a bundle. */

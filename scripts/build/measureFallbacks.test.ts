@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { packageOf, typefaceNames } from '../../schema/typefaces.ts';
+import { packageOf, typefaceNames } from '../../schema/browser.ts';
 import { textsOfCode } from '../../src/prerender/visitorSite.ts';
 import { defaultFallbacks } from '../../src/theme/fallbacks.ts';
 import { fontStyles } from '../../src/theme/font.ts';

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type DeviceWidths, deviceWidths } from '../../schema/deviceWidths.ts';
-import type { Site } from '../../schema/index.ts';
 import {
   hasSerifs,
   isDefault,
   packageOf,
   type Typeface,
   typefacesOf,
-} from '../../schema/typefaces.ts';
+} from '../../schema/browser.ts';
+import type { Site } from '../../schema/index.ts';
+import { type DeviceWidths, deviceWidths } from '../../schema/inspect.ts';
 import {
   defaultFallbacks,
   type Fallbacks,

@@ -3,8 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { documentUrl } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
-import { documentUrl } from '../../schema/paths.ts';
 import { componentStyles } from '../../src/prerender/componentStyles.ts';
 import { prerenderPage } from '../../src/prerender/prerenderPage.tsx';
 import type { VisitorSite } from '../../src/shared/site.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { forEachField } from '../../schema/diagnose/schemaAt.ts';
 import { type Page, pageSchema } from '../../schema/index.ts';
+import { forEachField } from '../../schema/inspect.ts';
 import { iconGroup } from '../../src/prerender/icons.ts';
 import type { Locale } from '../../src/shared/words.ts';
 import { isInterfaceIcon } from '../../src/ui/interfaceIcons.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { plainName } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
-import { plainName } from '../../schema/plainName.ts';
 import { drawingNamesIn, showDrawings } from '../../src/shown/drawings.ts';
 import type { ShownDrawing } from '../../src/shown/types.ts';
 import { type ReadDrawing, readDrawing } from '../content/pictures/readDrawing.ts';

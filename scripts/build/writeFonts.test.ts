@@ -8,7 +8,7 @@ import {
   packageOf,
   type TypefaceName,
   typefaceNames,
-} from '../../schema/typefaces.ts';
+} from '../../schema/browser.ts';
 import { textsOfCode } from '../../src/prerender/visitorSite.ts';
 import { headlineFamily, textFamily } from '../../src/theme/typeface.ts';
 import { contentOf } from '../../tests/tools/content.ts';

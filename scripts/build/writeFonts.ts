@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { Site } from '../../schema/index.ts';
 import {
   fontFilesOf,
   isDefault,
   isInRange,
   type Typeface,
   typefacesOf,
-} from '../../schema/typefaces.ts';
+} from '../../schema/browser.ts';
+import type { Site } from '../../schema/index.ts';
 import type { FontAddress } from '../../src/start/startData.ts';
 import { headlineFamily, textFamily } from '../../src/theme/typeface.ts';
 import { openFont } from '../content/fonts/openFont.ts';

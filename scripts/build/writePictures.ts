@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { plainName } from '../../schema/browser.ts';
 import type { Page, Picture } from '../../schema/index.ts';
-import { plainName } from '../../schema/plainName.ts';
 import { type Crop, cropOf } from '../../src/pictures/cropOf.ts';
 import type { Layout } from '../../src/pictures/layout.ts';
 import {

@@ -1,4 +1,4 @@
-import { diagnose } from '../../schema/diagnose/index.ts';
+import { diagnose } from '../../schema/index.ts';
 import { type ShownDiagnosis, showDiagnosis } from '../../src/shown/showContent.ts';
 import { contentReader } from './readContent.ts';
 

@@ -1,5 +1,5 @@
-import { type BlockType, blockDefinitions } from '../../schema/blocks/index.ts';
-import { type Group, isGroup, parseJson } from '../../schema/values.ts';
+import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
+import { type BlockType, blockDefinitions } from '../../schema/index.ts';
 
 /** The drawing of a new site. */
 export const exampleDrawing = 'drawings/placeholder.svg';

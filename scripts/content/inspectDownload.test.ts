@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadKinds, maxDownloadBytes } from '../../schema/downloads.ts';
+import { downloadKinds, maxDownloadBytes } from '../../schema/inspect.ts';
 import { inspectDownload } from './inspectDownload.ts';
 
 const inspected = (name: string, text: string, bytes = text.length) =>

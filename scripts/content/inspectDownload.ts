@@ -4,7 +4,7 @@ import {
   downloadEndings,
   downloadKinds,
   maxDownloadBytes,
-} from '../../schema/downloads.ts';
+} from '../../schema/inspect.ts';
 
 /** The number of bytes at the start of a file that tell its kind. */
 export const startLength = 4096;

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { blockTypes } from '../../schema/blocks/index.ts';
-import { minimalValue } from '../../schema/diagnose/exampleOf.ts';
-import { diagnose, type PictureFile } from '../../schema/diagnose/index.ts';
-import { siteSchema } from '../../schema/site.ts';
+import { blockTypes, diagnose, type PictureFile, siteSchema } from '../../schema/index.ts';
+import { minimalValue } from '../../schema/inspect.ts';
 import { exampleBlock, exampleDrawing } from './exampleBlock.ts';
 import { newSite } from './newSite.ts';
 import { readDrawing } from './pictures/readDrawing.ts';

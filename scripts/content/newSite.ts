@@ -1,9 +1,6 @@
-import { blockDefinitions } from '../../schema/blocks/index.ts';
-import { minimalValue } from '../../schema/diagnose/exampleOf.ts';
-import { titleExample } from '../../schema/page.ts';
-import { notFoundPath } from '../../schema/paths.ts';
-import { siteSchema } from '../../schema/site.ts';
-import type { Group } from '../../schema/values.ts';
+import { type Group, notFoundPath } from '../../schema/browser.ts';
+import { blockDefinitions, siteSchema } from '../../schema/index.ts';
+import { minimalValue, titleExample } from '../../schema/inspect.ts';
 import { exampleBlock, exampleDrawing, pictureFiles } from './exampleBlock.ts';
 import { starter } from './starter.ts';
 

@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { packageOf } from '../../schema/typefaces.ts';
+import { packageOf } from '../../schema/browser.ts';
 import { listFolder, ownedFiles } from './ownedFiles.ts';
 import { contentReader } from './readContent.ts';
 

@@ -1,7 +1,7 @@
 import { type Dirent, readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { DownloadFile, FontFile, SourceFile } from '../../schema/diagnose/index.ts';
+import type { DownloadFile, FontFile, SourceFile } from '../../schema/index.ts';
 import { errorCode } from './errorCode.ts';
 import { listFolder, type OwnedFile, ownedFiles } from './ownedFiles.ts';
 import { downloadReader } from './readDownloads.ts';

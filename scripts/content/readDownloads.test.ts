@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { maxDownloadBytes } from '../../schema/downloads.ts';
+import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { contentReader } from './readContent.ts';
 
 const priceList = 'tests/fixtures/second-site/downloads/price-list.pdf';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import type { DownloadFile } from '../../schema/diagnose/index.ts';
-import { downloadsFolder, isDownload } from '../../schema/downloads.ts';
+import type { DownloadFile } from '../../schema/index.ts';
+import { downloadsFolder, isDownload } from '../../schema/inspect.ts';
 import { inspectDownload, startLength } from './inspectDownload.ts';
 import { isOwned, ownedFiles } from './ownedFiles.ts';
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { packageOf } from '../../schema/typefaces.ts';
+import { packageOf } from '../../schema/browser.ts';
 import { siteFonts } from '../build/writeFonts.ts';
 import { openFont } from './fonts/openFont.ts';
 import { contentReader } from './readContent.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FontFile } from '../../schema/diagnose/index.ts';
+import type { FontFile } from '../../schema/index.ts';
 import { isOwned, ownedFiles } from './ownedFiles.ts';
 
 /** The name of the folder for the owner's fonts in a folder of documents. */

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { PictureFile } from '../../schema/diagnose/index.ts';
-import { isDrawingPath, isPicturePath } from '../../schema/fields.ts';
-import { originalUrl } from '../../schema/paths.ts';
+import { originalUrl } from '../../schema/browser.ts';
+import type { PictureFile } from '../../schema/index.ts';
+import { isDrawingPath, isPicturePath } from '../../schema/inspect.ts';
 import type { ShownDrawing } from '../../src/shown/types.ts';
 import { pictureFiles } from './exampleBlock.ts';
 import { type Entries, isOwned, type OwnedFile, ownedFiles } from './ownedFiles.ts';

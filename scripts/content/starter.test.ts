@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSchema } from '../../schema/page.ts';
+import { pageSchema } from '../../schema/index.ts';
 import { fileNameFor, starter } from './starter.ts';
 
 test.each([

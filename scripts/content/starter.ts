@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { hero } from '../../schema/blocks/hero.ts';
-import { prose } from '../../schema/blocks/prose.ts';
-import { descriptionExample } from '../../schema/page.ts';
+import { descriptionExample, hero, prose } from '../../schema/inspect.ts';
 
 /** The name of the file of a new page: "services-cabling.json" for "/services/cabling". */
 export function fileNameFor(route: string): string {

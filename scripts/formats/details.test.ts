@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ruleInfo } from '../../schema/diagnose/catalog/index.ts';
-import type { Diagnostic } from '../../schema/diagnose/types.ts';
+import { ruleInfo } from '../../schema/diagnose/index.ts';
+import type { Diagnostic } from '../../schema/index.ts';
 import { formatFixedPlaces } from './fixedPlaces.ts';
 import { formatGithub } from './github.ts';
 import { formatJson } from './json.ts';

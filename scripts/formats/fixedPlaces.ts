@@ -1,5 +1,5 @@
-import type { FixedPlace } from '../../schema/diagnose/fix.ts';
-import { visible } from '../../schema/diagnose/invisible.ts';
+import { visible } from '../../schema/diagnose/index.ts';
+import type { FixedPlace } from '../../schema/index.ts';
 
 const longest = 60;
 

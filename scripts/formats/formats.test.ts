@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../schema/diagnose/index.ts';
+import type { Diagnostic } from '../../schema/index.ts';
 import { formatFixedPlaces } from './fixedPlaces.ts';
 import { formatGithub } from './github.ts';
 import { formatJson } from './json.ts';

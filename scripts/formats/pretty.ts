@@ -1,8 +1,6 @@
 import { styleText } from 'node:util';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
-import { groupBy } from '../../schema/diagnose/groupBy.ts';
-import type { Diagnostic, SourceFile } from '../../schema/diagnose/index.ts';
-import { visible } from '../../schema/diagnose/invisible.ts';
+import { amount, groupBy, visible } from '../../schema/diagnose/index.ts';
+import type { Diagnostic, SourceFile } from '../../schema/index.ts';
 import { count, messageOf, type Report } from './report.ts';
 
 // Colors on a terminal alone: a file, a pipe and the log of a CI run get plain text. `hasColors` obeys NO_COLOR.

@@ -1,4 +1,4 @@
-import type { Diagnostic, SourceFile } from '../../schema/diagnose/index.ts';
+import type { Diagnostic, SourceFile } from '../../schema/index.ts';
 
 /** The result of a check, for a format to print. */
 export type Report = {

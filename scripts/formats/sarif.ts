@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ruleGroups } from '../../schema/diagnose/catalog/index.ts';
-import type { Diagnostic } from '../../schema/diagnose/index.ts';
-import { Lines } from '../../schema/diagnose/lines.ts';
-import type { Edit } from '../../schema/diagnose/types.ts';
+import { Lines, ruleGroups } from '../../schema/diagnose/index.ts';
+import type { Diagnostic, Edit } from '../../schema/index.ts';
 import { type Report, sentencesOf } from './report.ts';
 
 /**

@@ -1,9 +1,13 @@
 import type { z } from 'zod';
-import { pictureWidths } from '../../schema/fields.ts';
-import { ownIconNames } from '../../schema/icons/names.ts';
-import { iconThemes } from '../../schema/icons/themes.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
-import { type Field, fieldOf, limitsOf } from '../../schema/kinds.ts';
+import {
+  type Field,
+  fieldOf,
+  iconThemes,
+  limitsOf,
+  ownIconNames,
+  pictureWidths,
+} from '../../schema/inspect.ts';
 
 type Schemas = Readonly<Record<string, z.core.$ZodType>>;
 

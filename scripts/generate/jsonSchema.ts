@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { formats } from '../../schema/corrections.ts';
-import { say } from '../../schema/diagnose/catalog/index.ts';
-import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/pictureFields.ts';
+import { say } from '../../schema/diagnose/index.ts';
 import { blockDefinitions } from '../../schema/index.ts';
-import { type Field, fieldOf, fieldsIn, hasDefault } from '../../schema/kinds.ts';
-import { reservedIds } from '../../schema/reservedIds.ts';
+import {
+  type Field,
+  fieldOf,
+  fieldsIn,
+  formats,
+  hasDefault,
+  isInPlaceOfPicture,
+  picturesAmong,
+  reservedIds,
+} from '../../schema/inspect.ts';
 import { snippetBody } from './snippets.ts';
 
 type Json = Record<string, unknown>;

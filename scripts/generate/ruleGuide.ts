@@ -1,4 +1,4 @@
-import { ruleGroups } from '../../schema/diagnose/catalog/index.ts';
+import { ruleGroups } from '../../schema/diagnose/index.ts';
 import type { Example } from '../../tests/rules/example.ts';
 import { examples } from '../../tests/rules/index.ts';
 import { diagnoseExample } from '../../tests/tools/ruleExamples.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fieldOf } from '../../schema/kinds.ts';
-import { siteSchema } from '../../schema/site.ts';
+import { siteSchema } from '../../schema/index.ts';
+import { fieldOf } from '../../schema/inspect.ts';
 import { guideFolder, guideShots } from './guideShots.ts';
 import { siteGuide } from './siteGuide.ts';
 

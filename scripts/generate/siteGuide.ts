@@ -1,7 +1,6 @@
-import { minimalValue } from '../../schema/diagnose/exampleOf.ts';
-import { fieldOf } from '../../schema/kinds.ts';
-import { siteSchema } from '../../schema/site.ts';
-import { ownValue } from '../../schema/values.ts';
+import { ownValue } from '../../schema/browser.ts';
+import { siteSchema } from '../../schema/index.ts';
+import { fieldOf, minimalValue } from '../../schema/inspect.ts';
 import { fieldTable } from './fieldTables.ts';
 import { guideShots } from './guideShots.ts';
 

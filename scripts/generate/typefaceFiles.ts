@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packageOf, typefaceNames } from '../../schema/typefaces.ts';
+import { packageOf, typefaceNames } from '../../schema/browser.ts';
 import { openFont } from '../content/fonts/openFont.ts';
 
 /** schema/typefaceFiles.ts: the files of each typeface, with the characters that only this file or this file first has. */

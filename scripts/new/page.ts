@@ -1,6 +1,6 @@
 // npm run new -- page -- /route "Title": writes a valid starter page and prints where to link it.
 import path from 'node:path';
-import { diagnose } from '../../schema/diagnose/index.ts';
+import { diagnose } from '../../schema/index.ts';
 import { readContent } from '../content/readContent.ts';
 import { fileNameFor, starter } from '../content/starter.ts';
 import { writeNewFile } from '../content/writeNewFile.ts';

@@ -1,10 +1,8 @@
 // npm run new -- site -- DIR "Company": writes the documents of a new site, and prints what to replace in them.
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { amount } from '../../schema/diagnose/catalog/words.ts';
-import { groupBy } from '../../schema/diagnose/groupBy.ts';
-import { diagnose } from '../../schema/diagnose/index.ts';
-import { siteSchema } from '../../schema/site.ts';
+import { amount, groupBy } from '../../schema/diagnose/index.ts';
+import { diagnose, siteSchema } from '../../schema/index.ts';
 import { errorCode } from '../content/errorCode.ts';
 import { newSite } from '../content/newSite.ts';
 import { readContent } from '../content/readContent.ts';

@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maxDownloadBytes } from '../../schema/downloads.ts';
-import { packageOf } from '../../schema/typefaces.ts';
+import { packageOf } from '../../schema/browser.ts';
+import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { isContentFile, serveContentFiles } from './contentFiles.ts';
 
 const site = 'tests/fixtures/second-site';

@@ -6,7 +6,7 @@ import {
   downloadsFolder,
   isDownload,
   maxDownloadBytes,
-} from '../../schema/downloads.ts';
+} from '../../schema/inspect.ts';
 import { inspectFont, maxFontBytes } from '../content/fonts/inspectFont.ts';
 import { inspectDownload } from '../content/inspectDownload.ts';
 import { realPathIn } from '../content/ownedFiles.ts';

@@ -1,9 +1,7 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { Diagnostic } from '../../schema/diagnose/types.ts';
-import type { Page, Site } from '../../schema/index.ts';
-import { notFoundPath, pathOfDocument } from '../../schema/paths.ts';
-import { readRedirects, redirectFor } from '../../schema/redirects.ts';
-import { typefacesOf } from '../../schema/typefaces.ts';
+import { notFoundPath, pathOfDocument, typefacesOf } from '../../schema/browser.ts';
+import type { Diagnostic, Page, Site } from '../../schema/index.ts';
+import { readRedirects, redirectFor } from '../../schema/inspect.ts';
 import { problemsMarkup } from '../../src/dev/problems.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';

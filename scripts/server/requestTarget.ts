@@ -1,4 +1,4 @@
-import { requestPath } from '../../schema/redirects.ts';
+import { requestPath } from '../../schema/inspect.ts';
 
 /**
  * The target of a request: the decoded path (`requestPath`), whether it had a slash at its end, and the query with its question

@@ -9,8 +9,8 @@ import {
 import path from 'node:path';
 import send from 'send';
 import type { Plugin } from 'vite';
-import { notFoundPath } from '../../schema/paths.ts';
-import { type ReadRedirect, readRedirects, redirectFor } from '../../schema/redirects.ts';
+import { notFoundPath } from '../../schema/browser.ts';
+import { type ReadRedirect, readRedirects, redirectFor } from '../../schema/inspect.ts';
 import { readPagesRedirects } from '../build/hosting/hostRedirects.ts';
 import { pageFile } from '../build/pageFile.ts';
 import { cleanPath, readTarget } from './requestTarget.ts';

@@ -1,7 +1,7 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { paragraphsOf } from '../../schema/browser.ts';
 import type { BlockOf } from '../../schema/index.ts';
-import { paragraphsOf } from '../../schema/paragraphs.ts';
 import { reveal } from '../shared/reveal.ts';
 import { styled } from '../styles/styled.ts';
 import { HeadBeside } from '../ui/HeadBeside.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { plan } from '../../schema/blocks/plan.ts';
-import { fullWidth, type Plan } from '../../schema/planGeometry.ts';
+import { fullWidth, type Plan } from '../../schema/browser.ts';
 import { contentOf } from '../../tests/tools/content.ts';
 import { feetInInches } from '../../tests/tools/lengths.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';

@@ -1,4 +1,4 @@
-import type { Plan as Fields } from '../../schema/planGeometry.ts';
+import type { Plan as Fields } from '../../schema/browser.ts';
 import { useSite } from '../shared/site.ts';
 import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';

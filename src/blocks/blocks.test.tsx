@@ -1,8 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { blockSchema } from '../../schema/blocks/index.ts';
-import { textsIn } from '../../schema/diagnose/strings.ts';
-import { blockDefinitions } from '../../schema/index.ts';
+import { blockDefinitions, blockSchema } from '../../schema/index.ts';
+import { textsIn } from '../../schema/inspect.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
 afterEach(cleanup);

@@ -1,10 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ctaBand } from '../../schema/blocks/ctaBand.ts';
-import { blockSchema } from '../../schema/blocks/index.ts';
 import { prices } from '../../schema/blocks/prices.ts';
 import { stats } from '../../schema/blocks/stats.ts';
-import { blockDefinitions } from '../../schema/index.ts';
+import { blockDefinitions, blockSchema } from '../../schema/index.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OpeningHours as Hours } from '../../schema/openingHours.ts';
+import type { OpeningHours as Hours } from '../../schema/browser.ts';
 import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { OpeningHours } from './OpeningHours.tsx';

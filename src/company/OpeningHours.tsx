@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpeningHours as Hours } from '../../schema/openingHours.ts';
+import type { OpeningHours as Hours } from '../../schema/browser.ts';
 import { useSite } from '../shared/site.ts';
 import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';

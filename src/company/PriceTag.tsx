@@ -1,4 +1,4 @@
-import type { Price } from '../../schema/price.ts';
+import type { Price } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';

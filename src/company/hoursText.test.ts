@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber, type OpeningHours } from '../../schema/openingHours.ts';
+import { dayNumber, type OpeningHours } from '../../schema/browser.ts';
 import { site } from '../../tests/tools/content.ts';
 import { exceptionRows, weekRows } from './hoursText.ts';
 import { hoursNow } from './openState.ts';

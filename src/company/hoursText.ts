@@ -8,7 +8,7 @@ import {
   readSpans,
   type Span,
   weekdays,
-} from '../../schema/openingHours.ts';
+} from '../../schema/browser.ts';
 import { clockText, withoutBreaks } from '../shared/formats.ts';
 import { type Locale, translator } from '../shared/words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type OpeningHours, weekdays } from '../../schema/openingHours.ts';
+import { type OpeningHours, weekdays } from '../../schema/browser.ts';
 import { localeOf } from '../../tests/tools/localeOf.ts';
 import { randomBelow } from '../../tests/tools/random.ts';
 import { isFullRun, seed } from '../../tests/tools/walk.ts';

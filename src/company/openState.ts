@@ -1,4 +1,4 @@
-import { minutesOfDay, type OpeningHours, spansOn, weekdayOf } from '../../schema/openingHours.ts';
+import { minutesOfDay, type OpeningHours, spansOn, weekdayOf } from '../../schema/browser.ts';
 import { clockText } from '../shared/formats.ts';
 import { type Locale, translator } from '../shared/words.ts';
 import { dateText, weekdayText } from './hoursText.ts';

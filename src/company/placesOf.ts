@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../schema/openingHours.ts';
+import type { OpeningHours } from '../../schema/browser.ts';
 import type { ShownAddress, ShownSite } from '../shown/types.ts';
 
 /** A location of a company. Facts that it omits come from the company. */

@@ -1,4 +1,4 @@
-import type { Price } from '../../schema/price.ts';
+import type { Price } from '../../schema/index.ts';
 import { type Locale, translator } from '../shared/words.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../schema/diagnose/types.ts';
-import type { Page } from '../../schema/index.ts';
+import type { Diagnostic, Page } from '../../schema/index.ts';
 import { preparePage } from '../blocks/index.ts';
 import type { Documents } from '../visit/documents.ts';
 import { problemsMarkup } from './problems.ts';

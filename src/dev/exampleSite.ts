@@ -1,5 +1,5 @@
-import { linksIn } from '../../schema/diagnose/links.ts';
 import type { Block } from '../../schema/index.ts';
+import { linksIn } from '../../schema/inspect.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import { contactLinks } from '../shown/shownSite.ts';
 

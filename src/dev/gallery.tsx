@@ -1,8 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { blockSchema } from '../../schema/blocks/index.ts';
-import { factsOf, fillFacts } from '../../schema/facts.ts';
-import { type Block, blockDefinitions, type Picture } from '../../schema/index.ts';
-import { typefacesOf } from '../../schema/typefaces.ts';
+import { factsOf, fillFacts, typefacesOf } from '../../schema/browser.ts';
+import { type Block, blockDefinitions, blockSchema, type Picture } from '../../schema/index.ts';
 import { preparePage } from '../blocks/index.ts';
 import { aspectBucket } from '../pictures/equalArea.ts';
 import { showPictures } from '../pictures/showPictures.ts';

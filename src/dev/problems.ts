@@ -1,5 +1,5 @@
-import { defaultPalette } from '../../schema/colors/palette.ts';
-import type { Diagnostic } from '../../schema/diagnose/types.ts';
+import { defaultPalette } from '../../schema/colors/index.ts';
+import type { Diagnostic } from '../../schema/index.ts';
 
 // The default colors, because the colors of a site with errors are unknown.
 const { light } = defaultPalette;

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { pageFields } from '../../schema/page.ts';
+import { pageFields } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { SectionMenu } from './SectionMenu.tsx';

@@ -1,6 +1,5 @@
-import { picturesIn } from '../../schema/diagnose/pictures.ts';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
-import type { Block, Page } from '../../schema/index.ts';
+import type { Block, Page, ValuePath } from '../../schema/index.ts';
+import { picturesIn } from '../../schema/inspect.ts';
 import type { PlacedPicture, ShownPicture } from '../shown/types.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf, openedLayoutOf } from './layouts.ts';

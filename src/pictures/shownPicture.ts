@@ -1,5 +1,5 @@
+import { originalUrl } from '../../schema/browser.ts';
 import type { Picture } from '../../schema/index.ts';
-import { originalUrl } from '../../schema/paths.ts';
 import type { PlacedPicture, ShownPicture } from '../shown/types.ts';
 import { aspectBucket, type Size } from './equalArea.ts';
 import type { Layout } from './layout.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { picturesIn } from '../../schema/diagnose/pictures.ts';
-import { pictureWidths } from '../../schema/fields.ts';
 import type { Block } from '../../schema/index.ts';
+import { picturesIn, pictureWidths } from '../../schema/inspect.ts';
 import { brandLogoLayout } from '../theme/logo.ts';
 import { layoutOf, openedLayoutOf } from './layouts.ts';
 import { focusStep } from './shownPicture.ts';

@@ -1,6 +1,6 @@
-import { paletteOf } from '../../schema/colors/palette.ts';
+import { documentUrl } from '../../schema/browser.ts';
+import { paletteOf } from '../../schema/colors/index.ts';
 import type { Page } from '../../schema/index.ts';
-import { documentUrl } from '../../schema/paths.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
 import { isRightToLeft } from '../theme/direction.ts';

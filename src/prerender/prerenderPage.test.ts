@@ -1,8 +1,8 @@
 import { createElement, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paletteOf } from '../../schema/colors/palette.ts';
+import { notFoundPath } from '../../schema/browser.ts';
+import { paletteOf } from '../../schema/colors/index.ts';
 import type { Page } from '../../schema/index.ts';
-import { notFoundPath } from '../../schema/paths.ts';
 import { site } from '../../tests/tools/content.ts';
 import { blockRegistry, preparePage } from '../blocks/index.ts';
 import { prerenderPage } from './prerenderPage.tsx';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { diagnose } from '../../schema/diagnose/index.ts';
-import type { Page } from '../../schema/index.ts';
-import { notFoundPath } from '../../schema/paths.ts';
+import { notFoundPath } from '../../schema/browser.ts';
+import { diagnose, type Page } from '../../schema/index.ts';
 import { pages, site } from '../../tests/tools/content.ts';
 import * as second from '../../tests/tools/secondSite.ts';
 import { shownAs } from '../../tests/tools/shownAs.ts';

@@ -14,20 +14,21 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { Page } from '../../schema/index.ts';
 import {
   dateOf,
+  foodTypes,
   minutesOfDay,
+  notFoundPath,
   type OpeningHours,
   occurrences,
+  paragraphsOf,
   readSpans,
   type Span,
+  storeTypes,
   weekdays,
-} from '../../schema/openingHours.ts';
-import { paragraphsOf, wordsOfParagraph } from '../../schema/paragraphs.ts';
-import { notFoundPath } from '../../schema/paths.ts';
-import type { Price } from '../../schema/price.ts';
-import { foodTypes, storeTypes } from '../../schema/site/businessTypes.ts';
+  wordsOfParagraph,
+} from '../../schema/browser.ts';
+import type { Page, Price } from '../../schema/index.ts';
 import { placesOf } from '../company/placesOf.ts';
 import { filesOf } from '../pictures/shownPicture.ts';
 import { servicesOf } from '../shared/site.ts';

@@ -1,6 +1,5 @@
+import { initialsOf, typefacesOf } from '../../schema/browser.ts';
 import type { Site } from '../../schema/index.ts';
-import { initialsOf } from '../../schema/initials.ts';
-import { typefacesOf } from '../../schema/typefaces.ts';
 import { wordsOf } from '../../schema/words/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import type { ShownSite } from '../shown/types.ts';

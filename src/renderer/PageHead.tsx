@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { Helmet } from 'react-helmet-async';
+import { notFoundPath, pageTitle, sharePicture } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
-import { pageTitle } from '../../schema/pageTitle.ts';
-import { notFoundPath, sharePicture } from '../../schema/paths.ts';
 import { useSite } from '../shared/site.ts';
 
 /** The head elements of a page for search engines, social networks and the browser's tab. */

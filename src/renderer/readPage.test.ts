@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { forEachField } from '../../schema/diagnose/schemaAt.ts';
-import { factsOf, fillFacts } from '../../schema/facts.ts';
-import { textContentOf } from '../../schema/kinds.ts';
-import { pageSchema } from '../../schema/page.ts';
+import { factsOf, fillFacts } from '../../schema/browser.ts';
+import { pageSchema } from '../../schema/index.ts';
+import { forEachField, textContentOf } from '../../schema/inspect.ts';
 import { contentOf } from '../../tests/tools/content.ts';
 import { showOriginals } from '../pictures/showPictures.ts';
 import { showDrawings } from '../shown/drawings.ts';

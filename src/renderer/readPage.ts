@@ -1,8 +1,6 @@
-import { describeIssues } from '../../schema/diagnose/issues/describeIssues.ts';
-import { whereIn } from '../../schema/diagnose/where.ts';
-import { factsOf, fillFacts } from '../../schema/facts.ts';
-import type { Page } from '../../schema/index.ts';
-import { pageFields } from '../../schema/page.ts';
+import { factsOf, fillFacts } from '../../schema/browser.ts';
+import { describeIssues, whereIn } from '../../schema/diagnose/index.ts';
+import { type Page, pageFields } from '../../schema/index.ts';
 import { showOriginals } from '../pictures/showPictures.ts';
 import { showDrawings } from '../shown/drawings.ts';
 import type { ShownSite } from '../shown/types.ts';

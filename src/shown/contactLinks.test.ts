@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnose } from '../../schema/diagnose/index.ts';
+import { diagnose } from '../../schema/index.ts';
 import { pages, site } from '../../tests/tools/secondSite.ts';
 import { linkProps } from '../shared/href.ts';
 import { shownSite } from './shownSite.ts';

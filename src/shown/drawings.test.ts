@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { pageSchema } from '../../schema/index.ts';
-import { fieldsIn } from '../../schema/kinds.ts';
+import { fieldsIn } from '../../schema/inspect.ts';
 import { pages, site } from '../../tests/tools/content.ts';
 import { drawingNamesIn, drawingsIn, showDrawings } from './drawings.ts';
 

@@ -1,5 +1,5 @@
-import { type Block, blockSchema } from '../../schema/blocks/index.ts';
-import { textsOfKind } from '../../schema/diagnose/schemaAt.ts';
+import { type Block, blockSchema } from '../../schema/index.ts';
+import { textsOfKind } from '../../schema/inspect.ts';
 import type { Drawings, ShownBlock, ShownDrawing } from './types.ts';
 
 /** The names of the drawings of a block, in the order of its fields. */

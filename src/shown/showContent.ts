@@ -1,9 +1,13 @@
-import type { Content, Diagnosis } from '../../schema/diagnose/index.ts';
-import { fillDocument } from '../../schema/diagnose/prose.ts';
-import { factsOf } from '../../schema/facts.ts';
-import { once } from '../../schema/once.ts';
-import { type Page, pageFields } from '../../schema/page.ts';
-import { type Site, siteFields } from '../../schema/site.ts';
+import { factsOf, once } from '../../schema/browser.ts';
+import {
+  type Content,
+  type Diagnosis,
+  type Page,
+  pageFields,
+  type Site,
+  siteFields,
+} from '../../schema/index.ts';
+import { fillDocument } from '../../schema/inspect.ts';
 import { shownSite } from './shownSite.ts';
 import type { Drawings, ShownDrawing, ShownSite } from './types.ts';
 import { typesetDocument } from './typesetDocument.ts';

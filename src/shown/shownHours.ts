@@ -1,12 +1,12 @@
-import { readDate } from '../../schema/dates.ts';
 import {
   type DayRange,
   dateOf,
   type Exception,
   isYearly,
   occurrences,
-} from '../../schema/openingHours.ts';
-import type { Site } from '../../schema/site.ts';
+  readDate,
+} from '../../schema/browser.ts';
+import type { Site } from '../../schema/index.ts';
 
 type Hours = NonNullable<Site['hours']>;
 

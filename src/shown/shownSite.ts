@@ -1,7 +1,6 @@
-import { type Address, addressLine } from '../../schema/addressLine.ts';
-import { dialedNumber } from '../../schema/phones.ts';
-import { type Site, siteFields } from '../../schema/site.ts';
-import { publishedEmail } from '../../schema/webAddress.ts';
+import { type Address, addressLine, publishedEmail } from '../../schema/browser.ts';
+import { type Site, siteFields } from '../../schema/index.ts';
+import { dialedNumber } from '../../schema/inspect.ts';
 import { shownHours } from './shownHours.ts';
 import type { ShownAddress, ShownSite } from './types.ts';
 import { typesetDocument } from './typesetDocument.ts';

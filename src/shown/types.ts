@@ -1,4 +1,4 @@
-import type { Address } from '../../schema/addressLine.ts';
+import type { Address } from '../../schema/browser.ts';
 import type { Block, Picture, Site } from '../../schema/index.ts';
 
 // What rendering adds to documents. No document has these fields.

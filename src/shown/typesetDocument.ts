@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import { forEachField } from '../../schema/diagnose/schemaAt.ts';
-import { withTextsAt } from '../../schema/diagnose/strings.ts';
-import { textContentOf } from '../../schema/kinds.ts';
+import { forEachField, textContentOf, withTextsAt } from '../../schema/inspect.ts';
 import { typeset } from './typeset.ts';
 
 /**

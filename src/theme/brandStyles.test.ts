@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPalette, paletteOf } from '../../schema/colors/palette.ts';
+import { defaultPalette, paletteOf } from '../../schema/colors/index.ts';
 import { brandStyles } from './brandStyles.ts';
 
 const valuesOf = (styles: string, name: string) =>

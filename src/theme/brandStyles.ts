@@ -1,5 +1,4 @@
-import { contrastOf } from '../../schema/colors/color.ts';
-import { type Colors, paletteOf } from '../../schema/colors/palette.ts';
+import { type Colors, contrastOf, paletteOf } from '../../schema/colors/index.ts';
 import type { Site } from '../../schema/index.ts';
 import { declarations } from './tokens.ts';
 

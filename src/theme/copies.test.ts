@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultPalette } from '../../schema/colors/palette.ts';
-import { typefaceNames } from '../../schema/typefaces.ts';
+import { typefaceNames } from '../../schema/browser.ts';
+import { defaultPalette } from '../../schema/colors/index.ts';
 
 const { light, dark } = defaultPalette;
 

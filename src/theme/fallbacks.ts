@@ -1,4 +1,4 @@
-import { hasSerifs, isDefault, type Typeface, type Typefaces } from '../../schema/typefaces.ts';
+import { hasSerifs, isDefault, type Typeface, type Typefaces } from '../../schema/browser.ts';
 
 /**
  * A device font that replaces a typeface, with the width of the typeface's texts divided by their width in the device

@@ -1,4 +1,4 @@
-import { fontFilesOf, type Typeface, type Typefaces, typefacesOf } from '../../schema/typefaces.ts';
+import { fontFilesOf, type Typeface, type Typefaces, typefacesOf } from '../../schema/browser.ts';
 import type { FontAddress } from '../start/startData.ts';
 import { fontWeight, headlineFamily, textFamily } from './typeface.ts';
 

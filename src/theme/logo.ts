@@ -1,4 +1,4 @@
-import { initialsOf, isUnnamed } from '../../schema/initials.ts';
+import { initialsOf, isUnnamed } from '../../schema/browser.ts';
 import type { Layout } from '../pictures/layout.ts';
 import { originalPicture } from '../pictures/shownPicture.ts';
 import type { PlacedPicture, ShownPicture, ShownSite } from '../shown/types.ts';

@@ -1,4 +1,4 @@
-import { fullWidth, type Plan } from '../../schema/planGeometry.ts';
+import { fullWidth, type Plan } from '../../schema/browser.ts';
 import { useSite } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { PlanLabels, PlanNumbers, PlanShapes } from './PlanShapes.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Plan } from '../../schema/planGeometry.ts';
+import type { Plan } from '../../schema/browser.ts';
 import { localeOf } from '../../tests/tools/localeOf.ts';
 import { interfaceIconNames, isInterfaceIcon } from './interfaceIcons.ts';
 import { PlanNumbers, PlanShapes } from './PlanShapes.tsx';

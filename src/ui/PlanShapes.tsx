@@ -5,7 +5,7 @@ import {
   type Plan,
   type PlanItem,
   type Point,
-} from '../../schema/planGeometry.ts';
+} from '../../schema/browser.ts';
 import type { Locale } from '../shared/words.ts';
 import { labelsOf } from './planLabels.ts';
 import { coverPath, dotsPath, gridPath, linePath, partsPath, percent, round } from './planPaths.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../schema/blocks/plan.ts';
-import type { Plan } from '../../schema/planGeometry.ts';
+import type { Plan } from '../../schema/browser.ts';
 import { localeOf } from '../../tests/tools/localeOf.ts';
 import { labelsOf } from './planLabels.ts';
 import { coverPath } from './planPaths.ts';

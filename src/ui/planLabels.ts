@@ -5,7 +5,7 @@ import {
   numberPoint,
   type Plan,
   type Point,
-} from '../../schema/planGeometry.ts';
+} from '../../schema/browser.ts';
 import type { Locale } from '../shared/words.ts';
 import { lengthText } from './planText.ts';
 

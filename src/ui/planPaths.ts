@@ -1,4 +1,4 @@
-import type { Plan, PlanItem, Point } from '../../schema/planGeometry.ts';
+import type { Plan, PlanItem, Point } from '../../schema/browser.ts';
 
 // The lines of a plan (PlanShapes.tsx) as SVG paths, in the unit of the plan.
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../schema/planGeometry.ts';
+import type { Plan } from '../../schema/browser.ts';
 import { feetAndInches, numberText } from '../shared/formats.ts';
 import { type Locale, translator } from '../shared/words.ts';
 

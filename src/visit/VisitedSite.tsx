@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { notFoundPath } from '../../schema/paths.ts';
+import { notFoundPath } from '../../schema/browser.ts';
 import { App } from '../App.tsx';
 import { InSteps } from '../renderer/Blocks.tsx';
 import { showProgress } from '../shared/progress.ts';

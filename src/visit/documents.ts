@@ -1,5 +1,5 @@
+import { documentUrl } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
-import { documentUrl } from '../../schema/paths.ts';
 import { createChannel } from '../shared/channel.ts';
 
 export type Documents = {

@@ -1,4 +1,4 @@
-import { documentPath } from '../../schema/paths.ts';
+import { documentPath } from '../../schema/browser.ts';
 import type { Path } from '../shared/router.ts';
 
 /** The effect of a link inside the site: it opens the form dialog, or leads to a page. */

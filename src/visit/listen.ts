@@ -1,4 +1,4 @@
-import { documentPath } from '../../schema/paths.ts';
+import { documentPath } from '../../schema/browser.ts';
 import { leadFormRequests } from '../layout/leadFormRequests.ts';
 import type { Documents } from './documents.ts';
 import { isPlainClick, linkMeaning } from './links.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { documentPath } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
-import { documentPath } from '../../schema/paths.ts';
 import type { Documents } from './documents.ts';
 import { linkMeaning } from './links.ts';
 

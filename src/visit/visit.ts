@@ -1,5 +1,5 @@
+import { documentPath } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
-import { documentPath } from '../../schema/paths.ts';
 import { createChannel } from '../shared/channel.ts';
 import {
   createPath,

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { documentUrl } from '../../schema/paths.ts';
+import { documentUrl } from '../../schema/browser.ts';
 import { limits } from '../../scripts/build/budget.ts';
 import { bytesOfPages } from '../../scripts/build/pageBytes.ts';
 import { pages } from '../tools/content.ts';

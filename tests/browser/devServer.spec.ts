@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { defaultPalette } from '../../schema/colors/palette.ts';
+import { defaultPalette } from '../../schema/colors/index.ts';
 import { blockTypes } from '../../schema/index.ts';
 import { startDevServer } from '../tools/servers.ts';
 import { isFullRun } from '../tools/walk.ts';

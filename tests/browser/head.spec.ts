@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageTitle } from '../../schema/pageTitle.ts';
+import { pageTitle } from '../../schema/browser.ts';
 import { pages, site } from '../tools/content.ts';
 import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { siteSchema } from '../../schema/site.ts';
+import { siteSchema } from '../../schema/index.ts';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { cloudflarePages } from '../tools/cloudflarePages.ts';
 import { contentOf } from '../tools/content.ts';

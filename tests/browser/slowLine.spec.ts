@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
-import { notFoundPath } from '../../schema/paths.ts';
+import { notFoundPath } from '../../schema/browser.ts';
 import { contentOf, testSite } from '../tools/content.ts';
 import { countShifts } from '../tools/countShifts.ts';
 

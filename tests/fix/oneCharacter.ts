@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dequal } from 'dequal';
-import { applyFixes } from '../../schema/diagnose/fix.ts';
-import type { SourceFile } from '../../schema/diagnose/index.ts';
+import { applyFixes, type SourceFile } from '../../schema/index.ts';
 import { isFullRun } from '../tools/walk.ts';
 
 /** A document in which one character of syntax is removed, doubled or written as another. */

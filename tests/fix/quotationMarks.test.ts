@@ -1,6 +1,6 @@
 // @module-tag slow
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from '../../schema/diagnose/edits.ts';
+import { applyEdits } from '../../schema/diagnose/index.ts';
 import { parse } from '../../schema/diagnose/syntax/parse.ts';
 import { walk } from '../tools/walk.ts';
 import { checkMutations } from './checkMutations.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from '../../schema/diagnose/edits.ts';
-import { applyFixes } from '../../schema/diagnose/fix.ts';
-import { textsIn } from '../../schema/diagnose/strings.ts';
-import { isObject } from '../../schema/values.ts';
+import { isObject } from '../../schema/browser.ts';
+import { applyEdits } from '../../schema/diagnose/index.ts';
+import { applyFixes } from '../../schema/index.ts';
+import { textsIn } from '../../schema/inspect.ts';
 import { pages, site } from '../tools/secondSite.ts';
 import { isFullRun, seed } from '../tools/walk.ts';
 

@@ -1,12 +1,20 @@
 import { afterAll, expect, test } from 'vitest';
-import { diagnose } from '../../schema/diagnose/index.ts';
-import { invisible } from '../../schema/diagnose/invisible.ts';
-import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/pictureFields.ts';
-import { forEachField, schemaAt } from '../../schema/diagnose/schemaAt.ts';
-import { textsIn } from '../../schema/diagnose/strings.ts';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { blockTypes, pageSchema, siteSchema } from '../../schema/index.ts';
-import { fieldOf } from '../../schema/kinds.ts';
+import { invisible } from '../../schema/diagnose/index.ts';
+import {
+  blockTypes,
+  diagnose,
+  pageSchema,
+  siteSchema,
+  type ValuePath,
+} from '../../schema/index.ts';
+import {
+  fieldOf,
+  forEachField,
+  isInPlaceOfPicture,
+  picturesAmong,
+  schemaAt,
+  textsIn,
+} from '../../schema/inspect.ts';
 import { priceFields } from '../../schema/price.ts';
 import { formatPretty } from '../../scripts/formats/pretty.ts';
 import { walk } from '../tools/walk.ts';

@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { isInPlaceOfPicture, picturesAmong } from '../../schema/diagnose/pictureFields.ts';
+import { notFoundPath } from '../../schema/browser.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
-import { fieldOf, limitsOf, type TextKind } from '../../schema/kinds.ts';
-import { notFoundPath } from '../../schema/paths.ts';
+import {
+  fieldOf,
+  isInPlaceOfPicture,
+  limitsOf,
+  picturesAmong,
+  type TextKind,
+} from '../../schema/inspect.ts';
 import { priceFields } from '../../schema/price.ts';
 import { placesIn } from '../../schema/words/index.ts';
 

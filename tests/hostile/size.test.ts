@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { applyFixes } from '../../schema/diagnose/fix.ts';
+import { applyFixes } from '../../schema/index.ts';
 import { hostileFiles } from '../../scripts/bench/hostileFiles.ts';
 import { formatPretty } from '../../scripts/formats/pretty.ts';
 

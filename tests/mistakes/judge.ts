@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { applyEdits } from '../../schema/diagnose/edits.ts';
-import { type Diagnostic, diagnose, type Options } from '../../schema/diagnose/index.ts';
-import { Lines } from '../../schema/diagnose/lines.ts';
-import type { SourceFile } from '../../schema/diagnose/types.ts';
+import { applyEdits, Lines } from '../../schema/diagnose/index.ts';
+import { type Diagnostic, diagnose, type Options, type SourceFile } from '../../schema/index.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 
 /** The companies of `tests/fixtures` whose documents have mistakes in this folder. */

@@ -1,9 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { schemaAt } from '../../schema/diagnose/schemaAt.ts';
-import { textsIn } from '../../schema/diagnose/strings.ts';
-import type { ValuePath } from '../../schema/diagnose/types.ts';
-import { type Page, pageSchema, type Site, siteSchema } from '../../schema/index.ts';
+import {
+  type Page,
+  pageSchema,
+  type Site,
+  siteSchema,
+  type ValuePath,
+} from '../../schema/index.ts';
+import { schemaAt, textsIn } from '../../schema/inspect.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 import { isFree } from '../hostile/fullSite.ts';
 

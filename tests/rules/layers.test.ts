@@ -1,12 +1,10 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { fillDocument } from '../../schema/diagnose/prose.ts';
-import { factsOf } from '../../schema/facts.ts';
+import { factsOf, parseJson } from '../../schema/browser.ts';
+import { pageSchema, siteSchema } from '../../schema/index.ts';
+import { fillDocument } from '../../schema/inspect.ts';
 import pageJson from '../../schema/page.schema.json' with { type: 'json' };
-import { pageSchema } from '../../schema/page.ts';
 import siteJson from '../../schema/site.schema.json' with { type: 'json' };
-import { siteSchema } from '../../schema/site.ts';
-import { parseJson } from '../../schema/values.ts';
 import { texts, wrongTextOf } from '../tools/ruleExamples.ts';
 import { examples } from './index.ts';
 

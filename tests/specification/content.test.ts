@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { textsIn } from '../../schema/diagnose/strings.ts';
-import { factsOf } from '../../schema/facts.ts';
+import { factsOf } from '../../schema/browser.ts';
 import { blockTypes } from '../../schema/index.ts';
+import { textsIn } from '../../schema/inspect.ts';
 import { contentOf } from '../tools/content.ts';
 
 const { documents, pages, routes, site } = await contentOf('pages-json');

@@ -1,10 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page as Tab } from '@playwright/test';
-import { blockSchema } from '../../schema/blocks/index.ts';
-import { forEachField } from '../../schema/diagnose/schemaAt.ts';
-import type { Page } from '../../schema/index.ts';
-import { pageTitle } from '../../schema/pageTitle.ts';
-import { notFoundPath, sharePicture } from '../../schema/paths.ts';
+import { notFoundPath, pageTitle, sharePicture } from '../../schema/browser.ts';
+import { blockSchema, type Page } from '../../schema/index.ts';
+import { forEachField } from '../../schema/inspect.ts';
 import type { Content } from './content.ts';
 import { countShifts, maxShift } from './countShifts.ts';
 import { hydrated, open, typefaceShown } from './page.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { readColor } from '../../schema/colors/readColor.ts';
+import { readColor } from '../../schema/colors/index.ts';
 
 /** A file of a build, in the forms in which it is searched. */
 export type BuiltFile = {

@@ -1,7 +1,5 @@
-import { diagnose } from '../../schema/diagnose/index.ts';
-import type { Page } from '../../schema/index.ts';
-import { pageTitle } from '../../schema/pageTitle.ts';
-import { notFoundPath } from '../../schema/paths.ts';
+import { notFoundPath, pageTitle } from '../../schema/browser.ts';
+import { diagnose, type Page } from '../../schema/index.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';

@@ -1,11 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { oklchOf } from '../../schema/colors/color.ts';
-import { paletteOf } from '../../schema/colors/palette.ts';
-import { readColor } from '../../schema/colors/readColor.ts';
-import { forEachField } from '../../schema/diagnose/schemaAt.ts';
+import { oklchOf, paletteOf, readColor } from '../../schema/colors/index.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
-import { textContentOf } from '../../schema/kinds.ts';
+import { forEachField, textContentOf } from '../../schema/inspect.ts';
 import { readDrawing } from '../../scripts/content/pictures/readDrawing.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 import type { PictureOrDrawing } from '../../scripts/content/readPictures.ts';

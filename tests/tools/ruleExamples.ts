@@ -1,14 +1,14 @@
 // The examples of rules in the site that they are written for: tests/fixtures/second-site, with its pictures, fonts and files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { launchRules } from '../../schema/diagnose/index.ts';
 import {
   type Diagnosis,
   type DownloadFile,
   diagnose,
   type FontFile,
   type PictureFile,
-} from '../../schema/diagnose/index.ts';
-import { launchRules } from '../../schema/diagnose/rules/index.ts';
+} from '../../schema/index.ts';
 import type { Example } from '../rules/example.ts';
 
 const folder = path.join(import.meta.dirname, '../fixtures/second-site');

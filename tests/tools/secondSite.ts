@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { diagnose } from '../../schema/diagnose/index.ts';
+import { diagnose } from '../../schema/index.ts';
 
 const read = (name: string) => ({
   name,

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../schema/openingHours.ts';
+import { dayNumber } from '../../schema/browser.ts';
 import { dateText } from '../../src/company/hoursText.ts';
 import { clockText } from '../../src/shared/formats.ts';
 

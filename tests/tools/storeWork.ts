@@ -1,7 +1,7 @@
 // A separate program, for a test to kill: opens a store, prints that it is ready, waits for a line and does one task.
 import { readdir } from 'node:fs/promises';
 import { openStore } from '../../editor/server/store.ts';
-import { isGroup } from '../../schema/values.ts';
+import { isGroup } from '../../schema/browser.ts';
 import { importPicture } from '../../scripts/content/pictures/importPicture.ts';
 
 const [, , work = '', folder = ''] = process.argv;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import { pathOfDocument } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
-import { pathOfDocument } from '../../schema/paths.ts';
 import { wordsOf } from '../../schema/words/index.ts';
 import {
   createPath,

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import { forEachField } from '../../schema/diagnose/schemaAt.ts';
-import type { SourceFile, ValuePath } from '../../schema/diagnose/types.ts';
-import { pageSchema } from '../../schema/page.ts';
-import { siteSchema } from '../../schema/site.ts';
+import { pageSchema, type SourceFile, siteSchema, type ValuePath } from '../../schema/index.ts';
+import { forEachField } from '../../schema/inspect.ts';
 import { fullSite } from '../hostile/fullSite.ts';
 
 const full = fullSite(['Words', 'Other words', 'More words']);

@@ -4,7 +4,7 @@ import { Document } from '@tiptap/extension-document';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
-import { href as address } from '../../../schema/fields.ts';
+import { href as address } from '../../../schema/inspect.ts';
 
 /** A link. Its words are not bold: in a document a piece is either. */
 const Link = Mark.create({

@@ -1,5 +1,5 @@
-import { href } from '../../../schema/fields.ts';
 import type { Site } from '../../../schema/index.ts';
+import { href } from '../../../schema/inspect.ts';
 
 /**
  * Converts an address that was copied elsewhere to a link: a page of this site to its path, a phone number or e-mail

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../../schema/values.ts';
+import { parseJson } from '../../../schema/browser.ts';
 
 const versionShape = z.object({ commit: z.string().regex(/^[0-9a-f]{40,64}$/) });
 const most = 10_000;

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { amount } from '../../../schema/diagnose/catalog/words.ts';
-import type { SourceFile } from '../../../schema/diagnose/types.ts';
-import { factsOf, fillFacts } from '../../../schema/facts.ts';
-import { ownValue } from '../../../schema/values.ts';
+import { factsOf, fillFacts, ownValue } from '../../../schema/browser.ts';
+import { amount } from '../../../schema/diagnose/index.ts';
+import type { SourceFile } from '../../../schema/index.ts';
 import { type PageChange, siteName } from '../../api.ts';
 import { changeWords } from '../../changeWords.ts';
 import { documentNames } from '../documentNames.ts';

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isGroup } from '../../../schema/values.ts';
+import { isGroup } from '../../../schema/browser.ts';
 import {
   type GitSite,
   git,

@@ -1,5 +1,5 @@
-import { valueAt } from '../../../schema/diagnose/schemaAt.ts';
-import { factsOf, fillFacts } from '../../../schema/facts.ts';
+import { factsOf, fillFacts } from '../../../schema/browser.ts';
+import { valueAt } from '../../../schema/inspect.ts';
 import {
   type Answers,
   type Choice,

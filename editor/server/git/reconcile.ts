@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { isGroup, ownValue } from '../../../schema/values.ts';
+import { isGroup, ownValue } from '../../../schema/browser.ts';
 import { type Choice, type Question, siteName } from '../../api.ts';
 import { shortText } from '../../changeWords.ts';
 import { merge, withValue } from '../../merge.ts';

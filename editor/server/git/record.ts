@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '../../../schema/values.ts';
+import { parseJson } from '../../../schema/browser.ts';
 import { errorCode } from '../../../scripts/content/errorCode.ts';
 import { writeAtomically } from '../../../scripts/content/writeAtomically.ts';
 import { publicationShape } from '../../api.ts';

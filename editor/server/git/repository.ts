@@ -1,6 +1,6 @@
 import { lstat, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { downloadsFolder } from '../../../schema/downloads.ts';
+import { downloadsFolder } from '../../../schema/inspect.ts';
 import { fontsFolder } from '../../../scripts/content/readFonts.ts';
 import { drawingsFolder, picturesFolder } from '../../../scripts/content/readPictures.ts';
 import { isTemporary } from '../../../scripts/content/temporaryFiles.ts';

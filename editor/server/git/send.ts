@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { valueAt } from '../../../schema/diagnose/schemaAt.ts';
+import { valueAt } from '../../../schema/inspect.ts';
 import {
   type Choice,
   type PageChange,

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { downloadsFolder } from '../../../schema/downloads.ts';
+import { downloadsFolder } from '../../../schema/inspect.ts';
 import { picturesFolder } from '../../../scripts/content/readPictures.ts';
 import { replaceFile } from '../../../scripts/content/replaceFile.ts';
 import { syncFolder } from '../../../scripts/content/syncFolder.ts';

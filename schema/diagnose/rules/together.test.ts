@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentsIn } from '../../../tests/tools/documentsIn.ts';
+import { diagnose } from '../diagnose.ts';
 import { applyEdits } from '../edits.ts';
 import { applyFixes } from '../fix.ts';
-import { diagnose } from '../index.ts';
 
 const folder = 'tests/fixtures/second-site';
 const site = new Map(documentsIn(folder).map(({ name, text }) => [name, text]));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { diagnose } from '../diagnose.ts';
 import { applyEdits } from '../edits.ts';
-import { diagnose } from '../index.ts';
 
 const folder = 'tests/fixtures/second-site';
 const site = { name: 'site.json', text: readFileSync(`${folder}/site.json`, 'utf8') };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readRedirects, redirectFor, requestPath } from '../../../schema/redirects.ts';
-import { siteSchema } from '../../../schema/site.ts';
+import { siteSchema } from '../../../schema/index.ts';
+import { readRedirects, redirectFor, requestPath } from '../../../schema/inspect.ts';
 import { pagesRedirects, readPagesRedirects, unsupportedRedirects } from './hostRedirects.ts';
 
 const redirects = siteSchema.shape.redirects;

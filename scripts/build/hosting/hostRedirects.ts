@@ -1,6 +1,6 @@
 // The redirects of site.json in the configuration of each host. Each has the target that redirectFor in schema/redirects.ts
 // returns; tests/browser/hosting.spec.ts compares nginx and Caddy with it.
-import type { ReadRedirect } from '../../../schema/redirects.ts';
+import type { ReadRedirect } from '../../../schema/inspect.ts';
 import type { Host } from './hosts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../../schema/index.ts';
-import { type ReadRedirect, readRedirects } from '../../../schema/redirects.ts';
+import { type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
 import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
 
 /** The rules for every host of the site: its address, headers to send with all answers, and redirects. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notFoundPath } from '../../../schema/paths.ts';
+import { notFoundPath } from '../../../schema/browser.ts';
 import { pages, routes, site } from '../../../tests/tools/content.ts';
 import { hostRules } from './hosting.ts';
 import { writeHosting } from './writeHosting.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { demoFolder, notFoundPath } from '../../../schema/browser.ts';
 import type { Page, Site } from '../../../schema/index.ts';
-import { demoFolder, notFoundPath } from '../../../schema/paths.ts';
 import { caddyFile, type HostRules, nginxFile, pagesFiles } from './hosting.ts';
 import { findOverLimits } from './hostLimits.ts';
 import { unsupportedRedirects } from './hostRedirects.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import type { Font } from 'satori';
-import { paletteOf } from '../../../schema/colors/palette.ts';
+import { paletteOf } from '../../../schema/colors/index.ts';
 import type { ShownDrawing } from '../../../src/shown/types.ts';
 import { buildCache } from '../buildCache.ts';
 import { drawingSvg } from './drawingPicture.ts';

@@ -1,4 +1,4 @@
-import type { Colors } from '../../../schema/colors/palette.ts';
+import type { Colors } from '../../../schema/colors/index.ts';
 
 /** Markup with the colors of a theme filled in, for programs that support neither custom properties nor color-mix(). */
 export function colored(markup: string, colors: Colors): string {

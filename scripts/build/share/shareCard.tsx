@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
-import { type Colors, paletteOf } from '../../../schema/colors/palette.ts';
+import { type Colors, paletteOf } from '../../../schema/colors/index.ts';
 import type { Site } from '../../../schema/index.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { picturesIn } from '../../../schema/diagnose/pictures.ts';
 import type { Page } from '../../../schema/index.ts';
+import { picturesIn } from '../../../schema/inspect.ts';
 import { focusSteps, type PictureFiles } from '../../../src/pictures/shownPicture.ts';
 
 /** The types of pictures that the share picture can contain, by file extension. */

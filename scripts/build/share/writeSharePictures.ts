@@ -3,9 +3,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { paletteOf } from '../../../schema/colors/palette.ts';
+import { sharePicture } from '../../../schema/browser.ts';
+import { paletteOf } from '../../../schema/colors/index.ts';
 import type { Page } from '../../../schema/index.ts';
-import { sharePicture } from '../../../schema/paths.ts';
 import type { PictureFiles } from '../../../src/pictures/shownPicture.ts';
 import { drawingsIn } from '../../../src/shown/drawings.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
-import { packageOf } from '../../../schema/typefaces.ts';
+import { packageOf } from '../../../schema/browser.ts';
 import { inspectFont } from './inspectFont.ts';
 import { openFont } from './openFont.ts';
 

@@ -1,5 +1,5 @@
 import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
-import { colorNames } from '../../../schema/colors/tones.ts';
+import { colorNames } from '../../../schema/colors/index.ts';
 import type { ShownDrawing } from '../../../src/shown/types.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { PictureProblem } from './PictureProblem.ts';

@@ -1,0 +1,58 @@
+// What visitors' browsers run too: none of these modules imports Zod.
+export { type Address, addressLine } from './addressLine.ts';
+export { readDate } from './dates.ts';
+export { factNamesIn, factsOf, fillFacts } from './facts.ts';
+export { initialsOf, isUnnamed } from './initials.ts';
+export { once } from './once.ts';
+export {
+  type DayRange,
+  dateOf,
+  dayNumber,
+  type Exception,
+  isYearly,
+  minutesOfDay,
+  type OpeningHours,
+  occurrences,
+  readSpans,
+  type Span,
+  spansOn,
+  weekdayOf,
+  weekdays,
+} from './openingHours.ts';
+export { pageTitle } from './pageTitle.ts';
+export { isPieces, paragraphsOf, wordsOfParagraph } from './paragraphs.ts';
+export {
+  demoFolder,
+  documentPath,
+  documentUrl,
+  notFoundPath,
+  originalUrl,
+  pathOfDocument,
+  sharePicture,
+} from './paths.ts';
+export { inAscii, plainName, withoutAccents } from './plainName.ts';
+export {
+  devicePoints,
+  fullWidth,
+  markSize,
+  numberPoint,
+  type Plan,
+  type PlanItem,
+  type Point,
+} from './planGeometry.ts';
+export { foodTypes, storeTypes } from './site/businessTypes.ts';
+export {
+  defaultTypeface,
+  fontFilesOf,
+  hasSerifs,
+  isDefault,
+  isInRange,
+  packageOf,
+  type Typeface,
+  type TypefaceName,
+  type Typefaces,
+  typefaceNames,
+  typefacesOf,
+} from './typefaces.ts';
+export { type Group, isGroup, isObject, ownValue, parseJson } from './values.ts';
+export { parseAddress, publishedEmail } from './webAddress.ts';

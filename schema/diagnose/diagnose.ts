@@ -1,0 +1,211 @@
+import { type Facts, factsOf } from '../facts.ts';
+import { once } from '../once.ts';
+import { isPublished, type Page, pageSchema } from '../page.ts';
+import { type Site, siteSchema } from '../site.ts';
+import { isGroup } from '../values.ts';
+import { say } from './catalog/index.ts';
+import { checkShape, rightPartsOf, rightPartsOfSite } from './checkShape.ts';
+import { diagnosticOf, severityOf } from './diagnosticOf.ts';
+import { withoutExceptions } from './exceptions.ts';
+import { nameOnDisk } from './pictures.ts';
+import { repeatsIn } from './repeats.ts';
+import type { CheckedFile } from './rule.ts';
+import { launchRules, pathRules, preLaunchWarnings, siteRules, styleRules } from './rules/index.ts';
+import { sourceOf } from './sourceTree.ts';
+import type {
+  Diagnostic,
+  Documents,
+  DownloadFile,
+  Finding,
+  FontFile,
+  PageSource,
+  PictureFile,
+  SourceFile,
+  SourceTree,
+} from './types.ts';
+
+export type { Diagnostic, DownloadFile, FontFile, PictureFile, SourceFile } from './types.ts';
+
+/** The documents of a site without errors, with their facts filled in. Only previews show unpublished pages. */
+export type Content = { site: Site; pages: Page[]; unpublished: Page[] };
+
+export type Diagnosis = {
+  /** The mistakes, in the order of files and places. */
+  diagnostics: Diagnostic[];
+  /** How many warnings there are. */
+  warnings: number;
+  /** The content to build; undefined when a diagnostic is an error. */
+  content: Content | undefined;
+};
+
+export type Options = {
+  /** Also runs the rules for content that must not go live. */
+  launch?: boolean;
+  /** Reports errors alone, and only counts warnings. The order and indentation of fields are not checked. */
+  brief?: boolean;
+  /** The addresses of the files that are served beside the pages. Omitted: no file is reported as missing. */
+  files?: readonly string[];
+  /** The files of the folders pictures and drawings beside the documents. Omitted: nothing is reported about them. */
+  pictures?: readonly PictureFile[];
+  /** The files of the folder fonts beside the documents. Omitted: nothing is reported about them. */
+  fonts?: readonly FontFile[];
+  /** The files of the folder downloads beside the documents. Omitted: nothing is reported about them. */
+  downloads?: readonly DownloadFile[];
+};
+
+// Caches by file: a file that did not change keeps its tree, and keeps its result while the facts of site.json are the same.
+const checkSite = once((source: SourceTree) =>
+  checkShape(source, siteSchema, factsOf(source.value)),
+);
+const pageCheck = once((facts: Facts) =>
+  once((source: SourceTree) => checkShape(source, pageSchema, facts)),
+);
+const pageStyle = once((source: SourceTree) => checkStyle({ source, kind: 'page' }));
+const siteStyle = once((source: SourceTree) => checkStyle({ source, kind: 'site' }));
+
+function checkStyle(file: CheckedFile): Diagnostic[] {
+  return styleRules.flatMap((rule) => rule.check(file).map((found) => diagnosticOf(found)));
+}
+
+/**
+ * Checks the documents of a site: each by its schema, then all of them together. Pure: text in, diagnostics out.
+ * `site` is the text of site.json. A file passed in again as the same object is not checked again. Never throws.
+ */
+export function diagnose(
+  pages: readonly SourceFile[],
+  site: SourceFile,
+  { launch = false, brief = false, ...beside }: Options = {},
+): Diagnosis {
+  const siteSource = sourceOf(site);
+  const checkedSite = checkSite(siteSource);
+  const diagnostics = 'diagnostics' in checkedSite ? [...checkedSite.diagnostics] : [];
+  diagnostics.push(...sameNames([...pages, site]));
+  const hasErrors = () => diagnostics.some(({ severity }) => severity === 'error');
+
+  // Facts are read even from a site.json with mistakes, so that lengths of texts are those that visitors see.
+  const checkPage = pageCheck(factsOf(siteSource.value));
+  const valid: PageSource[] = [];
+  const wrong: SourceTree[] = [];
+  for (const source of pages.map(sourceOf)) {
+    const checked = checkPage(source);
+    if ('value' in checked) valid.push({ page: checked.value, source });
+    else {
+      diagnostics.push(...checked.diagnostics);
+      if (checked.diagnostics.some(({ severity }) => severity === 'error')) wrong.push(source);
+    }
+  }
+
+  let warnings = 0;
+  const facts = factsOf(siteSource.value);
+  const siteParts =
+    'value' in checkedSite
+      ? { value: checkedSite.value, isWhole: true }
+      : rightPartsOfSite(siteSource);
+  if (siteParts) {
+    const whole: PageSource[] = [];
+    const broken: PageSource[] = [];
+    for (const source of wrong) {
+      const parts = rightPartsOf(source, facts);
+      if (parts) (parts.isWhole ? whole : broken).push({ page: parts.value, source });
+    }
+    const hasPaths = whole.length + broken.length === wrong.length;
+    const isSiteRight = siteParts.isWhole;
+    const hasTexts = whole.length === wrong.length && isSiteRight;
+    const documents = {
+      pages: [...valid, ...whole, ...broken],
+      ...{ broken, site: siteParts.value, siteSource, ...beside },
+    };
+    const known = { hasTexts, hasPaths, isSiteRight };
+    const found = checkTogether(documents, launch, known);
+    for (const finding of withoutExceptions(found, documents, hasTexts)) {
+      const severity = severityOf(finding.says.rule, launch);
+      if (severity === 'warning') warnings += 1;
+      // Finding the place in the text takes time, and a brief check only counts warnings.
+      if (severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(finding, launch));
+    }
+  }
+
+  if (!brief) {
+    // The style of a file is checked when the file has no error, whatever is wrong in others.
+    const files = new Set(diagnostics.map(({ file, severity }) => severity === 'error' && file));
+    const found = valid
+      .filter(({ source }) => !files.has(source.name))
+      .flatMap(({ source }) => pageStyle(source));
+    if ('value' in checkedSite && !files.has(site.name)) found.push(...siteStyle(siteSource));
+    warnings += found.length;
+    diagnostics.push(...found);
+  }
+
+  const isSound = 'value' in checkedSite && !hasErrors();
+  const content = isSound ? contentOf(checkedSite.value, valid) : undefined;
+  return { diagnostics: diagnostics.sort(byPlace), warnings, content };
+}
+
+/** The documents that other computers take for one file. */
+function sameNames(files: readonly SourceFile[]): Diagnostic[] {
+  const names = files.map(({ name }) => name).sort((a, b) => (a < b ? 1 : -1));
+  const byName = new Map(files.map((file) => [file.name, file]));
+  return repeatsIn(names, nameOnDisk).flatMap(({ item, first }) => {
+    const file = byName.get(item);
+    if (!file) return [];
+    const place = { source: sourceOf(file), path: [], at: { offset: 0, length: 0 } };
+    const says = say('same-document-name', { other: first });
+    return [diagnosticOf({ ...place, says })];
+  });
+}
+
+function contentOf(site: Site, valid: readonly PageSource[]): Content {
+  const pages = valid.map(({ page }) => page);
+  return {
+    site,
+    pages: pages.filter(isPublished),
+    unpublished: pages.filter((page) => !isPublished(page)),
+  };
+}
+
+/**
+ * Runs the rules that look at all documents. A rule that needs to know every page runs only where it can: a wrong path would
+ * make every link to it an error as well. What a document with errors lacks is not reported again.
+ */
+function checkTogether(
+  all: Documents,
+  launch: boolean,
+  known: { hasTexts: boolean; hasPaths: boolean; isSiteRight: boolean },
+): Finding[] {
+  const found: Finding[] = [];
+  const withErrors = new Set(all.broken?.map(({ source }) => source));
+  if (!known.isSiteRight) withErrors.add(all.siteSource);
+  // Unpublished pages do not go live.
+  const live = {
+    ...all,
+    pages: all.pages.filter(({ page }) => isPublished(page)),
+    unpublished: all.pages.filter(({ page }) => !isPublished(page)),
+  };
+  const pathNames: ReadonlySet<string> = new Set(pathRules.map(({ name }) => name));
+  for (const rules of [pathRules, siteRules, launch ? launchRules : preLaunchWarnings]) {
+    const arePathsRight = known.hasPaths && !found.some(({ says }) => pathNames.has(says.rule));
+    for (const rule of rules) {
+      if (rule.needs === 'site' && !known.isSiteRight) continue;
+      if ((rule.needs === 'paths' || rule.needs === 'texts') && !arePathsRight) continue;
+      if (rule.needs === 'texts' && !known.hasTexts) continue;
+      const findings = rule.check(rules === launchRules ? live : all);
+      found.push(
+        ...findings.filter(
+          ({ source, says }) =>
+            !withErrors.has(source) && !followsFromContacts(says.id, all.siteSource.value),
+        ),
+      );
+    }
+  }
+  return found;
+}
+
+/** Whether a link names a contact, and site.json has no group of contacts at all: that is the error. */
+function followsFromContacts(id: string, site: unknown): boolean {
+  const field = { 'broken-link/phone': 'phones', 'broken-link/email': 'emails' }[id];
+  return field !== undefined && !isGroup(Object(site)[field]);
+}
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+}

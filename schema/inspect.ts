@@ -1,0 +1,50 @@
+// Finds out what the schema says of a field, and walks the fields, texts, links and pictures of a document.
+export { commonFields } from './blocks/define.ts';
+export { hero } from './blocks/hero.ts';
+export { blockLabel } from './blocks/label.ts';
+export { prose } from './blocks/prose.ts';
+export { isCameraName } from './cameraName.ts';
+export { choiceWords } from './choiceWords.ts';
+export { formats } from './corrections.ts';
+export { type DeviceWidths, deviceWidths } from './deviceWidths.ts';
+export { exampleOf, minimalValue } from './diagnose/exampleOf.ts';
+export { linksIn } from './diagnose/links.ts';
+export { isInPlaceOfPicture, picturesAmong } from './diagnose/pictureFields.ts';
+export { picturesIn, picturesOfSite } from './diagnose/pictures.ts';
+export { fillDocument } from './diagnose/prose.ts';
+export {
+  fieldSchemaAt,
+  forEachField,
+  schemaAt,
+  textsOfKind,
+  valueAt,
+} from './diagnose/schemaAt.ts';
+export { textsIn, withTextsAt } from './diagnose/strings.ts';
+export {
+  type DownloadEnding,
+  downloadEndingOf,
+  downloadEndings,
+  downloadKinds,
+  downloadsFolder,
+  isDownload,
+  maxDownloadBytes,
+} from './downloads.ts';
+export { altLength, href, isDrawingPath, isPicturePath, pictureWidths } from './fields.ts';
+export { ownIconNames } from './icons/names.ts';
+export { iconsFor } from './icons/search.ts';
+export { iconThemes } from './icons/themes.ts';
+export {
+  type Field,
+  fieldOf,
+  fieldsIn,
+  hasDefault,
+  type Kind,
+  kinds,
+  limitsOf,
+  type TextKind,
+  textContentOf,
+} from './kinds.ts';
+export { descriptionExample, titleExample } from './page.ts';
+export { dialedNumber } from './phones.ts';
+export { type ReadRedirect, readRedirects, redirectFor, requestPath } from './redirects.ts';
+export { reservedIds } from './reservedIds.ts';
