@@ -41,10 +41,10 @@ function idErrors(page: Page, schema: Schema): Refusal[] {
   const anchors = anchorsBy(schema, page);
   const reserved = anchors
     .filter(({ id }) => reservedIds.includes(id))
-    .map(({ id, path }) => ({ path: [...path], says: say('reserved-id', { id }) }));
+    .map(({ id, path }) => ({ path: [...path], says: say('block-id/reserved', { id }) }));
   const repeated = repeatsIn(anchors, ({ id }) => id).map(({ item: { id, path } }) => ({
     path: [...path],
-    says: say('duplicate-id', { id }),
+    says: say('block-id/duplicate', { id }),
   }));
   const taken = new Set(anchors.map(({ id }) => id));
   const missing = page.blocks.flatMap(({ id, menuName }, index): Refusal[] => {
@@ -52,7 +52,7 @@ function idErrors(page: Page, schema: Schema): Refusal[] {
     const free = freeId(menuName, taken);
     taken.add(free);
     const path = ['blocks', index, 'menuName'];
-    return [{ path, says: say('missing-id', { free }), fix: { before: 'id', value: free } }];
+    return [{ path, says: say('block-id/missing', { free }), fix: { before: 'id', value: free } }];
   });
   return [...reserved, ...repeated, ...missing];
 }

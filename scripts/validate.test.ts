@@ -78,7 +78,7 @@ test('placeholders that nothing shows are one line, and --fix removes those that
   ]);
   const { error, found } = await reported('--fix');
   expect(error).toBe(`removed ${path.join(folder, photo)}\n`);
-  expect(found).toEqual(['site.json unused-picture']);
+  expect(found).toEqual(['site.json unused-file']);
   await expect(readFile(path.join(folder, photo))).rejects.toThrow('ENOENT');
   await readFile(path.join(folder, logo));
 });
@@ -92,7 +92,7 @@ test('--fix writes what can mean one thing, says where, and leaves other documen
 
   const { code, found, error } = await reported('--fix', fileOf('home.json'));
   expect({ code, found }).toEqual({ code: 0, found: [] });
-  expect(error).toMatch(/^fixed .*home\.json:6:\d+ {2}doubled-comma {2}.* -> .*\n$/);
+  expect(error).toMatch(/^fixed .*home\.json:6:\d+ {2}comma {2}.* -> .*\n$/);
   expect(await readFile(path.join(folder, 'home.json'), 'utf8')).toBe(before);
   expect(await readFile(path.join(folder, 'visit.json'), 'utf8')).toContain('"blocks": [,');
 });

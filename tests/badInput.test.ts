@@ -96,7 +96,7 @@ describe('validate', () => {
     expect(code).toBe(0);
     expect(said).toContain('0 errors');
     expect(error).toMatch(
-      /^fixed \S+home\.json:3:14 {2}missing-comma {2} {2}"path": "\/" -> {3}"path": "\/",$/m,
+      /^fixed \S+home\.json:3:14 {2}comma {2} {2}"path": "\/" -> {3}"path": "\/",$/m,
     );
     expect(await readFile(home(), 'utf8')).toBe(original);
     expect((await readdir(content)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
@@ -115,8 +115,8 @@ describe('validate', () => {
     expect(error).toBe('');
     expect(await readFile(home(), 'utf8')).toBe(broken);
     expect(JSON.parse(json).diagnostics).toMatchObject([
-      { rule: 'missing-comma', fixable: false, edits: [{ length: 0, text: ',' }] },
-      { rule: 'missing-quote', fixable: false, edits: [{ length: 0, text: '"' }] },
+      { rule: 'comma', fixable: false, edits: [{ length: 0, text: ',' }] },
+      { rule: 'quotation-mark', fixable: false, edits: [{ length: 0, text: '"' }] },
     ]);
   });
 
@@ -256,12 +256,7 @@ describe('validate', () => {
       ({ severity }: { severity: string }) => severity === 'error',
     );
     const rules = errors.map(({ rule }: { rule: string }) => rule);
-    expect([...new Set(rules)].sort()).toEqual([
-      'demo-frame',
-      'placeholder',
-      'sample-entry',
-      'sample-note',
-    ]);
+    expect([...new Set(rules)].sort()).toEqual(['demo-frame', 'placeholder', 'sample']);
   });
 
   test('ends without a word when nobody reads on, as after `| head`', async () => {

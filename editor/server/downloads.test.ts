@@ -34,7 +34,7 @@ describe('a file that is taken in', () => {
     expect(await readFile(path.join(folder, taken.address), 'utf8')).toBe('%PDF-1.7 Größe');
     const { downloads, problems } = await store.overview({});
     expect(downloads).toContainEqual({ address: taken.address, bytes: 16 });
-    expect(problems.map(({ rule }) => rule)).toEqual(['unused-download']);
+    expect(problems.map(({ rule }) => rule)).toEqual(['unused-file']);
   });
 
   test('never takes the place of another', async () => {
@@ -119,7 +119,7 @@ test('a file that a link misspells is offered', async () => {
   await writeFile(file, text.replace('price-list.pdf', 'pricelist.pdf'));
   const [problem] = (await store.overview({})).problems;
   expect(problem).toMatchObject({
-    rule: 'missing-download',
+    rule: 'missing-file',
     message: expect.stringContaining('“/downloads/pricelist.pdf”'),
     offers: [{ label: 'Use /downloads/price-list.pdf' }],
   });

@@ -114,7 +114,7 @@ test('what must not go live is asked for where nothing else is wrong, in drafts 
   expect(asked.launch.length).toBe(before.launch.length + 2);
   await writeFile(fileOf('downloads/unused.csv'), 'a;b');
   const warned = await rulesOf();
-  expect(warned.problems).toEqual(['unused-download']);
+  expect(warned.problems).toEqual(['unused-file']);
   expect(warned.launch).toEqual(asked.launch);
   await draft('visit.json', { title: '' });
   const wrong = await rulesOf();

@@ -56,7 +56,7 @@ test.each([
 
 test('the pictures of the brand are there, and their words say something', () => {
   expect(findAt(enough, undefined, { logo: { src: 'pictures/lgo.png' } })).toEqual([
-    'site.json brand.logo.src missing-picture',
+    'site.json brand.logo.src missing-file',
   ]);
   expect(
     findAt(enough, undefined, { logo: { src: 'pictures/logo.png', alt: 'logo.png' } }),

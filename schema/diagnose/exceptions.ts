@@ -39,7 +39,7 @@ export function withoutExceptions(
       return [{ ...at('page', near), says: say('unknown-exception/page', { path: page, near }) }];
     }
     if (!isComplete || found.some((finding) => isMeant(finding, exception))) return [];
-    const says = say('unused-exception', { rule, path: page });
+    const says = say('unused-setting/exception', { rule, path: page });
     return [{ source, path: ['exceptions', index], says }];
   });
   return [

@@ -64,13 +64,13 @@ test('an error in one file hides none of another, and reports none that only fol
     text: wrong[name] ? text.replace(...wrong[name]) : text,
   }));
   const found = diagnose(changed, site, { pictures: [] }).diagnostics.filter(
-    ({ rule }) => rule !== 'missing-picture',
+    ({ rule }) => rule !== 'missing-file',
   );
   expect(found.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
     'home.json broken-link',
     'restoration.json unknown-field',
     'visit.json unknown-field',
-    'work.json missing-colon',
+    'work.json incomplete-field',
   ]);
 });
 
@@ -98,12 +98,12 @@ describe('--fix', () => {
     expect(fixed.pages).toEqual(pages);
     expect(fixed.fixedPlaces).toEqual([
       {
-        ...{ file: 'home.json', line: 3, column: 14, rule: 'missing-comma' },
+        ...{ file: 'home.json', line: 3, column: 14, rule: 'comma' },
         before: '  "path": "/"',
         after: '  "path": "/",',
       },
       {
-        ...{ file: 'home.json', line: 22, column: 20, rule: 'smart-quotes' },
+        ...{ file: 'home.json', line: 22, column: 20, rule: 'quotation-mark' },
         before: '          "title": “Listen”,',
         after: '          "title": "Listen",',
       },
@@ -124,8 +124,8 @@ describe('--fix', () => {
       ...[rule, certain, suggest?.length],
     ]);
     expect(fixes).toEqual([
-      ['missing-comma', undefined, 1],
-      ['missing-quote', undefined, 1],
+      ['comma', undefined, 1],
+      ['quotation-mark', undefined, 1],
     ]);
     const again = applyFixes({ pages: both, site: documents.site }, {}, () => true);
     expect(again.pages[visit]).toEqual(pages[visit]);
@@ -160,7 +160,7 @@ describe('--fix', () => {
       expect(fixed.site).toEqual(site);
       expect(fixed.pages).toEqual(pages);
       expect(fixed.fixedPlaces.map(({ file, rule }) => [file, rule])).toEqual([
-        [name, 'byte-order-mark'],
+        [name, 'unreadable-file'],
       ]);
     }
   });

@@ -140,23 +140,23 @@ test('an "alt" without a word is reported', () => {
 });
 
 test.each([
-  ['other capitals', 'pictures/Bench.JPG', src, 'missing-picture/capitals'],
+  ['other capitals', 'pictures/Bench.JPG', src, 'missing-file/capitals'],
   [
     'accents in two forms',
     'pictures/e\u0301tabli.jpg',
     'pictures/établi.jpg',
-    'missing-picture/accents',
+    'missing-file/accents',
   ],
 ])('a name with %s is fixed', (_name, written, real, id) => {
   const { found, text } = find({ src: JSON.stringify(written) }, [real]);
-  const missing = found.find(({ rule }) => rule === 'missing-picture');
+  const missing = found.find(({ rule }) => rule === 'missing-file');
   expect(missing?.id).toBe(id);
   expect(applyEdits(text, missing?.fix ?? [])).toContain(JSON.stringify(real));
 });
 
 test('where two files differ in capitals alone, neither is chosen for a third', () => {
   const { found } = find({ src: '"pictures/BENCH.jpg"' }, ['pictures/Bench.jpg', src]);
-  const missing = found.find(({ rule }) => rule === 'missing-picture');
+  const missing = found.find(({ rule }) => rule === 'missing-file');
   expect(missing?.fix).toBeUndefined();
   expect(missing?.suggestion).toMatch(
     /^Did you mean "pictures\/\w+\.jpg" or "pictures\/\w+\.jpg"\?$/,

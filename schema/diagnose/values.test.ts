@@ -44,7 +44,7 @@ visit | "id": "request" | "id": "#request" | wrong-format | "request"
 visit | "focus": [0.3, 0.3] | "focus": [0.3, 3] | out-of-range
 visit | "focus": [0.3, 0.3] | "focus": [0.3] | wrong-count
 visit | "src": "pictures/clean-keys.jpg" | "src": "clean-keys.jpg" | wrong-format | "pictures/clean-keys.jpg"
-visit | "src": "pictures/clean-keys.jpg" | "src": "pictures/clean keys.tiff" | missing-picture | "pictures/clean-keys.jpg"
+visit | "src": "pictures/clean-keys.jpg" | "src": "pictures/clean keys.tiff" | missing-file | "pictures/clean-keys.jpg"
 visit | "rating": 5 | "rating": "5" | wrong-kind | 5
 visit | "rating": 5 | "rating": 6 | out-of-range
 visit | "unit": "days" | "unit": "month" | unknown-value

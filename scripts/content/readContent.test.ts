@@ -151,5 +151,5 @@ test('a document that cannot be read is an error of its own rule, and the others
     rule,
   ]);
   expect(found).toContainEqual(['b.json.json', 'unreadable-file']);
-  expect(found).toContainEqual(['a.json', 'missing-bracket']);
+  expect(found).toContainEqual(['a.json', 'bracket']);
 });

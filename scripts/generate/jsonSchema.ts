@@ -52,7 +52,7 @@ function additionsTo({ kind, about, schema, ...field }: Field, written: Json): J
     ...(format && { patternErrorMessage: message }),
     ...(kind === 'anchor' && {
       not: { enum: reservedIds },
-      errorMessage: sentences(say('reserved-id', { id: '…' }))[0]?.replace(' "…"', ''),
+      errorMessage: sentences(say('block-id/reserved', { id: '…' }))[0]?.replace(' "…"', ''),
     }),
     ...(field.structure === 'group' && dependenciesOf(kind, field.fields)),
     ...(field.structure === 'list' && hasBlocks(field.entry) && blocksOf(written)),

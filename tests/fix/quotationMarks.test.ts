@@ -23,7 +23,7 @@ describe('a quotation mark that is missing', () => {
       const [first] = problems;
       const isHere =
         problems.length === 1 &&
-        first?.says.rule === 'missing-quote' &&
+        first?.says.rule === 'quotation-mark' &&
         lineOf(broken, first.offset) === lineOf(text, offset);
       // A text that begins or ends with a comma or a colon is not told from punctuation.
       return isHere || isBesidePunctuation(text, offset) ? [] : [`${name} at ${offset}`];
@@ -49,7 +49,7 @@ describe('a quotation mark that is missing', () => {
     ['after a text, it is suggested', '["Actions and hammers, "Strings and pins"]', 'suggest'],
   ] as const)('%s', (_where, text, kind) => {
     const { problems } = parse(text);
-    expect(problems.map(({ says }) => says.rule)).toEqual(['missing-quote']);
+    expect(problems.map(({ says }) => says.rule)).toEqual(['quotation-mark']);
     const [problem] = problems;
     expect(Object.keys(problem ?? {}).filter((key) => key === 'fix' || key === 'suggest')).toEqual([
       kind,

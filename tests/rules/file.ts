@@ -2,7 +2,7 @@ import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import type { Examples } from './example.ts';
 
 export const fileExamples: Examples = {
-  'byte-order-mark': [
+  'unreadable-file': [
     {
       file: 'home.json',
       right: '{\n  "$schema"',
@@ -23,13 +23,11 @@ export const fileExamples: Examples = {
         '⟦⟧{\n  "$schema": "../../schema/page.schema.json",\n  "path": "/come-in",\n  "published": false,\n  "title": "Come in and play a piano",\n  "description": "Where the pianos of the workshop can be played, when they can be played, and whom to ask.",\n  "blocks": [{ "type": "hero", "headline": "Try one of our pianos" }]\n}\n',
     },
   ],
-  'too-deep': [
+  'too-large': [
     {
       file: 'visit.json',
       wrong: '[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[⟦[⟧',
     },
-  ],
-  'too-large': [
     {
       file: 'visit.json',
       wrong: `⟦"⟧${'x'.repeat(maxDocumentSize)}"`,

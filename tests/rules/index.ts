@@ -1,8 +1,8 @@
 import { companyExamples } from './company.ts';
-import { downloadsExamples } from './downloads.ts';
 import type { Examples } from './example.ts';
 import { fieldsExamples } from './fields.ts';
 import { fileExamples } from './file.ts';
+import { filesExamples } from './files.ts';
 import { launchExamples } from './launch.ts';
 import { orderExamples } from './order.ts';
 import { picturesExamples } from './pictures.ts';
@@ -14,6 +14,6 @@ import { writingExamples } from './writing.ts';
 /** The examples of every rule. They are loaded by tests and by `npm run generate`, which writes docs/rules.md. */
 export const examples: Examples = {
   ...{ ...fileExamples, ...writingExamples, ...fieldsExamples, ...siteExamples },
-  ...{ ...companyExamples, ...plansExamples, ...picturesExamples, ...typefacesExamples },
-  ...{ ...downloadsExamples, ...orderExamples, ...launchExamples },
+  ...{ ...companyExamples, ...plansExamples, ...picturesExamples, ...filesExamples },
+  ...{ ...typefacesExamples, ...orderExamples, ...launchExamples },
 };

@@ -86,14 +86,12 @@ export const launchExamples: Examples = {
       wrong: '⟦Your piano in the caf�⟧',
     },
   ],
-  'sample-entry': [
+  sample: [
     {
       file: 'restoration.json',
       right: '"rating": 5',
       wrong: '"rating": 5,\n          "sample": ⟦true⟧',
     },
-  ],
-  'sample-note': [
     {
       file: 'site.json',
       right: '"dialogHeight": 600\n  }\n}',

@@ -35,7 +35,6 @@ function rulesRefusedBy(layer: 'zod' | 'json'): string[] {
 test('what one document decides is refused by its schema, for every program that uses it', () => {
   expect(rulesRefusedBy('zod')).toMatchInlineSnapshot(`
     [
-      "too-large",
       "forbidden-key",
       "empty",
       "forbidden-link",
@@ -49,11 +48,9 @@ test('what one document decides is refused by its schema, for every program that
       "wrong-count",
       "wrong-format",
       "wrong-kind",
-      "duplicate-id",
+      "block-id",
       "half-button",
-      "missing-id",
       "one-hero",
-      "reserved-id",
       "undialable-phone",
       "exception-dates",
       "price-range",
@@ -71,7 +68,7 @@ test('a code editor reports all of that but what JSON Schema cannot say', () => 
     [
       "empty",
       "wrong-format",
-      "duplicate-id",
+      "block-id",
       "one-hero",
       "undialable-phone",
       "exception-dates",

@@ -56,28 +56,6 @@ export const picturesExamples: Examples = {
       suggest: true,
     },
   ],
-  'missing-picture': [
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong:
-        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/bensh.jpg⟧", "alt": "The bench by the window" }',
-      suggest:
-        '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
-    },
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong:
-        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/Bench.JPG⟧", "alt": "The bench by the window" }',
-      fix: '"phone": "workshop",\n      "picture": { "src": "pictures/bench.jpg", "alt": "The bench by the window" }',
-    },
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong: '"phone": "workshop",\n      "drawing": "⟦drawings/piano.svg⟧"',
-    },
-  ],
   'picture-or-drawing': [
     {
       file: 'restoration.json',
@@ -122,27 +100,6 @@ export const picturesExamples: Examples = {
       file: 'site.json',
       right: '"src": "pictures/mark.svg"',
       wrong: '"src": "⟦pictures/wide-mark.svg⟧"',
-    },
-  ],
-  'unreadable-picture': [
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong:
-        '"phone": "workshop",\n      "picture": { "src": "⟦pictures/phone.heic⟧", "alt": "The bench by the window" }',
-    },
-    {
-      file: 'home.json',
-      right: '"phone": "workshop"',
-      wrong: '"phone": "workshop",\n      "drawing": "⟦drawings/black.svg⟧"',
-    },
-  ],
-  'unused-picture': [
-    {
-      file: 'restoration.json',
-      right: '"src": "pictures/bench.jpg"',
-      wrong: '"src": "pictures/strings.jpg"',
-      at: 'site.json:1:1',
     },
   ],
   'weak-alt': [

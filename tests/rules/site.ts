@@ -109,12 +109,23 @@ export const siteExamples: Examples = {
       at: 'restoration.json:39:19',
     },
   ],
-  'duplicate-id': [
+  'block-id': [
     {
       file: 'restoration.json',
       right: '"type": "list"',
       wrong: '"type": "list",\n      "id": "hero-form"',
       at: 'restoration.json:37:14',
+    },
+    {
+      file: 'restoration.json',
+      right: '"type": "list",\n      "headline"',
+      wrong: '"type": "list",\n      "menuName": "⟦What we do⟧",\n      "headline"',
+      fix: '"type": "list",\n      "id": "what-we-do",\n      "menuName": "What we do",\n      "headline"',
+    },
+    {
+      file: 'restoration.json',
+      right: '"type": "list"',
+      wrong: '"type": "list",\n      "id": "⟦main⟧"',
     },
   ],
   'duplicate-text': [
@@ -168,22 +179,6 @@ export const siteExamples: Examples = {
       file: 'visit.json',
       right: 'Come in and play',
       wrong: 'Come in⟦&nbsp;⟧and play',
-    },
-  ],
-  'missing-file': [
-    {
-      file: 'site.json',
-      right: '"src": "https://forms.piano.test/tuning"',
-      wrong: '"src": "⟦/demo/lead-form.htm⟧"',
-      suggest: '"src": "/demo/lead-form.html"',
-    },
-  ],
-  'missing-id': [
-    {
-      file: 'restoration.json',
-      right: '"type": "list",\n      "headline"',
-      wrong: '"type": "list",\n      "menuName": "⟦What we do⟧",\n      "headline"',
-      fix: '"type": "list",\n      "id": "what-we-do",\n      "menuName": "What we do",\n      "headline"',
     },
   ],
   'one-hero': [
@@ -256,13 +251,6 @@ export const siteExamples: Examples = {
       file: 'restoration.json',
       right: '"headline": "Restored from the keys to the strings"',
       wrong: '"headline": "⟦Your piano, as it sounded on its first day⟧"',
-    },
-  ],
-  'reserved-id': [
-    {
-      file: 'restoration.json',
-      right: '"type": "list"',
-      wrong: '"type": "list",\n      "id": "⟦main⟧"',
     },
   ],
   'undialable-phone': [
@@ -342,12 +330,27 @@ export const siteExamples: Examples = {
         '"dialogHeight": 600\n  },\n  "exceptions": [{ "rule": "⟦indentation⟧", "page": "/visit", "reason": "Ours." }]\n}',
     },
   ],
-  'unused-exception': [
+  'unused-setting': [
     {
       file: 'site.json',
       right: '"dialogHeight": 600\n  }\n}',
       wrong:
         '"dialogHeight": 600\n  },\n  "exceptions": [⟦{⟧ "rule": "unlinked-page", "page": "/visit", "reason": "Only by e-mail." }]\n}',
+    },
+    {
+      file: 'site.json',
+      right: '"facts": { "tuning-time": "two hours" }',
+      wrong: '"facts": { "tuning-time": "two hours", "tuners": "⟦four⟧" }',
+    },
+    {
+      file: 'site.json',
+      right: '"dialogHeight": 600\n  }',
+      wrong: '"dialogHeight": 600,\n    "embedScript": "⟦https://forms.piano.test/embed.js⟧"\n  }',
+    },
+    {
+      file: 'visit.json',
+      right: '"height": 600\n    }',
+      wrong: '"height": 600,\n      "embedScript": ⟦true⟧\n    }',
     },
   ],
   'unlinked-page': [
@@ -363,25 +366,6 @@ export const siteExamples: Examples = {
       right: '"path": "/",',
       wrong: '"path": "/",\n  "published": ⟦false⟧,',
       suggest: true,
-    },
-  ],
-  'unused-fact': [
-    {
-      file: 'site.json',
-      right: '"facts": { "tuning-time": "two hours" }',
-      wrong: '"facts": { "tuning-time": "two hours", "tuners": "⟦four⟧" }',
-    },
-  ],
-  'unused-script': [
-    {
-      file: 'site.json',
-      right: '"dialogHeight": 600\n  }',
-      wrong: '"dialogHeight": 600,\n    "embedScript": "⟦https://forms.piano.test/embed.js⟧"\n  }',
-    },
-    {
-      file: 'visit.json',
-      right: '"height": 600\n    }',
-      wrong: '"height": 600,\n      "embedScript": ⟦true⟧\n    }',
     },
   ],
 };

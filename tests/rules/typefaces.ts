@@ -20,17 +20,4 @@ export const typefacesExamples: Examples = {
       wrong: '"textFile": "⟦fonts/light.ttf⟧"',
     },
   ],
-  'font-problem': [
-    {
-      file: 'site.json',
-      right: '"text": "Atkinson Hyperlegible Next"',
-      wrong: '"textFile": "⟦fonts/locked.ttf⟧"',
-    },
-    {
-      file: 'site.json',
-      right: '"text": "Atkinson Hyperlegible Next"',
-      wrong: '"textFile": "⟦fonts/workshp.woff2⟧"',
-      suggest: '"textFile": "fonts/workshop.woff2"',
-    },
-  ],
 };

@@ -15,7 +15,7 @@ export const writingExamples: Examples = {
       suggest: true,
     },
   ],
-  'control-character': [
+  'invisible-character': [
     {
       file: 'home.json',
       right: '"By ear, from the middle outwards."',
@@ -40,8 +40,14 @@ export const writingExamples: Examples = {
       wrong: '"By ear, from the ⟦\\u202e⟧middle outwards."',
       suggest: true,
     },
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '"number":⟦\u00a0⟧1,',
+      fix: true,
+    },
   ],
-  'doubled-comma': [
+  comma: [
     {
       file: 'home.json',
       right: '"number": 1,',
@@ -54,6 +60,24 @@ export const writingExamples: Examples = {
       wrong: '[⟦,⟧"Actions',
       fix: true,
     },
+    {
+      file: 'home.json',
+      right: '"path": "/",\n',
+      wrong: '"path": "/"⟦\n⟧',
+      fix: true,
+    },
+    {
+      file: 'visit.json',
+      right: '"height": 600',
+      wrong: '"height": 600⟦,⟧',
+      fix: true,
+    },
+    {
+      file: 'restoration.json',
+      right: '"Cases and keys"]',
+      wrong: '"Cases and keys"⟦,⟧]',
+      fix: true,
+    },
   ],
   'duplicate-key': [
     {
@@ -62,7 +86,7 @@ export const writingExamples: Examples = {
       wrong: '"title": "Listen",\n          ⟦"title"⟧: "Hear",',
     },
   ],
-  'extra-bracket': [
+  bracket: [
     {
       file: 'visit.json',
       right: '\n}\n',
@@ -75,8 +99,18 @@ export const writingExamples: Examples = {
       wrong: '"path": "/"⟦]⟧,',
       suggest: true,
     },
+    {
+      file: 'visit.json',
+      right: '  ]\n}\n',
+      wrong: '  ]⟦\n⟧',
+    },
+    {
+      file: 'restoration.json',
+      right: '"Cases and keys"]\n    },',
+      wrong: '"Cases and keys"⟦\n⟧    },',
+    },
   ],
-  'extra-quote': [
+  'quotation-mark': [
     {
       file: 'home.json',
       right: '"title": "Listen"',
@@ -89,65 +123,12 @@ export const writingExamples: Examples = {
       wrong: '"title": "Listen"⟦"⟧',
       suggest: true,
     },
-  ],
-  'extra-text': [
-    {
-      file: 'visit.json',
-      right: '\n}\n',
-      wrong: '\n}\n⟦"path"⟧: "/more"\n',
-    },
-  ],
-  'forbidden-key': [
-    {
-      file: 'home.json',
-      right: '"title": "Listen",',
-      wrong: '"title": "Listen", ⟦"__proto__"⟧: {},',
-    },
-  ],
-  'inner-quote': [
     {
       file: 'home.json',
       right: '"By ear, from the middle outwards."',
       wrong: '"By ⟦"⟧ear" alone, from the middle."',
       fix: '"By \\"ear\\" alone, from the middle."',
     },
-  ],
-  'missing-bracket': [
-    {
-      file: 'visit.json',
-      right: '  ]\n}\n',
-      wrong: '  ]⟦\n⟧',
-    },
-    {
-      file: 'restoration.json',
-      right: '"Cases and keys"]\n    },',
-      wrong: '"Cases and keys"⟦\n⟧    },',
-    },
-  ],
-  'missing-colon': [
-    {
-      file: 'home.json',
-      right: '"title": "Listen"',
-      wrong: '"title"⟦ ⟧"Listen"',
-      fix: true,
-    },
-  ],
-  'missing-comma': [
-    {
-      file: 'home.json',
-      right: '"path": "/",\n',
-      wrong: '"path": "/"⟦\n⟧',
-      fix: true,
-    },
-  ],
-  'missing-key': [
-    {
-      file: 'home.json',
-      right: '"number": 1,',
-      wrong: '⟦1⟧,',
-    },
-  ],
-  'missing-quote': [
     {
       file: 'home.json',
       right: '"title": "Listen",\n',
@@ -166,36 +147,49 @@ export const writingExamples: Examples = {
       wrong: '⟦path"⟧: "/"',
       fix: true,
     },
-  ],
-  'missing-value': [
-    {
-      file: 'home.json',
-      right: '"number": 1,',
-      wrong: '⟦"number"⟧: ,',
-    },
-  ],
-  'odd-space': [
-    {
-      file: 'home.json',
-      right: '"number": 1,',
-      wrong: '"number":⟦\u00a0⟧1,',
-      fix: true,
-    },
-  ],
-  'single-quotes': [
     {
       file: 'home.json',
       right: '"title": "Listen"',
       wrong: '"title": ⟦\'Listen\'⟧',
       fix: true,
     },
-  ],
-  'smart-quotes': [
     {
       file: 'home.json',
       right: '"title": "Listen"',
       wrong: '"title": ⟦“Listen”⟧',
       fix: true,
+    },
+  ],
+  'extra-text': [
+    {
+      file: 'visit.json',
+      right: '\n}\n',
+      wrong: '\n}\n⟦"path"⟧: "/more"\n',
+    },
+  ],
+  'forbidden-key': [
+    {
+      file: 'home.json',
+      right: '"title": "Listen",',
+      wrong: '"title": "Listen", ⟦"__proto__"⟧: {},',
+    },
+  ],
+  'incomplete-field': [
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title"⟦ ⟧"Listen"',
+      fix: true,
+    },
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '⟦1⟧,',
+    },
+    {
+      file: 'home.json',
+      right: '"number": 1,',
+      wrong: '⟦"number"⟧: ,',
     },
   ],
   'stray-character': [
@@ -208,20 +202,6 @@ export const writingExamples: Examples = {
       file: 'restoration.json',
       right: '["Actions',
       wrong: '[⟦:⟧"Actions',
-    },
-  ],
-  'trailing-comma': [
-    {
-      file: 'visit.json',
-      right: '"height": 600',
-      wrong: '"height": 600⟦,⟧',
-      fix: true,
-    },
-    {
-      file: 'restoration.json',
-      right: '"Cases and keys"]',
-      wrong: '"Cases and keys"⟦,⟧]',
-      fix: true,
     },
   ],
   'unquoted-text': [

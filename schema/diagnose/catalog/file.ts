@@ -8,10 +8,6 @@ export const file = {
   title: 'The file',
   about: 'Whether a file can be read at all.',
   rules: {
-    'byte-order-mark': {
-      about:
-        'Some Windows programs add an invisible mark (BOM) at the start of a file. JSON does not allow it.',
-    },
     'empty-file': {
       about:
         'An empty file is not a page. Usually a save was interrupted, or a file was created and forgotten.',
@@ -20,11 +16,9 @@ export const file = {
       about:
         'On macOS and Windows, two names that differ only in capitals are the same file, so one of the pages would be lost.',
     },
-    'too-deep': {
-      about: 'Pages never need 50 levels of brackets. The file is damaged, or it is not a page.',
-    },
     'too-large': {
-      about: 'Nobody reads more than 1 MB of text on one page, and phones are slow to load it.',
+      about:
+        'Nobody reads more than 1 MB of text on one page, and phones are slow to load it. Pages never need 50 levels of brackets.',
     },
     'unfinished-merge': {
       about:
@@ -32,11 +26,11 @@ export const file = {
     },
     'unreadable-file': {
       about:
-        'A document must be a readable JSON file in the documents folder, saved as UTF-8. Symbolic links out of the folder are not followed.',
+        'A document must be a readable JSON file in the documents folder, saved as UTF-8 without a byte order mark (BOM). Symbolic links out of the folder are not followed.',
     },
   },
   sentences: {
-    'byte-order-mark': () => [
+    'unreadable-file/byte-order-mark': () => [
       'The file starts with an invisible mark (BOM) that JSON does not allow.',
       'Save it as "UTF-8", not as "UTF-8 with BOM".',
     ],
@@ -48,7 +42,7 @@ export const file = {
       `The name of this file differs from "${other}" only in capitals.`,
       'Rename one of the two files.',
     ],
-    'too-deep': () => [
+    'too-large/deep': () => [
       `Brackets are nested more than ${maxDepth} levels deep here.`,
       'Remove some of them. No page needs so many.',
     ],

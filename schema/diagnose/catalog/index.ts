@@ -1,7 +1,7 @@
 import { company } from './company.ts';
-import { downloads } from './downloads.ts';
 import { fields } from './fields.ts';
 import { file } from './file.ts';
+import { files } from './files.ts';
 import { launch } from './launch.ts';
 import { order } from './order.ts';
 import { pictures } from './pictures.ts';
@@ -13,18 +13,18 @@ import { writing } from './writing.ts';
 
 /** Every rule there is, in the groups and the order of docs/rules.md. */
 export const ruleGroups: readonly RuleGroup[] = [
-  ...[file, writing, fields, site, company, plans, pictures, typefaces, downloads, order, launch],
+  ...[file, writing, fields, site, company, plans, pictures, files, typefaces, order, launch],
 ];
 
 const rules = {
   ...{ ...file.rules, ...writing.rules, ...fields.rules, ...site.rules, ...company.rules },
-  ...{ ...plans.rules, ...pictures.rules, ...typefaces.rules, ...downloads.rules },
+  ...{ ...plans.rules, ...pictures.rules, ...files.rules, ...typefaces.rules },
   ...{ ...order.rules, ...launch.rules },
 };
 const sentences = {
   ...{ ...file.sentences, ...writing.sentences, ...fields.sentences, ...site.sentences },
-  ...{ ...company.sentences, ...plans.sentences, ...pictures.sentences, ...typefaces.sentences },
-  ...{ ...downloads.sentences, ...order.sentences, ...launch.sentences },
+  ...{ ...company.sentences, ...plans.sentences, ...pictures.sentences, ...files.sentences },
+  ...{ ...typefaces.sentences, ...order.sentences, ...launch.sentences },
 };
 
 export type RuleName = keyof typeof rules;

@@ -25,13 +25,10 @@ export const launch = {
       about:
         'Nothing invented goes live: names, texts, addresses and numbers that only fill a field. Some phone numbers are reserved for films and examples, such as 555-0100 to 555-0199 in North America; nobody answers them.',
     },
-    'sample-entry': {
+    sample: {
       severity: 'launch',
-      about: 'An entry that is marked as a sample is invented.',
-    },
-    'sample-note': {
-      severity: 'launch',
-      about: 'Open notes in the site settings list what is not real yet or needs confirmation.',
+      about:
+        'An entry that is marked as a sample is invented. Open notes in the site settings list what is not real yet or needs confirmation.',
     },
     'still-unpublished': { severity: 'warning', about: 'Unpublished pages do not go live.' },
   },
@@ -75,11 +72,11 @@ export const launch = {
       `${quoted(text)} is a placeholder.`,
       'Write your own text.',
     ],
-    'sample-entry': ({ entry }: { entry: string }) => [
+    'sample/entry': ({ entry }: { entry: string }) => [
       `${entry} is a sample.`,
       'Replace it with a real one, and remove the mark.',
     ],
-    'sample-note': ({ note }: { note: string }) => [
+    'sample/note': ({ note }: { note: string }) => [
       `Open note: ${note}`,
       'Correct or confirm it, and remove the note.',
     ],

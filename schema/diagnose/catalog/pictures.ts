@@ -1,15 +1,10 @@
 import type { RuleGroup } from './ruleGroup.ts';
-import { didYouMean, listed } from './words.ts';
 
-type Src = { src: string };
-type Same = Src & { same: string };
 type Bounds = { size: number; minimum: number; side: string };
-
-const quotedList = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
 
 export const pictures = {
   title: 'Pictures',
-  about: 'Whether pictures exist, can be shown and are described.',
+  about: 'Whether pictures fit their places and are described.',
   rules: {
     'cropped-picture': {
       severity: 'warning',
@@ -30,10 +25,6 @@ export const pictures = {
       about:
         'The alt text describes a picture to people who cannot see it. A picture that adds nothing to the text is decorative and has none.',
     },
-    'missing-picture': {
-      about:
-        'Pictures are in the folder "pictures" and drawings in the folder "drawings", both next to the documents. Capitals count: hosts that run Linux tell them apart.',
-    },
     'picture-or-drawing': {
       about: 'A block shows either a picture or a drawing or icon in the same place.',
     },
@@ -44,14 +35,6 @@ export const pictures = {
     'square-mark': {
       severity: 'warning',
       about: 'The mark is also the icon of the browser tab, which is square.',
-    },
-    'unreadable-picture': {
-      about:
-        'Pages show JPEG, PNG, WebP and AVIF of at most 20 MB, and SVG without scripts and links.',
-    },
-    'unused-picture': {
-      severity: 'warning',
-      about: 'A picture that no page shows is probably left over, or its name is wrong somewhere.',
     },
     'weak-alt': {
       severity: 'warning',
@@ -84,22 +67,6 @@ export const pictures = {
       'This picture is marked as decorative but has an alt text.',
       'Keep one of the two: the alt text if the picture says something.',
     ],
-    'missing-picture': ({
-      folder,
-      src,
-      near,
-    }: Src & { folder: string; near: readonly string[] }) => [
-      `There is no ${folder === 'drawings' ? 'drawing' : 'picture'} "${src}".`,
-      near.length > 0
-        ? didYouMean(near)
-        : `Add the file to the folder "${folder}", or choose another one.`,
-    ],
-    'missing-picture/accents': ({ src, same }: Same) => [
-      `The file "${same}" looks the same as "${src}", but its accents are encoded differently.`,
-    ],
-    'missing-picture/capitals': ({ src, same }: Same) => [
-      `The file is called "${same}", not "${src}". Capitals count.`,
-    ],
     'picture-or-drawing': () => [
       'A picture is already shown in this place.',
       'Remove this, or the picture.',
@@ -115,17 +82,6 @@ export const pictures = {
     'square-mark': ({ width, height }: { width: number; height: number }) => [
       `The mark is ${width} × ${height} pixels, which is not square.`,
       'Use a square version of the logo, without the name. Without a mark, the icon shows the initials of the company.',
-    ],
-    'unreadable-picture': ({ src, problem }: Src & { problem: string }) => [
-      `"${src}" cannot be shown. ${problem}`,
-    ],
-    'unused-picture': ({ names }: { names: readonly string[] }) => [
-      `No page shows ${quotedList(names)}.`,
-      names.length === 1 ? 'Use it, or remove the file.' : 'Use them, or remove the files.',
-    ],
-    'unused-picture/placeholders': ({ names }: { names: readonly string[] }) => [
-      `No page shows these placeholders any more: ${quotedList(names)}.`,
-      'Remove the files.',
     ],
     'weak-alt': () => ['This is a file name.', 'Describe what the picture shows.'],
     'weak-alt/no-words': () => ['This alt text has no words.', 'Describe what the picture shows.'],

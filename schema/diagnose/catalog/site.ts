@@ -61,8 +61,9 @@ export const site = {
       about:
         'Buttons of a page that do the same have the same text, so that visitors know what to expect (WCAG 2.2, 3.2.4).',
     },
-    'duplicate-id': {
-      about: 'An id belongs to one block of a page. A link can only scroll to the first of two.',
+    'block-id': {
+      about:
+        'A name for links belongs to one block of a page. The page itself uses some names, such as "main" for its content, and a block in the section menu needs one.',
     },
     'duplicate-text': {
       about:
@@ -80,10 +81,6 @@ export const site = {
       about:
         'Texts are shown as they are written. HTML tags, HTML entities and Markdown are not interpreted.',
     },
-    'missing-file': {
-      about: 'A frame that shows a file of the site names one that exists in the folder "public".',
-    },
-    'missing-id': { about: 'A block in the section menu needs an id, to which the menu links.' },
     'one-hero': { about: 'Every page has exactly one hero. It has the main headline.' },
     'outer-space': {
       severity: 'warning',
@@ -98,7 +95,6 @@ export const site = {
       severity: 'warning',
       about: 'Content that appears twice is usually a copy that somebody wanted to change.',
     },
-    'reserved-id': { about: 'The page itself uses some ids, such as "main" for its content.' },
     'undialable-phone': {
       about:
         'Call buttons dial the phone numbers of the site settings, so each must be a complete number.',
@@ -124,18 +120,10 @@ export const site = {
       about:
         'Published pages cannot link to unpublished ones. The home page and the 404 page are always published.',
     },
-    'unused-exception': {
-      severity: 'warning',
-      about: 'An exception that no longer applies only hides future errors.',
-    },
-    'unused-fact': {
-      severity: 'warning',
-      about: 'A fact that no text uses is probably left over.',
-    },
-    'unused-script': {
+    'unused-setting': {
       severity: 'warning',
       about:
-        'The script of the form provider is loaded where a page asks for it. One without the other does nothing.',
+        'A fact that no text uses, or an exception that no longer applies, is left over. The script of the form provider is loaded where a page asks for it; one without the other does nothing.',
     },
   },
   sentences: {
@@ -174,7 +162,7 @@ export const site = {
       `Buttons of this page that lead to ${href} have ${labels.length} texts: ${anyOf(labels, 'and')}.`,
       'Use the same text for all of them.',
     ],
-    'duplicate-id': ({ id }: { id: string }) => [
+    'block-id/duplicate': ({ id }: { id: string }) => [
       `Another block of this page already has the name for links "${id}".`,
       'Choose another name.',
     ],
@@ -214,11 +202,7 @@ export const site = {
       `${piece} is HTML. Visitors would read it as it is.`,
       'Remove the tags.',
     ],
-    'missing-file': ({ file, near }: Near & { file: string }) => [
-      `There is no file "${file}" in the folder "public".`,
-      near.length > 0 ? didYouMean(near) : undefined,
-    ],
-    'missing-id': ({ free }: { free: string }) => [
+    'block-id/missing': ({ free }: { free: string }) => [
       'This block is in the section menu, but it has no name for links.',
       `Add a name, such as "${free}".`,
     ],
@@ -270,7 +254,7 @@ export const site = {
       'There is no home page.',
       `Add a page with the address "${path}".`,
     ],
-    'reserved-id': ({ id }: { id: string }) => [
+    'block-id/reserved': ({ id }: { id: string }) => [
       `The page itself uses the name "${id}".`,
       `Choose another one, such as "${id}-section".`,
     ],
@@ -340,19 +324,19 @@ export const site = {
       'Every site needs this page, so it is always published.',
       'Remove this field.',
     ],
-    'unused-exception': ({ rule, path }: Path & { rule: string }) => [
+    'unused-setting/exception': ({ rule, path }: Path & { rule: string }) => [
       `"${rule}" finds nothing on ${path}.`,
       'Remove this exception.',
     ],
-    'unused-fact': ({ name }: { name: string }) => [
+    'unused-setting/fact': ({ name }: { name: string }) => [
       `No text uses the fact {${name}}.`,
       'Use it in a text, or remove it.',
     ],
-    'unused-script': () => [
+    'unused-setting/script': () => [
       'No page loads the script of the form provider.',
       'Switch it on in the form dialog or form of a page. If the form works without it, remove it.',
     ],
-    'unused-script/missing': () => [
+    'unused-setting/script-missing': () => [
       'This page loads the script of the form provider, but the site settings have none.',
       'Add its address to the site settings, or switch this off.',
     ],

@@ -1,16 +1,12 @@
 import type { RuleGroup } from './ruleGroup.ts';
-import { amount, anyOf, didYouMean, listed } from './words.ts';
+import { amount, anyOf, listed } from './words.ts';
 
 type Missing = { names: readonly string[]; letters: readonly string[]; texts: number };
 
 export const typefaces = {
   title: 'Typefaces',
-  about: 'Whether your own font can be shown and has what the site needs.',
+  about: 'Whether the typefaces have the characters and weights that the site needs.',
   rules: {
-    'font-problem': {
-      about:
-        'Your own font is a WOFF2, WOFF, TrueType or OpenType file of at most 10 MB in the folder "fonts", next to the documents. Its license bits (`fsType` in the table OS/2) must allow embedding and subsetting.',
-    },
     'missing-character': {
       severity: 'warning',
       about:
@@ -23,13 +19,6 @@ export const typefaces = {
     },
   },
   sentences: {
-    'font-problem': ({ src, problem }: { src: string; problem: string }) => [
-      `The font "${src}" cannot be used. ${problem}`,
-    ],
-    'font-problem/missing': ({ src, near }: { src: string; near: readonly string[] }) => [
-      `There is no font "${src}".`,
-      near.length > 0 ? didYouMean(near) : 'Add the file to the folder "fonts".',
-    ],
     'missing-character': ({ names, letters, texts }: Missing) => [
       `${anyOf(names, 'and')} ${names.length > 1 ? 'have' : 'has'} no ${listed(letters.map((letter) => `"${letter}"`))}. The site uses ${letters.length > 1 ? 'them' : 'it'} in ${amount(texts, 'text')}.`,
       `Choose a typeface or font that has ${letters.length > 1 ? 'them' : 'it'}.`,

@@ -91,7 +91,7 @@ function describe({ written, name, offset }: Braces, text: string, names: string
 
 /** A fact that no text names. */
 const unusedFact: DocumentRule = {
-  name: 'unused-fact',
+  name: 'unused-setting',
   needs: 'texts',
   check(documents) {
     const { site, siteSource } = documents;
@@ -103,7 +103,11 @@ const unusedFact: DocumentRule = {
     return Object.keys(site.facts ?? {})
       .filter((name) => !names.has(name))
       .map((name) => ({
-        ...{ source: siteSource, path: ['facts', name], says: say('unused-fact', { name }) },
+        ...{
+          source: siteSource,
+          path: ['facts', name],
+          says: say('unused-setting/fact', { name }),
+        },
       }));
   },
 };

@@ -3,37 +3,10 @@ import { pageFields } from '../../page.ts';
 import { type Site, siteFields } from '../../site.ts';
 import { hasCharacter, typefacesOf } from '../../typefaces.ts';
 import { say } from '../catalog/index.ts';
-import { editsOf } from '../change.ts';
 import { fontsIn, usableFont } from '../fonts.ts';
-import { nearestAll, onlyOne } from '../nearest.ts';
 import type { DocumentRule } from '../rule.ts';
 import { forEachField } from '../schemaAt.ts';
 import type { FontFile, SourceTree, ValuePath } from '../types.ts';
-
-/**
- * A font that is missing, or that pages cannot show. Names are compared character by character, as a Linux host does. The file
- * was inspected before (scripts/content/fonts/inspectFont.ts), and `problem` comes from there.
- */
-const fontProblem: DocumentRule = {
-  name: 'font-problem',
-  check({ site, siteSource: source, fonts }) {
-    if (!fonts) return [];
-    const names = fonts.map(({ src }) => src);
-    return fontsIn(site).flatMap(({ path, src }) => {
-      const file = fonts.find((font) => font.src === src);
-      if (!file) {
-        const near = nearestAll(src, names);
-        const meant = onlyOne(near);
-        const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
-        return [{ source, path, says: say('font-problem/missing', { src, near }), suggest }];
-      }
-      const { problem } = file;
-      return problem === undefined
-        ? []
-        : [{ source, path, says: say('font-problem', { src, problem }) }];
-    });
-  },
-};
 
 /** The lowest and the highest weight of texts, with stressed words, and of headlines (src/theme/typeface.ts). */
 const used = { text: [400, 700], headlines: [600, 700] } as const;
@@ -107,4 +80,4 @@ function setsOf({ brand }: Site, fonts: readonly FontFile[] | undefined) {
   return [ofList, ...own];
 }
 
-export const fontRules: readonly DocumentRule[] = [fontProblem, missingCharacter, singleWeight];
+export const fontRules: readonly DocumentRule[] = [missingCharacter, singleWeight];

@@ -1,8 +1,8 @@
 import { ruleInfo } from '../catalog/index.ts';
 import type { DocumentRule } from '../rule.ts';
 import { altRules } from './alts.ts';
-import { downloadRules } from './downloads.ts';
 import { factRules } from './facts.ts';
+import { fileRules } from './files.ts';
 import { fontRules } from './fonts.ts';
 import { launchRules } from './launch.ts';
 import { linkRules } from './links.ts';
@@ -18,7 +18,7 @@ export { pathRules } from './paths.ts';
 /** The rules that run once the paths are valid. */
 export const siteRules: readonly DocumentRule[] = [
   ...[...linkRules, ...redirectRules, ...textRules, ...factRules, ...settingRules],
-  ...[...companyRules, ...pictureRules, ...altRules, ...fontRules, ...downloadRules],
+  ...[...companyRules, ...pictureRules, ...altRules, ...fontRules, ...fileRules],
 ];
 
 /** The launch rules that also warn while the site is being written; for a launch they are errors. */

@@ -79,14 +79,14 @@ const garbledText: DocumentRule = {
 
 /** Uses the marks of the fields (schema/fields.ts), so that samples in every block type are found. */
 const sampleEntry: DocumentRule = {
-  name: 'sample-entry',
+  name: 'sample',
   check({ pages }) {
     const found: Finding[] = [];
     for (const { page, source } of pages) {
       forEachField(pageFields, page, (path, value, field) => {
         const mark = sampleMarkOf(field, value);
         if (!mark) return;
-        const says = say('sample-entry', {
+        const says = say('sample/entry', {
           entry: [mark.entry, ...nameOf(field, value)].join(' '),
         });
         found.push({ source, path: [...path, mark.name], says });
@@ -117,10 +117,10 @@ function nameOf(field: Field, entry: unknown): string[] {
 }
 
 const sampleNote: DocumentRule = {
-  name: 'sample-note',
+  name: 'sample',
   check: ({ site, siteSource: source }) =>
     (site.samples ?? []).map((note, index) => ({
-      ...{ source, path: ['samples', index], says: say('sample-note', { note }) },
+      ...{ source, path: ['samples', index], says: say('sample/note', { note }) },
     })),
 };
 
@@ -150,7 +150,7 @@ const exampleText: DocumentRule = {
 
 function examplesIn(root: z.core.$ZodType, document: object, source: SourceTree): Finding[] {
   const texts: Text[] = [];
-  // An entry marked as a sample is reported as a whole (sample-entry).
+  // An entry marked as a sample is reported as a whole (sample).
   const samples: ValuePath[] = [];
   forEachField(root, document, (path, value, field) => {
     if (sampleMarkOf(field, value)) samples.push([...path]);

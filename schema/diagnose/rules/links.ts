@@ -3,14 +3,13 @@ import { textContentOf } from '../../kinds.ts';
 import { isPublished, type Page, pageFields } from '../../page.ts';
 import { notFoundPath } from '../../paths.ts';
 import { readRedirects, redirectFor, requestPath } from '../../redirects.ts';
-import { type Site, siteFields } from '../../site.ts';
+import type { Site } from '../../site.ts';
 import { anchorsBy } from '../anchors.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { editsOf } from '../change.ts';
 import { linksIn } from '../links.ts';
 import { nearestAll, onlyNear, onlyOne } from '../nearest.ts';
 import type { DocumentRule } from '../rule.ts';
-import { textsOfKind } from '../schemaAt.ts';
 import type { Finding, PageSource, SourceTree } from '../types.ts';
 
 // Anchors that every page has: the form dialog, the start of the content, and the top of the page, which browsers know.
@@ -142,25 +141,6 @@ function likelyAnchor(
   return only && `${path}#${only}`;
 }
 
-/** Checked only where the files that are served beside the pages (those of public/) are known. */
-const missingFile: DocumentRule = {
-  name: 'missing-file',
-  check({ pages, siteSource, files }) {
-    if (!files) return [];
-    const sources = pages.map(({ source }) => ({ source, schema: pageFields }));
-    return [...sources, { source: siteSource, schema: siteFields }].flatMap(({ source, schema }) =>
-      textsOfKind('file', schema, source.value)
-        .filter(({ text }) => text.startsWith('/') && !files.includes(text))
-        .map(({ path, text }) => {
-          const near = nearestAll(text, files);
-          const only = onlyOne(near);
-          const suggest = only === undefined ? undefined : editsOf(source, path, { value: only });
-          return { source, path, says: say('missing-file', { file: text, near }), suggest };
-        }),
-    );
-  },
-};
-
 /** A page that visitors cannot reach by links from the home page, but only by its address. */
 const unlinkedPage: DocumentRule = {
   name: 'unlinked-page',
@@ -235,6 +215,4 @@ function togetherWith(
   return [...found];
 }
 
-export const linkRules: readonly DocumentRule[] = [
-  ...[brokenLink, missingFile, unlinkedPage, unpublishedPage],
-];
+export const linkRules: readonly DocumentRule[] = [...[brokenLink, unlinkedPage, unpublishedPage]];

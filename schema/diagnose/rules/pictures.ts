@@ -2,87 +2,10 @@ import { pictureWidths } from '../../fields.ts';
 import { pageFields } from '../../page.ts';
 import { say } from '../catalog/index.ts';
 import { editsOf } from '../change.ts';
-import { nearestAll, onlyOne } from '../nearest.ts';
 import { picturesBy } from '../pictureFields.ts';
-import { allPictures, namedFiles, nameOnDisk } from '../pictures.ts';
+import { allPictures } from '../pictures.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Finding, SourceTree, ValuePath } from '../types.ts';
-
-/** Names are compared character by character, as a Linux host does. */
-const missingPicture: DocumentRule = {
-  name: 'missing-picture',
-  check({ pictures, ...documents }) {
-    if (!pictures) return [];
-    const names = pictures.map(({ src }) => src);
-    const known = new Set(names);
-    return namedFiles(documents)
-      .filter(({ src }) => !known.has(src))
-      .map(({ src, ...place }) => {
-        const { source, path } = place;
-        const same = onlyOne(names.filter((name) => nameOnDisk(name) === nameOnDisk(src)));
-        if (same !== undefined) {
-          const isEncoding = same.normalize('NFC') === src.normalize('NFC');
-          const says = say(`missing-picture/${isEncoding ? 'accents' : 'capitals'}`, { src, same });
-          return { ...place, says, fix: editsOf(source, path, { value: same }) };
-        }
-        const [folder = ''] = src.split('/');
-        const beside = names.filter((name) => name.startsWith(`${folder}/`));
-        // The same name in another folder or with another ending is nearer than one with other letters.
-        const alike = beside.filter((name) => stem(name) === stem(src));
-        const near = alike.length > 0 ? alike : nearestAll(src, beside);
-        const meant = onlyOne(near);
-        const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
-        return { ...place, says: say('missing-picture', { folder, src, near }), suggest };
-      });
-  },
-};
-
-/** The name of a file without its folders and its ending. */
-function stem(src: string): string {
-  return nameOnDisk(src)
-    .replace(/^.*\//, '')
-    .replace(/\.[^.]*$/, '');
-}
-
-/** The file was inspected before (scripts/content/pictures/inspectPicture.ts), and `problem` comes from there. */
-const unreadablePicture: DocumentRule = {
-  name: 'unreadable-picture',
-  check({ pictures = [], ...documents }) {
-    const problems = new Map(pictures.map(({ src, problem }) => [src, problem]));
-    return namedFiles(documents).flatMap(({ src, ...place }) => {
-      const problem = problems.get(src);
-      return problem === undefined
-        ? []
-        : [{ ...place, says: say('unreadable-picture', { src, problem }) }];
-    });
-  },
-};
-
-const unusedPicture: DocumentRule = {
-  name: 'unused-picture',
-  needs: 'texts',
-  check({ pictures = [], ...documents }) {
-    const used = new Set(namedFiles(documents).map(({ src }) => src));
-    const unused = pictures.filter(({ src }) => !used.has(src));
-    const namesOf = (isPlaceholder: boolean) =>
-      unused
-        .filter((picture) => Boolean(picture.isPlaceholder) === isPlaceholder)
-        .map(({ src }) => src);
-    const [placeholders, own] = [namesOf(true), namesOf(false)];
-    // A misspelt name is an error of its own, and the picture that it means is in use.
-    const isMisspelt = [...used].some((src) => !pictures.some((picture) => picture.src === src));
-    const place = { source: documents.siteSource, path: [], isOfSite: true as const };
-    const found: Finding[] = [];
-    if (placeholders.length > 0) {
-      const says = say('unused-picture/placeholders', { names: placeholders });
-      found.push({ ...place, says, removes: placeholders });
-    }
-    if (own.length > 0 && !isMisspelt) {
-      found.push({ ...place, says: say('unused-picture', { names: own }) });
-    }
-    return found;
-  },
-};
 
 const smallPicture: DocumentRule = {
   name: 'small-picture',
@@ -210,6 +133,5 @@ const squareMark: DocumentRule = {
 };
 
 export const pictureRules: readonly DocumentRule[] = [
-  ...[croppedPicture, liveText, logoOnDark, missingPicture, smallPicture, squareMark],
-  ...[unreadablePicture, unusedPicture],
+  ...[croppedPicture, liveText, logoOnDark, smallPicture, squareMark],
 ];

@@ -74,8 +74,7 @@ describe.each(ruleGroups)('$title', ({ rules }) => {
 
 test('every rule has a reason and an example', () => {
   for (const name of ruleNames) expect(ruleInfo[name].about).toMatch(/^[^a-z].*\.$/);
-  // An example is a text, so it cannot show an unreadable file: scripts/content/readContent.test.ts. A point for thousands
-  // depends on the language of the site, which is in another file: together.test.ts.
+  // A point for thousands depends on the language of the site, which is in another file: together.test.ts.
   const without = ruleNames.filter((name) => !examples[name]);
-  expect(without).toEqual(['unreadable-file', 'thousands-point']);
+  expect(without).toEqual(['thousands-point']);
 });

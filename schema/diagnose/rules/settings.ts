@@ -33,7 +33,7 @@ const unknownLanguage: DocumentRule = {
 
 /** A script of the form's provider that no page loads, or that pages load and site.json does not name. */
 const unusedScript: DocumentRule = {
-  name: 'unused-script',
+  name: 'unused-setting',
   needs: 'texts',
   check({ pages, site, siteSource }) {
     const loads = pages.flatMap(({ page, source }) => {
@@ -47,10 +47,12 @@ const unusedScript: DocumentRule = {
         : inBlocks;
     });
     if (!site.leadForm.embedScript) {
-      return loads.map((place) => ({ ...place, says: say('unused-script/missing') }));
+      return loads.map((place) => ({ ...place, says: say('unused-setting/script-missing') }));
     }
     if (loads.length > 0) return [];
-    return [{ source: siteSource, path: ['leadForm', 'embedScript'], says: say('unused-script') }];
+    return [
+      { source: siteSource, path: ['leadForm', 'embedScript'], says: say('unused-setting/script') },
+    ];
   },
 };
 

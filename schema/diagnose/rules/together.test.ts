@@ -120,9 +120,7 @@ test('notes on samples are no samples', () => {
   const notes: Replacements = {
     'site.json': [['"redirects":', '"samples": ["Call example.com, 555-0100"],\n  "redirects":']],
   };
-  expect(rules(notes, true).filter((rule) => !['key-order', 'sample-note'].includes(rule))).toEqual(
-    [],
-  );
+  expect(rules(notes, true).filter((rule) => !['key-order', 'sample'].includes(rule))).toEqual([]);
 });
 
 test.each([
@@ -568,12 +566,12 @@ test('pictures that no page shows are one warning, and those of a new site anoth
     ...placeholders,
   ];
   const { diagnostics } = diagnose(documents.pages, documents.site, { pictures });
-  const unused = diagnostics.filter(({ rule }) => rule === 'unused-picture');
-  expect(unused.map(({ id }) => id)).toEqual(['unused-picture/placeholders', 'unused-picture']);
+  const unused = diagnostics.filter(({ rule }) => rule === 'unused-file');
+  expect(unused.map(({ id }) => id)).toEqual(['unused-file/placeholders', 'unused-file']);
   expect(unused[1]?.message).toContain('"pictures/5.jpg" and 2 more');
   const fixed = applyFixes(documents, { pictures }, () => true);
   expect(fixed.removed).toEqual(placeholders.map(({ src }) => src));
-  const left = fixed.diagnosis.diagnostics.filter(({ rule }) => rule === 'unused-picture');
+  const left = fixed.diagnosis.diagnostics.filter(({ rule }) => rule === 'unused-file');
   expect(left).toHaveLength(1);
 });
 
@@ -589,9 +587,7 @@ test('a file that nothing leads to is reported, and one that cannot be given out
     { address: '/downloads/broken.pdf', bytes: 1, problem: 'It is no PDF.' },
   ];
   const found = diagnose(others, settings, { downloads }).diagnostics;
-  expect(
-    found.filter(({ rule }) => rule === 'unused-download').map(({ message }) => message),
-  ).toEqual([
+  expect(found.filter(({ rule }) => rule === 'unused-file').map(({ message }) => message)).toEqual([
     `No link leads to "${address}".`,
     'Nothing links to "/downloads/broken.pdf", and visitors could not download it. It is no PDF.',
   ]);

@@ -23,12 +23,12 @@ const quoted = ([, group = '']: RegExpExecArray) => `"${group}"`;
 const asComment = () => say('comment');
 const asNumber = (written: string, meant: string) =>
   say('wrong-number/meant', { written, meant: meant.trim() });
-const asMark = (sign: string) => () => say('smart-quotes/other', { sign });
+const asMark = (sign: string) => () => say('quotation-mark/other', { sign });
 const asStray = (character: string) => say('stray-character', { character });
 const asOther = (character: string, meant: string) =>
   say('stray-character/meant', { character, meant: meant.trim() });
 const asBracket = (written: string, meant: string) =>
-  say('extra-bracket/other', { bracket: written.charAt(0), meant: meant.charAt(0) });
+  say('bracket/other', { bracket: written.charAt(0), meant: meant.charAt(0) });
 const asLine = (line: string) => say('unquoted-text/line', { name: line.split(':')[0] ?? '' });
 const asText = (text: string, meant: string) =>
   say('unquoted-text/meant', { text, meant: meant.trim() });
@@ -59,11 +59,11 @@ const notations: readonly Notation[] = [
   { pattern: /″([^″"\n]*)″/g, meant: quoted, says: asMark('″'), isOfMarks: true },
   { pattern: /»([^«"\n]*)«/g, meant: quoted, says: asMark('»'), isOfMarks: true },
   { pattern: /''([^'"\n]*)''/g, meant: quoted, says: asMark("''"), isOfMarks: true },
-  { pattern: /[“”„]/g, meant: () => '"', says: () => say('smart-quotes'), isOfMarks: true },
+  { pattern: /[“”„]/g, meant: () => '"', says: () => say('quotation-mark/curly'), isOfMarks: true },
   {
     pattern: /"{2,3}(?=[^",:}\]\s])|(?<=[^",:{[\s])"{2,3}/g,
     meant: () => '"',
-    says: () => say('extra-quote/doubled'),
+    says: () => say('quotation-mark/doubled'),
     isOfMarks: true,
   },
   // 35,50 and 1,800 and 75,-
@@ -132,7 +132,7 @@ const notations: readonly Notation[] = [
   {
     pattern: /(?<=^[ \t]{0,99}"\w{1,40}": "[^"\n]{1,999}[^",\s\n])$/gm,
     meant: () => '",',
-    says: () => say('missing-quote/comma'),
+    says: () => say('quotation-mark/comma'),
     isOfMarks: true,
   },
   // Brackets of another kind.
@@ -241,8 +241,8 @@ export function otherBracket(
 }
 
 function sayOfBracket(bracket: string, meant: string): Said {
-  if (bracket === '') return say('missing-bracket/opening');
-  return meant === '' ? say('extra-bracket', { bracket }) : asBracket(bracket, meant);
+  if (bracket === '') return say('bracket/opening');
+  return meant === '' ? say('bracket/extra', { bracket }) : asBracket(bracket, meant);
 }
 
 const mostBrackets = 40;

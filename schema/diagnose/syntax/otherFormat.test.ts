@@ -67,7 +67,7 @@ test('errors inside a fence are reported with it, at their lines', () => {
   const errors = errorsIn(`\`\`\`json\n${document.replace('"path": ', '"path" ')}\`\`\`\n`);
   expect(errors).toMatchObject([
     { id: 'extra-text/around', line: 1 },
-    { id: 'missing-colon', line: 4 },
+    { id: 'incomplete-field/colon', line: 4 },
   ]);
 });
 
@@ -85,9 +85,9 @@ test.each([
 });
 
 test.each([
-  ['=', '"path": ', '"path" = ', 'missing-colon/other-sign'],
-  ['=>', '"path": ', '"path" => ', 'missing-colon/other-sign'],
-  [';', '"path": "/visit",', '"path": "/visit";', 'missing-comma/semicolon'],
+  ['=', '"path": ', '"path" = ', 'incomplete-field/other-sign'],
+  ['=>', '"path": ', '"path" => ', 'incomplete-field/other-sign'],
+  [';', '"path": "/visit",', '"path": "/visit";', 'comma/semicolon'],
 ])(
   '%s in place of a sign of JSON is one error, and --fix replaces it',
   (_sign, right, wrong, id) => {
@@ -99,12 +99,12 @@ test.each([
 );
 
 test.each([
-  ['curly quotation marks', document.replaceAll('"', '”'), ['smart-quotes/file']],
-  ['no-break spaces', document.replaceAll('  ', ' \u00a0'), ['odd-space/file']],
+  ['curly quotation marks', document.replaceAll('"', '”'), ['quotation-mark/curly-in-file']],
+  ['no-break spaces', document.replaceAll('  ', ' \u00a0'), ['invisible-character/odd-spaces']],
   [
     'names and texts as in JavaScript',
     document.replaceAll(/"(\w+)":/g, '$1:').replaceAll('"', "'"),
-    ['single-quotes/file', 'unquoted-text/file'],
+    ['quotation-mark/single-in-file', 'unquoted-text/file'],
   ],
 ])('%s in a whole file are one error of each kind, and --fix replaces them', (_name, text, ids) => {
   expect(

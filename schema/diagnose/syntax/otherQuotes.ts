@@ -46,7 +46,7 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
     { offset: at, length: 1 + before, text: '"' },
     { offset: end - after, length: 1 + after, text: '"' },
   ];
-  const says = say(curly.includes(opener) ? 'smart-quotes' : 'single-quotes');
+  const says = say(curly.includes(opener) ? 'quotation-mark/curly' : 'quotation-mark/single');
   problems.report(says, place, repairBy(edits, isCertain));
   cursor.push({ kind: 'string', ...place, value, isGuess: !isCertain });
   return true;

@@ -51,7 +51,7 @@ export function parse(text: string): Parsed {
 
 function explanationOf(text: string, { list }: Problems): SyntaxProblem | undefined {
   // JSON allows some of what documents do not. One quotation mark too many has one explanation.
-  const isExplained = list.length === 1 && list[0]?.says.rule === 'extra-quote';
+  const isExplained = list.length === 1 && list[0]?.says.id === 'quotation-mark/extra';
   if (isExplained || parseJson(text) !== undefined) return undefined;
   return otherNotation(text, list) ?? otherBracket(text, list);
 }
@@ -87,7 +87,7 @@ class Parser {
     const root = this.parseValue();
     const { token } = this;
     if (token.kind === '}' || token.kind === ']') {
-      this.problems.report(say('extra-bracket', { bracket: token.kind }), token);
+      this.problems.report(say('bracket/extra', { bracket: token.kind }), token);
     } else if (token.kind !== 'end') {
       this.problems.report(say('extra-text'), token);
     }
@@ -120,7 +120,7 @@ class Parser {
   private parseNested(bracket: '{' | '['): TreeNode {
     if (this.open.length >= maxDepth) {
       const { offset } = this.token;
-      this.problems.report(say('too-deep'), this.token);
+      this.problems.report(say('too-large/deep'), this.token);
       this.isRecovering = true;
       this.index = this.tokens.length - 1;
       return { type: 'null', offset, length: 1, value: null };
@@ -170,7 +170,7 @@ class Parser {
   private reportMissingBracket(closing: '}' | ']', opening: Token): void {
     const { line } = this.lines.at(opening.offset);
     const place = { offset: this.previousEnd, length: 1 };
-    const says = say('missing-bracket', { bracket: closing, line });
+    const says = say('bracket/missing', { bracket: closing, line });
     if (!this.isRecovering) this.problems.report(says, place);
     this.isRecovering = true;
   }
@@ -180,9 +180,9 @@ class Parser {
     const { token } = this;
     const { kind } = token;
     if (!isObject) this.problems.report(say('stray-character', { character: kind }), token);
-    else if (kind === ']') this.problems.report(say('extra-bracket', { bracket: kind }), token);
+    else if (kind === ']') this.problems.report(say('bracket/extra', { bracket: kind }), token);
     else {
-      this.problems.report(say('missing-key'), token);
+      this.problems.report(say('incomplete-field/name'), token);
       this.isRecovering = true;
       if (kind === '{' || kind === '[') {
         this.parseValue();
@@ -210,7 +210,7 @@ class Parser {
     names.add(name);
     this.parseColon(name);
     if (!startsValue(this.token)) {
-      if (!this.isBesideGuess) this.problems.report(say('missing-value', { name }), key);
+      if (!this.isBesideGuess) this.problems.report(say('incomplete-field/value', { name }), key);
       this.isRecovering = true;
       return;
     }
@@ -227,7 +227,7 @@ class Parser {
   private parseColon(name: string): void {
     if (this.token.kind !== ':') {
       const isMissing = startsValue(this.token) && !this.isBesideGuess;
-      if (isMissing) this.reportMissing(say('missing-colon', { name }), ':');
+      if (isMissing) this.reportMissing(say('incomplete-field/colon', { name }), ':');
       return;
     }
     this.index += 1;
@@ -245,9 +245,9 @@ class Parser {
     const isAtStart = this.previousEnd === group.offset + 1;
     this.index += 1;
     if (this.token.kind === closing) {
-      this.problems.report(say('trailing-comma', { bracket: closing }), token, { fix });
+      this.problems.report(say('comma/trailing', { bracket: closing }), token, { fix });
     } else if (this.hasComma || isAtStart) {
-      this.problems.report(say('doubled-comma'), token, { fix });
+      this.problems.report(say('comma/doubled'), token, { fix });
     }
     this.hasComma = true;
   }
@@ -255,7 +255,7 @@ class Parser {
   /** Reports the comma before an entry where it is missing. */
   private checkComma({ children = [] }: TreeNode): void {
     const isNeeded = children.length > 0 && !this.hasComma && !this.isRecovering;
-    if (isNeeded && !this.isBesideGuess) this.reportMissing(say('missing-comma'), ',');
+    if (isNeeded && !this.isBesideGuess) this.reportMissing(say('comma/missing'), ',');
     this.hasComma = false;
     this.isRecovering = false;
   }

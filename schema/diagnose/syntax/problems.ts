@@ -25,10 +25,11 @@ export function repairBy(edits: readonly Edit[], isCertain: boolean): Repair {
 }
 
 const inWholeFile = {
-  'missing-comma/semicolon': () => say('missing-comma/semicolon'),
-  'odd-space': (count: number) => say('odd-space/file', { count }),
-  'single-quotes': (count: number) => say('single-quotes/file', { count }),
-  'smart-quotes': (count: number) => say('smart-quotes/file', { count }),
+  'comma/semicolon': () => say('comma/semicolon'),
+  'invisible-character/odd-space': (count: number) =>
+    say('invisible-character/odd-spaces', { count }),
+  'quotation-mark/single': (count: number) => say('quotation-mark/single-in-file', { count }),
+  'quotation-mark/curly': (count: number) => say('quotation-mark/curly-in-file', { count }),
   'unquoted-text': (count: number) => say('unquoted-text/file', { count }),
 };
 

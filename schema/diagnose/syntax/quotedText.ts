@@ -73,9 +73,9 @@ export function scanQuoted(cursor: Cursor): void {
 }
 
 function sayOf(character: string): Said {
-  if (character === '\n') return say('control-character/line-end');
-  if (character === '\t') return say('control-character/tab');
-  return say(character < ' ' ? 'control-character/space' : 'control-character');
+  if (character === '\n') return say('invisible-character/line-end');
+  if (character === '\t') return say('invisible-character/tab');
+  return say(character < ' ' ? 'invisible-character/space' : 'invisible-character');
 }
 
 /** Reads one character of a text, as it is or as an escape, and reports one that a text cannot have. */
@@ -135,7 +135,7 @@ function roleOf(
 
 function reportExtra(cursor: Cursor, offset: number): void {
   const place = { offset, length: 1 };
-  cursor.problems.report(say('extra-quote'), place, { suggest: [removal(place)] });
+  cursor.problems.report(say('quotation-mark/extra'), place, { suggest: [removal(place)] });
   cursor.lineAt(offset).reported += 1;
 }
 
@@ -150,7 +150,11 @@ function reportInner(cursor: Cursor, inner: readonly number[]): void {
   const edits = inner.map((quote) => insertion(quote, '\\'));
   // Beside a mark for inches, the number of marks in the line is odd.
   cursor.lineAt(offset).reported += inner.length % 2;
-  cursor.problems.report(say('inner-quote'), { offset, length: 1 }, repairBy(edits, isCertain));
+  cursor.problems.report(
+    say('quotation-mark/inner'),
+    { offset, length: 1 },
+    repairBy(edits, isCertain),
+  );
 }
 
 /** Whether a quotation mark begins words inside of a text, as in: the "good" room. */
@@ -183,7 +187,7 @@ function endWithoutQuote(cursor: Cursor, before: number): void {
   }
   const place = { offset, length: end - offset };
   const value = text.slice(offset + 1, end);
-  cursor.problems.report(say('missing-quote/ends', { near: value.slice(-12).trim() }), place, {
+  cursor.problems.report(say('quotation-mark/ends', { near: value.slice(-12).trim() }), place, {
     suggest: [insertion(end, '"')],
   });
   cursor.lineAt(offset).reported += 1;

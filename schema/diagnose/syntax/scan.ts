@@ -62,8 +62,8 @@ function scanOtherSign(cursor: Cursor, character: string): boolean {
   const place = { offset, length: sign.length };
   const says =
     character === '='
-      ? say('missing-colon/other-sign', { name: String(previous.value), sign })
-      : say('missing-comma/semicolon');
+      ? say('incomplete-field/other-sign', { name: String(previous.value), sign })
+      : say('comma/semicolon');
   const kind = character === '=' ? ':' : ',';
   problems.report(says, place, { fix: [{ ...place, text: kind }] });
   cursor.push({ kind, ...place });
@@ -75,14 +75,14 @@ function skipOddSpace(cursor: Cursor): boolean {
   const { text, at: offset, problems } = cursor;
   if (offset === 0 && text.startsWith('\ufeff')) {
     const mark = { offset, length: cursor.match(otherSpaces)?.length ?? 1 };
-    problems.report(say('byte-order-mark'), mark, { fix: [removal(mark)] });
+    problems.report(say('unreadable-file/byte-order-mark'), mark, { fix: [removal(mark)] });
     cursor.at = mark.length;
     return true;
   }
   const space = cursor.match(otherSpaces);
   if (space === undefined) return false;
   const place = { offset, length: space.length };
-  problems.report(say('odd-space'), place, {
+  problems.report(say('invisible-character/odd-space'), place, {
     fix: [{ ...place, text: space.replaceAll(/[\u200b\ufeff]/g, '').replaceAll(/./gs, ' ') }],
   });
   cursor.at += space.length;

@@ -85,7 +85,7 @@ export function scanUnopened(cursor: Cursor): boolean {
   // A single word before a quotation mark and a colon is the name of a field, and has no other meaning.
   const isName = isBeforeColon && cursor.match(word) === value;
   const repair = repairBy([insertion(offset, '"')], isName);
-  const says = say('missing-quote/begins', { near: value.slice(0, 12).trim() });
+  const says = say('quotation-mark/begins', { near: value.slice(0, 12).trim() });
   cursor.problems.report(says, place, repair);
   line.reported += 1;
   cursor.push({ kind: 'string', ...place, value, isGuess: !isName });

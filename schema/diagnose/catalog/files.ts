@@ -1,0 +1,68 @@
+import type { RuleGroup } from './ruleGroup.ts';
+import { didYouMean, listed, quoted } from './words.ts';
+
+type Missing = { folder: string; name: string; near: readonly string[] };
+type Same = { name: string; same: string };
+
+const kinds: Readonly<Record<string, string>> = {
+  pictures: 'picture',
+  drawings: 'drawing',
+  fonts: 'font',
+};
+
+export const files = {
+  title: 'Pictures, fonts and other files',
+  about: 'Whether the files that documents name exist and can be used.',
+  rules: {
+    'missing-file': {
+      about:
+        'A document names files of the folders "pictures", "drawings", "fonts" and "downloads" next to the documents, or of "public". Capitals count: web hosts on Linux tell them apart, macOS and Windows do not.',
+    },
+    'unusable-file': {
+      about:
+        'Pictures are JPEG, PNG, WebP or AVIF of at most 20 MB, or SVG without scripts and links. A font is a WOFF2, WOFF, TrueType or OpenType file of at most 10 MB whose license bits (`fsType` in the table OS/2) allow embedding and subsetting. Visitors can download pdf, docx, xlsx, pptx, csv, txt, ics, vcf and zip files of at most 20 MB whose content matches the ending.',
+    },
+    'unused-file': {
+      severity: 'warning',
+      about:
+        'A file that nothing on the site uses is probably left over, or its name is wrong somewhere. It is not published.',
+    },
+  },
+  sentences: {
+    'missing-file': ({ folder, name, near }: Missing) => [
+      `There is no ${kinds[folder] ?? 'file'} "${name}".`,
+      near.length > 0
+        ? didYouMean(near)
+        : `Add the file to the folder "${folder}", or choose another one.`,
+    ],
+    'missing-file/accents': ({ name, same }: Same) => [
+      `The file "${same}" looks the same as "${name}", but its accents are encoded differently.`,
+    ],
+    'missing-file/capitals': ({ name, same }: Same) => [
+      `The file is called "${same}", not "${name}". Capitals count.`,
+    ],
+    'unusable-file': ({ name, problem }: { name: string; problem: string }) => [
+      `"${name}" cannot be used. ${problem}`,
+    ],
+    'unused-file': ({ names }: { names: readonly string[] }) => [
+      `No page shows ${listed(names.map(quoted))}.`,
+      names.length === 1 ? 'Use it, or remove the file.' : 'Use them, or remove the files.',
+    ],
+    'unused-file/placeholders': ({ names }: { names: readonly string[] }) => [
+      `No page shows these placeholders any more: ${listed(names.map(quoted))}.`,
+      'Remove the files.',
+    ],
+    'unused-file/download': ({
+      address,
+      problem,
+    }: {
+      address: string;
+      problem?: string | undefined;
+    }) => [
+      problem === undefined
+        ? `No link leads to "${address}".`
+        : `Nothing links to "${address}", and visitors could not download it. ${problem}`,
+      'Link to it on a page, or remove the file.',
+    ],
+  },
+} as const satisfies RuleGroup;

@@ -1,0 +1,152 @@
+import { pageFields } from '../../page.ts';
+import { siteFields } from '../../site.ts';
+import { say } from '../catalog/index.ts';
+import { editsOf } from '../change.ts';
+import { allDownloads } from '../downloads.ts';
+import { fontsIn } from '../fonts.ts';
+import { nearestAll, onlyOne } from '../nearest.ts';
+import { namedFiles, nameOnDisk } from '../pictures.ts';
+import type { DocumentRule } from '../rule.ts';
+import { textsOfKind } from '../schemaAt.ts';
+import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
+
+/** A file as it was read from the disk (scripts/content/readContent.ts). */
+type KnownFile = { name: string; problem?: string | undefined };
+type NamedFile = { source: SourceTree; path: ValuePath; name: string };
+/** One folder: its files, where they are known, and the places of the documents that name them. */
+type Folder = { folder: string; files: readonly KnownFile[]; named: readonly NamedFile[] };
+
+function foldersOf({ files, pictures, fonts, downloads, ...documents }: Documents): Folder[] {
+  const { pages, site, siteSource } = documents;
+  const sources = [
+    ...pages.map(({ source }) => ({ source, schema: pageFields })),
+    { source: siteSource, schema: siteFields },
+  ];
+  const namedArt = namedFiles(documents).map(({ src, ...place }) => ({ ...place, name: src }));
+  const inFolder = (folder: string) => ({
+    folder,
+    files: pictures
+      ?.filter(({ src }) => src.startsWith(`${folder}/`))
+      .map(({ src, problem }) => ({ name: src, problem })),
+    named: namedArt.filter(({ name }) => name.startsWith(`${folder}/`)),
+  });
+  return [
+    inFolder('pictures'),
+    inFolder('drawings'),
+    {
+      folder: 'fonts',
+      files: fonts?.map(({ src, problem }) => ({ name: src, problem })),
+      named: fontsIn(site).map(({ path, src }) => ({ source: siteSource, path, name: src })),
+    },
+    {
+      folder: 'downloads',
+      files: downloads?.map(({ address, problem }) => ({ name: address, problem })),
+      named: allDownloads(documents).map(({ href, ...place }) => ({ ...place, name: href })),
+    },
+    {
+      folder: 'public',
+      files: files?.map((name) => ({ name })),
+      named: sources.flatMap(({ source, schema }) =>
+        textsOfKind('file', schema, source.value)
+          .filter(({ text }) => text.startsWith('/'))
+          .map(({ path, text }) => ({ source, path, name: text })),
+      ),
+    },
+  ].flatMap(({ files, ...folder }) => (files ? [{ ...folder, files }] : []));
+}
+
+/** Names are compared character by character, as a Linux host does. */
+const missingFile: DocumentRule = {
+  name: 'missing-file',
+  check: (documents) =>
+    foldersOf(documents).flatMap(({ folder, files, named }) => {
+      const names = files.map(({ name }) => name);
+      const known = new Set(names);
+      return named
+        .filter(({ name }) => !known.has(name))
+        .map((place) => missing(place, folder, names));
+    }),
+};
+
+function missing({ name, ...place }: NamedFile, folder: string, names: readonly string[]): Finding {
+  const { source, path } = place;
+  const same = onlyOne(names.filter((known) => nameOnDisk(known) === nameOnDisk(name)));
+  if (same !== undefined) {
+    const isEncoding = same.normalize('NFC') === name.normalize('NFC');
+    const says = say(`missing-file/${isEncoding ? 'accents' : 'capitals'}`, { name, same });
+    return { ...place, says, fix: editsOf(source, path, { value: same }) };
+  }
+  // The same name in another folder or with another ending is nearer than one with other letters.
+  const alike = names.filter((known) => stem(known) === stem(name));
+  const near = alike.length > 0 ? alike : nearestAll(name, names);
+  const meant = onlyOne(near);
+  const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
+  return { ...place, says: say('missing-file', { folder, name, near }), suggest };
+}
+
+/** The name of a file without its folders and its ending. */
+function stem(name: string): string {
+  return nameOnDisk(name)
+    .replace(/^.*\//, '')
+    .replace(/\.[^.]*$/, '');
+}
+
+const unusableFile: DocumentRule = {
+  name: 'unusable-file',
+  check: (documents) =>
+    foldersOf(documents).flatMap(({ files, named }) => {
+      const problems = new Map(files.map(({ name, problem }) => [name, problem]));
+      return named.flatMap(({ name, ...place }) => {
+        const problem = problems.get(name);
+        return problem === undefined
+          ? []
+          : [{ ...place, says: say('unusable-file', { name, problem }) }];
+      });
+    }),
+};
+
+/** No document names the file, so the place of the warning is the start of site.json. */
+const unusedFile: DocumentRule = {
+  name: 'unused-file',
+  needs: 'texts',
+  check(documents) {
+    const { pictures = [], downloads = [] } = documents;
+    const place = { source: documents.siteSource, path: [], isOfSite: true as const };
+    const used = new Set(namedFiles(documents).map(({ src }) => src));
+    const unused = pictures.filter(({ src }) => !used.has(src));
+    const namesOf = (isPlaceholder: boolean) =>
+      unused
+        .filter((picture) => Boolean(picture.isPlaceholder) === isPlaceholder)
+        .map(({ src }) => src);
+    const [placeholders, names] = [namesOf(true), namesOf(false)];
+    const found: Finding[] = [];
+    if (placeholders.length > 0) {
+      const says = say('unused-file/placeholders', { names: placeholders });
+      found.push({ ...place, says, removes: placeholders });
+    }
+    const isMisspelt = hasUnknown(
+      used,
+      pictures.map(({ src }) => src),
+    );
+    if (names.length > 0 && !isMisspelt)
+      found.push({ ...place, says: say('unused-file', { names }) });
+
+    const linked = new Set(allDownloads(documents).map(({ href }) => href));
+    const isLinkMisspelt = hasUnknown(
+      linked,
+      downloads.map(({ address }) => address),
+    );
+    for (const { address, problem } of downloads) {
+      if (linked.has(address) || (isLinkMisspelt && problem === undefined)) continue;
+      found.push({ ...place, says: say('unused-file/download', { address, problem }) });
+    }
+    return found;
+  },
+};
+
+/** Whether a document names a file that does not exist. That is an error of its own, and the file that it means is in use. */
+function hasUnknown(used: ReadonlySet<string>, names: readonly string[]): boolean {
+  return [...used].some((name) => !names.includes(name));
+}
+
+export const fileRules: readonly DocumentRule[] = [missingFile, unusableFile, unusedFile];
