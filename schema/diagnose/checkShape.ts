@@ -4,12 +4,14 @@ import { type Facts, factsOf } from '../facts.ts';
 import { fieldOf } from '../kinds.ts';
 import { type Page, pageFields } from '../page.ts';
 import { type Site, siteFields } from '../site.ts';
-import { isGroup } from '../values.ts';
+import { isGroup, ownValue } from '../values.ts';
 import { say } from './catalog/index.ts';
 import { editsOf } from './change.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import { minimalValue } from './exampleOf.ts';
+import { groupBy } from './groupBy.ts';
 import { describeIssues } from './issues/describeIssues.ts';
+import type { ShapeError } from './issues/shapeError.ts';
 import { fillDocument } from './prose.ts';
 import type { Diagnostic, SourceTree } from './types.ts';
 
@@ -18,13 +20,13 @@ const mostIssues = 1000;
 const mostUnknownFields = 100;
 
 /**
- * Checks one document against its schema. Facts are filled in first, so lengths are those that visitors see. Returns the
- * value where it has the right shape, else the mistakes.
+ * Checks one document against its schema. Facts of `site`, the value of site.json, are filled in first, so lengths are those that
+ * visitors see. Returns the value where it has the right shape, else the mistakes.
  */
 export function checkShape<Schema extends z.ZodType>(
   source: SourceTree,
   schema: Schema,
-  facts: Facts,
+  site: unknown,
 ): { value: z.output<Schema> } | { diagnostics: Diagnostic[] } {
   if (source.unread !== undefined) {
     const says = say('unreadable-file', { problem: source.unread });
@@ -39,20 +41,73 @@ export function checkShape<Schema extends z.ZodType>(
   });
   // While the structure of a text is a guess, an error of shape may only follow from an error of syntax.
   if (!source.isCertain) return { diagnostics: syntax };
+  const facts = factsOf(site);
   const document = fillDocument(source.value, schema, facts);
   const result = schema.safeParse(document);
   if (result.success) {
     return syntax.length > 0 ? { diagnostics: syntax } : { value: result.data };
   }
   const issues = result.error.issues.slice(0, mostIssues).map(withFewKeys);
-  const shape = describeIssues(issues, document, schema, facts).map(({ fix, suggest, ...error }) =>
-    diagnosticOf({
-      ...{ source, ...error },
-      fix: fix && editsOf(source, error.path, fix),
-      suggest: suggest && editsOf(source, error.path, suggest),
-    }),
-  );
+  const errors = describeIssues(issues, document, schema, { facts, language: languageOf(site) });
+  const shape = reportedTogether(errors).map((together) => diagnosticFor(together, source));
   return { diagnostics: [...syntax, ...shape] };
+}
+
+type Together = readonly [ShapeError, ...ShapeError[]];
+
+/**
+ * Errors in groups of one message: wrong names of several fields of a group, or the same ones in entries of a list, have one
+ * cause. Every other error is a group of its own.
+ */
+function reportedTogether(errors: readonly ShapeError[]): Together[] {
+  const isWrongName = (error: ShapeError) =>
+    error.says.id === 'unknown-field' && renameOf(error) !== undefined;
+  const groupOf = ({ path }: ShapeError) => path.slice(0, -1);
+  const names = groupBy(errors.filter(isWrongName), (error) => JSON.stringify(groupOf(error)));
+  const together = groupBy(errors, (error) => {
+    if (!isWrongName(error)) return error;
+    const group = groupOf(error);
+    const own = names.get(JSON.stringify(group))?.map(({ path }) => path.at(-1));
+    // Blocks are not alike, entries of all other lists are.
+    const isEntry = typeof group.at(-1) === 'number' && group.length > 2;
+    return JSON.stringify([isEntry ? group.slice(0, -1) : group, own]);
+  });
+  return Array.from(together.values()).flatMap(([first, ...others]): Together[] =>
+    first ? [[first, ...others]] : [],
+  );
+}
+
+function renameOf({ fix, suggest = fix }: ShapeError): string | undefined {
+  return typeof suggest === 'object' && 'rename' in suggest ? suggest.rename : undefined;
+}
+
+function diagnosticFor(errors: Together, source: SourceTree): Diagnostic {
+  const [first, ...others] = errors;
+  const { fix, suggest, ...error } = first;
+  const says = others.length > 0 ? saysOfAll(errors) : error.says;
+  const edits = errors.flatMap((each) => {
+    const change = each.fix ?? each.suggest;
+    return (change && editsOf(source, each.path, change)) ?? [];
+  });
+  const isCertain = errors.every((each) => each.fix);
+  const repair = edits.length === 0 ? {} : isCertain ? { fix: edits } : { suggest: edits };
+  return diagnosticOf({ source, ...error, says, ...repair });
+}
+
+function saysOfAll(errors: Together) {
+  const meantBy = new Map(
+    errors.map((error) => [String(error.path.at(-1)), renameOf(error) ?? ''] as const),
+  );
+  const [[name = '', meant = ''] = [], ...others] = meantBy;
+  return others.length === 0
+    ? say('unknown-field/entries', { name, meant, count: errors.length })
+    : say('unknown-field/several', { names: [...meantBy.keys()], meant: [...meantBy.values()] });
+}
+
+/** The language of the site, as site.json has it; undefined while it is wrong. */
+function languageOf(site: unknown): string | undefined {
+  const language = ownValue(site, 'language');
+  return typeof language === 'string' ? language : undefined;
 }
 
 /** What is right in a document with errors, and whether that is all of its fields, which only contradict each other. */

@@ -1,4 +1,4 @@
-import { type Facts, factsOf } from '../facts.ts';
+import { factsOf } from '../facts.ts';
 import { once } from '../once.ts';
 import { isPublished, type Page, pageSchema } from '../page.ts';
 import { type Site, siteSchema } from '../site.ts';
@@ -7,6 +7,7 @@ import { say } from './catalog/index.ts';
 import { checkShape, rightPartsOf, rightPartsOfSite } from './checkShape.ts';
 import { diagnosticOf, severityOf } from './diagnosticOf.ts';
 import { withoutExceptions } from './exceptions.ts';
+import { withKnownFile } from './knownFiles.ts';
 import { nameOnDisk } from './pictures.ts';
 import { repeatsIn } from './repeats.ts';
 import type { CheckedFile } from './rule.ts';
@@ -53,12 +54,10 @@ export type Options = {
   downloads?: readonly DownloadFile[];
 };
 
-// Caches by file: a file that did not change keeps its tree, and keeps its result while the facts of site.json are the same.
-const checkSite = once((source: SourceTree) =>
-  checkShape(source, siteSchema, factsOf(source.value)),
-);
-const pageCheck = once((facts: Facts) =>
-  once((source: SourceTree) => checkShape(source, pageSchema, facts)),
+// Caches by file: a file that did not change keeps its tree, and keeps its result while site.json is the same.
+const checkSite = once((source: SourceTree) => checkShape(source, siteSchema, source.value));
+const pageCheck = once((site: SourceTree) =>
+  once((source: SourceTree) => checkShape(source, pageSchema, site.value)),
 );
 const pageStyle = once((source: SourceTree) => checkStyle({ source, kind: 'page' }));
 const siteStyle = once((source: SourceTree) => checkStyle({ source, kind: 'site' }));
@@ -78,19 +77,22 @@ export function diagnose(
 ): Diagnosis {
   const siteSource = sourceOf(site);
   const checkedSite = checkSite(siteSource);
-  const diagnostics = 'diagnostics' in checkedSite ? [...checkedSite.diagnostics] : [];
+  const { pictures = [], downloads = [] } = beside;
+  const files = [...pictures.map(({ src }) => src), ...downloads.map(({ address }) => address)];
+  const named = (diagnostic: Diagnostic) => withKnownFile(diagnostic, files);
+  const diagnostics = 'diagnostics' in checkedSite ? checkedSite.diagnostics.map(named) : [];
   diagnostics.push(...sameNames([...pages, site]));
   const hasErrors = () => diagnostics.some(({ severity }) => severity === 'error');
 
   // Facts are read even from a site.json with mistakes, so that lengths of texts are those that visitors see.
-  const checkPage = pageCheck(factsOf(siteSource.value));
+  const checkPage = pageCheck(siteSource);
   const valid: PageSource[] = [];
   const wrong: SourceTree[] = [];
   for (const source of pages.map(sourceOf)) {
     const checked = checkPage(source);
     if ('value' in checked) valid.push({ page: checked.value, source });
     else {
-      diagnostics.push(...checked.diagnostics);
+      diagnostics.push(...checked.diagnostics.map(named));
       if (checked.diagnostics.some(({ severity }) => severity === 'error')) wrong.push(source);
     }
   }
@@ -127,11 +129,13 @@ export function diagnose(
 
   if (!brief) {
     // The style of a file is checked when the file has no error, whatever is wrong in others.
-    const files = new Set(diagnostics.map(({ file, severity }) => severity === 'error' && file));
+    const wrongFiles = new Set(
+      diagnostics.map(({ file, severity }) => severity === 'error' && file),
+    );
     const found = valid
-      .filter(({ source }) => !files.has(source.name))
+      .filter(({ source }) => !wrongFiles.has(source.name))
       .flatMap(({ source }) => pageStyle(source));
-    if ('value' in checkedSite && !files.has(site.name)) found.push(...siteStyle(siteSource));
+    if ('value' in checkedSite && !wrongFiles.has(site.name)) found.push(...siteStyle(siteSource));
     warnings += found.length;
     diagnostics.push(...found);
   }

@@ -21,9 +21,14 @@ const texts = [
   /\[(insert|your|add|enter|name|company|city|date|phone|text|ihre?|votre|tu|su)\b[^\]]*\]/i,
   /<(insert|your|name|company)\b[^>]*>/i,
   /^your (company|business|city|town|name)( name)?$|\byour company (name|inc|llc|ltd|gmbh)\b/i,
-  /^ihre? (firma|unternehmen|stadt|name)$|^votre (entreprise|société|ville|nom)$|^(tu|su) (empresa|ciudad|nombre)$/i,
+  /^ihre? (firma|unternehmen|stadt|name)$|^votre (entreprise|société|ville|nom)$|^(tu|su) (empresa|ciudad|nombre)( s\.?[al]\.?u?\.?)?$/i,
   /^yourtown$|^anytown$|^musterstadt$|\bmusterfirma\b|\bmusterstra(ß|ss)e\b|\bmax mustermann\b/i,
   /^0{5}$/,
+  // A text that is a note to the writer, and what programs leave in the place of a text.
+  /^\[[^\]]*\p{L}[^\]]*\]$/u,
+  /^(?:undefined|null|NaN|None|\[object Object\]|#[¡!]?(?:REF|VALUE|VALOR|BEZUG|WERT|NAME|N\/A)[!?]?)$/,
+  /【[^】]*】|\[citation needed\]/,
+  /\bas an ai language model\b|\bals ki-sprachmodell\b|\bcomo modelo de lenguaje\b|\bmodèle de langage\b/i,
   /\b(placeholder|dummy|sample|filler) text\b|\btext goes here\b|\bblah blah\b|^(asdf\w*|qwerty|foo bar)$/i,
 ];
 

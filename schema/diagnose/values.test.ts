@@ -20,7 +20,7 @@ home | "title": "Listen" | "title": {"a":1} | wrong-kind
 home | "headline": "How a tuning goes", |  | missing-field
 home | "path": "/", |  | missing-field
 home | "path": "/" | "path": "visit us" | wrong-format | "/visit-us"
-home | "path": "/" | "path": "/Über" | wrong-format | "/ueber"
+home | "path": "/" | "path": "/Über" | wrong-format | "/uber"
 home | "path": "/" | "path": "/a/" | wrong-format | "/a"
 home | "title": "Piano tuning, repair in Port Ellis" | "title": "" | empty
 home | "blocks": [ | "block": [ | unknown-field | "blocks"

@@ -9,13 +9,17 @@ type Spelling = {
   found: RegExp;
   /** Whether only addresses of this site are corrected. */
   isOwn?: true;
-  correct(address: string): string;
+  correct(address: string, language: string | undefined): string;
 };
 
 const spellings: readonly Spelling[] = [
   {
     found: /^\s|\s$/,
     correct: (address) => address.trim(),
+  },
+  {
+    found: /^https?(?::\/?|\/\/)(?=[^:/])/i,
+    correct: (address) => address.replace(/^https?(?::\/?|\/\/)/i, 'https://'),
   },
   {
     found: /^(?:www\.|(?!.*\.(?:html?|php|json)$)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$))/i,
@@ -62,13 +66,13 @@ const spellings: readonly Spelling[] = [
   },
 ];
 
-/** An address with its letters spelt in ASCII, those of German as Germans do: "/ueber-uns" for "/über-uns". */
-function inPlainLetters(address: string): string {
+/** An address with its letters spelt in ASCII, as its language does: "/ueber-uns" for "/über-uns" in German. */
+function inPlainLetters(address: string, language: string | undefined): string {
   // A letter of another script, such as a Cyrillic "i", has no certain spelling.
   if (/(?!\p{Script=Latin})\p{L}/u.test(address)) return address;
   const [path = '', ...anchor] = address.split('#');
-  const spelt = path.split('/').map((step) => plainName(inAscii(step, 'de')));
-  return [spelt.join('/'), ...anchor.map((name) => plainName(name))].join('#');
+  const spelt = path.split('/').map((step) => plainName(inAscii(step, language)));
+  return [spelt.join('/'), ...anchor.map((name) => plainName(inAscii(name, language)))].join('#');
 }
 
 // No field takes a longer address.
@@ -81,7 +85,11 @@ const longestAddress = 300;
 export function wrongAddress(
   written: string,
   accepts: (address: string) => boolean,
-  { facts, anchors }: { facts: Facts; anchors: readonly string[] },
+  {
+    facts,
+    language,
+    anchors,
+  }: { facts: Facts; language?: string | undefined; anchors: readonly string[] },
 ): Correction | undefined {
   if (/^\s*<[a-z!]/i.test(written)) return pastedCode(written, accepts);
   if (written.length > longestAddress) return undefined;
@@ -112,7 +120,7 @@ export function wrongAddress(
   let meant = written;
   for (const { found, isOwn: isOwnOnly, correct } of spellings) {
     const isOwn = !/^(?!tel:|mailto:|map:)[a-z][a-z0-9+.-]*:/i.test(meant);
-    if (found.test(meant) && (isOwn || !isOwnOnly)) meant = correct(meant);
+    if (found.test(meant) && (isOwn || !isOwnOnly)) meant = correct(meant, language);
   }
   return meant === written ? undefined : { meant: accepts(meant) ? meant : undefined };
 }

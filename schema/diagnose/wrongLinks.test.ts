@@ -23,7 +23,7 @@ other@piano.test |
 # request |
 vbscript:x |
 ftp://x.test |
-Price List.PDF | /downloads/Price-List.pdf
+Price List.PDF | /downloads/price-list.pdf
 /downloads/price list.pdf | /downloads/price-list.pdf
 /downloads/x.exe |
 prices.doc |

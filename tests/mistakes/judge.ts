@@ -3,7 +3,13 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { applyEdits, Lines } from '../../schema/diagnose/index.ts';
-import { type Diagnostic, diagnose, type Options, type SourceFile } from '../../schema/index.ts';
+import {
+  applyFixes,
+  type Diagnostic,
+  diagnose,
+  type Options,
+  type SourceFile,
+} from '../../schema/index.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 
 /** The companies of `tests/fixtures` whose documents have mistakes in this folder. */
@@ -83,6 +89,24 @@ export async function judge(company: string): Promise<Verdict[]> {
       // The lines of what was moved into another group are indented by --fix.
       isRepaired: withText(accepted).every(({ rule }) => rule === 'indentation'),
     };
+  });
+}
+
+/** Makes each mistake in the documents of a company, one at a time, and applies --fix to the document. */
+export async function fixEach(
+  company: string,
+): Promise<{ mistake: Mistake; text: string; fixed: string }[]> {
+  const folder = `tests/fixtures/${company}`;
+  const { pages, site, ...options } = await readContent(folder);
+  return mistakesIn(company).map((mistake) => {
+    const name = path.join(folder, `${mistake.file}.json`);
+    const original = [...pages, site].find((file) => file.name === name)?.text ?? '';
+    const text = withMistake(original, mistake);
+    const replaced = (file: SourceFile) => (file.name === name ? { name, text } : file);
+    const documents = { pages: pages.map(replaced), site: replaced(site) };
+    const after = applyFixes(documents, options, (file) => file === name);
+    const fixed = [...after.pages, after.site].find((file) => file.name === name)?.text ?? '';
+    return { mistake, text, fixed };
   });
 }
 

@@ -107,6 +107,28 @@ export const fields = {
           ? `${types.length === 1 ? 'Only the block type' : 'The block types'} ${anyOf(types, 'and')} ${types.length === 1 ? 'has' : 'have'} it.`
           : 'Remove it.',
     ],
+    'unknown-field/entries': ({
+      name,
+      meant,
+      count,
+    }: {
+      name: string;
+      meant: string;
+      count: number;
+    }) => [
+      `${count} entries have a field "${name}", which does not exist here.`,
+      didYouMean([meant]),
+    ],
+    'unknown-field/several': ({
+      names,
+      meant,
+    }: {
+      names: readonly string[];
+      meant: readonly string[];
+    }) => [
+      `The fields ${anyOf(names, 'and')} do not exist here.`,
+      `Did you mean ${anyOf(meant, 'and')}?`,
+    ],
     'unknown-field/block': () => [
       'A block cannot be inside another block.',
       'Move it to the list "blocks" of the page.',

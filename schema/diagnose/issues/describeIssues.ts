@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Facts } from '../../facts.ts';
 import { refusalOf } from '../../refuse.ts';
 import { say } from '../catalog/index.ts';
 import { kindOf, kindWords } from '../catalog/words.ts';
@@ -21,12 +20,14 @@ export function describeIssues(
   issues: readonly Issue[],
   document: unknown,
   root: z.core.$ZodType,
-  facts: Facts = {},
+  site: Pick<Context, 'facts' | 'language'> = { facts: {} },
 ): ShapeError[] {
   // What a whole document must keep to is checked once its fields are right.
   const ofFields = issues.filter((issue) => !refusalOf(issue)?.path);
   const first = ofFields.length > 0 ? ofFields : issues;
-  return withoutRepeats(first.flatMap((issue) => describeIssue(issue, { document, root, facts })));
+  return withoutRepeats(
+    first.flatMap((issue) => describeIssue(issue, { document, root, ...site })),
+  );
 }
 
 const ofLists: ReadonlySet<string> = new Set(['out-of-range', 'wrong-kind']);

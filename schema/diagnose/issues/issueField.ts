@@ -5,8 +5,13 @@ import { exampleOf } from '../exampleOf.ts';
 import { fieldSchemaAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
 
-/** The context of issues: a document with its facts filled in, the schema that checked it, and the facts. */
-export type Context = { document: unknown; root: z.core.$ZodType; facts: Facts };
+/** The context of issues: a document with its facts filled in, the schema that checked it, and what site.json says. */
+export type Context = {
+  document: unknown;
+  root: z.core.$ZodType;
+  facts: Facts;
+  language?: string | undefined;
+};
 
 /** The field that an issue is about. */
 export type IssueField = ReturnType<typeof issueField>;

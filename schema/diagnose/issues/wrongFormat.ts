@@ -1,7 +1,7 @@
 import { type Correction, corrections, formats } from '../../corrections.ts';
 import { builtInFacts } from '../../facts.ts';
 import { knownValues } from '../../knownValues.ts';
-import { plainName } from '../../plainName.ts';
+import { inAscii, plainName } from '../../plainName.ts';
 import { languages } from '../../words/index.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { didYouMean } from '../catalog/words.ts';
@@ -13,7 +13,7 @@ import type { ShapeError } from './shapeError.ts';
 
 /** A text in another format than its field takes: an address, a name, a phone number. `says` is what a check reported. */
 export function describeFormat(message: string, field: IssueField, says?: Said): ShapeError {
-  const { path, written, content, accepts, schema } = field;
+  const { path, written, kind, content, accepts, schema } = field;
   const correction = correctionFor(field);
   const scheme = correction?.says || correction?.meant ? undefined : forbiddenSchemeOf(written);
   if (scheme) {
@@ -24,8 +24,10 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
     const meant = own === '' ? '/' : own;
     return errorAt(path, say('forbidden-link', { scheme }), accepts(meant) ? meant : undefined);
   }
-  const known = correction ?? (content === 'address' ? knownAddress(field) : undefined);
-  const meant = known ? known.meant : (listedFor(field) ?? respelt(field));
+  // Which page replaces an old address is not known from the address.
+  const isOld = kind === 'destination' && /\.(?:html?|php)\b/i.test(written);
+  const known = correction ?? (content === 'address' && !isOld ? knownAddress(field) : undefined);
+  const meant = known ? known.meant : isOld ? undefined : (listedFor(field) ?? respelt(field));
   const format = schema && formats.get(schema)?.format;
   const usual = format && say(format, { written });
   return errorAt(path, known?.says ?? says ?? usual ?? say('wrong-format', { message }), meant);
@@ -45,9 +47,10 @@ function correctionFor({ schema, written, accepts, context }: IssueField): Corre
   return correction && { ...correction, meant: accepts(meant) ? meant : undefined };
 }
 
-function knownAddress({ written, accepts, context: { document, root, facts } }: IssueField) {
+function knownAddress({ written, accepts, context }: IssueField) {
+  const { document, root, ...site } = context;
   const anchors = textsOfKind('anchor', root, document).map(({ text }) => text);
-  return wrongAddress(written, accepts, { facts, anchors });
+  return wrongAddress(written, accepts, { ...site, anchors });
 }
 
 /** A name in a record, such as that of a phone number, that is not in the format of names. */
@@ -55,7 +58,8 @@ export function describeName({ path, context }: IssueField): ShapeError {
   const name = String(path.at(-1));
   const names = Object(valueAt(context.document, path.slice(0, -1)));
   // As programs write a name of two words: tuningTime.
-  const meant = plainName(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-'));
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-');
+  const meant = plainName(inAscii(words, context.language));
   const isFree = /^[a-z]/.test(meant) && meant !== name && !Object.hasOwn(names, meant);
   const isFact = builtInFacts.includes(name);
   const says = say(isFact ? 'wrong-format/fact' : 'wrong-format/name', { written: name });
@@ -82,20 +86,22 @@ function listedFor({ schema, written }: IssueField): string | undefined {
 /** The text in the format of its field, where only the spelling is wrong. */
 function respelt(field: IssueField): string | undefined {
   const { kind, content, written, accepts } = field;
-  const { facts } = field.context;
+  const { facts, language } = field.context;
   const isContact = content === 'contact';
   const contact = isContact ? contactName(written, facts) : undefined;
   if (contact !== undefined) return contact;
   // A contact must be one that site.json names.
   const isKnown = (text: string) => !isContact || facts[`${kind}.${text}`] !== undefined;
-  return spellings.map((spell) => spell(written)).find((text) => accepts(text) && isKnown(text));
+  return spellings
+    .map((spell) => spell(written, language))
+    .find((text) => accepts(text) && isKnown(text));
 }
 
 // Corrections of common variants: spaces around a text, a name in capitals, an address without its scheme, a calling code
 // without its plus.
-const spellings: readonly ((text: string) => string)[] = [
+const spellings: readonly ((text: string, language: string | undefined) => string)[] = [
   (text) => text.trim(),
-  (text) => plainName(text).replace(/^[^a-z]+/, ''),
+  (text, language) => plainName(inAscii(text, language)).replace(/^[^a-z]+/, ''),
   (text) => meantWebAddress(text),
   (text) => (/^[a-z]+:/i.test(text) ? text : `https://${text.trim().replace(/\/+$/, '')}`),
   (text) => `+${text.trim().replace(/^0+/, '')}`,

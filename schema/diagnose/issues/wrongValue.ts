@@ -30,7 +30,9 @@ export function repairOfKind({ value, accepts, isOptional }: IssueField): FieldR
   if (typeof value === 'number' && accepts(String(value))) {
     return { suggest: { value: String(value) } };
   }
-  const isEntry = typeof value === 'string' || kindOf(value) === kindWords.object;
+  // A text with commas may be several entries.
+  const isText = typeof value === 'string' && !value.includes(',');
+  const isEntry = isText || kindOf(value) === kindWords.object;
   return isEntry && accepts([value]) ? { suggest: 'list' } : {};
 }
 

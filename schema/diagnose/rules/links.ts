@@ -8,12 +8,13 @@ import { anchorsBy } from '../anchors.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { editsOf } from '../change.ts';
 import { linksIn } from '../links.ts';
-import { nearestAll, onlyNear, onlyOne } from '../nearest.ts';
+import { nearestAll, onlyNear, onlyOne, sameName } from '../nearest.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Finding, PageSource, SourceTree } from '../types.ts';
 
 // Anchors that every page has: the form dialog, the start of the content, and the top of the page, which browsers know.
-const everywhere = ['lead-form', 'main', 'top'];
+const leadForm = 'lead-form';
+const everywhere = [leadForm, 'main', 'top'];
 
 /** A link to a page, block, phone or e-mail that does not exist, in a page, the menu or the footer. */
 const brokenLink: DocumentRule = {
@@ -109,7 +110,8 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
     return { says: say('broken-link/page', { path, meant }), meant: onlyOne(meant) };
   }
   if (anchor === undefined || ids.includes(anchor) || everywhere.includes(anchor)) return undefined;
-  const meant = likelyAnchor(anchor, path, ids, anchors);
+  const ofForm = sameName(anchor, [leadForm]);
+  const meant = ofForm ? `#${ofForm}` : likelyAnchor(anchor, path, ids, anchors);
   const names = ids.map((id) => `${path}#${id}`);
   return { says: say('broken-link/block', { page: path, anchor, meant, names }), meant };
 }

@@ -152,7 +152,7 @@ test('a site has a page of the very path "/"', () => {
   expect(found?.id).toBe('required-pages/home');
 });
 
-test('every misspelt field of a group is reported', () => {
+test('the misspelt fields of a group are one error, which names them all', () => {
   const misspelt: Replacements = {
     'home.json': [
       ['"eyebrow"', '"eyebrows"'],
@@ -160,7 +160,24 @@ test('every misspelt field of a group is reported', () => {
       ['"phone"', '"phones"'],
     ],
   };
-  expect(rules(misspelt)).toEqual(['unknown-field', 'unknown-field', 'unknown-field']);
+  const [found, ...others] = reports(misspelt);
+  expect(found).toMatchObject({
+    message: 'The fields "eyebrows", "ctaTexts" and "phones" do not exist here.',
+    suggestion: 'Did you mean "eyebrow", "ctaText" and "phone"?',
+  });
+  expect(found?.suggest ?? found?.fix).toHaveLength(3);
+  expect(others).toEqual([]);
+});
+
+test('a wrong name in several entries of a list is one error', () => {
+  const [found, ...others] = reports({
+    'visit.json': [
+      ['"title": "Mornings"', '"heading": "Mornings"'],
+      ['"title": "Afternoons"', '"heading": "Afternoons"'],
+    ],
+  });
+  expect(found?.message).toBe('2 entries have a field "heading", which does not exist here.');
+  expect(others).toEqual([]);
 });
 
 test.each([
