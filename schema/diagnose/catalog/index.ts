@@ -57,8 +57,11 @@ export type Said = {
 /** A sentence of the catalog: say('broken-link/page', { path: '/faqs' }). */
 export function say<Id extends SentenceId>(id: Id, ...params: Parameters<Sentences[Id]>): Said {
   const [message, suggestion] = catalog[id](...params);
-  return { rule: ruleOf(id), id, message, suggestion };
+  return { rule: ruleOfSentence.get(id) ?? ruleOf(id), id, message, suggestion };
 }
+
+// A hostile file has a million errors, so the rule of each sentence is found once.
+const ruleOfSentence = new Map(Object.keys(sentences).map((id) => [id, ruleOf(id)]));
 
 function ruleOf(id: string): RuleName {
   const [name] = id.split('/');

@@ -231,11 +231,12 @@ class Parser {
       return;
     }
     this.index += 1;
-    for (; this.token.kind === ':'; this.index += 1) {
-      const { token } = this;
-      const says = say('stray-character', { character: ':' });
-      this.problems.report(says, token, { fix: [removal(token)] });
-    }
+    if (this.token.kind !== ':') return;
+    const { offset } = this.token;
+    while (this.token.kind === ':') this.index += 1;
+    const extra = { offset, length: this.previousEnd - offset };
+    const says = say('stray-character', { character: ':' });
+    this.problems.report(says, extra, { fix: [removal(extra)] });
   }
 
   /** Reads a comma, which is superfluous before a bracket, before another comma and at the start. */
