@@ -19,7 +19,6 @@ export {
   weekdayOf,
   weekdays,
 } from './openingHours.ts';
-export { pageTitle } from './pageTitle.ts';
 export { isPieces, paragraphsOf, wordsOfParagraph } from './paragraphs.ts';
 export {
   demoFolder,

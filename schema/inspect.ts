@@ -6,7 +6,6 @@ export { prose } from './blocks/prose.ts';
 export { isCameraName } from './cameraName.ts';
 export { choiceWords } from './choiceWords.ts';
 export { formats } from './corrections.ts';
-export { type DeviceWidths, deviceWidths } from './deviceWidths.ts';
 export { exampleOf, minimalValue } from './diagnose/exampleOf.ts';
 export { linksIn } from './diagnose/links.ts';
 export { isInPlaceOfPicture, picturesAmong } from './diagnose/pictureFields.ts';

@@ -1,4 +1,4 @@
-import { typefaceFiles } from './typefaceFiles.ts';
+import typefaceFiles from './typefaceFiles.json' with { type: 'json' };
 
 // The typefaces that a site can choose from: variable fonts (axis `wght`) under the SIL Open Font License, whose authors
 // reserve no name, because a build writes modified files of them (scripts/build/writeFonts.test.ts, tests/licenses.test.ts).

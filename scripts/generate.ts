@@ -35,7 +35,7 @@ async function derived(): Promise<Record<string, string>> {
   return {
     'schema/page.schema.json': jsonSchema(pageSchema),
     'schema/site.schema.json': jsonSchema(siteSchema),
-    'schema/typefaceFiles.ts': await typefaceFiles(),
+    'schema/typefaceFiles.json': await typefaceFiles(),
     'docs/rules.md': ruleGuide(),
     'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),
     'docs/site.md': await withGenerated('docs/site.md', siteGuide()),

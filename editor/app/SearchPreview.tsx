@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { factsOf, fillFacts, pageTitle } from '../../schema/browser.ts';
+import { factsOf, fillFacts } from '../../schema/browser.ts';
+import { pageTitle } from '../../src/renderer/pageTitle.ts';
 import { typeset } from '../../src/shown/typeset.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePuck } from '../document/usePuck.ts';

@@ -8,7 +8,6 @@ import {
   typefacesOf,
 } from '../../schema/browser.ts';
 import type { Site } from '../../schema/index.ts';
-import { type DeviceWidths, deviceWidths } from '../../schema/inspect.ts';
 import {
   defaultFallbacks,
   type Fallbacks,
@@ -16,6 +15,7 @@ import {
   type SiteFallbacks,
 } from '../../src/theme/fallbacks.ts';
 import { type OpenFont, openFont } from '../content/fonts/openFont.ts';
+import { type DeviceWidths, deviceWidths } from './deviceWidths.ts';
 
 /** The weights to compare: texts with the regular typeface of a device, headlines with the bold one. */
 const weights = { text: 400, strong: 650 };

@@ -13,7 +13,7 @@ const prose =
   'label that matches the drawing, and the people who put it there answer the phone. Tell us what does not work today.';
 
 /**
- * schema/deviceWidths.json: for each font and weight, the Latin characters by their advance width in thousandths of the font
+ * scripts/build/deviceWidths.json: for each font and weight, the Latin characters by their advance width in thousandths of the font
  * size, and the width of prose with kerning divided by that without.
  */
 export async function deviceWidths(packages: string): Promise<string> {

@@ -24,7 +24,7 @@ export async function downloads(): Promise<Record<string, string>> {
     const tags = await readFile(path.join(packages, 'lucide-static', 'tags.json'), 'utf8');
     return {
       'schema/icons/icons.json': iconWords(icons, JSON.parse(tags)),
-      'schema/deviceWidths.json': await deviceWidths(packages),
+      'scripts/build/deviceWidths.json': await deviceWidths(packages),
       'src/ui/icons.json': iconShapes(icons),
       'src/ui/icons.license.md': await licenseSection(path.join(packages, 'lucide-react')),
     };

@@ -3,18 +3,16 @@ import path from 'node:path';
 import { packageOf, typefaceNames } from '../../schema/browser.ts';
 import { openFont } from '../content/fonts/openFont.ts';
 
-/** schema/typefaceFiles.ts: the files of each typeface, with the characters that only this file or this file first has. */
+/**
+ * schema/typefaceFiles.json: the files of each typeface by their subset, each with the characters that only this file or this file
+ * first has, as a CSS unicode-range.
+ */
 export async function typefaceFiles(): Promise<string> {
-  const typefaces = await Promise.all(typefaceNames.map(filesOf));
-  return `// Written by "npm run generate" from the packages @fontsource-variable/*.
-
-/** The files of each typeface by their subset, each with its characters as a CSS unicode-range. No character is in two. */
-export const typefaceFiles = {
-${typefaces.join('')}} as const;
-`;
+  const entries = typefaceNames.map(async (name) => [name, await filesOf(name)] as const);
+  return `${JSON.stringify(Object.fromEntries(await Promise.all(entries)), undefined, 2)}\n`;
 }
 
-async function filesOf(name: (typeof typefaceNames)[number]): Promise<string> {
+async function filesOf(name: (typeof typefaceNames)[number]): Promise<Record<string, string>> {
   const { file: latin } = packageOf(name);
   const [start, end] = latin.split('latin');
   const prefix = path.basename(start ?? '');
@@ -23,14 +21,14 @@ async function filesOf(name: (typeof typefaceNames)[number]): Promise<string> {
     .map((file) => file.slice(prefix.length, -(end ?? '').length))
     .sort((a, b) => Number(b === 'latin') - Number(a === 'latin') || a.localeCompare(b));
   const known = new Set<number>();
-  const lines: string[] = [];
+  const files: Record<string, string> = {};
   for (const subset of subsets) {
     const { characters } = await openFont(await readFile(`${start}${subset}${end}`));
     const own = Array.from(characters).filter((code) => !known.has(code));
     for (const code of own) known.add(code);
-    if (own.length > 0) lines.push(entry(keyOf(subset), rangeOf(own)));
+    if (own.length > 0) files[subset] = rangeOf(own);
   }
-  return `  ${keyOf(name)}: {\n${lines.join('')}  },\n`;
+  return files;
 }
 
 /** Code points as a CSS unicode-range (CSS Fonts 4, 4.5). */
@@ -45,12 +43,4 @@ function rangeOf(codes: readonly number[]): string {
   return ranges
     .map(([first, last]) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`)
     .join();
-}
-
-const keyOf = (name: string) => (/^[A-Za-z]+$/.test(name) ? name : `'${name}'`);
-
-/** An entry in the format of the linter: on one line if that has at most 100 characters. */
-function entry(key: string, range: string): string {
-  const line = `    ${key}: '${range}',`;
-  return line.length <= 100 ? `${line}\n` : `    ${key}:\n      '${range}',\n`;
 }

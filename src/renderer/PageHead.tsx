@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { notFoundPath, pageTitle, sharePicture } from '../../schema/browser.ts';
+import { notFoundPath, sharePicture } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
+import { pageTitle } from './pageTitle.ts';
 
 /** The head elements of a page for search engines, social networks and the browser's tab. */
 export function PageHead({ page }: { page: Page }) {

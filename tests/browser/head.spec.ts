@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageTitle } from '../../schema/browser.ts';
+import { pageTitle } from '../../src/renderer/pageTitle.ts';
 import { pages, site } from '../tools/content.ts';
 import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page as Tab } from '@playwright/test';
-import { notFoundPath, pageTitle, sharePicture } from '../../schema/browser.ts';
+import { notFoundPath, sharePicture } from '../../schema/browser.ts';
 import { blockSchema, type Page } from '../../schema/index.ts';
 import { forEachField } from '../../schema/inspect.ts';
+import { pageTitle } from '../../src/renderer/pageTitle.ts';
 import type { Content } from './content.ts';
 import { countShifts, maxShift } from './countShifts.ts';
 import { hydrated, open, typefaceShown } from './page.ts';

@@ -1,7 +1,8 @@
-import { notFoundPath, pageTitle } from '../../schema/browser.ts';
+import { notFoundPath } from '../../schema/browser.ts';
 import { diagnose, type Page } from '../../schema/index.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
+import { pageTitle } from '../../src/renderer/pageTitle.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';
 import { showContent } from '../../src/shown/showContent.ts';
 

@@ -1,5 +1,4 @@
-import type { Page } from './page.ts';
-import type { Site } from './site.ts';
+import type { Page, Site } from '../../schema/index.ts';
 
 /** The number of characters that search engines show of a title; also the maximum for a page's own title. */
 const longestTitle = 60;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '../tests/tools/content.ts';
+import { site } from '../../tests/tools/content.ts';
 import { pageTitle } from './pageTitle.ts';
 
 const company = 'Harbor Piano Workshop';
