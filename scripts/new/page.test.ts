@@ -55,6 +55,11 @@ test.each([
   expect(await readdir(folder)).toEqual(before);
 });
 
+test('a used address of a page with the same file name is one error', async () => {
+  const { error } = await newPage('/visit', 'A new title');
+  expect(error.trimEnd().split('\n')).toHaveLength(1);
+});
+
 test('a file that is there is not written over, though it has another address', async () => {
   await cp(path.join(folder, 'visit.json'), path.join(folder, 'keys.json'));
   const before = await readFile(path.join(folder, 'keys.json'), 'utf8');

@@ -27,12 +27,14 @@ try {
   const name = path.relative(process.cwd(), file);
   const text = `${JSON.stringify(starter(folder, route, title), null, 2)}\n`;
 
-  // Only mistakes in the new page count, not those in other documents.
-  const mistakes = diagnose([...pages, { name, text }], site, {
-    files,
-    pictures,
-  }).diagnostics.filter(({ file: place, severity }) => place === name && severity === 'error');
-  if (mistakes.length > 0) throw new Error(mistakes.map(messageOf).join('\n'));
+  const { diagnostics } = diagnose([...pages, { name, text }], site, { files, pictures });
+  // Only errors of the new page count, not those of other documents. That its file exists is reported when it is written.
+  const isSameFile = pages.some((page) => page.name === name);
+  const errors = diagnostics.filter(
+    ({ file: place, severity, rule }) =>
+      place === name && severity === 'error' && !(isSameFile && rule === 'same-document-name'),
+  );
+  if (errors.length > 0) throw new Error(errors.map(messageOf).join('\n'));
   await writeNewFile(file, text);
   console.log(
     `Wrote ${name}. Write your texts into it, then link it: in site.json, under header.services for the`,
