@@ -52,8 +52,6 @@ test.each<[string, keyof typeof requests, object, boolean]>([
   ['another state', 'bothStates', { name: 'a.json', of: 'both' }, false],
   ['a long name', 'takeDownload', { data: '', name: 'a'.repeat(1000) }, true],
   ['one letter more', 'takeDownload', { data: '', name: 'a'.repeat(1001) }, false],
-  ['a long address', 'checkLink', { url: `https://${'a'.repeat(1992)}` }, true],
-  ['one letter more', 'checkLink', { url: `https://${'a'.repeat(1993)}` }, false],
   ['a person', 'publish', person('a'.repeat(100), 'b'.repeat(200)), true],
   ['a name of one letter more', 'publish', person('a'.repeat(101), 'b'), false],
   ['an e-mail of one letter more', 'publish', person('a', 'b'.repeat(201)), false],

@@ -189,12 +189,6 @@ export const requests = {
   live: z.object({}),
   /** The mistakes and warnings of all documents, and what must not go live. */
   health: z.object({}),
-  /** Builds the saved documents in a temporary folder and weighs each page. */
-  weigh: z.object({}),
-  /** The links to other sites, each with its result if that is at most a day old. Sends no requests. */
-  outerLinks: z.object({}),
-  /** Checks one of these addresses. Never requests an address of this computer or its network, not even after a redirect. */
-  checkLink: z.object({ url: z.string().max(2000) }),
 };
 export type Requests = { [Name in keyof typeof requests]: z.output<(typeof requests)[Name]> };
 
@@ -466,43 +460,10 @@ const health = z.object({
   launch: problems,
   /** The hash of each file, for changes made from the report. */
   hashes: z.record(z.string(), z.string()),
+  /** When links to other sites were checked last (`npm run validate -- --links`). */
+  linksChecked: z.iso.datetime().optional(),
 });
 export type Health = z.output<typeof health>;
-
-/** The weight of a page in its first view, in bytes as they are sent. */
-const pageWeight = z.object({
-  path: z.string(),
-  parts: z.array(z.object({ words: z.string(), bytes: z.number(), limit: z.number().optional() })),
-  /** The sum of the parts, without pictures. */
-  total: z.object({ bytes: z.number(), limit: z.number() }),
-  /** All pictures of the page, each in the size that a phone of 390 pixels at double density loads. */
-  pictures: z.object({ count: z.number(), bytes: z.number(), limit: z.number() }),
-});
-export type PageWeight = z.output<typeof pageWeight>;
-
-/** The result of checking a link to another site. Only an answer of the site itself is kept. */
-export const linkResultShape = z.object({
-  /**
-   * `there`; `moved` permanently, to an address that is there; `gone` (404, 410); `refused`: only a person can check
-   * it; `circle`: more than five redirects; `silent`: no answer; `private`: an address of this computer or its network.
-   */
-  kind: z.enum(['there', 'moved', 'gone', 'refused', 'circle', 'silent', 'private']),
-  time: z.iso.datetime(),
-  status: z.number().optional(),
-  /** The new address. */
-  to: z.string().optional(),
-  /** Why there was no answer: unknown host name, timeout, invalid certificate, no connection. */
-  reason: z.enum(['name', 'time', 'certificate', 'line']).optional(),
-});
-export type LinkResult = z.output<typeof linkResultShape>;
-
-/** An address of another site, and the places that name it. */
-const outerLink = z.object({
-  url: z.string(),
-  places: z.array(z.object({ file: z.string(), path })),
-  result: linkResultShape.optional(),
-});
-export type OuterLink = z.output<typeof outerLink>;
 
 /** An answer without content, which is an empty object. */
 const nothing = z.unknown().refine((answer): boolean => isGroup(answer));
@@ -547,9 +508,6 @@ export const answers = {
   takeBack: publishAnswer,
   live,
   health,
-  weigh: z.object({ pages: z.array(pageWeight) }),
-  outerLinks: z.array(outerLink),
-  checkLink: linkResultShape,
 };
 export type Answers = { [Name in keyof typeof answers]: z.output<(typeof answers)[Name]> };
 

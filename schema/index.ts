@@ -15,6 +15,8 @@ export type {
   DownloadFile,
   Edit,
   FontFile,
+  LinkResult,
+  LinkResults,
   PictureFile,
   SourceFile,
   ValuePath,

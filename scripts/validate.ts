@@ -3,8 +3,9 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { styleRules } from '../schema/diagnose/index.ts';
-import { applyFixes, type SourceFile } from '../schema/index.ts';
+import { outerLinksIn, sourceOf, styleRules } from '../schema/diagnose/index.ts';
+import { applyFixes, type LinkResults, type SourceFile } from '../schema/index.ts';
+import { checkLinks, keepLinkCheck } from './content/checkLinks.ts';
 import { contentReader } from './content/readContent.ts';
 import { replaceFile } from './content/replaceFile.ts';
 import { formatFixedPlaces } from './formats/fixedPlaces.ts';
@@ -13,6 +14,7 @@ import { formatJson } from './formats/json.ts';
 import { formatPretty } from './formats/pretty.ts';
 import type { Report } from './formats/report.ts';
 import { formatSarif } from './formats/sarif.ts';
+import { progressLine } from './progressLine.ts';
 import { contentOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -49,6 +51,11 @@ const { values, positionals } = readArguments({
       about: 'also lists fields out of order, wrong indentation and a missing "$schema"',
     },
     launch: { type: 'boolean', default: false, about: 'finds samples that must not go live' },
+    links: {
+      type: 'boolean',
+      default: false,
+      about: 'also requests each address of another site (the editor shows the results)',
+    },
   },
   operands: { usage: '[file …]', about: 'these documents alone', count: [0, Infinity] },
 });
@@ -66,6 +73,7 @@ try {
   );
 
   const read = contentReader(folder);
+  let links: LinkResults | undefined;
   const check = async () => {
     const start = performance.now();
     const { pages, site, ...beside } = await read();
@@ -74,7 +82,14 @@ try {
     if (unknown.length > 0)
       throw new Error(`${unknown.join(', ')} is not a document of ${folder}.`);
     const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
-    const checked = applyFixes({ pages, site }, { launch: values.launch, ...beside }, (name) =>
+    // Under --watch, once.
+    if (values.links)
+      links ??= await linksOf(
+        documents.filter(({ name }) => isWanted(name)),
+        site,
+      );
+    const options = { launch: values.launch, ...beside, links };
+    const checked = applyFixes({ pages, site }, options, (name) =>
       values.fix ? isWanted(name) : false,
     );
     const after = [...checked.pages, checked.site];
@@ -119,6 +134,19 @@ try {
   });
 } catch (error) {
   reportFailure(error);
+}
+
+/** Requests the addresses of other sites in documents. The results of a check of all documents are kept for the editor. */
+async function linksOf(documents: readonly SourceFile[], site: SourceFile): Promise<LinkResults> {
+  const pages = documents.filter((document) => document !== site).map(sourceOf);
+  const urls = outerLinksIn(pages, sourceOf(site)).map(({ url }) => url);
+  const showProgress = progressLine(process.stderr);
+  const results = await checkLinks(urls, {
+    onProgress: (done, all) => showProgress(`${done} of ${all} links`),
+  });
+  showProgress();
+  if (positionals.length === 0) await keepLinkCheck(folder, results);
+  return results;
 }
 
 /** Writes the documents that were fixed. */

@@ -14,17 +14,13 @@ const overview: Overview = {
   canPublish: false,
   reports: [],
 };
-const time = '2026-05-04T10:11:12.123Z';
 let health: Answers['health'];
-let links: Answers['outerLinks'];
 let hash: string;
 let sent: { name: string; body: object }[];
-let answerLink: (() => void) | undefined;
 
 beforeEach(() => {
   sent = [];
   hash = 'h1';
-  answerLink = undefined;
   const offer = { label: 'Use this', edits: [], change: { path: ['title'], value: 'New' } };
   health = {
     problems: [
@@ -42,25 +38,14 @@ beforeEach(() => {
     launch: [],
     hashes: { 'faq.json': 'h1' },
   };
-  links = ['https://a.test/1', 'https://a.test/2'].map((url) => ({
-    url,
-    places: [{ file: 'faq.json', path: ['href'] }],
-  }));
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
     const request = JSON.parse(body);
     sent.push({ name, body: request });
-    if (name === 'checkLink' && request.url.endsWith('2')) {
-      await new Promise<void>((resolve) => {
-        answerLink = resolve;
-      });
-    }
     const answers: Record<string, object> = {
       health,
-      outerLinks: links,
       source: { hash, text: '{}', document: { title: 'Old', path: '/faq' } },
       save: { hash: 'h3' },
-      checkLink: { kind: 'gone', status: 404, time },
     };
     return Response.json(answers[name] ?? {});
   });
@@ -103,27 +88,5 @@ test('a page with changes that are not saved is only opened', async () => {
   expect(screen.queryByRole('button', { name: 'Use this' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe(
     '#faq.json:/title',
-  );
-});
-
-test('other sites are asked after a click, one link of a site after the other, until it is stopped', async () => {
-  render(<HealthPage overview={overview} only={undefined} />);
-  const start = await screen.findByRole('button', { name: 'Check the links' });
-  await waitFor(() => expect(start).toHaveProperty('disabled', false));
-  expect(asked('checkLink')).toEqual([]);
-  fireEvent.click(start);
-  await screen.findByText('https://a.test/1 is gone: visitors find nothing there.');
-  await waitFor(() => expect(asked('checkLink')).toHaveLength(2));
-  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  answerLink?.();
-  await screen.findByText('1 of 2 links checked.');
-  // What is known is not asked again.
-  fireEvent.click(screen.getByRole('button', { name: 'Check the links' }));
-  await waitFor(() =>
-    expect(asked('checkLink').map(({ body }) => body)).toEqual([
-      { url: 'https://a.test/1' },
-      { url: 'https://a.test/2' },
-      { url: 'https://a.test/2' },
-    ]),
   );
 });

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
-import type { Health, OuterLink, Overview, PageEntry, PageWeight } from '../api.ts';
+import type { Health, Overview, PageEntry } from '../api.ts';
 import { ask, Refused } from '../document/ask.ts';
 import { isInBrowser } from '../document/drafts.ts';
 import { useTask } from '../document/useTask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
-import { kilobytes } from '../kilobytes.ts';
 import { Button, ButtonLink, Muted, OfferButton, Row } from '../ui/controls.ts';
 import { EditorMain } from '../ui/EditorMain.ts';
 import { useDialog } from '../ui/useDialog.ts';
@@ -99,22 +98,13 @@ export function HealthPage({ overview, only }: Props) {
   const [rendered, setRendered] = useState<
     ReadonlyMap<string, readonly RenderedFinding[] | 'failed'>
   >(new Map());
-  const [links, setLinks] = useState<readonly OuterLink[]>([]);
-  const [weights, setWeights] = useState<readonly PageWeight[]>([]);
   const { dialog, open } = useDialog();
   const [done, setDone] = useState('');
   const reading = useTask();
   const looking = useCheck();
-  const linking = useCheck();
-  const weighing = useTask();
 
   const refresh = useCallback(async (signal: AbortSignal) => {
-    const [found, outer] = await Promise.all([
-      ask('health', {}, signal),
-      ask('outerLinks', {}, signal),
-    ]);
-    setHealth(found);
-    setLinks((before) => outer.map((link) => withResult(link, before)));
+    setHealth(await ask('health', {}, signal));
   }, []);
   const pages = overview.pages.filter(({ name }) => only === undefined || name === only);
   const look = (wanted: readonly PageEntry[]) =>
@@ -139,36 +129,11 @@ export function HealthPage({ overview, only }: Props) {
     return () => removeEventListener('focus', again);
   }, []);
 
-  const checkLinks = () => {
-    // Links of one host are a group: the server pauses between two of them.
-    const hosts = [...new Set(shownLinks.map(({ url }) => new URL(url).host))];
-    const left = shownLinks.filter(({ result }) => result === undefined || !isAnswer(result.kind));
-    const groups = hosts.flatMap((host) => {
-      const own = left.filter(({ url }) => new URL(url).host === host);
-      return own.length > 0 ? [{ host, own }] : [];
-    });
-    return linking.start(
-      groups,
-      ({ host, own }) => `${host} (${amount(own.length, 'link')})`,
-      async ({ own }, signal) => {
-        for (const { url } of own) {
-          if (signal.aborted) return;
-          const result = await ask('checkLink', { url }, signal);
-          setLinks((all) => all.map((link) => (link.url === url ? { ...link, result } : link)));
-        }
-      },
-      3,
-    );
-  };
-
   const isChangeable = (name: string) =>
     !overview.drafted.includes(name) && !isInBrowser(overview.id, name);
-  const checked = { rendered, links, weights, ...(health && { health }) };
+  const checked = { rendered, ...(health && { health }) };
   const reports = reportsOf(overview, checked, isChangeable).filter(
     ({ name }) => only === undefined || name === only,
-  );
-  const shownLinks = links.filter(
-    ({ places }) => only === undefined || places.some(({ file }) => file === only),
   );
   const withFindings = reports.filter(({ findings }) => findings.length > 0);
   const withoutFindings = reports.filter(({ findings }) => findings.length === 0);
@@ -187,7 +152,6 @@ export function HealthPage({ overview, only }: Props) {
             close();
             // The results for the old page are removed.
             setRendered((before) => new Map([...before].filter(([path]) => path !== report.path)));
-            setWeights((before) => before.filter(({ path }) => path !== report.path));
             await refresh(signal);
             setDone(
               `${report.title} is changed and saved. What it was before is under its versions. `,
@@ -219,7 +183,6 @@ export function HealthPage({ overview, only }: Props) {
   };
 
   const hasMistakes = health?.problems.some(({ severity }) => severity === 'error') ?? false;
-  const checkedLinks = shownLinks.filter(({ result }) => result !== undefined).length;
   return (
     <Page>
       <Bar>
@@ -247,39 +210,18 @@ export function HealthPage({ overview, only }: Props) {
           check={looking}
           onStart={() => void look(pages)}
         />
-        <CheckCard
-          title="Links to other sites"
-          about="Asks each site once, without hurry, whether the page is there. Its answer holds for a day."
-          action="Check the links"
-          state={
-            shownLinks.length > 0
-              ? `${checkedLinks} of ${amount(shownLinks.length, 'link')} checked.`
-              : 'No page has a link to another site.'
-          }
-          check={linking}
-          isPossible={shownLinks.length > 0}
-          onStart={() => void checkLinks()}
-        />
-        <CheckCard
-          title="Weight"
-          about="Builds what is saved and weighs what a visitor loads before a page is seen, and its pictures on a phone. Drafts count when they are saved."
-          action="Weigh the pages"
-          state={
-            hasMistakes
-              ? 'The site can be built when no mistake is left.'
-              : weights.length > 0
-                ? 'Each page below says what it weighs.'
-                : ''
-          }
-          check={{
-            progress: weighing.isRunning ? 'Building. This can take a minute.' : undefined,
-            refused: weighing.refused,
-          }}
-          isPossible={!hasMistakes}
-          onStart={() =>
-            void weighing.run(async (signal) => setWeights((await ask('weigh', {}, signal)).pages))
-          }
-        />
+        <Card aria-label="Links to other sites">
+          <h2>Links to other sites</h2>
+          <Muted>
+            “npm run validate -- --links” opens each one and checks that its page exists. The
+            results are in the lists below.
+          </Muted>
+          <Muted>
+            {health?.linksChecked === undefined
+              ? 'Not checked yet.'
+              : `Last checked: ${new Date(health.linksChecked).toLocaleString()}.`}
+          </Muted>
+        </Card>
       </Checks>
       {withFindings.map((report) => (
         <Card key={report.name} aria-label={report.title}>
@@ -290,7 +232,6 @@ export function HealthPage({ overview, only }: Props) {
           {!isChangeable(report.name) && (
             <Muted>It has changes that are not saved. Open it to fix it.</Muted>
           )}
-          <Weight of={weights} path={report.path} />
           <Findings>
             {report.findings.map((finding, index) => (
               <FindingItem
@@ -307,10 +248,9 @@ export function HealthPage({ overview, only }: Props) {
         <Card aria-label="Nothing to do">
           <h2>Nothing to do</h2>
           <Passed>
-            {withoutFindings.map(({ name, title, path }) => (
+            {withoutFindings.map(({ name, title }) => (
               <li key={name}>
                 <Go href={fieldAddress(name)}>{title}</Go>
-                <Weight of={weights} path={path} />
               </li>
             ))}
           </Passed>
@@ -324,17 +264,6 @@ export function HealthPage({ overview, only }: Props) {
 function summary(count: number, withFindings: number, all: number): string {
   if (count === 0) return 'Nothing is wrong, as far as the texts tell.';
   return `${amount(count, 'thing')} to look at, in ${withFindings} of ${amount(all, 'document')}.`;
-}
-
-/** Keeps a result of this tab that the server does not store. */
-function withResult(link: OuterLink, before: readonly OuterLink[]): OuterLink {
-  const known = before.find(({ url }) => url === link.url)?.result;
-  return link.result || !known ? link : { ...link, result: known };
-}
-
-/** Whether there is an answer, so that the address is not requested again. */
-function isAnswer(kind: NonNullable<OuterLink['result']>['kind']): boolean {
-  return kind !== 'silent';
 }
 
 type CardProps = {
@@ -376,7 +305,7 @@ type ItemProps = {
 };
 
 function FindingItem({ finding, onFix, onTask }: ItemProps) {
-  const { kind, message, hint, address, outside, fixes, tasks = [] } = finding;
+  const { kind, message, hint, address, fixes, tasks = [] } = finding;
   return (
     <li data-kind={kind}>
       <strong>{kindWords[kind]}</strong>
@@ -394,29 +323,8 @@ function FindingItem({ finding, onFix, onTask }: ItemProps) {
           </OfferButton>
         ))}
         <Go href={address}>Go there</Go>
-        {outside && (
-          <Go href={outside} target="_blank" rel="noreferrer">
-            Open the link
-          </Go>
-        )}
       </Row>
     </li>
-  );
-}
-
-function Weight({ of, path }: { of: readonly PageWeight[]; path: string }) {
-  const weight = of.find((one) => path !== '' && one.path === path);
-  if (!weight) return null;
-  const { total, pictures, parts } = weight;
-  const [most] = parts;
-  return (
-    <Muted>
-      Weighs {kilobytes(total.bytes)} of {kilobytes(total.limit)}
-      {most && `, most of it ${most.words.toLowerCase()} (${kilobytes(most.bytes)})`}
-      {pictures.count > 0 &&
-        `, and ${amount(pictures.count, 'picture')} with ${kilobytes(pictures.bytes)} on a phone`}
-      .
-    </Muted>
   );
 }
 

@@ -1,14 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
-import {
-  type Answers,
-  apiPath,
-  type OuterLink,
-  type Overview,
-  type PageWeight,
-  type Problem,
-} from '../api.ts';
+import { type Answers, apiPath, type Overview, type Problem } from '../api.ts';
 import { HealthPage } from './HealthPage.tsx';
 import type { RenderedFinding } from './renderedPage.ts';
 
@@ -41,34 +34,20 @@ const problem = (file: string, severity: Problem['severity'], more: Partial<Prob
   ...{ file, path: ['title'], line: 1, column: 1, severity, rule: 'a-rule' },
   ...{ message: `A ${severity} of ${file}.`, ...more },
 });
-const url = (host: string) => `https://${host}/a`;
-const linkOf = (host: string, file: string, result?: OuterLink['result']): OuterLink => ({
-  ...{ url: url(host), places: [{ file, path: ['href'] }], ...(result && { result }) },
-});
-const time = '2026-05-04T10:11:12.123Z';
-const weightOf = (path: string, bytes: number, count: number): PageWeight => ({
-  path,
-  parts: [{ words: 'Texts and layout', bytes: 12_000, limit: 14_336 }],
-  total: { bytes, limit: 125_000 },
-  pictures: { count, bytes: 340_000, limit: 1_000_000 },
-});
-
 let health: Answers['health'];
-let links: OuterLink[];
 let answers: Record<string, () => Promise<Response>>;
 let sent: [name: string, body: object][];
 beforeEach(() => {
   looks.of.length = 0;
   looks.failing.clear();
   health = { problems: [], launch: [], hashes: { 'faq.json': 'h' } };
-  links = [];
   answers = {};
   sent = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
     sent.push([name, JSON.parse(body)]);
     const fixed: Record<string, object> = {
-      ...{ health, outerLinks: links },
+      health,
       source: { hash: 'h', text: '{}', document: { title: 'Old', path: '/faq' } },
       save: { hash: 'i' },
       ...{ publishPages: { changed: ['a.json'] }, addToMenu: { changed: ['a.json'] } },
@@ -125,10 +104,8 @@ test('a page that is stopped while it is looked at counts for nothing', async ()
   expect(looks.of).toHaveLength(1);
 });
 
-test('of one page alone its own findings, links and look are shown, with the way to all', async () => {
-  const there = { kind: 'there', time } as const;
+test('of one page alone its own findings and look are shown, with the way to all', async () => {
   health.problems = [problem('faq.json', 'warning'), problem('team.json', 'warning')];
-  links = [linkOf('a.test', 'faq.json', there), linkOf('b.test', 'team.json', there)];
   const { summary } = await show('faq.json');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health of Questions');
   expect(screen.getByRole('link', { name: 'Health of all pages' }).getAttribute('href')).toBe(
@@ -139,7 +116,6 @@ test('of one page alone its own findings, links and look are shown, with the way
   expect(said('As visitors see it')).toBe('1 page looked at.');
   expect(screen.getByRole('button', { name: 'Look at the page' })).toBeTruthy();
   expect(screen.queryByText('A warning of team.json.')).toBeNull();
-  expect(said('Links to other sites')).toBe('1 of 1 link checked.');
   expect(summary()).toBe('1 thing to look at, in 1 of 1 document.');
 });
 
@@ -164,8 +140,8 @@ test('of all pages each document is listed: what is to do first, and below it wh
 test('each finding says how important it is, and leads to its place', async () => {
   health.problems = [problem('faq.json', 'error'), problem('faq.json', 'warning')];
   health.launch = [problem('faq.json', 'error', { message: 'A sample.', suggestion: 'Write it.' })];
-  links = [linkOf('a.test', 'faq.json', { kind: 'gone', time })];
-  await show();
+  await show('faq.json');
+  await endLook(0, [seen]);
   const rows = card('Questions').getAllByRole('listitem');
   expect(rows.map((row) => [row.dataset.kind, row.querySelector('strong')?.textContent])).toEqual([
     ['mistake', 'Mistake'],
@@ -175,21 +151,26 @@ test('each finding says how important it is, and leads to its place', async () =
   ]);
   expect(rows[2]?.textContent).toContain('A sample.Write it.');
   for (const row of rows) expect(within(row).getByRole('link', { name: 'Go there' })).toBeTruthy();
-  const outside = screen.getByRole('link', { name: 'Open the link' });
-  expect(['href', 'target', 'rel'].map((name) => outside.getAttribute(name))).toEqual([
-    url('a.test'),
-    '_blank',
-    'noreferrer',
-  ]);
 });
 
 test('where nothing is wrong, it says so', async () => {
   const { summary } = await show();
   expect(summary()).toBe('Nothing is wrong, as far as the texts tell.');
-  expect(said('Links to other sites')).toBe('No page has a link to another site.');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the links' }).disabled).toBe(
-    true,
-  );
+});
+
+test('when links to other sites were checked is shown', async () => {
+  await show();
+  const time = () => card('Links to other sites').getByText(/^(?:Not|Last) checked/).textContent;
+  expect(time()).toBe('Not checked yet.');
+  health = { ...health, linksChecked: '2026-05-04T10:11:12.123Z' };
+  act(() => void dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(time()).toMatch(/^Last checked: .*2026/));
+});
+
+test('that what must not go live is not known yet is shown while there are errors', async () => {
+  health.problems = [problem('team.json', 'error')];
+  const { summary } = await show();
+  expect(summary()).toMatch(/ Content that must not go live is listed when no mistake is left\.$/);
 });
 
 test('what somebody changes in another tab is read when this one is looked at again, while it is open', async () => {
@@ -211,77 +192,13 @@ test('what could not be read is said', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('The disk is gone.');
 });
 
-test('a site that did not answer is asked again, one that did is not; what was asked here stays known', async () => {
-  links = [
-    linkOf('silent.test', 'faq.json', { kind: 'silent', reason: 'time', time }),
-    linkOf('gone.test', 'faq.json', { kind: 'gone', time }),
-    linkOf('new.test', 'team.json'),
-  ];
-  answers = { checkLink: async () => Response.json({ kind: 'there', time }) };
-  await show();
-  expect(said('Links to other sites')).toBe('2 of 3 links checked.');
-  press('Check the links');
-  await waitFor(() => expect(said('Links to other sites')).toBe('3 of 3 links checked.'));
-  expect(asked('checkLink')).toEqual([{ url: url('silent.test') }, { url: url('new.test') }]);
-  act(() => void dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(asked('outerLinks')).toHaveLength(2));
-  await waitFor(() => expect(screen.getByText(/silent\.test.* cannot be opened/)).toBeTruthy());
-  // The answer that the server keeps counts, and else the one that came to this tab.
-  expect(said('Links to other sites')).toBe('3 of 3 links checked.');
-});
-
-test('three sites are asked at the same time, and each is named with the number of its links', async () => {
-  links = ['a.test', 'b.test', 'c.test', 'd.test'].map((host) => linkOf(host, 'faq.json'));
-  links.push({ ...linkOf('a.test', 'faq.json'), url: 'https://a.test/b' });
-  answers = { checkLink: () => new Promise(() => {}) };
-  await show();
-  press('Check the links');
-  await waitFor(() => expect(asked('checkLink')).toHaveLength(3));
-  expect(said('Links to other sites')).toBe('3 of 4: c.test (1 link)');
-  expect(asked('checkLink')).toContainEqual({ url: url('c.test') });
-});
-
-test('every page is weighed by a build, which waits until no mistake is left', async () => {
-  let end = () => {};
-  const built = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  const pages = [weightOf('/faq', 64_400, 2), weightOf('/team', 51_000, 0)];
-  answers = { weigh: () => built.then(() => Response.json({ pages })) };
-  const { unmount } = await show();
-  expect(said('Weight')).toBe('');
-  press('Weigh the pages');
-  expect(said('Weight')).toBe('Building. This can take a minute.');
-  expect(card('Weight').getByRole<HTMLButtonElement>('button').disabled).toBe(true);
-  await act(async () => end());
-  await waitFor(() => expect(said('Weight')).toBe('Each page below says what it weighs.'));
-  const sound = card('Nothing to do').getAllByRole('listitem');
-  expect(sound.map(({ textContent }) => textContent)).toEqual([
-    'Site settings',
-    'QuestionsWeighs 64 KB of 125 KB, most of it texts and layout (12 KB), and 2 pictures with 340 KB on a phone.',
-    'The teamWeighs 51 KB of 125 KB, most of it texts and layout (12 KB).',
-    'broken.json',
-  ]);
-  unmount();
-  health.problems = [problem('team.json', 'error')];
-  const { summary } = await show();
-  expect(said('Weight')).toBe('The site can be built when no mistake is left.');
-  expect(card('Weight').getByRole<HTMLButtonElement>('button').disabled).toBe(true);
-  expect(summary()).toMatch(/ Content that must not go live is listed when no mistake is left\.$/);
-});
-
-test('after a change of a page, what was seen of it and its weight are forgotten, and those of others stay', async () => {
+test('after a change of a page, what was seen of it is removed, and that of others stays', async () => {
   const offer = { label: 'Use this', edits: [], change: { path: ['title'], value: 'New' } };
   health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
-  answers = {
-    weigh: async () => Response.json({ pages: [weightOf('/faq', 1, 0), weightOf('/team', 2, 0)] }),
-  };
   const { summary } = await show();
   press('Look at all pages');
   await endLook(0, [seen]);
   await endLook(1, [{ ...seen, words: 'Pale.' }]);
-  press('Weigh the pages');
-  await waitFor(() => expect(screen.getAllByText(/^Weighs/)).toHaveLength(2));
   press('Use this');
   const dialog = within(screen.getByRole('dialog', { name: 'Use this' }));
   expect(dialog.getByText(/^Questions is changed in this one place and saved/)).toBeTruthy();
@@ -290,8 +207,6 @@ test('after a change of a page, what was seen of it and its weight are forgotten
   await waitFor(() => expect(summary()).toMatch(/^Questions is changed and saved\. /));
   expect(screen.queryByText(/^Wide\./)).toBeNull();
   expect(screen.getByText(/^Pale\./)).toBeTruthy();
-  expect(screen.getAllByText(/^Weighs/)).toHaveLength(1);
-  expect(card('The team').getByText(/^Weighs/)).toBeTruthy();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import type { OuterLink, PageWeight, Problem } from '../api.ts';
+import type { Problem } from '../api.ts';
 import { axeTags, axeWords, knownRules } from './axeWords.ts';
 import { type Checked, reportsOf } from './healthReports.ts';
 
@@ -17,7 +17,7 @@ const problem = (file: string, severity: Problem['severity'], more: Partial<Prob
   message: `A ${severity} of ${file}.`,
   ...more,
 });
-const nothing: Checked = { rendered: new Map(), links: [], weights: [] };
+const nothing: Checked = { rendered: new Map() };
 const healthOf = (problems: Problem[], launch: Problem[] = []) => ({
   ...nothing,
   health: { problems, launch, hashes: {} },
@@ -84,78 +84,6 @@ test('what is seen on the page names its place and the forms in which it is so',
   ]);
 });
 
-const url = 'https://other.test/a';
-const time = '2026-05-04T10:11:12.123Z';
-const linkTo = (result: OuterLink['result']): OuterLink => ({
-  url,
-  places: [
-    { file: 'faq.json', path: ['a', 0, 'href'] },
-    { file: 'faq.json', path: ['a', 1, 'href'] },
-    { file: 'home.json', path: ['a', 0, 'href'] },
-  ],
-  ...(result && { result }),
-});
-
-test.each([
-  ['there', undefined],
-  ['gone', 'seen'],
-  ['circle', 'seen'],
-  ['private', 'seen'],
-  ['silent', 'seen'],
-  ['refused', 'better'],
-  ['moved', 'better'],
-] as const)('a link that is %s is said on each page that has it', (kind, said) => {
-  const links = [linkTo({ kind, time })];
-  for (const name of ['faq.json', 'home.json']) {
-    const found = findings(name, { ...nothing, links });
-    expect(found.map((finding) => finding.kind)).toEqual(said ? [said] : []);
-  }
-  expect(findings('faq.json', { ...nothing, links: [linkTo(undefined)] })).toEqual([]);
-});
-
-test('the new address of a link takes the place of the old one in all places of the document, or in none', () => {
-  const links = [linkTo({ kind: 'moved', to: 'https://new.test/', time })];
-  const [fix] = findings('faq.json', { ...nothing, links })[0]?.fixes ?? [];
-  expect(fix?.label).toBe('Use https://new.test/');
-  const document = { a: [{ href: url }, { href: url, text: 'A' }, { href: '/faq' }] };
-  expect(fix?.make({ hash: '', document })).toEqual({
-    a: [{ href: 'https://new.test/' }, { href: 'https://new.test/', text: 'A' }, { href: '/faq' }],
-  });
-  const changed = { a: [{ href: url }, { href: '/faq' }] };
-  expect(fix?.make({ hash: '', document: changed })).toBeUndefined();
-});
-
-test('a page that is heavier than its budget says what weighs most', () => {
-  const weight: PageWeight = {
-    path: '/faq',
-    parts: [
-      { words: 'Code of the blocks', bytes: 70_000, limit: 82_000 },
-      { words: 'Texts and layout', bytes: 60_000, limit: 14_336 },
-    ],
-    total: { bytes: 130_000, limit: 125_000 },
-    pictures: { count: 9, bytes: 2_000_000, limit: 1_000_000 },
-  };
-  const heavy = findings('faq.json', { ...nothing, weights: [weight] });
-  expect(heavy.map(({ message }) => message)).toEqual([
-    'Texts and layout of this page weigh 60 KB, and 14 KB are good for a quick start.',
-    'The 9 pictures of this page weigh 2,000 KB on a phone, and 1,000 KB are good.',
-  ]);
-  expect(heavy[0]?.hint).toContain('code of the blocks 70 KB, texts and layout 60 KB');
-  const least = { ...weight, parts: [{ words: 'Icons', bytes: 400, limit: 100 }] };
-  const [icons] = findings('faq.json', { ...nothing, weights: [least] });
-  expect(icons?.message).toContain('Icons of this page weigh 1 KB');
-  const some = { count: 3, bytes: 500_000, limit: 1_000_000 };
-  const fine = { ...weight, parts: [], total: { bytes: 1, limit: 2 }, pictures: some };
-  expect(findings('faq.json', { ...nothing, weights: [fine] })).toEqual([]);
-  const light = {
-    ...weight,
-    parts: [],
-    total: { bytes: 1, limit: 2 },
-    pictures: { ...weight.pictures, bytes: 0 },
-  };
-  expect(findings('faq.json', { ...nothing, weights: [light] })).toEqual([]);
-});
-
 test.each([
   [['on a phone'], 'Long word', 'Wide. It is so on a phone: “Long word”.'],
   [
@@ -189,31 +117,6 @@ test('a page that did not open is said, with what to do', () => {
   ]);
 });
 
-test.each([
-  [{ kind: 'gone' }, 'is gone: visitors find nothing there.', /^Lead to another address/],
-  [{ kind: 'circle' }, 'leads on and on and arrives nowhere.', /^Lead to another address/],
-  [{ kind: 'private' }, 'that visitors cannot reach. It was not opened.', /^Lead to another/],
-  [{ kind: 'silent' }, 'cannot be opened: the site could not be reached.', /your own line/],
-  [{ kind: 'silent', reason: 'line' }, ': the site could not be reached.', /your own line/],
-  [{ kind: 'silent', reason: 'name' }, ': no site of this name was found.', /your own line/],
-  [{ kind: 'silent', reason: 'time' }, ': the site did not answer within ten seconds.', /own line/],
-  [{ kind: 'silent', reason: 'certificate' }, ': its certificate is not valid, so', /own line/],
-  [{ kind: 'refused', status: 403 }, 'whether the page is there (403).', /^Open it yourself/],
-  [{ kind: 'moved' }, 'has moved for good.', /^Visitors arrive all the same/],
-] as const)('of a link that is %j it says what is wrong and what to do', (result, words, hint) => {
-  const [found, ...others] = findings('faq.json', {
-    ...nothing,
-    links: [linkTo({ ...result, time })],
-  });
-  expect(others).toEqual([]);
-  expect(found?.message).toContain(url);
-  expect(found?.message).toContain(words);
-  expect(found?.hint).toMatch(hint);
-  expect([found?.address, found?.outside]).toEqual(['#faq.json:/a/0/href', url]);
-  // Nobody knows another address.
-  expect(found?.fixes).toEqual([]);
-});
-
 test('what publishes other pages or adds to the menu is a task, and no change of the document', () => {
   const publish = { label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] };
   const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers.' };
@@ -241,49 +144,6 @@ test('documents are called as in the list of pages, and of two as important the 
     'faq.json',
     'Home',
     'Site settings',
-  ]);
-});
-
-test('a link of a document with changes that are not saved has no new address to take', () => {
-  const links = [linkTo({ kind: 'moved', to: 'https://new.test/', time })];
-  const all = reports({ ...nothing, links }, (name) => name === 'home.json');
-  const fixes = all.map(({ name, findings: own }) => [name, own[0]?.fixes.length]);
-  expect(Object.fromEntries(fixes)).toMatchObject({ 'home.json': 1, 'faq.json': 0 });
-});
-
-test('a page may weigh as much as is good, and not a byte more', () => {
-  const weigh = (over: { parts?: number; total?: number; pictures?: number }) => {
-    const weight: PageWeight = {
-      path: '/faq',
-      parts: [
-        { words: 'Code', bytes: 40_000 },
-        { words: 'Icons', bytes: 5_000 + (over.parts ?? 0), limit: 5_000 },
-        { words: 'Fonts', bytes: 3_000 },
-        { words: 'Styles', bytes: 2_000 },
-      ],
-      total: { bytes: 125_000 + (over.total ?? 0), limit: 125_000 },
-      pictures: { count: 2, bytes: 1_000_000 + (over.pictures ?? 0), limit: 1_000_000 },
-    };
-    return findings('faq.json', { ...nothing, weights: [weight] });
-  };
-  expect(weigh({})).toEqual([]);
-  expect(weigh({ total: 1 })).toEqual([
-    {
-      kind: 'better',
-      message:
-        'The page weighs 125 KB before it is seen whole, and 125 KB are good for a quick start.',
-      hint: 'Most of it: code 40 KB, icons 5 KB, fonts 3 KB. Fewer blocks, words or drawings make it lighter.',
-      address: '#faq.json',
-      fixes: [],
-    },
-  ]);
-  expect(weigh({ parts: 1 })[0]?.message).toMatch(/^Icons of this page weigh 5 KB, and 5 KB are/);
-  expect(weigh({ pictures: 1 })).toMatchObject([
-    {
-      kind: 'better',
-      hint: 'Show fewer of them, or put some on a page of their own.',
-      address: '#faq.json',
-    },
   ]);
 });
 

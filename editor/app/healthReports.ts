@@ -1,21 +1,16 @@
 import { isGroup } from '../../schema/browser.ts';
 import { applyEdits } from '../../schema/diagnose/index.ts';
-import type { ValuePath } from '../../schema/index.ts';
 import {
   type DocumentOrText,
   type Health,
-  type LinkResult,
   nameOf,
   type Offer,
-  type OuterLink,
   type Overview,
-  type PageWeight,
   type Problem,
   type Source,
   siteName,
 } from '../api.ts';
 import { fieldAddress } from '../fieldAddress.ts';
-import { kilobytes } from '../kilobytes.ts';
 import { withValue } from '../merge.ts';
 import type { RenderedFinding } from './renderedPage.ts';
 
@@ -39,8 +34,6 @@ export type Finding = {
   hint?: string;
   /** The address of the editor at which it can be fixed by hand. */
   address: string;
-  /** An address of another site, for the user to open. */
-  outside?: string;
   fixes: Fix[];
   tasks?: Task[];
 };
@@ -52,14 +45,12 @@ export type Checked = {
   health?: Health;
   /** By the path of the page. */
   rendered: ReadonlyMap<string, readonly RenderedFinding[] | 'failed'>;
-  links: readonly OuterLink[];
-  weights: readonly PageWeight[];
 };
 
 /** A report for every page and for the site settings, those with the most important findings first. */
 export function reportsOf(
   { pages }: Pick<Overview, 'pages'>,
-  { health, rendered, links, weights }: Checked,
+  { health, rendered }: Checked,
   isChangeable: (name: string) => boolean,
 ): Report[] {
   const documents = [
@@ -72,11 +63,6 @@ export function reportsOf(
       const findings = [
         ...problemFindings(name, health),
         ...(found === 'failed' ? [unseen(name)] : (found ?? []).map(renderedFinding(name))),
-        ...links.flatMap((link) => linkFinding(name, link)),
-        ...weightFindings(
-          name,
-          weights.find((weight) => path !== '' && weight.path === path),
-        ),
       ].map((finding) => (isChangeable(name) ? finding : { ...finding, fixes: [] }));
       const order = (a: Finding, b: Finding) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
       return { name, title, path, findings: findings.sort(order) };
@@ -143,117 +129,6 @@ function unseen(name: string): Finding {
     address: fieldAddress(name),
     fixes: [],
   };
-}
-
-const reasons: Record<NonNullable<LinkResult['reason']>, string> = {
-  name: 'no site of this name was found',
-  time: 'the site did not answer within ten seconds',
-  certificate: 'its certificate is not valid, so browsers warn visitors',
-  line: 'the site could not be reached',
-};
-
-function linkFinding(name: string, { url, places, result }: OuterLink): Finding[] {
-  const [place, ...others] = places.filter(({ file }) => file === name).map(({ path }) => path);
-  if (!place || !result || result.kind === 'there') return [];
-  const { kind, message, hint } = linkWords(url, result);
-  const { to } = result;
-  const fix: Fix | undefined =
-    to === undefined
-      ? undefined
-      : {
-          label: `Use ${to}`,
-          make: ({ document }) => withChangedLinks(document, [place, ...others], url, to),
-        };
-  const address = fieldAddress(name, place);
-  return [{ kind, message, hint, address, outside: url, fixes: fix ? [fix] : [] }];
-}
-
-/** A document with the links at these places changed to `to`; undefined where one of them no longer leads to `from`. */
-function withChangedLinks(
-  document: unknown,
-  places: readonly ValuePath[],
-  from: string,
-  to: string,
-): DocumentOrText | undefined {
-  const isThere = (place: ValuePath) => place.reduce(valueIn, document) === from;
-  if (!places.every(isThere)) return undefined;
-  return written(places.reduce((changed, place) => withValue(changed, place, to), document));
-}
-
-const valueIn = (value: unknown, step: string | number): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
-
-function linkWords(
-  url: string,
-  { kind, status, reason }: LinkResult,
-): { kind: Kind; message: string; hint: string } {
-  const other = 'Lead to another address, or remove the link.';
-  switch (kind) {
-    case 'gone':
-      return { kind: 'seen', message: `${url} is gone: visitors find nothing there.`, hint: other };
-    case 'circle':
-      return { kind: 'seen', message: `${url} leads on and on and arrives nowhere.`, hint: other };
-    case 'private':
-      return {
-        kind: 'seen',
-        message: `${url} leads into a network that visitors cannot reach. It was not opened.`,
-        hint: other,
-      };
-    case 'silent':
-      return {
-        kind: 'seen',
-        message: `${url} cannot be opened: ${reasons[reason ?? 'line']}.`,
-        hint: 'It may be your own line, or only now. Open it yourself; if it stays so, lead to another address.',
-      };
-    case 'refused':
-      return {
-        kind: 'better',
-        message: `The site of ${url} does not tell programs whether the page is there (${status}).`,
-        hint: 'Open it yourself and look.',
-      };
-    case 'moved':
-    case 'there':
-      return {
-        kind: 'better',
-        message: `${url} has moved for good.`,
-        hint: 'Visitors arrive all the same, until the old address ends.',
-      };
-    default:
-      return kind satisfies never;
-  }
-}
-
-function weightFindings(name: string, weight: PageWeight | undefined): Finding[] {
-  if (!weight) return [];
-  const { parts, total, pictures } = weight;
-  const heavy: Finding[] = [];
-  const address = fieldAddress(name);
-  const most = parts
-    .slice(0, 3)
-    .map(({ words, bytes }) => `${words.toLowerCase()} ${kilobytes(bytes)}`)
-    .join(', ');
-  const over = parts.find(({ bytes, limit = Number.POSITIVE_INFINITY }) => bytes > limit);
-  if (total.bytes > total.limit || over) {
-    heavy.push({
-      kind: 'better',
-      message: over
-        ? `${over.words} of this page weigh ${kilobytes(over.bytes)}, and ${kilobytes(over.limit ?? 0)} are good for a quick start.`
-        : `The page weighs ${kilobytes(total.bytes)} before it is seen whole, and ${kilobytes(total.limit)} are good for a quick start.`,
-      hint: `Most of it: ${most}. Fewer blocks, words or drawings make it lighter.`,
-      address,
-      fixes: [],
-    });
-  }
-  if (pictures.bytes > pictures.limit) {
-    heavy.push({
-      kind: 'better',
-      message: `The ${pictures.count} pictures of this page weigh ${kilobytes(pictures.bytes)} on a phone, and ${kilobytes(pictures.limit)} are good.`,
-      hint: 'Show fewer of them, or put some on a page of their own.',
-      address,
-      fixes: [],
-    });
-  }
-  return heavy;
 }
 
 function written(document: unknown): DocumentOrText | undefined {

@@ -23,8 +23,8 @@ const nameOf = (item: string) => `page ${item}`;
 
 function open() {
   const { result, unmount } = renderHook(() => useCheck());
-  const start = (items: string[], { work }: ReturnType<typeof slowWork>, atOnce?: number) =>
-    act(async () => void result.current.start(items, nameOf, work, atOnce));
+  const start = (items: string[], { work }: ReturnType<typeof slowWork>) =>
+    act(async () => void result.current.start(items, nameOf, work));
   return { now: () => result.current, start, unmount };
 }
 
@@ -37,15 +37,6 @@ test('work is done in its order and says how far it is, until there is none left
   expect([work.begun, now().progress]).toEqual([['a', 'b'], '2 of 2: page b']);
   await work.end('b');
   expect(now()).toMatchObject({ progress: undefined, refused: undefined });
-});
-
-test('several are done at the same time, each once', async () => {
-  const { start } = open();
-  const work = slowWork();
-  await start(['a', 'b', 'c'], work, 2);
-  expect(work.begun).toEqual(['a', 'b']);
-  await work.end('b');
-  expect(work.begun).toEqual(['a', 'b', 'c']);
 });
 
 test.each([
@@ -81,10 +72,9 @@ test('a second check takes the place of the first, whose end is not its own', as
 test('a refusal ends all of it and is shown, until the next check', async () => {
   const { now, start } = open();
   const work = slowWork();
-  await start(['a', 'b', 'c'], work, 2);
+  await start(['a', 'b', 'c'], work);
   await work.end('a', new Refused('The disk is full.'));
-  await work.end('b');
-  expect(work.begun).toEqual(['a', 'b']);
+  expect(work.begun).toEqual(['a']);
   expect(now().refused?.message).toBe('The disk is full.');
   expect(now().progress).toBeUndefined();
   const again = slowWork();

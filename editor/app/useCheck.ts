@@ -10,32 +10,25 @@ export function useCheck() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Runs `work` for each item, in order, with `atOnce` items in parallel. Errors of stopped work are ignored. */
+  /** Runs `work` for each item, one after the other. Errors of stopped work are ignored. */
   const start = async <Item>(
     items: readonly Item[],
     name: (item: Item) => string,
     work: (item: Item, signal: AbortSignal) => Promise<void>,
-    atOnce = 1,
   ) => {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     setRefused(undefined);
-    const left = items.entries();
-    const workThroughItems = async () => {
-      for (const [index, item] of left) {
+    try {
+      for (const [index, item] of items.entries()) {
         if (signal.aborted) return;
         setProgress(`${index + 1} of ${items.length}: ${name(item)}`);
         await work(item, signal);
       }
-    };
-    try {
-      await Promise.all(Array.from({ length: atOnce }, workThroughItems));
     } catch (error) {
-      if (signal.aborted) return;
-      controller.abort();
-      setRefused(Refused.of(error));
+      if (!signal.aborted) setRefused(Refused.of(error));
     } finally {
       if (running.current === controller) setProgress(undefined);
     }

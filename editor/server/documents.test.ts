@@ -8,7 +8,7 @@ test('a file whose text stays the same is the same object, so that it is not che
     ['b.json', '[]'],
   ]);
   const after = withTexts(
-    { files, served: [], pictures: [], fonts: [], downloads: [] },
+    { files, served: [], pictures: [], fonts: [], downloads: [], linkCheck: undefined },
     texts,
   ).files;
   expect(after.get('a.json')).toBe(files.get('a.json'));

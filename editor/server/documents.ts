@@ -8,6 +8,7 @@ import {
   type FontFile,
   type SourceFile,
 } from '../../schema/index.ts';
+import { type LinkCheck, readLinkCheck } from '../../scripts/content/checkLinks.ts';
 import { contentReader } from '../../scripts/content/readContent.ts';
 import type { PictureOrDrawing } from '../../scripts/content/readPictures.ts';
 import { type Problem, siteName } from '../api.ts';
@@ -24,6 +25,8 @@ export type Listing = {
   pictures: readonly PictureOrDrawing[];
   fonts: readonly FontFile[];
   downloads: readonly DownloadFile[];
+  /** The last check of links to other sites. */
+  linkCheck: LinkCheck | undefined;
 };
 
 export type Documents = ReturnType<typeof documentsIn>;
@@ -34,11 +37,14 @@ export function documentsIn(folder: string) {
   const inFolder = path.relative(process.cwd(), folder);
   const nameOf = (file: string) => path.relative(inFolder, file).replaceAll(path.sep, '/');
 
-  function check({ files, served, ...beside }: Listing, { launch = false } = {}): Diagnosis {
+  function check(
+    { files, served, linkCheck, ...beside }: Listing,
+    { launch = false } = {},
+  ): Diagnosis {
     const site = files.get(siteName);
     if (!site) throw new Error(`There is no ${siteName} in ${folder}.`);
     const pages = [...files.values()].filter((file) => file !== site);
-    return diagnose(pages, site, { files: served, ...beside, launch });
+    return diagnose(pages, site, { files: served, ...beside, links: linkCheck?.results, launch });
   }
 
   /** Converts diagnostics to the problems that the editor shows. */
@@ -75,6 +81,7 @@ export function documentsIn(folder: string) {
         files: new Map([...pages, site].map((file) => [nameOf(file.name), file])),
         served: files,
         ...beside,
+        linkCheck: await readLinkCheck(folder),
       };
     },
     check,

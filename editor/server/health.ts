@@ -16,6 +16,7 @@ export function healthOf(documents: Documents, listing: Listing): Health {
     problems,
     // Not known while there are other mistakes.
     launch: problems.some(isError) ? [] : found(true).filter(({ rule }) => ofLaunch.has(rule)),
+    ...(listing.linkCheck && { linksChecked: listing.linkCheck.time }),
     hashes: Object.fromEntries(Array.from(listing.files, ([name, file]) => [name, hashOf(file)])),
   };
 }

@@ -4,7 +4,7 @@ import type { Page } from '../../schema/index.ts';
 import type { ContentSource } from '../../scripts/content/contentSource.ts';
 import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
-import type { Answers, Requests } from '../api.ts';
+import type { Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Endpoints } from './api.ts';
 import { diskMessage } from './diskMessage.ts';
@@ -20,7 +20,6 @@ import { healthOf } from './health.ts';
 import { keptPicturesIn } from './keptPictures.ts';
 import { lastGoodOf, shownState, versionsOf } from './oldStates.ts';
 import type { OpenFolder } from './openFolder.ts';
-import { linkChecker } from './outerLinks.ts';
 import { overviewOf } from './overview.ts';
 import { addToMenu, create, linksTo, move, publishPages, remove, restore } from './pages.ts';
 import {
@@ -37,15 +36,10 @@ import { finishReplacing } from './replaceFiles.ts';
 import { keepVersion, save, source, textWith, version } from './saving.ts';
 import { sha256 } from './sha256.ts';
 import { versionsIn } from './versions.ts';
-import { weigh } from './weigh.ts';
 
 /** In ms: how long a draft that nobody continues and the versions of a deleted page are kept. */
 const longestDraft = 30 * 24 * 3_600_000;
 const longestDeleted = 90 * 24 * 3_600_000;
-
-/** Identifies the editor to the owners of other sites. */
-const userAgent =
-  'site-editor/1.0 (a person checks the links of their own pages; one request at a time)';
 
 /** The handlers of the editor's requests for a folder of documents, and the source of the site's pages. */
 export type Store = Omit<Endpoints, 'preview'> &
@@ -61,7 +55,7 @@ export type Store = Omit<Endpoints, 'preview'> &
  * - `drafts/FOLDER/DOCUMENT/TAB.json`: unsaved documents
  * - `versions/FOLDER/DOCUMENT/TIME-HASH.json`: old texts of documents
  * - `pictures/FOLDER/TIME-HASH/PATH`: removed pictures and files to download
- * - `links/FOLDER.json`: results for links to other sites, from the last day
+ * - `links/FOLDER.json`: the last check of links to other sites (scripts/content/checkLinks.ts)
  * - `journal/FOLDER/PID.json`: the files that are being replaced together
  *
  * What a killed process has left there and among the documents is finished or removed first. `build` builds a state of
@@ -113,15 +107,7 @@ export async function openStore(
     (request: Request) =>
       work(folderState, request);
 
-  let links: ReturnType<typeof linkChecker> | undefined;
-  const checker = () => {
-    links ??= linkChecker({ file: `${kept('links')}.json`, userAgent });
-    return links;
-  };
   const edited = async () => site.edited(await folderState.documents.list());
-  // A build uses the whole processor, so requests during a build share it.
-  let weighing: Promise<Answers['weigh']> | undefined;
-
   let found: Promise<Publisher | Refusal | undefined> | undefined;
   /** Opened at first use: finding the repository takes a few git commands. A Refusal says why git does not work here. */
   const publisher = () => {
@@ -213,14 +199,6 @@ export async function openStore(
     takeBack: async (request) => (await publishing()).takeBack(request),
     live: async () => (await publishing()).live(),
     health: async () => healthOf(folderState.documents, await edited()),
-    weigh() {
-      weighing ??= weigh(folder).finally(() => {
-        weighing = undefined;
-      });
-      return weighing;
-    },
-    outerLinks: async () => (await checker()).list(await edited()),
-    checkLink: async ({ url }) => (await checker()).check(await edited(), url),
   };
 }
 

@@ -19,6 +19,7 @@ import type {
   DownloadFile,
   Finding,
   FontFile,
+  LinkResults,
   PageSource,
   PictureFile,
   SourceFile,
@@ -52,6 +53,8 @@ export type Options = {
   fonts?: readonly FontFile[];
   /** The files of the folder downloads beside the documents. Omitted: nothing is reported about them. */
   downloads?: readonly DownloadFile[];
+  /** What requests for addresses of other sites have found. Omitted: nothing is reported about them. */
+  links?: LinkResults | undefined;
 };
 
 // Caches by file: a file that did not change keeps its tree, and keeps its result while site.json is the same.

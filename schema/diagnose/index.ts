@@ -8,6 +8,7 @@ export { invisible, visible } from './invisible.ts';
 export { describeIssues } from './issues/describeIssues.ts';
 export { maxDepth, maxDocumentSize } from './limits.ts';
 export { Lines } from './lines.ts';
+export { outerLinksIn } from './outerLinks.ts';
 export { launchRules, styleRules } from './rules/index.ts';
 export { sourceOf } from './sourceTree.ts';
 export { whereIn } from './where.ts';

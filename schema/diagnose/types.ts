@@ -119,6 +119,17 @@ export type DownloadFile = {
   problem?: string;
 };
 
+/** What a request for an address of another site has found (scripts/content/checkLinks.ts). */
+export type LinkResult =
+  | { kind: 'there' | 'gone' | 'circle' }
+  /** Moved for good to another address. */
+  | { kind: 'moved'; to: string }
+  /** No answer: unknown host name, timeout, invalid certificate, or another failure of the connection. */
+  | { kind: 'silent'; reason: 'name' | 'time' | 'certificate' | 'connection' };
+
+/** The results by the address as documents have it. */
+export type LinkResults = Readonly<Record<string, LinkResult>>;
+
 /** All documents that have the right shape, their facts filled in, for the rules that look across them. */
 export type Documents = {
   pages: readonly PageSource[];
@@ -136,4 +147,6 @@ export type Documents = {
   fonts?: readonly FontFile[] | undefined;
   /** The files of the folder downloads, where they are known. */
   downloads?: readonly DownloadFile[] | undefined;
+  /** What requests for addresses of other sites have found, where they were made. */
+  links?: LinkResults | undefined;
 };

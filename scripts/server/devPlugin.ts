@@ -12,6 +12,7 @@ export const pagePackages = [
   '@radix-ui/react-accordion',
   '@radix-ui/react-dialog',
   'fastest-levenshtein',
+  'jsonc-parser',
   'libphonenumber-js/min',
   'libphonenumber-js/min/metadata',
   'libphonenumber-js/mobile/examples',

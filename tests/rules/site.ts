@@ -101,6 +101,19 @@ export const siteExamples: Examples = {
       suggest: '"href": "/restoration"',
     },
   ],
+  'dead-link': [
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦https://tuners.test/guild⟧"',
+      suggest: '"href": "https://tuners.test/members"',
+    },
+    {
+      file: 'home.json',
+      right: '"href": "/restoration"',
+      wrong: '"href": "⟦https://tuners.test/old⟧"',
+    },
+  ],
   'different-labels': [
     {
       file: 'restoration.json',

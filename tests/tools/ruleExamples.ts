@@ -91,6 +91,12 @@ const letter: DownloadFile = {
   problem: 'It is empty.',
 };
 
+/** What requests for the links of examples have found. */
+const links = {
+  'https://tuners.test/guild': { kind: 'moved', to: 'https://tuners.test/members' },
+  'https://tuners.test/old': { kind: 'gone' },
+} as const;
+
 /** Diagnoses the second site with one of its files changed, or one added. */
 export function diagnoseWith(file: string, text: string, launch: boolean): Diagnosis {
   const changed = Array.from(new Map([...texts, [file, text]]), ([name, content]) => ({
@@ -107,6 +113,7 @@ export function diagnoseWith(file: string, text: string, launch: boolean): Diagn
     files: ['/demo/lead-form.html'],
     pictures: [bench, ...ownPictures, ...otherPictures.filter(({ src }) => isNamed(src))],
     fonts,
+    links,
     downloads: [priceList, ...[letter].filter(({ address }) => isNamed(address))],
   });
 }

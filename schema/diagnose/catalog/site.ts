@@ -3,6 +3,7 @@ import { amount, anyOf, didYouMean } from './words.ts';
 
 type Path = { path: string };
 type Near = { near: readonly string[] };
+type Url = { url: string };
 type Contact = { name: string; meant: readonly string[]; names: readonly string[] };
 type Block = {
   /** The path of the page; empty for the page of the link itself. */
@@ -32,6 +33,15 @@ function choose(meant: readonly string[], names: readonly string[]): string | un
   return names.length > 0 && names.length <= 8 ? `Choose ${anyOf(names)}.` : undefined;
 }
 
+const otherTarget = 'Link to another address, or remove the link.';
+/** Why an address could not be opened. */
+const reasons = {
+  name: 'no site of this name was found',
+  time: 'the site did not answer within ten seconds',
+  certificate: 'its certificate is not valid, so browsers warn visitors',
+  connection: 'the site could not be reached',
+};
+
 export const site = {
   title: 'The site as a whole',
   about: 'What several parts of the site must agree on.',
@@ -55,6 +65,11 @@ export const site = {
     'broken-link': {
       about:
         'Every link leads to a page, to the id of a block, or to a phone number or e-mail address of the site settings.',
+    },
+    'dead-link': {
+      severity: 'warning',
+      about:
+        'Links to other sites lead to pages that exist. `npm run validate -- --links` requests each address.',
     },
     'different-labels': {
       severity: 'warning',
@@ -157,6 +172,16 @@ export const site = {
     'broken-link/phone': ({ name, meant, names }: Contact) => [
       `The site settings have no phone number with the name "${name}".`,
       choose(meant, names),
+    ],
+    'dead-link/circle': ({ url }: Url) => [`${url} redirects in circles.`, otherTarget],
+    'dead-link/gone': ({ url }: Url) => [`${url} no longer exists.`, otherTarget],
+    'dead-link/moved': ({ url, to }: Url & { to: string }) => [
+      `${url} has moved for good.`,
+      didYouMean([to]),
+    ],
+    'dead-link/silent': ({ url, reason }: Url & { reason: keyof typeof reasons }) => [
+      `${url} could not be opened: ${reasons[reason]}.`,
+      'Your connection or the site may be down. Open the link yourself; if it still fails, change it.',
     ],
     'different-labels': ({ href, labels }: { href: string; labels: readonly string[] }) => [
       `Buttons of this page that lead to ${href} have ${labels.length} texts: ${anyOf(labels, 'and')}.`,

@@ -9,6 +9,7 @@ import { type Said, say } from '../catalog/index.ts';
 import { editsOf } from '../change.ts';
 import { linksIn } from '../links.ts';
 import { nearestAll, onlyNear, onlyOne, sameName } from '../nearest.ts';
+import { outerLinksIn } from '../outerLinks.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Finding, PageSource, SourceTree } from '../types.ts';
 
@@ -143,6 +144,31 @@ function likelyAnchor(
   return only && `${path}#${only}`;
 }
 
+/** Checked only where addresses were requested (`npm run validate -- --links`). */
+const deadLink: DocumentRule = {
+  name: 'dead-link',
+  check: ({ pages, siteSource, links = {} }) =>
+    outerLinksIn(
+      pages.map(({ source }) => source),
+      siteSource,
+    ).flatMap(({ url, ...place }): Finding[] => {
+      const result = links[url] ?? { kind: 'there' };
+      switch (result.kind) {
+        case 'there':
+          return [];
+        case 'moved': {
+          const { to } = result;
+          const suggest = editsOf(place.source, place.path, { value: to });
+          return [{ ...place, says: say('dead-link/moved', { url, to }), suggest }];
+        }
+        case 'silent':
+          return [{ ...place, says: say('dead-link/silent', { url, reason: result.reason }) }];
+        default:
+          return [{ ...place, says: say(`dead-link/${result.kind}`, { url }) }];
+      }
+    }),
+};
+
 /** A page that visitors cannot reach by links from the home page, but only by its address. */
 const unlinkedPage: DocumentRule = {
   name: 'unlinked-page',
@@ -217,4 +243,6 @@ function togetherWith(
   return [...found];
 }
 
-export const linkRules: readonly DocumentRule[] = [...[brokenLink, unlinkedPage, unpublishedPage]];
+export const linkRules: readonly DocumentRule[] = [
+  ...[brokenLink, deadLink, unlinkedPage, unpublishedPage],
+];

@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkLinks, keepLinkCheck, readLinkCheck } from './checkLinks.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+let answers: Record<string, Answer>;
+let requests: string[];
+let origin: string;
+let end: () => Promise<unknown>;
+
+beforeEach(async () => {
+  answers = {};
+  requests = [];
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    const answer = answers[request.url ?? ''];
+    if (answer) answer(request, response);
+    else response.end('A page');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  end = () => {
+    server.closeAllConnections();
+    return new Promise((done) => server.close(done));
+  };
+});
+afterEach(() => end());
+
+const status =
+  (code: number, location?: string): Answer =>
+  (_request, response) =>
+    response.writeHead(code, location === undefined ? {} : { location }).end();
+const check = async (place: string, options = {}) => {
+  const url = origin + place;
+  return (await checkLinks([url], { pauseMs: 0, ...options }))[url];
+};
+
+test('a page that exists is requested once, by HEAD', async () => {
+  expect(await check('/a')).toEqual({ kind: 'there' });
+  expect(requests).toEqual(['HEAD /a']);
+});
+
+test('where a site answers HEAD with an error, the answer to GET counts', async () => {
+  answers['/a'] = (request, response) =>
+    response.writeHead(request.method === 'HEAD' ? 405 : 200).end();
+  expect(await check('/a')).toEqual({ kind: 'there' });
+  expect(requests).toEqual(['HEAD /a', 'GET /a']);
+});
+
+test.each([404, 410])('an answer with %i is a page that no longer exists', async (code) => {
+  answers['/a'] = status(code);
+  expect(await check('/a')).toEqual({ kind: 'gone' });
+});
+
+test.each([401, 403, 429, 500, 503])(
+  'an answer with %i says nothing about the page',
+  async (code) => {
+    answers['/a'] = status(code);
+    expect(await check('/a')).toEqual({ kind: 'there' });
+  },
+);
+
+test('a page that has moved for good has a new address, with the place in the page', async () => {
+  answers['/a'] = status(301, '/b');
+  answers['/b'] = status(308, '/c');
+  expect(await check('/a#prices')).toEqual({ kind: 'moved', to: `${origin}/c#prices` });
+});
+
+test('a page that is somewhere else for now keeps its address', async () => {
+  answers['/a'] = status(302, '/b');
+  answers['/b'] = status(301, '/c');
+  expect(await check('/a')).toEqual({ kind: 'there' });
+});
+
+test('a redirect to a missing page is a page that no longer exists', async () => {
+  answers['/a'] = status(301, '/b');
+  answers['/b'] = status(404);
+  expect(await check('/a')).toEqual({ kind: 'gone' });
+});
+
+test('redirects in circles end', async () => {
+  answers['/a'] = status(301, '/a');
+  expect(await check('/a')).toEqual({ kind: 'circle' });
+});
+
+test('a site without an answer is given up, and others are checked', async () => {
+  answers['/slow'] = () => {};
+  const slow = `${origin}/slow`;
+  const nobody = 'http://127.0.0.1:1/';
+  const found = await checkLinks([slow, nobody], { timeoutMs: 50 });
+  expect(found[slow]).toEqual({ kind: 'silent', reason: 'time' });
+  expect(found[nobody]).toEqual({ kind: 'silent', reason: 'connection' });
+});
+
+test('a name that no site has is reported as one', async () => {
+  const url = 'https://name.invalid/';
+  expect((await checkLinks([url]))[url]).toMatchObject({ kind: 'silent' });
+});
+
+test('one host gets one request at a time, and each address is requested once', async () => {
+  let open = 0;
+  let most = 0;
+  const slowly: Answer = (_request, response) => {
+    open += 1;
+    most = Math.max(most, open);
+    setTimeout(() => {
+      open -= 1;
+      response.end();
+    }, 5);
+  };
+  for (const place of ['/a', '/b', '/c']) answers[place] = slowly;
+  const urls = ['/a', '/b', '/c', '/a'].map((place) => origin + place);
+  const progress: string[] = [];
+  const onProgress = (done: number, all: number) => progress.push(`${done} of ${all}`);
+  await checkLinks(urls, { pauseMs: 0, onProgress });
+  expect(most).toBe(1);
+  expect(requests).toHaveLength(3);
+  expect(progress).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+});
+
+test('the last check of a folder is kept beside it', async () => {
+  const place = await mkdtemp(path.join(tmpdir(), 'links-'));
+  try {
+    const folder = path.join(place, 'pages');
+    expect(await readLinkCheck(folder)).toBeUndefined();
+    await keepLinkCheck(folder, { 'https://a.test/': { kind: 'gone' } });
+    expect(await readLinkCheck(folder)).toMatchObject({
+      results: { 'https://a.test/': { kind: 'gone' } },
+    });
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,130 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { ownValue, parseAddress, parseJson } from '../../schema/browser.ts';
+import { groupBy } from '../../schema/diagnose/index.ts';
+import type { LinkResult, LinkResults } from '../../schema/index.ts';
+import { errorCode } from './errorCode.ts';
+import { writeAtomically } from './writeAtomically.ts';
+
+const maxRedirects = 5;
+const maxHostsAtOnce = 4;
+
+type Options = {
+  /** Between two requests to one host, in milliseconds. */
+  pauseMs?: number;
+  timeoutMs?: number;
+  onProgress?: (done: number, all: number) => void;
+};
+
+/**
+ * Requests each address: HEAD, or GET where a site answers HEAD with an error, one request at a time for each host. Bodies are
+ * not read. An answer that says nothing about the page, such as 403 or 429, counts as one that is there.
+ */
+export async function checkLinks(
+  urls: Iterable<string>,
+  { pauseMs = 1000, timeoutMs = 10_000, onProgress = () => {} }: Options = {},
+): Promise<LinkResults> {
+  const all = [...new Set(urls)];
+  const waiting = [...groupBy(all, (url) => new URL(url).host).values()];
+  const results: Record<string, LinkResult> = {};
+  const work = async () => {
+    for (let ofHost = waiting.shift(); ofHost; ofHost = waiting.shift()) {
+      for (const [index, url] of ofHost.entries()) {
+        if (index > 0) await wait(pauseMs);
+        results[url] = await checkLink(url, timeoutMs);
+        onProgress(Object.keys(results).length, all.length);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: maxHostsAtOnce }, work));
+  return results;
+}
+
+async function checkLink(url: string, timeoutMs: number): Promise<LinkResult> {
+  let at = new URL(url);
+  // The address to write instead, while all redirects so far are permanent.
+  let moved: string | undefined = url;
+  try {
+    for (let count = 0; count <= maxRedirects; count += 1) {
+      const { status, location } = await answerOf(at, timeoutMs);
+      if (location === undefined) {
+        if (status === 404 || status === 410) return { kind: 'gone' };
+        return moved === undefined || moved === url || status >= 400
+          ? { kind: 'there' }
+          : { kind: 'moved', to: withFragment(moved, url) };
+      }
+      const next = parseAddress(location, at);
+      if (!next) return { kind: 'gone' };
+      at = next;
+      moved = moved !== undefined && [301, 308].includes(status) ? at.href : undefined;
+    }
+    return { kind: 'circle' };
+  } catch (error) {
+    return { kind: 'silent', reason: reasonOf(error) };
+  }
+}
+
+async function answerOf(
+  url: URL,
+  timeoutMs: number,
+): Promise<{ status: number; location?: string }> {
+  const request = async (method: 'HEAD' | 'GET') => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answer = await fetch(url, { method, redirect: 'manual', signal });
+    await answer.body?.cancel();
+    return answer;
+  };
+  let answer = await request('HEAD');
+  const isSure = answer.status < 400 || [429, 503].includes(answer.status);
+  if (!isSure) answer = await request('GET');
+  const location = answer.headers.get('location');
+  const isRedirect = [301, 302, 303, 307, 308].includes(answer.status) && location !== null;
+  return { status: answer.status, ...(isRedirect && { location }) };
+}
+
+/** A redirect keeps the fragment (RFC 9110, 10.2.2). */
+function withFragment(to: string, from: string): string {
+  return to.includes('#') ? to : to + new URL(from).hash;
+}
+
+function reasonOf(error: unknown) {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'time';
+  const code = String(ownValue(error instanceof Error ? error.cause : undefined, 'code') ?? '');
+  if (code === 'ENOTFOUND') return 'name';
+  return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code) ? 'certificate' : 'connection';
+}
+
+/** The file with the results of the last check of a folder of documents. The editor reads it. */
+function fileFor(folder: string): string {
+  const { dir, base } = path.parse(path.resolve(folder));
+  return path.join(dir, '.editor', 'links', `${base}.json`);
+}
+
+const resultShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['there', 'gone', 'circle']) }),
+  z.object({ kind: z.literal('moved'), to: z.string() }),
+  z.object({
+    kind: z.literal('silent'),
+    reason: z.enum(['name', 'time', 'certificate', 'connection']),
+  }),
+]);
+const checkShape = z.object({ time: z.iso.datetime(), results: z.record(z.string(), resultShape) });
+export type LinkCheck = z.output<typeof checkShape>;
+
+/** Keeps the results of a check for the editor. */
+export async function keepLinkCheck(folder: string, results: LinkResults): Promise<void> {
+  const file = fileFor(folder);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeAtomically(file, JSON.stringify({ time: new Date().toISOString(), results }));
+}
+
+/** The last check of a folder of documents; undefined where there was none, or it was kept by another version. */
+export async function readLinkCheck(folder: string): Promise<LinkCheck | undefined> {
+  const text = await readFile(fileFor(folder), 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return '';
+    throw error;
+  });
+  return checkShape.safeParse(parseJson(text)).data;
+}
