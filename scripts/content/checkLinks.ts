@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { ownValue, parseAddress, parseJson } from '../../schema/browser.ts';
 import { groupBy } from '../../schema/diagnose/index.ts';
 import type { LinkResult, LinkResults } from '../../schema/index.ts';
-import { errorCode } from './errorCode.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 const maxRedirects = 5;
@@ -120,11 +119,11 @@ export async function keepLinkCheck(folder: string, results: LinkResults): Promi
   await writeAtomically(file, JSON.stringify({ time: new Date().toISOString(), results }));
 }
 
-/** The last check of a folder of documents; undefined where there was none, or it was kept by another version. */
+/**
+ * The last check of a folder of documents; undefined where there was none, or it cannot be read: the next check writes it anew, and
+ * nothing else depends on it.
+ */
 export async function readLinkCheck(folder: string): Promise<LinkCheck | undefined> {
-  const text = await readFile(fileFor(folder), 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return '';
-    throw error;
-  });
+  const text = await readFile(fileFor(folder), 'utf8').catch(() => '');
   return checkShape.safeParse(parseJson(text)).data;
 }
