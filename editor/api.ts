@@ -143,8 +143,6 @@ export const requests = {
   preview: z.object({ name, document }),
   /** Keeps an unsaved document as a version, unless that is the newest one or the file itself. */
   keepVersion: z.object({ name, document }),
-  /** The text that the file would have after a save of this document. Checks and writes nothing. */
-  textWith: z.object({ name, document }),
   /** Restores a deleted page, unless another file has its name or another page its path. */
   restore: z.object({ name, id: z.string() }),
   /** The pictures and files to download with the places that use them, drafts included, and the removed ones. */
@@ -487,7 +485,6 @@ export const answers = {
   lastGood: z.object({ good: goodState.optional() }),
   preview: z.object({ html: z.string() }),
   keepVersion: nothing,
-  textWith: z.object({ text: z.string() }),
   restore: nothing,
   pictures: z.object({
     pictures: z.array(pictureEntry),

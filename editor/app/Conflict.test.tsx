@@ -135,7 +135,7 @@ test('a field that somebody took away is shown as empty', () => {
   expect(texts).toEqual(['Mine', 'Empty']);
 });
 
-test('a file that no form can show is opened as text, once what is not saved is a version', async () => {
+test('a file that no form can show is opened, once what is not saved is a version', async () => {
   const asked: [string, string][] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     asked.push([address.slice(apiPath.length), body]);
@@ -144,7 +144,7 @@ test('a file that no form can show is opened as text, once what is not saved is 
   const broken = { hash: 'second', text: '{' };
   const { done, openText } = show({ document: mine }, broken);
   expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Open their file as text' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open their file' }));
   await waitFor(() => expect(openText.mock.calls).toEqual([[broken]]));
   expect(done).toEqual([['keepAsVersion']]);
   expect(asked).toEqual([['discard', '{"name":"faq.json","tab":"a-tab"}']]);

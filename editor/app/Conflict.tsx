@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
   /** Replaces the edited document. Resolves to whether it could. */
   replace: (document: unknown) => Promise<boolean>;
-  /** Opens a file as text, in place of the form. */
+  /** Opens a file that no form can show. */
   openText: (source: Source) => void;
 };
 
@@ -96,11 +96,11 @@ function UnreadableConflict({ document, theirs, onClose, openText }: Props) {
     openText(theirs);
   };
   return (
-    <TaskDialog {...dialog} action="Open their file as text" work={giveWay} onClose={onClose}>
+    <TaskDialog {...dialog} action="Open their file" work={giveWay} onClose={onClose}>
       <Muted>
-        It now has mistakes that keep it from being shown as a form, so your changes and theirs
-        cannot be brought together. You can open their file as text and fix it; what you have not
-        saved is then kept under “Versions”.
+        Their file has errors, so it cannot be shown as a form and your changes cannot be merged
+        into it. You can open their file and fix it. What you have not saved is then kept under
+        “Versions”.
       </Muted>
     </TaskDialog>
   );

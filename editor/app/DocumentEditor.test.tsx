@@ -21,10 +21,10 @@ vi.mock('./Workspace.tsx', () => ({
     return <p>As a form</p>;
   },
 }));
-vi.mock('./TextEditor.tsx', () => ({
-  TextEditor: (props: Given) => {
+vi.mock('./BrokenFile.tsx', () => ({
+  BrokenFile: (props: Given) => {
     given = props;
-    return <p>As text</p>;
+    return <p>As a broken file</p>;
   },
 }));
 vi.mock('../../src/blocks/index.ts', async (original) => ({
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
     asked.push([name, JSON.parse(body)]);
-    const answers: Record<string, object> = { source, drafts, textWith: { text: 'as text' } };
+    const answers: Record<string, object> = { source, drafts };
     return Response.json(answers[name] ?? {});
   });
 });
@@ -85,13 +85,18 @@ test('a document is held open while it is shown, and not any more', async () => 
 
 test.each<[string, Source, typeof site | null, string | RegExp]>([
   ['that a form shows', { hash: 'a', text: '{}', document: page }, site, 'As a form'],
-  ['while site.json has mistakes', { hash: 'a', text: '{}', document: page }, null, 'As text'],
-  ['that is no JSON', { hash: 'a', text: '{' }, site, 'As text'],
+  [
+    'while site.json has mistakes',
+    { hash: 'a', text: '{}', document: page },
+    null,
+    'As a broken file',
+  ],
+  ['that is no JSON', { hash: 'a', text: '{' }, site, 'As a broken file'],
   [
     'that no form can show',
     { hash: 'a', text: '{}', document: { ...page, blocks: [{ type: 'heroo' }] } },
     site,
-    'As text',
+    'As a broken file',
   ],
   ['that cannot be read', { hash: 'a' }, site, /^The file is not one that can be edited here/],
 ])('a document %s is opened as it can be', async (_which, read, has, words) => {
@@ -132,13 +137,13 @@ test('what was not saved is offered before, and the document opens with what is 
   expect(given?.draft).toBeUndefined();
 });
 
-test('what was written as text goes on as text, whatever the file holds', async () => {
+test('a draft of the text of a broken file opens as one, whatever the file holds', async () => {
   source = { hash: 'a', text: '{}', document: page };
   drafts = [draft('one', '{ "title": ')];
   show(site);
   await screen.findByRole('dialog');
   await press('Go on with them');
-  expect(screen.getByText('As text')).toBeTruthy();
+  expect(screen.getByText('As a broken file')).toBeTruthy();
 });
 
 test('a form leads to the text of the file and back to the form, with the settings read again', async () => {
@@ -147,7 +152,7 @@ test('a form leads to the text of the file and back to the form, with the settin
   await screen.findByText('As a form');
   const theirs = { hash: 'b', text: '{' };
   act(() => given?.openText(theirs));
-  expect(screen.getByText('As text')).toBeTruthy();
+  expect(screen.getByText('As a broken file')).toBeTruthy();
   expect(given?.source).toBe(theirs);
   expect(refresh).not.toHaveBeenCalled();
   await act(async () => given?.openForm(source));
@@ -155,46 +160,12 @@ test('a form leads to the text of the file and back to the form, with the settin
   expect(screen.getByText('As a form')).toBeTruthy();
 });
 
-test.each<[string, (tab: string) => Draft[], unknown, string | undefined, object]>([
-  [
-    'nothing was written',
-    () => [],
-    'the text of the file',
-    undefined,
-    { text: 'the text of the file' },
-  ],
-  [
-    'something was',
-    (tab) => [draft('other', titled('Of another tab')), draft(tab, titled('Mine'))],
-    'as text',
-    'Mine',
-    { text: 'the text of the file' },
-  ],
-  [
-    'the file was changed since',
-    (tab) => [draft(tab, titled('Mine'), 'before')],
-    'as text',
-    'Mine',
-    { text: 'the text of before', hash: 'before' },
-  ],
-])(
-  'what fails as a form is opened as text, also where %s',
-  async (_what, kept, document, title, base) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    isBroken = true;
-    source = { hash: 'a', text: 'the text of the file', document: page };
-    show(site);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(
-      /^x\.json could not be shown.*what you had not saved is kept/,
-    );
-    const tab = tabs.hold.mock.calls[0]?.[0].tab ?? '';
-    drafts = kept(tab);
-    await press('Open as text');
-    expect(await screen.findByText('As text')).toBeTruthy();
-    expect(given?.draft).toMatchObject({ tab, document, base });
-    const texts = asked.filter(([name]) => name === 'textWith').map(([, body]) => body);
-    expect(texts).toEqual(title ? [{ name: 'x.json', document: titled(title) }] : []);
-    vi.restoreAllMocks();
-  },
-);
+test('a form that fails says that nothing was lost', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  isBroken = true;
+  source = { hash: 'a', text: 'the text of the file', document: page };
+  show(site);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^x\.json could not be shown.*what you had not saved is kept/);
+  vi.restoreAllMocks();
+});

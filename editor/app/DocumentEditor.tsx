@@ -6,15 +6,15 @@ import type { ShownSite } from '../../src/shown/types.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, PageEntry, Source } from '../api.ts';
 import { ask } from '../document/ask.ts';
-import { draftOf, draftsOf } from '../document/drafts.ts';
+import { draftsOf } from '../document/drafts.ts';
 import { holdOpen } from '../document/openTabs.ts';
 import { useTask } from '../document/useTask.ts';
-import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
+import { ButtonLink, Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Message } from '../ui/Message.ts';
+import { BrokenFile } from './BrokenFile.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
-import { TextEditor } from './TextEditor.tsx';
 import { Workspace } from './Workspace.tsx';
 
 type Props = {
@@ -35,7 +35,7 @@ type Opened = {
   turn: number;
 };
 
-/** Opens one document: reads its file, offers its drafts, and shows it as a form or as text. */
+/** Opens one document: reads its file, offers its drafts, and shows it as a form, or its errors. */
 export default function DocumentEditor({ siteId, name, site, pages, refresh }: Props) {
   const [opening] = useState(() => ({ site: siteId, name, tab: crypto.randomUUID() }));
   const [opened, setOpened] = useState<Opened>();
@@ -64,16 +64,6 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   /** Shows another state of the file, or another draft. */
   const open = (next: Source, unsaved?: Draft) =>
     setOpened({ source: next, draft: unsaved, offered: [], turn: turn + 1 });
-  /** Opens as text what the form could not show, with its draft. */
-  const openAsText = async () => {
-    const read = await ask('source', { name });
-    const drafts = await draftsOf(siteId, name, read);
-    const kept = drafts.find(({ tab }) => tab === opening.tab) ?? draft;
-    if (!kept) return open(read, draftOf(opening, read.hash, read.text ?? '', read.text ?? ''));
-    const { text } = await ask('textWith', { name, document: kept.document });
-    const { hash, text: base = '' } = kept.base.hash === read.hash ? read : kept.base;
-    open(read, draftOf({ ...opening, tab: kept.tab }, hash, base, text));
-  };
   const openForm = async (saved: Source) => {
     await refresh();
     open(saved);
@@ -93,10 +83,10 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   const shown = { opening, source, draft };
   const edited = draft ? draft.document : source.document;
   if (!site || typeof edited === 'string' || !formOfDocument(name).toData(edited)) {
-    return <TextEditor key={turn} {...shown} openForm={(saved) => run(() => openForm(saved))} />;
+    return <BrokenFile key={turn} {...shown} openForm={(saved) => run(() => openForm(saved))} />;
   }
   return (
-    <ErrorBoundary key={turn} fallback={<Broken name={name} openAsText={() => run(openAsText)} />}>
+    <ErrorBoundary key={turn} fallback={<Broken name={name} />}>
       <Workspace {...shown} site={site} pages={pages} openText={open} refresh={refresh} />
     </ErrorBoundary>
   );
@@ -121,21 +111,15 @@ function Unreadable({ name }: { name: string }) {
 }
 
 /** In place of a workspace that threw an error. */
-function Broken({ name, openAsText }: { name: string; openAsText: () => void }) {
+function Broken({ name }: { name: string }) {
   return (
     <Message role="alert">
       <h1>{name} could not be shown</h1>
       <Muted>
         Something in the editor failed while it showed this document. Nothing was written to its
-        file, and what you had not saved is kept. Open the document as text to go on, or go back to
-        all pages and open it again.
+        file, and what you had not saved is kept and offered when you open the document again.
       </Muted>
-      <Row>
-        <Button data-main="" onClick={openAsText}>
-          Open as text
-        </Button>
-        <Back />
-      </Row>
+      <Back />
     </Message>
   );
 }

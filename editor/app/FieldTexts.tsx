@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { FieldChange } from '../api.ts';
-import { editBetween } from '../document/lineEnds.ts';
 
 const Texts = styled.div`
   overflow-wrap: anywhere;
@@ -47,4 +46,18 @@ function parts(text: string, other: string): [same: string, other: string, same:
   const next = text.indexOf(' ', end);
   const last = next < 0 ? text.length : next;
   return [text.slice(0, first), text.slice(first, last), text.slice(last)];
+}
+
+/** The one edit that turns `before` into `after`: `inserted` replaces the text from `start` to `end`. */
+function editBetween(before: string, after: string) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let same = 0;
+  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return {
+    start,
+    end: before.length - same,
+    inserted: after.slice(start, after.length - same),
+  };
 }

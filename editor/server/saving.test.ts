@@ -64,7 +64,6 @@ test('the store tells of each change once it is made, and not of what only reads
   await store.overview({});
   await store.links({ name });
   await store.versions({ name });
-  await store.textWith({ name, document });
   await expect(store.save({ name, hash: 'old', document, tab })).rejects.toThrow();
   expect(told).toBe(before);
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ChangedByOthers } from '../../scripts/content/replaceFile.ts';
-import type { Answers, Requests, Source, VersionText } from '../api.ts';
+import type { Requests, Source, VersionText } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import { type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
@@ -32,15 +32,6 @@ export async function save(
     if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
   });
   return await source(folderState, { name });
-}
-
-/** The text that a file would have after a save. */
-export async function textWith(
-  { documents }: OpenFolder,
-  { name, document }: Requests['textWith'],
-): Promise<Answers['textWith']> {
-  const { text } = documents.readableFile(await documents.list(), name);
-  return { text: newText(text, document) };
 }
 
 export async function version(

@@ -33,7 +33,7 @@ import {
 import { queue } from './queue.ts';
 import { Refusal } from './refusal.ts';
 import { finishReplacing } from './replaceFiles.ts';
-import { keepVersion, save, source, textWith, version } from './saving.ts';
+import { keepVersion, save, source, version } from './saving.ts';
 import { sha256 } from './sha256.ts';
 import { versionsIn } from './versions.ts';
 
@@ -151,7 +151,6 @@ export async function openStore(
     drafts: site.drafts,
     discard: change(site.discard),
     save: change(here(save)),
-    textWith: here(textWith),
     versions: here(versionsOf),
     version: here(version),
     async lastGood(request) {

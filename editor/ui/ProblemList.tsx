@@ -20,19 +20,20 @@ const Go = styled(TextButton)`
 
 type Props = {
   problems: readonly Problem[];
-  onChoose: (problem: Problem) => void;
+  /** Opens the place of an error. Omitted where there is none to open. */
+  onChoose?: (problem: Problem) => void;
   /** Shown before a mistake, such as its line, and after it, such as buttons. */
   before?: (problem: Problem) => string;
   after?: (problem: Problem) => ReactNode;
 };
 
-/** The mistakes of a document. Each is a button that opens its place. */
+/** The mistakes of a document. Where their places can be opened, each is a button that does. */
 export function ProblemList({ problems, onChoose, before, after }: Props) {
   return (
     <List aria-label="Mistakes">
       {problems.map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.rule} ${problem.message}`}>
-          <Go onClick={() => onChoose(problem)}>
+          <Go {...(onChoose ? { onClick: () => onChoose(problem) } : { as: 'div' })}>
             {before?.(problem)}
             <ProblemText problem={problem} isQuiet />
           </Go>

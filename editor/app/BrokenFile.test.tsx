@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, apiPath, type Problem, type Source } from '../api.ts';
-import { TextEditor } from './TextEditor.tsx';
+import { BrokenFile } from './BrokenFile.tsx';
 
 // What is kept, checked and saved of a document is another part.
 const open = vi.hoisted(() => {
@@ -30,14 +30,18 @@ vi.mock('./DocumentHeader.tsx', () => ({
 }));
 
 let answer: Answers['lastGood'];
+let current: Source;
 beforeEach(() => {
   answer = {};
+  current = { hash: 'first' };
   open.ownProblems = [];
   open.isChecked = true;
   open.change.mockClear();
   open.keep.mockClear();
   vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(address === `${apiPath}lastGood` ? answer : { html: '' }),
+    Response.json(
+      { [`${apiPath}lastGood`]: answer, [`${apiPath}source`]: current }[address] ?? { html: '' },
+    ),
   );
 });
 afterEach(() => {
@@ -52,7 +56,7 @@ function show(source: Source, isChanged: boolean) {
   open.isChanged = isChanged;
   const openForm = vi.fn();
   const opening = { site: 'a-site', name: 'x.json', tab: 'one' };
-  render(<TextEditor opening={opening} source={source} draft={undefined} openForm={openForm} />);
+  render(<BrokenFile opening={opening} source={source} draft={undefined} openForm={openForm} />);
   return openForm;
 }
 
@@ -64,26 +68,23 @@ test('a file that a form can show is opened as one, from its text as it was save
   expect(openForm.mock.calls).toEqual([[source]]);
 });
 
-test('while its text is not saved it stays as text, so that nothing that was typed is lost', () => {
+test('while changes are not saved it does not open as a form, so that nothing is lost', () => {
   const openForm = show({ hash: 'first', text: JSON.stringify(page), document: page }, true);
   expect(asForm().disabled).toBe(true);
   fireEvent.click(asForm());
   expect(openForm).not.toHaveBeenCalled();
 });
 
-test.each<[string, Source, RegExp]>([
-  ['that is no JSON', { hash: 'first', text: '{' }, /its commas, brackets or quotation marks/],
+test.each<[string, Source]>([
+  ['that is no JSON', { hash: 'first', text: '{' }],
   [
     'in which something fits no field',
     { hash: 'first', text: '{}', document: { ...page, blocks: [{ type: 'heroo' }] } },
-    /something in it fits no field/,
   ],
-])('a file %s says why it stays as text', (_which, source, reason) => {
+])('a file %s cannot be opened as a form, and says what to do', (_which, source) => {
   show(source, false);
   expect(asForm().disabled).toBe(true);
-  const area = screen.getByLabelText('The text of x.json');
-  const help = document.getElementById(area.getAttribute('aria-describedby') ?? '');
-  expect(help?.textContent).toMatch(reason);
+  expect(screen.getByText(/or change x\.json in a text editor/)).toBeTruthy();
 });
 
 const comma: Problem = {
@@ -115,7 +116,6 @@ test('the last good version stands beside it, with what would be lost in words, 
   ];
   const good = { path: '/x', title: 'A page' };
   answer = { good: { text: JSON.stringify(good), document: good } };
-  Object.assign(document, { execCommand: () => false });
   show({ hash: 'first', text: broken }, false);
   const side = screen.getByRole('complementary', { name: 'The last good version' });
   const use = await screen.findByRole('button', { name: 'Use the last good version' });
@@ -125,89 +125,32 @@ test('the last good version stands beside it, with what would be lost in words, 
   await waitFor(() => expect(open.change.mock.calls).toEqual([[answer.good?.text]]));
 });
 
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const isDisabled = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-/** What the browser does as if somebody had typed it. */
-function typing(): string[][] {
-  const typed: string[][] = [];
-  Object.assign(document, {
-    execCommand: (command: string, _shows: boolean, words: string) => {
-      const { selectionStart: start, selectionEnd: end } = field();
-      typed.push([command, words, `${start}-${end}`]);
-      return true;
-    },
-  });
-  return typed;
-}
 
-test('the text has the number of each line beside it, which follow it, and nothing corrects it', () => {
-  show({ hash: 'first', text: '{\r\n"a": 1\r\n}' }, false);
-  expect(field().value).toBe('{\n"a": 1\n}');
-  const numbers = field().previousElementSibling;
-  expect([numbers?.textContent, numbers?.getAttribute('aria-hidden')]).toEqual([
-    '1\n2\n3\n',
-    'true',
-  ]);
-  field().scrollTop = 40;
-  fireEvent.scroll(field());
-  expect(numbers?.scrollTop).toBe(40);
-  const kept = ['spellcheck', 'autocomplete', 'wrap'].map((name) => field().getAttribute(name));
-  expect(kept).toEqual(['false', 'off', 'off']);
-  // What is written keeps the ends of lines that the file has.
-  fireEvent.change(field(), { target: { value: '{\n"a": 12\n}' } });
-  expect(open.change.mock.calls).toEqual([['{\r\n"a": 12\r\n}']]);
-});
-
-test('a mistake leads to its word in the text', () => {
-  open.ownProblems = [{ ...comma, line: 2, column: 11 }];
-  show({ hash: 'first', text: broken }, false);
-  expect(screen.getByText('1 mistake')).toBeTruthy();
-  press(/^Line 2/);
-  expect(document.activeElement).toBe(field());
-  const { selectionStart, selectionEnd, value } = field();
-  expect(selectionStart).toBe(value.indexOf('"/other'));
-  // Of a sign that no word begins with, that sign alone.
-  expect(selectionEnd - selectionStart).toBe(1);
-  cleanup();
-  open.ownProblems = [{ ...comma, line: 2, column: 4 }];
-  show({ hash: 'first', text: broken }, false);
-  press(/^Line 2/);
-  const { value: text, selectionStart: start, selectionEnd: end } = field();
-  expect(text.slice(start, end)).toBe('path');
-});
-
-test('an offer is written as if it were typed, and taken back the same way', () => {
-  const typed = typing();
+test('an offer changes the text, and Undo takes each step back', () => {
   open.ownProblems = [
     { ...comma, offers: [{ label: 'Take it out', edits: [{ offset: 1, length: 2, text: '' }] }] },
   ];
-  const source = { hash: 'first', text: '{xx}' };
-  const opening = { site: 'a-site', name: 'x.json', tab: 'one' };
-  const editor = (text: string) => (
-    <TextEditor
-      opening={opening}
-      source={{ ...source, text }}
-      draft={undefined}
-      openForm={() => {}}
-    />
-  );
-  const { rerender } = render(editor('{xx}'));
+  show({ hash: 'first', text: '{xx}' }, false);
   expect(isDisabled('Undo')).toBe(true);
   press('Take it out');
-  expect(typed).toEqual([['delete', '', '1-3']]);
-  expect(open.change).not.toHaveBeenCalled();
-  rerender(editor('{}'));
-  expect(isDisabled('Undo')).toBe(false);
   press('Undo');
-  expect(typed[1]).toEqual(['insertText', 'xx', '1-1']);
-  rerender(editor('{xx}'));
+  expect(open.change.mock.calls).toEqual([['{}'], ['{xx}']]);
   expect(isDisabled('Undo')).toBe(true);
-  // What was typed since has steps of its own, in the browser.
-  press('Take it out');
-  rerender(editor('{ }'));
-  expect(isDisabled('Undo')).toBe(true);
+});
+
+test('what somebody fixes with another program is opened when the window has the focus again', async () => {
+  const openForm = show({ hash: 'first', text: broken }, false);
+  current = { hash: 'second', text: '{}', document: page };
+  act(() => void dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(openForm.mock.calls).toEqual([[current]]));
+  cleanup();
+  const other = show({ hash: 'first', text: broken }, true);
+  act(() => void dispatchEvent(new Event('focus')));
+  await act(async () => {});
+  expect(other).not.toHaveBeenCalled();
 });
 
 test('what is not checked yet offers nothing and shows no lines; what is to be published is asked elsewhere', () => {
@@ -228,19 +171,17 @@ test.each([true, false])(
   'the last good version takes the place of a text, which is kept where it is not saved (%j)',
   async (isChanged) => {
     answer = { good: { text: '{"path":"/x"}', document: { path: '/x' } } };
-    const typed = typing();
     show({ hash: 'first', text: broken }, isChanged);
     fireEvent.click(await screen.findByRole('button', { name: 'Use the last good version' }));
-    await waitFor(() => expect(typed).toHaveLength(1));
+    await waitFor(() => expect(open.change.mock.calls).toEqual([[answer.good?.text]]));
     expect(open.keep).toHaveBeenCalledTimes(isChanged ? 1 : 0);
   },
 );
 
-test('a text that a form can show has no last good version beside it, and says what to do', () => {
+test('a file that a form can show has no last good version beside it, and says what to do', () => {
   show({ hash: 'first', text: JSON.stringify(page), document: page }, true);
   expect(screen.queryByRole('complementary')).toBeNull();
-  const help = document.getElementById(field().getAttribute('aria-describedby') ?? '');
-  expect(help?.textContent).toMatch(/^This is the text of the file\. Fix what is listed here/);
+  expect(screen.getByText(/^Save these changes/)).toBeTruthy();
 });
 
 test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
