@@ -189,7 +189,7 @@ test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
   [
     'was kept before a save',
     { good: { text: 'x', document: {}, time: '2026-03-04T10:00:00.000Z' } },
-    /It is from .*2026.*, before a save\..*What would be lost with it cannot be said/,
+    /It is from .*2026.*, before a save\..*We can’t show what you would lose/,
     false,
   ],
   [

@@ -43,7 +43,7 @@ export function DraftOffer({ opening, source, drafts, onOpen }: Props) {
       <Row>
         <Button onClick={() => onOpen()}>Open it as it was saved</Button>
       </Row>
-      <Muted>What you neither go on with nor throw away is offered again.</Muted>
+      <Muted>Drafts you leave here are offered again next time.</Muted>
     </Modal>
   );
 }

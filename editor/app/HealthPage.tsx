@@ -81,7 +81,7 @@ const Passed = styled.ul`
 
 const kindWords: Record<Finding['kind'], string> = {
   mistake: 'Mistake',
-  seen: 'Visitors meet it',
+  seen: 'Visitors notice this',
   launch: 'Before the site goes live',
   better: 'Could be better',
 };
@@ -204,7 +204,7 @@ export function HealthPage({ overview, only }: Props) {
       <Checks>
         <CheckCard
           title="As visitors see it"
-          about="Opens each page out of sight, in both themes and on a phone: what is hard to read, too wide, or silent for those who listen."
+          about="Checks every page in both themes and on a phone: contrast, width, and screen readers."
           action={only === undefined ? 'Look at all pages' : 'Look at the page'}
           state={rendered.size > 0 ? `${amount(rendered.size, 'page')} looked at.` : ''}
           check={looking}

@@ -84,7 +84,7 @@ function Lost({ lost }: { lost: FieldChange[] | undefined }) {
   if (!lost) {
     return (
       <Muted>
-        What would be lost with it cannot be said while the text is broken as it is. The text stays
+        We can’t show what you would lose until the errors in the file are fixed. The file stays
         under Versions when you save.
       </Muted>
     );
@@ -92,7 +92,7 @@ function Lost({ lost }: { lost: FieldChange[] | undefined }) {
   if (lost.length === 0) return <Muted>Nothing that can be read would be lost with it.</Muted>;
   return (
     <details open>
-      <summary>With it, this is as it was before:</summary>
+      <summary>Using it would undo these changes:</summary>
       <dl>
         {lost.map(({ words, from, to }, index) => (
           <div key={index}>

@@ -143,8 +143,8 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
           <Outgoing changes={outgoing} />
           {state.unsaved.length > 0 && (
             <Muted>
-              Not saved, and so not published: {state.unsaved.join(', ')}. Save first what is to go
-              along.
+              Not saved, so not published: {state.unsaved.join(', ')}. Save everything you want to
+              publish.
             </Muted>
           )}
           {incoming.length > 0 && (
@@ -265,7 +265,7 @@ function Where({ target }: { target: Ready['target'] }) {
       {address.replace(/^https?:\/\//, '')}
     </a>
   ) : (
-    'the place where the site is kept'
+    'the Git server'
   );
   return (
     <Muted as="small">

@@ -53,7 +53,7 @@ const known: Record<string, Words> = {
     hint: 'Write it, or remove it.',
   },
   'heading-order': {
-    words: 'A headline is too far below the one before it, as a chapter without its book.',
+    words: 'This heading skips a level.',
     hint: 'Give the block above a headline, or move the block.',
   },
   'target-size': {

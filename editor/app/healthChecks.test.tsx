@@ -88,7 +88,7 @@ test('all pages are looked at after a click, one after the other, but no file th
   expect(looks.of.map(({ path }) => path)).toEqual(['/faq']);
   await endLook(0, [seen]);
   expect(said('As visitors see it')).toBe('2 pages looked at.');
-  expect(screen.getByText('Wide. It is so on a phone.')).toBeTruthy();
+  expect(screen.getByText('Wide. Seen on a phone.')).toBeTruthy();
   expect(screen.getByText('Shorten.')).toBeTruthy();
   expect(screen.getByText(/^The page could not be looked at/)).toBeTruthy();
 });
@@ -145,7 +145,7 @@ test('each finding says how important it is, and leads to its place', async () =
   const rows = card('Questions').getAllByRole('listitem');
   expect(rows.map((row) => [row.dataset.kind, row.querySelector('strong')?.textContent])).toEqual([
     ['mistake', 'Mistake'],
-    ['seen', 'Visitors meet it'],
+    ['seen', 'Visitors notice this'],
     ['launch', 'Before the site goes live'],
     ['better', 'Could be better'],
   ]);

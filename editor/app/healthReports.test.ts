@@ -78,22 +78,22 @@ test('what is seen on the page names its place and the forms in which it is so',
   expect(findings('faq.json', { ...nothing, rendered })).toMatchObject([
     {
       kind: 'seen',
-      message: 'Wide. It is so in the dark theme and on a phone: “Long word”.',
+      message: 'Wide. Seen in the dark theme and on a phone: “Long word”.',
       address: '#faq.json:/blocks/1',
     },
   ]);
 });
 
 test.each([
-  [['on a phone'], 'Long word', 'Wide. It is so on a phone: “Long word”.'],
+  [['on a phone'], 'Long word', 'Wide. Seen on a phone: “Long word”.'],
   [
     ['in the light theme', 'in the dark theme', 'on a phone'],
     '',
-    'Wide. It is so in the light theme, in the dark theme and on a phone.',
+    'Wide. Seen in the light theme, in the dark theme and on a phone.',
   ],
   // A text that ends a sentence ends this one as well.
-  [['on a phone'], 'Is it?', 'Wide. It is so on a phone: “Is it?”'],
-  [['on a phone'], 'No. 3', 'Wide. It is so on a phone: “No. 3”.'],
+  [['on a phone'], 'Is it?', 'Wide. Seen on a phone: “Is it?”'],
+  [['on a phone'], 'No. 3', 'Wide. Seen on a phone: “No. 3”.'],
 ])('what is seen %j of the text “%s” is told as a sentence', (where, text, message) => {
   const rendered = new Map([
     ['/faq', [{ words: 'Wide.', hint: 'Shorten.', text, path: [], where }]],

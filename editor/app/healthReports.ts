@@ -114,7 +114,7 @@ const isTask = ({ publish, menuEntry }: Task) => publish !== undefined || menuEn
 function renderedFinding(name: string) {
   return ({ words, hint, text, path, where }: RenderedFinding): Finding => ({
     kind: 'seen',
-    message: `${words} It is so ${listed(where)}${text ? `: “${text}”` : ''}${/[.!?]$/.test(text) && text ? '' : '.'}`,
+    message: `${words} Seen ${listed(where)}${text ? `: “${text}”` : ''}${/[.!?]$/.test(text) && text ? '' : '.'}`,
     hint,
     address: fieldAddress(name, path),
     fixes: [],

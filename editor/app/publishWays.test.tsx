@@ -151,7 +151,7 @@ test('the dialog says what goes where, what stays and who else has published', a
   await show();
   expect(screen.getByText('To be published: 1 change of pages and pictures')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Others have published' })).getByText('Prices'));
-  expect(screen.getByText(/^Not saved, and so not published: Prices, Visit\. Save/)).toBeTruthy();
+  expect(screen.getByText(/^Not saved, so not published: Prices, Visit\. Save/)).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(/^The host does not answer\. The list/);
   expect(screen.getByText(/^Last publication from here: Change Questions, /)).toBeTruthy();
   const where = screen.getByText(/^Where it goes: /);
@@ -170,7 +170,7 @@ test('where nothing differs and nothing was published, there is nothing to press
   expect(screen.queryAllByRole('button', { name: /^(?!Close)/ })).toEqual([]);
   expect(screen.queryByText(/^Not saved/)).toBeNull();
   expect(screen.getByText(/^Where it goes/).textContent).toBe(
-    'Where it goes: a review for the branch “draft” of the place where the site is kept.',
+    'Where it goes: a review for the branch “draft” of the Git server.',
   );
 });
 

@@ -80,7 +80,7 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
             checked={isDecorative}
             onChange={({ currentTarget }) => onChange(alt, currentTarget.checked)}
           />
-          It says nothing beyond the text beside it
+          This picture is decorative
         </label>
       )}
     </Fields>

@@ -144,7 +144,7 @@ test('the grid has the name of the field, groups by theme, and is gone where not
   const grid = screen.getByRole('listbox', { name: 'Icon' });
   expect(search.getAttribute('aria-controls')).toBe(grid.id);
   expect(screen.getByRole('group', { name: 'Used on this site' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toMatch(/^Every word finds more/);
+  expect(screen.getByRole('status').textContent).toMatch(/^Type a word to see more/);
   for (const option of screen.getAllByRole('option', { selected: true })) {
     expect(option.textContent).toBe('piano');
   }

@@ -185,7 +185,7 @@ function usedIcons(pages: readonly LinkedPage[]): IconName[] {
 }
 
 function foundText(search: string, count: number): string {
-  if (!search.trim()) return 'Every word finds more than what is shown here.';
+  if (!search.trim()) return 'Type a word to see more icons.';
   if (count === 0) return 'No icon is found by these words. Try another one.';
   return count > mostFound ? `${count} icons, the first ${mostFound} here` : amount(count, 'icon');
 }

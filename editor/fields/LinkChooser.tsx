@@ -243,7 +243,7 @@ export function LinkChooser({
         {uploaded?.state === 'added' && uploaded.address === value && uploaded.words}
         {missing}
         {!missing && isOpen && options.length === 0 && notFoundWords(query)}
-        {isOpen && all.length > options.length && 'More are found by more letters.'}
+        {isOpen && all.length > options.length && 'Keep typing to narrow the list.'}
         {isLeft &&
           ` ${value === '' ? 'It leads nowhere yet.' : `It still leads to: ${known ?? value}`}`}
       </Note>

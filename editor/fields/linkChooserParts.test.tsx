@@ -102,7 +102,7 @@ test('at most sixty are shown, with the way to a new file after them, and how mo
   fireEvent.click(field);
   expect(options()).toHaveLength(61);
   expect(options().at(-1)).toBe('Choose a file from this computer');
-  expect(note().textContent).toContain('More are found by more letters.');
+  expect(note().textContent).toContain('Keep typing to narrow the list.');
   type(field, 'room 69');
   expect(options()).toEqual(['Room 69']);
   expect(note().textContent).toBe('');

@@ -29,7 +29,7 @@ export async function addFile(
     // `mkdir` fails with EEXIST or ENOTDIR where a file has the name of the folder.
     const message =
       error instanceof NameTaken || ['EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '')
-        ? `A file is in the way of "${name}": its name is taken, or one has that of its folder.`
+        ? `There is already a file or folder called "${name}", or a file with the name of its folder.`
         : diskMessage(error);
     throw new Refusal(409, { message });
   }

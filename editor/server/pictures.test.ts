@@ -194,7 +194,7 @@ describe('a picture that is taken in', () => {
     await rm(path.join(folder, 'pictures'), { recursive: true });
     await writeFile(path.join(folder, 'pictures'), '');
     const { status, body } = await refusal(take(await photoOf(1), 'A room'));
-    expect({ status, body }).toEqual({ status: 409, body: expect.stringContaining('in the way') });
+    expect({ status, body }).toEqual({ status: 409, body: expect.stringContaining('There is already') });
     expect(await textOf('pictures')).toBe('');
   });
 
@@ -325,7 +325,7 @@ describe('removed', () => {
     expect(await refusal(store.restorePicture({ id }))).toEqual({
       status: 409,
       body: JSON.stringify({
-        message: `A file is in the way of "${src}": its name is taken, or one has that of its folder.`,
+        message: `There is already a file or folder called "${src}", or a file with the name of its folder.`,
       }),
     });
     expect((await readFile(path.join(folder, src))).equals(held)).toBe(true);

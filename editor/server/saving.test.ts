@@ -120,9 +120,12 @@ test('a new file is written in its folder, and says what is in its way', async (
   await addFile(folder, 'in/deep/a.json', 'text');
   expect(await readFile(path.join(folder, 'in/deep/a.json'), 'utf8')).toBe('text');
   for (const [own, words] of [
-    ['in/deep/a.json', 'A file is in the way of "in/deep/a.json": its name is taken'],
-    ['in/deep/a.json/b.json', 'A file is in the way of "in/deep/a.json/b.json"'],
-    ['in/deep/a.json/in/b.json', 'A file is in the way of "in/deep/a.json/in/b.json"'],
+    ['in/deep/a.json', 'There is already a file or folder called "in/deep/a.json"'],
+    ['in/deep/a.json/b.json', 'There is already a file or folder called "in/deep/a.json/b.json"'],
+    [
+      'in/deep/a.json/in/b.json',
+      'There is already a file or folder called "in/deep/a.json/in/b.json"',
+    ],
     ['../a.json', '"../a.json" would be outside of the folder of documents.'],
     [`${'a'.repeat(300)}.json`, 'The name of the file is too long for the disk.'],
   ] as const) {

@@ -7,13 +7,13 @@ test.each([
   ['spawn git ENOENT', /^The program git was not found/],
   ["fatal: Unable to create '/x/.git/index.lock': File exists.", /^Another program is working/],
   ["error: cannot lock ref 'refs/heads/main'", /^Another program is working/],
-  ['fatal: Unable to access: Could not resolve host: host.test', /^The place .* does not answer/],
+  ['fatal: Unable to access: Could not resolve host: host.test', /^The Git server does not answer/],
   ['ssh: connect to host host.test port 22: Connection refused', /does not answer/],
   ['fetch-pack: unexpected disconnect\nfatal: early EOF', /does not answer/],
-  ['Host key verification failed.\nCould not read from remote.', /^This computer does not know/],
-  ['fatal: could not read Username: terminal prompts disabled', /does not know who you are/],
-  ['git@host.test: Permission denied (publickey).', /does not know who you are/],
-  ['remote: error: GH006: Protected branch update failed', /^Nobody may publish straight/],
+  ['Host key verification failed.\nCould not read from remote.', /^This computer has never connected/],
+  ['fatal: could not read Username: terminal prompts disabled', /rejected this computer’s login/],
+  ['git@host.test: Permission denied (publickey).', /rejected this computer’s login/],
+  ['remote: error: GH006: Protected branch update failed', /^The Git server accepts changes to this branch only/],
   [
     'remote: Permission to a/b.git denied to anna.',
     /^You may read this site, but you have no right/,
@@ -34,7 +34,7 @@ test('a check at the host, and a check of this repository, are quoted in their o
   const declined =
     'remote: Not on Fridays\nremote: \nTo /srv/site.git\n ! main (pre-receive hook declined)\nerror: failed to push some refs\nhint: Updates were rejected';
   expect(gitWords(['push'], declined, false)).toBe(
-    'A check at the place where the site is kept refused this. It says: Not on Fridays ! main (pre-receive hook declined)',
+    'A check on the Git server rejected this. It says: Not on Fridays ! main (pre-receive hook declined)',
   );
   // What a hook says of a network or of rights is about something else.
   expect(gitWords(['commit', '-q'], 'Connection refused\nHTTP 403\n', false)).toBe(
@@ -62,5 +62,5 @@ test('what takes too long is said to: a check of this repository, or the host', 
   expect(gitWords(['--literal-pathspecs', 'commit'], 'Connection refused', true)).toBe(
     'A check of this repository took too long and was ended. Nothing was published.',
   );
-  expect(gitWords(['fetch'], '', true)).toMatch(/^The place .* took too long to answer/);
+  expect(gitWords(['fetch'], '', true)).toMatch(/^The Git server took too long to answer/);
 });

@@ -7,19 +7,19 @@ const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)]
   ],
   [
     /Could not resolve host|Could not resolve hostname|Temporary failure in name resolution|Network is unreachable|No route to host|Failed to connect|Couldn't connect|Connection timed out|Connection refused|Operation timed out|Connection reset|early EOF|remote end hung up|Operation too slow/i,
-    'The place where the site is kept does not answer. Is this computer online? Nothing is lost: try again later.',
+    'The Git server does not answer. Is this computer online? Nothing is lost: try again later.',
   ],
   [
     /Host key verification failed/i,
-    'This computer does not know the place where the site is kept yet. A developer connects to it once from a terminal.',
+    'This computer has never connected to the Git server. A developer connects once from a terminal.',
   ],
   [
     /could not read Username|could not read Password|Authentication failed|Invalid username or password|Permission denied \(|publickey|terminal prompts disabled|HTTP 401|error: 401/i,
-    'The place where the site is kept does not know who you are. A developer sets up the login of this computer once, with “git fetch” in a terminal.',
+    'The Git server rejected this computer’s login. A developer sets it up once, with “git fetch” in a terminal.',
   ],
   [
     /protected branch|GH006|GH013|not allowed to push|prohibited by Gerrit|TF402455/i,
-    'Nobody may publish straight to this branch: the place where the site is kept asks for a review. Choose a review in the site settings, or ask its administrator.',
+    'The Git server accepts changes to this branch only after a review. Choose a review in the site settings, or ask its administrator.',
   ],
   [
     /Permission to .* denied|HTTP 403|error: 403|access denied|insufficient permission|unpacker error|unable to write|Write access to repository not granted|Permission denied/i,
@@ -27,8 +27,7 @@ const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)]
   ],
   [
     /pre-receive hook declined|update hook declined|hook declined/i,
-    (found) =>
-      `A check at the place where the site is kept refused this. It says: ${quote(String(found.input))}`,
+    (found) => `A check on the Git server rejected this. It says: ${quote(String(found.input))}`,
   ],
   [
     /shallow update not allowed|shallow/i,
@@ -36,7 +35,7 @@ const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)]
   ],
   [
     /couldn't find remote ref/i,
-    'The branch of this folder is not at the place where the site is kept. A developer pushes it once.',
+    'The branch of this folder is not on the Git server yet. A developer pushes it once.',
   ],
   [
     /does not appear to be a git repository|Repository not found|repository .* not found|project you were looking for could not be found|HTTP 404/i,
@@ -68,7 +67,7 @@ export function gitWords(args: readonly string[], printed: string, isLate: boole
   if (isLate) {
     return command === 'commit'
       ? 'A check of this repository took too long and was ended. Nothing was published.'
-      : 'The place where the site is kept took too long to answer. Nothing is lost: try again later.';
+      : 'The Git server took too long to answer. Nothing is lost: try again later.';
   }
   const isUnsigned = /^fatal: (?:failed to write commit object|.*(?:signingkey|gpg))/m;
   if (command === 'commit' && isUnsigned.test(printed) && !/No space left/.test(printed)) {

@@ -505,7 +505,7 @@ const failures: [string, (anna: Awaited<ReturnType<typeof editor>>) => Promise<u
         await writeFile(hook, '#!/bin/sh\necho "Not on Fridays" >&2\nexit 1\n');
         await chmod(hook, 0o755);
       },
-      /refused this. It says:.*Not on Fridays/,
+      /rejected this. It says:.*Not on Fridays/,
     ],
     [
       'missing rights',
@@ -517,7 +517,7 @@ const failures: [string, (anna: Awaited<ReturnType<typeof editor>>) => Promise<u
         );
         await chmod(hook, 0o755);
       },
-      /asks for a review/,
+      /only after a review/,
     ],
     [
       'no line',
@@ -611,6 +611,6 @@ test('no git command waits for an answer', async () => {
   await anna.git('config', 'core.sshCommand', ssh);
   await anna.git('remote', 'set-url', 'origin', 'git@example.invalid:site.git');
   const store = await openStore(anna.content, noBuild);
-  expect(await whyNot(store.publish({ choices: [] }))).toMatch('does not know who you are');
+  expect(await whyNot(store.publish({ choices: [] }))).toMatch('rejected this computer’s login');
   expect(await readFile(path.join(site.place, 'called'), 'utf8')).toContain('BatchMode=yes');
 });

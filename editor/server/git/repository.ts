@@ -173,7 +173,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     );
     if (commit !== undefined) return commit;
     throw refused(
-      'The branch of this folder is not at the place where the site is kept. A developer pushes it once.',
+      'The branch of this folder is not on the Git server yet. A developer pushes it once.',
     );
   }
 
