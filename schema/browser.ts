@@ -39,7 +39,7 @@ export {
   type PlanItem,
   type Point,
 } from './planGeometry.ts';
-export { foodTypes, storeTypes } from './site/businessTypes.ts';
+export { isFood, isStore } from './site/businessTypes.ts';
 export {
   defaultTypeface,
   fontFilesOf,

@@ -3,6 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageSchema, siteSchema } from '../schema/index.ts';
+import { businessTypes } from './generate/businessTypes.ts';
 import { downloads } from './generate/downloads.ts';
 import { fieldTables } from './generate/fieldTables.ts';
 import { jsonSchema } from './generate/jsonSchema.ts';
@@ -35,6 +36,7 @@ async function derived(): Promise<Record<string, string>> {
   return {
     'schema/page.schema.json': jsonSchema(pageSchema),
     'schema/site.schema.json': jsonSchema(siteSchema),
+    'schema/site/businessTypes.json': await businessTypes(),
     'schema/typefaceFiles.json': await typefaceFiles(),
     'docs/rules.md': ruleGuide(),
     'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),

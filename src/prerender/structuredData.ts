@@ -16,7 +16,8 @@ import type {
 } from 'schema-dts';
 import {
   dateOf,
-  foodTypes,
+  isFood,
+  isStore,
   minutesOfDay,
   notFoundPath,
   type OpeningHours,
@@ -24,7 +25,6 @@ import {
   paragraphsOf,
   readSpans,
   type Span,
-  storeTypes,
   weekdays,
   wordsOfParagraph,
 } from '../../schema/browser.ts';
@@ -245,17 +245,15 @@ function offers(site: ShownSite, { blocks }: Page): OfferCatalog[] {
   });
 }
 
-const isStore = (site: ShownSite) => storeTypes.some((type) => type === typeOf(site));
-const isFood = (site: ShownSite) => foodTypes.some((type) => type === typeOf(site));
-
 /** What a company offers, by its trade. A `Product` of schema.org is anything that is sold, a service too. */
 function offered(
   site: ShownSite,
   block: 'prices' | 'packages',
   name: string,
 ): MenuItem | Product | Service {
-  if (isFood(site) && block === 'prices') return { '@type': 'MenuItem', name };
-  if (isFood(site) || isStore(site)) return { '@type': 'Product', name };
+  const [sellsFood, sellsGoods] = [isFood(typeOf(site)), isStore(typeOf(site))];
+  if (sellsFood && block === 'prices') return { '@type': 'MenuItem', name };
+  if (sellsFood || sellsGoods) return { '@type': 'Product', name };
   return { '@type': 'Service', name };
 }
 
@@ -322,7 +320,7 @@ function breadcrumbs(site: ShownSite, { path }: Page): BreadcrumbList | undefine
  * The service of a page; undefined when the Services menu has no link to it, for the list of locations, and for what a shop sells.
  */
 function service(site: ShownSite, { path, blocks }: Page): Service | undefined {
-  const sellsGoods = isStore(site) || isFood(site);
+  const sellsGoods = isStore(typeOf(site)) || isFood(typeOf(site));
   const isList = blocks.some(
     ({ type }) => type === 'locations' || (type === 'prices' && sellsGoods),
   );
