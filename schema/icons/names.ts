@@ -8,10 +8,11 @@ export type IconName = OwnIconName | keyof typeof icons.older;
 /** The words by which an icon is found, separated by commas. */
 export const iconWords: Readonly<Record<OwnIconName, string>> = icons.words;
 
-const isOwn = (name: string): name is OwnIconName => Object.hasOwn(icons.words, name);
-const isIcon = (name: string): name is IconName => isOwn(name) || Object.hasOwn(icons.older, name);
+export const isOwnIcon = (name: string): name is OwnIconName => Object.hasOwn(icons.words, name);
+const isIcon = (name: string): name is IconName =>
+  isOwnIcon(name) || Object.hasOwn(icons.older, name);
 
-export const ownIconNames: readonly OwnIconName[] = Object.keys(icons.words).filter(isOwn);
+export const ownIconNames: readonly OwnIconName[] = Object.keys(icons.words).filter(isOwnIcon);
 /** The names of icons that a document can choose. */
 export const iconNames: readonly IconName[] = [...ownIconNames, ...Object.keys(icons.older)].filter(
   isIcon,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { walk } from '../../tests/tools/walk.ts';
-import { iconAliases } from './aliases.ts';
+import aliases from './aliases.json' with { type: 'json' };
 import { iconNames, ownIconNames } from './names.ts';
 import { iconsFor, iconsMeantBy } from './search.ts';
-import { iconThemes } from './themes.ts';
+import themes from './themes.json' with { type: 'json' };
+import { iconAliases, iconThemes } from './themes.ts';
 
 test('a trade finds icons by the words that it uses', () => {
   const words = {
@@ -53,6 +54,11 @@ test.each([
   ['plumber van', 'faucet'],
 ])('%s means %s, or another icon that fits', (word, icon) => {
   expect(iconsMeantBy(word).slice(0, 3)).toContain(icon);
+});
+
+test('themes and aliases name icons that exist', () => {
+  const named = [...themes, ...aliases].flatMap(({ icons }) => icons);
+  expect(named.filter((name) => !ownIconNames.some((own) => own === name))).toEqual([]);
 });
 
 test('an alias is a word for icons that there are', () => {

@@ -1,7 +1,6 @@
 import { once } from '../once.ts';
-import { iconAliases } from './aliases.ts';
 import { iconWords, type OwnIconName, ownIconNames } from './names.ts';
-import { iconThemes } from './themes.ts';
+import { iconAliases, iconThemes } from './themes.ts';
 
 /** How well an icon fits a word: the lower, the better. */
 const ranks = { name: 0, partOfName: 1, alias: 2, word: 3, theme: 4, beginning: 5 };
