@@ -194,7 +194,10 @@ describe('a picture that is taken in', () => {
     await rm(path.join(folder, 'pictures'), { recursive: true });
     await writeFile(path.join(folder, 'pictures'), '');
     const { status, body } = await refusal(take(await photoOf(1), 'A room'));
-    expect({ status, body }).toEqual({ status: 409, body: expect.stringContaining('There is already') });
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: expect.stringContaining('There is already'),
+    });
     expect(await textOf('pictures')).toBe('');
   });
 

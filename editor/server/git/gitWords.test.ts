@@ -10,10 +10,16 @@ test.each([
   ['fatal: Unable to access: Could not resolve host: host.test', /^The Git server does not answer/],
   ['ssh: connect to host host.test port 22: Connection refused', /does not answer/],
   ['fetch-pack: unexpected disconnect\nfatal: early EOF', /does not answer/],
-  ['Host key verification failed.\nCould not read from remote.', /^This computer has never connected/],
+  [
+    'Host key verification failed.\nCould not read from remote.',
+    /^This computer has never connected/,
+  ],
   ['fatal: could not read Username: terminal prompts disabled', /rejected this computer’s login/],
   ['git@host.test: Permission denied (publickey).', /rejected this computer’s login/],
-  ['remote: error: GH006: Protected branch update failed', /^The Git server accepts changes to this branch only/],
+  [
+    'remote: error: GH006: Protected branch update failed',
+    /^The Git server accepts changes to this branch only/,
+  ],
   [
     'remote: Permission to a/b.git denied to anna.',
     /^You may read this site, but you have no right/,
