@@ -219,6 +219,10 @@ export const site = {
       `${piece} is HTML. Visitors would read it as it is.`,
       'Write the character itself.',
     ],
+    'markup-in-text/escape': ({ piece }: { piece: string }) => [
+      `${piece} is code for a new line. Visitors would read it as it is.`,
+      'Write a space, or start a new paragraph.',
+    ],
     'markup-in-text/markdown': ({ piece }: { piece: string }) => [
       `${piece} is Markdown. Visitors would read it as it is.`,
       'Write plain words. In a paragraph, links and stressed words are separate pieces.',
@@ -324,6 +328,10 @@ export const site = {
     'unknown-fact/close': ({ near: [name] }: Near) => [
       'This closing brace has no opening brace.',
       name === undefined ? 'Remove it.' : `Did you mean {${name}}?`,
+    ],
+    'unknown-fact/dollar': ({ written }: { written: string }) => [
+      `${written} has a dollar sign, which visitors would read before the fact.`,
+      didYouMean([written.slice(1)]),
     ],
     'unknown-fact/in-fact': ({ written }: { written: string }) => [
       `A fact cannot contain another fact: ${written}.`,

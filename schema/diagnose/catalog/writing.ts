@@ -108,6 +108,10 @@ export const writing = {
       'An opening { is missing here.',
       'Put { before the first field of the entry.',
     ],
+    'bracket/entry': () => [
+      'The braces around this entry are missing.',
+      'Put { before its first field, and } after its last one.',
+    ],
     'incomplete-field/colon': ({ name }: { name: string }) => [
       `A colon is missing after "${name}".`,
       `Write "${name}": followed by the value.`,
@@ -205,6 +209,10 @@ export const writing = {
     'unquoted-text/line': ({ name }: { name: string }) => [
       'The field name and the text on this line are not in quotation marks.',
       `Write the line like this: "${name}": "…".`,
+    ],
+    'unquoted-text/dashes': () => [
+      'This list is written with dashes.',
+      'Write it like this: ["first", "second"].',
     ],
     'unquoted-text/meant': ({ text, meant }: { text: string; meant: string }) => [
       `The text ${text} is not in quotation marks.`,

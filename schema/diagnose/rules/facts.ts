@@ -38,12 +38,22 @@ const ofFacts = ['facts', 'company', 'address', 'legalName', 'taxId'];
 type Wrong = { start: number; end: number; says: Said; meant?: string | undefined };
 
 function wrongBraces({ path, text }: TextAt, site: SourceTree, source: SourceTree): Finding[] {
-  const names = Object.keys(factsOf(site.value));
+  const facts = factsOf(site.value);
+  const names = Object.keys(facts);
+  // As in JavaScript. Before a number, the sign is that of the currency.
+  const hasDollar = ({ name = '', offset }: Braces) =>
+    text.charAt(offset - 1) === '$' && /^\D/.test(facts[name] ?? '');
   const isInFact = source === site && ofFacts.includes(String(path[0]));
   const wrong = bracesIn(text)
-    .filter(({ name }) => isInFact || name === undefined || !isFact(site.value, name))
+    .filter((found) => {
+      const { name } = found;
+      return isInFact || name === undefined || !isFact(site.value, name) || hasDollar(found);
+    })
     .slice(0, maxInOneFile)
-    .map((found) => (isInFact ? nested(found) : describe(found, text, names)));
+    .map((found) => {
+      if (isInFact) return nested(found);
+      return hasDollar(found) ? afterDollar(found) : describe(found, text, names);
+    });
   // Places need the tree of the file, which a file without errors does not get.
   if (wrong.length === 0) return [];
   const places = placesInText(
@@ -62,6 +72,11 @@ function wrongBraces({ path, text }: TextAt, site: SourceTree, source: SourceTre
 function nested({ written, offset }: Braces): Wrong {
   const says = say('unknown-fact/in-fact', { written });
   return { start: offset, end: offset + written.length, says };
+}
+
+function afterDollar({ written, name, offset }: Braces): Wrong {
+  const says = say('unknown-fact/dollar', { written: `$${written}` });
+  return { start: offset - 1, end: offset + written.length, says, meant: name };
 }
 
 function describe({ written, name, offset }: Braces, text: string, names: string[]): Wrong {

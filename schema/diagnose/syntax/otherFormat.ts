@@ -20,8 +20,13 @@ function formatOf(text: string): string | undefined {
   return /^\p{L}+[,.!]?\s+\p{L}[^{}]*$/u.test(text) ? 'plain text' : undefined;
 }
 
-/** Code or Markdown around a document, and the text of the same length in which spaces take its place. */
-export type Wrapper = { edits: readonly Edit[]; isCertain: boolean; document: string };
+/** Code or Markdown around a document, where it begins, and the text of the same length in which spaces take its place. */
+export type Wrapper = {
+  offset: number;
+  edits: readonly Edit[];
+  isCertain: boolean;
+  document: string;
+};
 
 const code =
   /^(?:`{3,}\w*|export default|(?:module\.exports|(?:export )?(?:const|let|var) \w+(?:: \w+)?) ?=)$/;
@@ -45,8 +50,14 @@ export function wrapperOf(text: string): Wrapper | undefined {
   if (!isCode && !isBesideDocument) return undefined;
   const behind = { offset: end, length: after.trimEnd().length };
   const edits = [removal({ offset: 0, length: start }), removal(behind)];
+  const offset = before.trim() === '' ? text.length - after.trimStart().length : 0;
   const isCertain = code.test(before.trim()) && /^(?:`{3,}|;|)$/.test(after.trim());
-  return { edits, isCertain, document: blank(before) + text.slice(start, end) + blank(after) };
+  return {
+    offset,
+    edits,
+    isCertain,
+    document: blank(before) + text.slice(start, end) + blank(after),
+  };
 }
 
 /** Spaces in place of all characters but line ends. */

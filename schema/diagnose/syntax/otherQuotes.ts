@@ -1,4 +1,5 @@
 import { say } from '../catalog/index.ts';
+import { removal } from '../edits.ts';
 import { invisible } from '../invisible.ts';
 import type { Cursor } from './cursor.ts';
 import { repairBy } from './problems.ts';
@@ -36,14 +37,17 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
   if (found === '"') line.reported += 1;
   // In French, spaces stand between « » and the words. They belong to the marks; beside other marks they may be meant.
   const inner = text.slice(at + 1, end);
-  const value = inner.trim();
-  const isOpen = value !== inner && opener !== '«';
+  // In a template of JavaScript, the dollar sign belongs to the braces.
+  const dollars = opener === '`' ? [...inner.matchAll(/\$(?=\{)/g)] : [];
+  const value = dollars.length > 0 ? inner.trim().replaceAll('${', '{') : inner.trim();
+  const isOpen = inner.trim() !== inner && opener !== '«';
   const isCertain = found === closer && isPlain && !isOpen && !line.isUnbalanced;
   const place = { offset: at, length: end + 1 - at };
   const before = inner.length - inner.trimStart().length;
   const after = value === '' ? 0 : inner.length - inner.trimEnd().length;
   const edits = [
     { offset: at, length: 1 + before, text: '"' },
+    ...dollars.map(({ index }) => removal({ offset: at + 1 + index, length: 1 })),
     { offset: end - after, length: 1 + after, text: '"' },
   ];
   const says = say(curly.includes(opener) ? 'quotation-mark/curly' : 'quotation-mark/single');

@@ -6,7 +6,7 @@ import { Lines } from '../lines.ts';
 import type { SyntaxProblem } from '../types.ts';
 import type { Token } from './cursor.ts';
 import { unfinishedMerge } from './mergeConflicts.ts';
-import { otherBracket, otherNotation } from './notations.ts';
+import { explanationOf } from './notations.ts';
 import { otherFormat, wrapperOf } from './otherFormat.ts';
 import { inOrder, Problems, repairBy } from './problems.ts';
 import { scan } from './scan.ts';
@@ -38,22 +38,21 @@ export function parse(text: string): Parsed {
   else {
     if (wrapper) {
       const repair = repairBy(wrapper.edits, wrapper.isCertain);
-      problems.report(say('extra-text/around'), { offset: 0, length: 1 }, repair);
+      problems.report(say('extra-text/around'), { offset: wrapper.offset, length: 1 }, repair);
     }
     root = new Parser(wrapper?.document ?? text, problems).parseDocument();
   }
   // Mistakes that each have a fix need no other explanation.
-  const explained =
-    problems.isCertain || other || merge ? undefined : explanationOf(text, problems);
+  // JSON allows some of what documents do not. One quotation mark too many has one explanation.
+  const isClear =
+    problems.isCertain || other || merge || parseJson(text) !== undefined || isExtraQuote(problems);
+  const explained = isClear ? undefined : explanationOf(text, problems.list);
   if (explained) return { root, problems: [explained], isCertain: false };
   return { root, problems: inOrder(problems.list), isCertain: problems.isCertain };
 }
 
-function explanationOf(text: string, { list }: Problems): SyntaxProblem | undefined {
-  // JSON allows some of what documents do not. One quotation mark too many has one explanation.
-  const isExplained = list.length === 1 && list[0]?.says.id === 'quotation-mark/extra';
-  if (isExplained || parseJson(text) !== undefined) return undefined;
-  return otherNotation(text, list) ?? otherBracket(text, list);
+function isExtraQuote({ list: [first, ...others] }: Problems): boolean {
+  return first?.says.id === 'quotation-mark/extra' && others.length === 0;
 }
 
 const end: Token = { kind: 'end', offset: 0, length: 0 };
