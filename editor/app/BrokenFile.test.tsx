@@ -129,6 +129,21 @@ const isDisabled = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+test('an answer from before a save does not take the place of what was saved', async () => {
+  const opening = { site: 'a-site', name: 'x.json', tab: 'one' };
+  const openForm = vi.fn();
+  const editor = (source: Source) => (
+    <BrokenFile opening={opening} source={source} draft={undefined} openForm={openForm} />
+  );
+  open.isChanged = false;
+  const { rerender } = render(editor({ hash: 'first', text: broken }));
+  current = { hash: 'other', text: '{}', document: page };
+  dispatchEvent(new Event('focus'));
+  rerender(editor({ hash: 'saved', text: '{}', document: page }));
+  await act(async () => {});
+  expect(openForm).not.toHaveBeenCalled();
+});
+
 test('an offer changes the text, and Undo takes each step back', () => {
   open.ownProblems = [
     { ...comma, offers: [{ label: 'Take it out', edits: [{ offset: 1, length: 2, text: '' }] }] },

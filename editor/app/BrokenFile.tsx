@@ -83,24 +83,24 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
     write(other);
   };
 
-  const latest = useRef({ document, undo });
+  /** Opens the file again if somebody has changed it with another program. */
+  const readAgain = async (signal: AbortSignal) => {
+    const { hash } = latest.current.document.base;
+    const current = await ask('source', { name }, signal);
+    const { base, isChanged } = latest.current.document;
+    // After a save in the meantime, the answer may be older than the file.
+    if (!isChanged && base.hash === hash && current.hash !== hash) openForm(current);
+  };
+  const latest = useRef({ document, undo, readAgain, run });
   useLayoutEffect(() => {
-    latest.current = { document, undo };
+    latest.current = { document, undo, readAgain, run };
   });
   useEffect(() => onShortcut('undo', () => latest.current.undo()), []);
-  // Somebody may have fixed the file with another program.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads the latest state
   useEffect(() => {
-    const readAgain = () =>
-      run(async (signal) => {
-        const current = await ask('source', { name }, signal);
-        const { base, isChanged } = latest.current.document;
-        if (!isChanged && current.hash !== base.hash) openForm(current);
-      });
-    const onFocus = () => void readAgain();
+    const onFocus = () => void latest.current.run(latest.current.readAgain);
     addEventListener('focus', onFocus);
     return () => removeEventListener('focus', onFocus);
-  }, [name]);
+  }, []);
 
   return (
     <Page>
