@@ -20,7 +20,7 @@ const Go = styled(TextButton)`
 
 type Props = {
   problems: readonly Problem[];
-  /** Opens the place of an error. Omitted where there is none to open. */
+  /** Opens the place of an error. Omitted if places cannot be opened. */
   onChoose?: (problem: Problem) => void;
   /** Shown before a mistake, such as its line, and after it, such as buttons. */
   before?: (problem: Problem) => string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentsIn } from '../../tests/tools/documentsIn.ts';
-import { diagnose, type PictureFile } from './diagnose.ts';
+import { diagnose } from './diagnose.ts';
+import type { PictureFile } from './types.ts';
 
 const texts = documentsIn('tests/fixtures/second-site');
 

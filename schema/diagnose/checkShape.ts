@@ -57,7 +57,7 @@ type Together = readonly [ShapeError, ...ShapeError[]];
 
 /**
  * Errors in groups of one message: wrong names of several fields of a group, or the same ones in entries of a list, have one
- * cause. Every other error is a group of its own.
+ * cause. Each other error has its own message.
  */
 function reportedTogether(errors: readonly ShapeError[]): Together[] {
   const isWrongName = (error: ShapeError) =>

@@ -26,8 +26,6 @@ import type {
   SourceTree,
 } from './types.ts';
 
-export type { Diagnostic, DownloadFile, FontFile, PictureFile, SourceFile } from './types.ts';
-
 /** The documents of a site without errors, with their facts filled in. Only previews show unpublished pages. */
 export type Content = { site: Site; pages: Page[]; unpublished: Page[] };
 

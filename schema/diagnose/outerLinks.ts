@@ -9,7 +9,7 @@ import type { SourceTree, ValuePath } from './types.ts';
 /** A link to another site: its address as it is published, and its place. */
 export type OuterLink = { source: SourceTree; path: ValuePath; url: string };
 
-/** The links of documents to other sites. What has another form than an address is skipped. */
+/** The links of documents to other sites. Skips values that are not web addresses. */
 export function outerLinksIn(pages: readonly SourceTree[], site: SourceTree): OuterLink[] {
   const own = originOf(ownValue(site.value, 'url'));
   return [...pages, site].flatMap((source) => {

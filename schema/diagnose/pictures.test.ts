@@ -3,8 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { documentsIn } from '../../tests/tools/documentsIn.ts';
 import { diagnoseAfter } from '../../tests/tools/secondSite.ts';
-import { diagnose, type PictureFile } from './diagnose.ts';
+import { diagnose } from './diagnose.ts';
 import { applyEdits } from './edits.ts';
+import type { PictureFile } from './types.ts';
 
 const folder = 'tests/fixtures/second-site';
 const texts = documentsIn(folder);

@@ -26,7 +26,7 @@ const texts = [
   /^0{5}$/,
   // A text that is a note to the writer, and what programs leave in the place of a text.
   /^\[[^\]]*\p{L}[^\]]*\]$/u,
-  /^(?:undefined|null|NaN|None|\[object Object\]|#[¡!]?(?:REF|VALUE|VALOR|BEZUG|WERT|NAME|N\/A)[!?]?)$/,
+  /^(?:undefined|NaN|\[object Object\]|#[¡!]?(?:REF|VALUE|VALOR|BEZUG|WERT|NAME|N\/A)[!?]?)$/,
   /【[^】]*】|\[citation needed\]/,
   /\bas an ai language model\b|\bals ki-sprachmodell\b|\bcomo modelo de lenguaje\b|\bmodèle de langage\b/i,
   /\b(placeholder|dummy|sample|filler) text\b|\btext goes here\b|\bblah blah\b|^(asdf\w*|qwerty|foo bar)$/i,

@@ -193,6 +193,16 @@ export const siteExamples: Examples = {
       right: 'Come in and play',
       wrong: 'Come in⟦&nbsp;⟧and play',
     },
+    {
+      file: 'visit.json',
+      right: 'Come in and play',
+      wrong: 'Come in⟦\\\\n⟧and play',
+    },
+    {
+      file: 'visit.json',
+      right: 'Come in and play',
+      wrong: '⟦•⟧ Come in and play',
+    },
   ],
   'one-hero': [
     {
@@ -278,6 +288,12 @@ export const siteExamples: Examples = {
       file: 'home.json',
       right: '{tuning-time}',
       wrong: '⟦{tuning-tim}⟧',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦${tuning-time}⟧',
       suggest: true,
     },
     {

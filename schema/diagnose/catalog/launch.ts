@@ -28,7 +28,7 @@ export const launch = {
     sample: {
       severity: 'launch',
       about:
-        'An entry that is marked as a sample is invented. Open notes in the site settings list what is not real yet or needs confirmation.',
+        'Entries marked as samples are invented. Open notes in the site settings list what is not real yet or needs confirmation.',
     },
     'still-unpublished': { severity: 'warning', about: 'Unpublished pages do not go live.' },
   },

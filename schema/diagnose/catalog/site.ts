@@ -211,6 +211,10 @@ export const site = {
       'This headline comes before the main headline of the page.',
       'Move the hero to the top.',
     ],
+    'markup-in-text/bullet': ({ piece }: { piece: string }) => [
+      `This text starts with ${piece}, like an entry of a list.`,
+      'Remove it. Lists have their own marks.',
+    ],
     'markup-in-text/code': ({ piece }: { piece: string }) => [
       `${piece} is program code. Visitors would read it.`,
       'Remove the code. The address of a form belongs in the site settings.',

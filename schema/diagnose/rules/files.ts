@@ -144,7 +144,7 @@ const unusedFile: DocumentRule = {
   },
 };
 
-/** Whether a document names a file that does not exist. That is an error of its own, and the file that it means is in use. */
+/** Whether a document names a file that does not exist. It is reported separately, and the file that it means is in use. */
 function hasUnknown(used: ReadonlySet<string>, names: readonly string[]): boolean {
   return [...used].some((name) => !names.includes(name));
 }

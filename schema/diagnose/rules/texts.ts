@@ -88,7 +88,10 @@ const headingOrder: DocumentRule = {
 const elements =
   'a abbr address area article aside audio b base big blockquote body br button canvas center cite code col div dl dt dd em embed fieldset figure font footer form frame h[1-6] head header hr html i iframe img input label legend li link main map mark meta nav nobr noscript object ol option p param picture pre q s script section select small source span strike strong style sub sup svg table tbody td textarea tfoot th thead title tr tt u ul video';
 // A "<" before a space or a digit is a sign: "< 10 seconds", "<5 ms".
-const markup: readonly [kind: 'tag' | 'entity' | 'escape' | 'markdown', pattern: RegExp][] = [
+const markup: readonly [
+  kind: 'tag' | 'entity' | 'escape' | 'bullet' | 'markdown',
+  pattern: RegExp,
+][] = [
   [
     'tag',
     new RegExp(
@@ -106,13 +109,11 @@ const markup: readonly [kind: 'tag' | 'entity' | 'escape' | 'markdown', pattern:
   ],
   // The path of a file on Windows has such a backslash too.
   ['escape', /(?<![:\\]\S{0,40})\\n/],
-  [
-    'markdown',
-    /^[-*•](?= \p{L})|\*\*[^\s*][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)|^#{1,6} /u,
-  ],
+  ['bullet', /^[-*•](?= \p{L})/u],
+  ['markdown', /\*\*[^\s*][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)|^#{1,6} /],
 ];
 
-/** Tags and entities of HTML, and signs of Markdown, which texts show as they are written. */
+/** Tags and entities of HTML, bullets, and signs of Markdown: a text would show them as written. */
 const markupInText: DocumentRule = {
   name: 'markup-in-text',
   check: (documents) =>

@@ -41,7 +41,8 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
   const dollars = opener === '`' ? [...inner.matchAll(/\$(?=\{)/g)] : [];
   const value = dollars.length > 0 ? inner.trim().replaceAll('${', '{') : inner.trim();
   const isOpen = inner.trim() !== inner && opener !== '«';
-  const isCertain = found === closer && isPlain && !isOpen && !line.isUnbalanced;
+  const isCertain =
+    found === closer && isPlain && !isOpen && !line.isUnbalanced && dollars.length === 0;
   const place = { offset: at, length: end + 1 - at };
   const before = inner.length - inner.trimStart().length;
   const after = value === '' ? 0 : inner.length - inner.trimEnd().length;
