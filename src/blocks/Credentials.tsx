@@ -164,7 +164,7 @@ function Linked({ href, children }: { href: string | undefined; children: ReactN
 
 /** The name as a logo or as text. With a logo, screen readers read the name. */
 function Name({ entry: { name, logo, logoOnDark } }: { entry: Entry }) {
-  if (!logo) return unbroken(name);
+  if (!logo) return <>{unbroken(name)}</>;
   return (
     <>
       <OnGround data-ground={logoOnDark ? 'light' : 'any'}>

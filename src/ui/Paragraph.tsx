@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Paragraph as Content } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
-import { useSite } from '../shared/site.ts';
+import { useSite, type VisitorSite } from '../shared/site.ts';
 import { unbroken } from './unbroken.tsx';
 
 /** A list instead of a paragraph. */
@@ -14,27 +14,22 @@ function isList(content: Content): content is Points {
 
 /** A paragraph of plain text or of pieces (text, links, bold words), or a list of these. */
 export function Paragraph({ content }: { content: Content }) {
+  const site = useSite();
+  const line = (pieces: Pieces) => words(pieces, site);
   if (!isList(content)) {
-    return (
-      <p>
-        <Line pieces={content} />
-      </p>
-    );
+    return <p>{line(content)}</p>;
   }
   const List = content.numbered ? 'ol' : 'ul';
   return (
     <List>
       {content.list.map((point, index) => (
-        <li key={index}>
-          <Line pieces={point} />
-        </li>
+        <li key={index}>{line(point)}</li>
       ))}
     </List>
   );
 }
 
-function Line({ pieces }: { pieces: Pieces }) {
-  const site = useSite();
+function words(pieces: Pieces, site: VisitorSite): ReactNode {
   if (typeof pieces === 'string') return unbroken(pieces);
   return pieces.map((piece, index) => {
     if (typeof piece === 'string') return <Fragment key={index}>{unbroken(piece)}</Fragment>;
