@@ -17,6 +17,8 @@ import { takenKinds } from './withoutLinks.ts';
 /** The path under which the editor's page and its endpoints are. */
 export const editorPath = '/__edit';
 export const apiPath = `${editorPath}/api/`;
+/** The path of the page that the editor shows in a frame. */
+export const framePath = `${editorPath}/page`;
 /** The path under which the code of the editor's page is. */
 export const codePath = `${editorPath}/code/`;
 

@@ -141,7 +141,7 @@ test('every block that has a link is as valid as before, and opens as a form', (
     if (!pageSchema.safeParse(before).success) continue;
     const { document, taken } = withoutLinks(before, '/gone');
     expect(pageSchema.safeParse(document).success, type).toBe(true);
-    expect(pageForm.toData(document), type).toBeDefined();
+    expect(pageForm.toForm(document), type).toBeDefined();
     const rest = linksIn(document).filter(({ href }) => pageOf(href) === '/gone');
     expect(rest.length + taken.length, type).toBeGreaterThanOrEqual(
       isGroup(written) ? linksIn(before).length - 3 : 0,

@@ -228,7 +228,7 @@ test('the editor has a form with the right field for each', () => {
     prices: 'list',
     story: 'paragraph',
     lines: 'list',
-    _id: 'line',
+    id: 'line',
     menuName: 'line',
     background: 'choice',
   });
@@ -245,16 +245,16 @@ test.each([
   { highlighted: undefined, anchor: undefined, moreHref: undefined },
 ])('a block with %j comes back from the editor unchanged', (changes) => {
   const page: unknown = JSON.parse(JSON.stringify(pageWith(changes)));
-  const data = pageForm.toData(page);
-  expect(data && pageForm.toDocument(data)).toEqual(page);
+  const state = pageForm.toForm(page);
+  expect(state && pageForm.toDocument(state)).toEqual(page);
 });
 
 test('a field that is filled in in the editor has its place in the order of the schema', () => {
-  const data = pageForm.toData(pageWith({}));
-  const [, block] = data?.content ?? [];
-  if (!data || !block) throw new Error('The page opens as a form.');
-  const props = { ...block.props, background: 'sunk', menuName: 'Probe', _id: 'an-id' };
-  const page = pageForm.toDocument({ ...data, content: [{ ...block, props }] });
+  const state = pageForm.toForm(pageWith({}));
+  const [, block] = state?.blocks ?? [];
+  if (!state || !block) throw new Error('The page opens as a form.');
+  const fields = { ...block.fields, background: 'sunk', menuName: 'Probe', id: 'an-id' };
+  const page = pageForm.toDocument({ ...state, blocks: [{ ...block, fields }] });
   expect(Object.keys(Object(page.blocks)[0]).slice(0, 5)).toEqual([
     'type',
     'id',

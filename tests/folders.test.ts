@@ -36,7 +36,8 @@ const editorFolders: Record<string, readonly string[]> = {
   'editor/ui': [],
   'editor/document': ['editor/adapter'],
   'editor/fields': ['editor/adapter', 'editor/document', 'editor/ui'],
-  'editor/app': ['editor/adapter', 'editor/document', 'editor/fields', 'editor/ui'],
+  'editor/page': ['editor/adapter', 'editor/document', 'editor/ui'],
+  'editor/app': ['editor/adapter', 'editor/document', 'editor/fields', 'editor/page', 'editor/ui'],
 };
 
 const files = ['schema', 'src', 'editor', 'scripts'].flatMap((folder) =>
@@ -108,7 +109,7 @@ test('the colors of a brand are made where pages are prerendered or edited, and 
     importsOf(file).some((target) => target === 'src/theme/brandStyles.ts'),
   );
   expect(styled.sort()).toEqual([
-    'editor/app/CanvasFrame.tsx',
+    'editor/page/framedPage.tsx',
     'src/dev/gallery.tsx',
     'src/prerender/renderPage.tsx',
   ]);

@@ -9,9 +9,11 @@ const page = {
 };
 
 test('an optional text that is cleared is gone from the document, and a required one is empty', () => {
-  const data = pageForm.toData(page);
-  if (!data) throw new Error('The page does not open as a form.');
-  const [hero] = data.content;
-  if (hero) hero.props = { ...hero.props, eyebrow: '', headline: '' };
-  expect(pageForm.toDocument(data).blocks).toEqual([{ type: 'hero', headline: '' }]);
+  const state = pageForm.toForm(page);
+  const [hero] = state?.blocks ?? [];
+  if (!state || !hero) throw new Error('The page does not open as a form.');
+  const cleared = { ...hero, fields: { ...hero.fields, eyebrow: '', headline: '' } };
+  expect(pageForm.toDocument({ ...state, blocks: [cleared] }).blocks).toEqual([
+    { type: 'hero', headline: '' },
+  ]);
 });

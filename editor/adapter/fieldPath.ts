@@ -1,14 +1,6 @@
 import { ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
-import { anchorName, entryName, type FormFields } from './form.ts';
-
-/** The path of a field in its document, from Puck's name for it ("items[0].title") and the index of its block, or -1. */
-export function fieldPath(name: string, block: number): ValuePath {
-  const steps = Array.from(name.matchAll(/[^.[\]]+/g), ([step]) => step)
-    .filter((step) => step !== entryName)
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step === anchorName ? 'id' : step));
-  return block < 0 ? steps : ['blocks', block, ...steps];
-}
+import { entryName, type FormFields } from './form.ts';
 
 /** Whether `place` is `outer` or inside it. */
 export function isWithin(place: ValuePath, outer: ValuePath): boolean {

@@ -3,7 +3,7 @@ import type { Group } from '../../schema/browser.ts';
 /**
  * The form of a field: what it shows, and how a value is converted from the document and back. A missing field is
  * undefined on both sides. A value that the field cannot show is undefined in the form and would be lost, so
- * `toData` (pageForm.ts) does not open such a document as a form.
+ * `toForm` of the document (pageForm.ts) does not open such a document as a form.
  */
 export type Form = {
   field: FormField;
@@ -11,10 +11,10 @@ export type Form = {
   toDocument(held: unknown): unknown;
 };
 
-/** What a field shows; editor/fields/puckField.tsx has a component for each type. */
+/** What a field shows; editor/fields/FormField.tsx has a component for each type. */
 export type FormField = Base &
   (
-    | { type: 'line' | 'lines'; isInPlace: boolean }
+    | { type: 'line' | 'lines' }
     | { type: 'number' }
     | { type: 'color' }
     | { type: 'icon' }
@@ -29,8 +29,15 @@ export type FormField = Base &
     | { type: 'contact'; contacts: 'phones' | 'emails' }
     | { type: 'choice'; choices: readonly Choice[] }
     | { type: 'yes-or-no'; isYesByDefault: boolean }
-    | { type: 'group'; fields: FormFields }
-    | { type: 'list'; fields: FormFields; first: Group; summaryOf: (item: object) => string }
+    /** `textField`: the field that a text in place of the group stands for. */
+    | { type: 'group'; fields: FormFields; textField?: string | undefined }
+    | {
+        type: 'list';
+        fields: FormFields;
+        textField?: string | undefined;
+        first: Group;
+        summaryOf: (item: object) => string;
+      }
   );
 
 export type Choice = string | number | boolean;
@@ -51,8 +58,12 @@ export type Base = { label: string; help: FieldHelp };
 
 /** In forms every list entry is a group. An entry of another type is the one field of that group, with this name. */
 export const entryName = '_entry';
-/** The "id" of a block in its form: Puck uses the name "id" itself. */
-export const anchorName = '_id';
 /** In forms a record is a list of entries with these two fields. */
 export const recordKey = '_name';
 export const recordValue = '_value';
+
+/** A block in a form. `key` is its identity while the document is open, wherever it is moved. */
+export type FormBlock = { key: number; type: string; fields: Group };
+
+/** The state of a document's form: the values of its own fields, and its blocks. */
+export type FormState = { fields: Group; blocks: readonly FormBlock[] };

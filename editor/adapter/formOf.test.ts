@@ -14,10 +14,7 @@ import type { FormField } from './form.ts';
 import { formOf } from './formOf.ts';
 import { newBlock } from './newBlock.ts';
 
-const text = (maximum = 0, isInPlace = false) => ({
-  type: maximum > 70 ? ('lines' as const) : ('line' as const),
-  isInPlace,
-});
+const text = (maximum = 0) => ({ type: maximum > 70 ? ('lines' as const) : ('line' as const) });
 
 /** What a field of each kind is filled in with; nothing where it is filled in elsewhere. */
 const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefined> = {
@@ -28,8 +25,7 @@ const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefine
   'picture-file': text,
   anchor: text,
   code: text,
-  // The only one that is written in the page itself: others are in links, which a click would follow.
-  headline: (maximum) => text(maximum, true),
+  headline: text,
   link: () => ({ type: 'link' }),
   path: () => ({ type: 'address' }),
   phone: () => ({ type: 'contact', contacts: 'phones' }),

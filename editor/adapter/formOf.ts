@@ -32,7 +32,7 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     case 'anchor':
     case 'code': {
       const type = (help.maximum ?? 0) > longestLine ? 'lines' : 'line';
-      return textForm({ ...base, type, isInPlace: field.kind === 'headline' });
+      return textForm({ ...base, type });
     }
     case 'link':
     case 'destination':
@@ -76,7 +76,7 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     }
     case 'either':
       return textOrGroupForm(base, formsOf(groupIn(field, name)));
-    // Hints are for text editors, and Puck edits blocks itself.
+    // Hints are for text editors, and blocks have forms of their own.
     case 'hint':
     case 'block':
     // The form field of a picture sets its focus.

@@ -27,7 +27,7 @@ export function textOrGroupForm(base: Base, forms: Forms): Form {
   const form = groupForm(base, forms);
   const [main = ''] = Object.keys(forms);
   return {
-    field: form.field,
+    field: { ...base, type: 'group', fields: fieldsOf(forms), textField: main },
     toForm: (value) => {
       if (typeof value === 'string') return { [main]: value };
       const held = form.toForm(value);

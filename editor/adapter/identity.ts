@@ -1,6 +1,6 @@
-import type { Data } from '@puckeditor/core';
 import { type Group, isGroup } from '../../schema/browser.ts';
 import { likeness } from '../align.ts';
+import type { FormBlock, FormState } from './form.ts';
 
 /**
  * The property of a list entry in a form that identifies the entry while its document is open, wherever it is moved and
@@ -27,41 +27,34 @@ export function identityOf(entry: unknown): number | undefined {
   return typeof own === 'number' ? own : undefined;
 }
 
-/** A list in which no entry has the identity of another one before it, as a copied entry has. */
-export function withOwnIdentities(entries: readonly unknown[]): readonly unknown[] {
-  const seen = new Set<unknown>();
-  const isCopy = (entry: unknown) => {
-    const own = identityOf(entry);
-    const isSeen = own !== undefined && seen.has(own);
-    seen.add(own);
-    return isSeen;
-  };
-  const copies = entries.map(isCopy);
-  if (!copies.includes(true)) return entries;
-  return entries.map((entry, index) =>
-    copies[index] && isGroup(entry) ? identified(entry) : entry,
-  );
-}
-
 // Entries with this much in common are the same one, changed.
 const leastLikeness = 0.3;
 
-/** The data of a changed document, in which blocks and list entries keep the identities that they have in `before`. */
-export function withIdentitiesOf(before: Data, after: Data): Data {
-  const blocks = originsOf(
-    before.content.map(({ type, props: { id: _id, ...props } }) => ({ type, ...props })),
-    after.content.map(({ type, props: { id: _id, ...props } }) => ({ type, ...props })),
-  );
+/** The form of a changed document, in which blocks and list entries keep the identities that they have in `before`. */
+export function withIdentitiesOf(before: FormState, after: FormState): FormState {
+  const written = ({ type, fields }: FormBlock) => ({ type, ...fields });
+  const origins = originsOf(before.blocks.map(written), after.blocks.map(written));
   return {
-    ...after,
-    root: { ...after.root, props: { ...kept(before.root?.props, after.root.props) } },
-    content: after.content.map((block, index) => {
-      const old = before.content[blocks[index] ?? -1];
+    fields: kept(before.fields, after.fields),
+    blocks: after.blocks.map((block, index) => {
+      const old = before.blocks[origins[index] ?? -1];
       if (!old) return block;
-      const { id } = old.props;
-      return { ...block, props: { ...kept(old.props, block.props), id } };
+      return { ...block, key: old.key, fields: kept(old.fields, block.fields) };
     }),
   };
+}
+
+/** A copy of a block of a form: it and its entries have identities of their own. */
+export function copyOf({ type, fields }: FormBlock): FormBlock {
+  const copied = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(copied);
+    if (!isGroup(value)) return value;
+    const parts = Object.entries(value).map(([name, part]) => [name, copied(part)]);
+    const group = Object.fromEntries(parts);
+    return identityOf(value) === undefined ? group : identified(group);
+  };
+  const copy = copied(fields);
+  return { key: newIdentity(), type, fields: isGroup(copy) ? copy : {} };
 }
 
 function kept(before: unknown, after: unknown): Group {

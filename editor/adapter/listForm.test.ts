@@ -7,14 +7,14 @@ const base = (isOptional: boolean): Base => ({
   help: { description: '', isOptional },
 });
 const entry: Form = {
-  field: { ...base(false), type: 'line', isInPlace: false },
+  field: { ...base(false), type: 'line' },
   toForm: (value) => value,
   toDocument: (held) => held,
 };
 
 test('a list that is emptied is omitted where it may be, and stays an empty list where it is needed', () => {
   expect(listForm(base(true), entry, '', []).toDocument([])).toBeUndefined();
-  // The mistake is reported at the list, not as a missing field.
+  // The error is reported at the list, not as a missing field.
   expect(listForm(base(false), entry, '', []).toDocument([])).toEqual([]);
   expect(listForm(base(false), entry, '', []).toDocument(undefined)).toBeUndefined();
 });

@@ -23,6 +23,7 @@ export function listForm(base: Base, entry: Form, empty: unknown, titles: readon
       ...base,
       type: 'list',
       fields,
+      ...(entry.field.type === 'group' && { textField: entry.field.textField }),
       first: asGroup(toForm(empty)),
       summaryOf: (item) => summaryOf(item, titles),
     },
@@ -52,7 +53,6 @@ export function recordForm(base: Base, value: Form): Form {
     type: 'line',
     label: 'Name',
     help: { description: '', isOptional: false },
-    isInPlace: false,
   };
   return {
     field: {

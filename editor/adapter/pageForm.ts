@@ -1,10 +1,9 @@
-import type { ComponentData, Data } from '@puckeditor/core';
 import { dequal } from 'dequal';
-import { type Group, isGroup } from '../../schema/browser.ts';
+import { type Group, isGroup, once } from '../../schema/browser.ts';
 import { blockDefinitions, pageSchema, siteSchema } from '../../schema/index.ts';
 import { commonFields } from '../../schema/inspect.ts';
 import { siteName } from '../api.ts';
-import { anchorName, type FormFields } from './form.ts';
+import type { FormBlock, FormFields, FormState } from './form.ts';
 import { formsOf } from './formOf.ts';
 import { type Forms, fieldsOf, toDocumentFields, toFormProps } from './groupForm.ts';
 import { newIdentity } from './identity.ts';
@@ -18,7 +17,8 @@ export type BlockForm = {
   forms: Forms;
   /** In the order in which they are shown: the fields that all blocks have are last. */
   fields: FormFields;
-  defaults: Group;
+  /** A new block, as its document has it. */
+  first: Group;
 };
 
 const commonForms = formsOf(commonFields);
@@ -27,39 +27,32 @@ const commonForms = formsOf(commonFields);
 export const blockForms: readonly BlockForm[] = blockDefinitions.map(
   ({ type, description, schema, fields, example }) => {
     const ownForms = formsOf(fields);
-    const forms = { ...commonForms, ...ownForms };
     return {
       type,
       description,
-      forms,
-      fields: withAnchor(fieldsOf({ ...ownForms, ...commonForms })),
-      defaults: blockProps(forms, newBlock(schema, example)),
+      forms: { ...commonForms, ...ownForms },
+      fields: fieldsOf({ ...ownForms, ...commonForms }),
+      first: newBlock(schema, example),
     };
   },
 );
 
-const formsByType = new Map(blockForms.map((form) => [form.type, form.forms]));
+const formsByType = new Map(blockForms.map((form) => [form.type, form]));
 
-/** Renames "id" in the fields or values of a block, because Puck uses that name itself. */
-function withAnchor<Value>(named: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(named).map(([name, value]) => [name === 'id' ? anchorName : name, value]),
-  );
+/** The fields of a block type, in the order in which they are shown. */
+export function fieldsOfBlock(type: string): FormFields {
+  return formsByType.get(type)?.fields ?? {};
 }
 
-function blockProps(forms: Forms, { type: _type, ...fields }: Group): Group {
-  return withAnchor(toFormProps(forms, fields));
-}
-
-/** The form of a kind of document: its fields except the blocks, and the conversion to Puck's data and back. */
+/** The form of a kind of document: its fields except the blocks, and the conversion to the state of a form and back. */
 export type DocumentForm = {
   fields: FormFields;
   /**
-   * Puck's data for the document. Undefined if the form could not give it back unchanged: it is not of this kind, has a
-   * block of an unknown type, or a value that its field cannot show.
+   * The state of the form for the document. Undefined if the form could not give it back unchanged: it is not of this
+   * kind, has a block of an unknown type, or a value that its field cannot show.
    */
-  toData(document: unknown): Data | undefined;
-  toDocument(data: Data): Group;
+  toForm(document: unknown): FormState | undefined;
+  toDocument(state: FormState): Group;
 };
 
 /** A page, whose settings are every field but its blocks. */
@@ -73,38 +66,39 @@ export function formOfDocument(name: string): DocumentForm {
 }
 
 function documentForm(forms: Forms, hasBlocks: boolean): DocumentForm {
-  const toDocument = ({ root, content }: Data) => ({
-    ...toDocumentFields(forms, { ...root.props }),
-    ...(hasBlocks && { blocks: content.map(blockToDocument) }),
+  const toDocument = ({ fields, blocks }: FormState) => ({
+    ...toDocumentFields(forms, fields),
+    ...(hasBlocks && { blocks: blocks.map(blockToDocument) }),
   });
   return {
     fields: fieldsOf(forms),
     toDocument,
-    toData(document) {
+    toForm(document) {
       if (!isGroup(document)) return undefined;
       const { blocks, ...page } = document;
       const written = hasBlocks && Array.isArray(blocks) ? blocks : [];
-      const data = {
-        root: { props: toFormProps(forms, hasBlocks ? page : document) },
-        content: written.map(blockToData).filter((block) => block !== undefined),
+      const state = {
+        fields: toFormProps(forms, hasBlocks ? page : document),
+        blocks: written.map(blockToForm).filter((block) => block !== undefined),
       };
-      return isSame(toDocument(data), document) ? data : undefined;
+      return isSame(toDocument(state), document) ? state : undefined;
     },
   };
 }
 
-function blockToData(block: unknown): ComponentData | undefined {
+/** A block in a form, with an identity that no other has; undefined for a block of an unknown type. */
+export function blockToForm(block: unknown): FormBlock | undefined {
   if (!isGroup(block) || typeof block.type !== 'string') return undefined;
-  const { type } = block;
-  const forms = formsByType.get(type);
-  return forms && { type, props: { ...blockProps(forms, block), id: `${type}-${newIdentity()}` } };
+  const { type, ...fields } = block;
+  const form = formsByType.get(type);
+  return form && { type, key: newIdentity(), fields: toFormProps(form.forms, fields) };
 }
 
-/** A block of the document, from Puck's data for it. */
-export function blockToDocument({ type, props }: ComponentData): Group {
-  const held = { ...props, id: props[anchorName] };
-  return { type, ...toDocumentFields(formsByType.get(type) ?? {}, held) };
-}
+/** A block of the document. A block that did not change is the same object again. */
+export const blockToDocument: (block: FormBlock) => Group = once(({ type, fields }) => ({
+  type,
+  ...toDocumentFields(formsByType.get(type)?.forms ?? {}, fields),
+}));
 
 /** Whether a value equals a document once both are JSON. */
 function isSame(value: unknown, document: unknown): boolean {

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { valueAt } from '../../schema/inspect.ts';
-import { fieldPath } from './fieldPath.ts';
 import type { FormFields } from './form.ts';
 import { siteForm } from './pageForm.ts';
 import { entryLabel, everyField, searchFields } from './searchFields.ts';
 
 const site = JSON.parse(readFileSync('tests/fixtures/site/site.json', 'utf8'));
-const all = everyField(siteForm.fields, siteForm.toData(site)?.root.props);
-const found = (query: string) =>
-  searchFields(all, query).map(({ name }) => fieldPath(name, -1).join('/'));
+const all = everyField(siteForm.fields, siteForm.toForm(site)?.fields);
+const found = (query: string) => searchFields(all, query).map(({ path }) => path.join('/'));
 
 test('a setting is found by what is written in it, by its label and by its help', () => {
   expect(found('Conference Rooms')).toContain('header/services/groups/0/links/0/text');
@@ -47,14 +45,7 @@ test('every text of the site settings is found under the path that it has in its
     for (const [key, part] of Object.entries(value)) walk(part, path ? `${path}/${key}` : key);
   };
   walk(site, '');
-  const names = new Map(
-    all.map(({ name, text }) => [
-      fieldPath(name, -1)
-        .join('/')
-        .replace(/\/_entry$/, ''),
-      text,
-    ]),
-  );
+  const names = new Map(all.map(({ path, text }) => [path.join('/'), text]));
   const missing = texts.filter(
     ([path, text]) => path !== '$schema' && !names.get(path)?.includes(text),
   );
@@ -76,7 +67,7 @@ test('a field tells what it holds, under the labels of all that is around it', (
     },
     rows: {
       ...{ ...labelled('Rows'), type: 'list', first: {} },
-      fields: { text: { ...labelled('Text'), type: 'line', isInPlace: false } },
+      fields: { text: { ...labelled('Text'), type: 'line' } },
       summaryOf: (item) => ('text' in item ? String(item.text) : ''),
     },
   };
@@ -85,23 +76,23 @@ test('a field tells what it holds, under the labels of all that is around it', (
     box: { year: 1961 },
     rows: [{ text: 'One' }, {}],
   };
-  const told = everyField(fields, held).map(({ name, label, around, text }) => [
-    ...[name, label, around.join(' > '), text],
+  const told = everyField(fields, held).map(({ path, label, around, text }) => [
+    ...[path.join('.'), label, around.join(' > '), text],
   ]);
   expect(told).toEqual([
     ['photo', 'Photo', '', 'pictures/a.jpg A hall'],
     ['box', 'Box', '', ''],
     ['box.year', 'Year', 'Box', '1961'],
     ['rows', 'Rows', '', ''],
-    ['rows[0].text', 'Text', 'Rows > One', 'One'],
-    ['rows[1].text', 'Text', 'Rows > 2', ''],
+    ['rows.0.text', 'Text', 'Rows > One', 'One'],
+    ['rows.1.text', 'Text', 'Rows > 2', ''],
   ]);
   const names = (query: string) =>
-    searchFields(everyField(fields, held), query).map(({ name }) => name);
+    searchFields(everyField(fields, held), query).map(({ path }) => path.join('.'));
   expect(names('HALL')).toEqual(['photo']);
   // All words, and each in the field or around it.
-  expect(names('rows one')).toEqual(['rows[0].text']);
-  expect(names('about text')).toEqual(['rows[0].text', 'rows[1].text']);
+  expect(names('rows one')).toEqual(['rows.0.text']);
+  expect(names('about text')).toEqual(['rows.0.text', 'rows.1.text']);
   expect(names('year')).toEqual(['box.year']);
   expect(names('  ')).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { ownValue } from '../../schema/browser.ts';
-import { fieldPath } from './fieldPath.ts';
-import { type FormField, type FormFields, recordKey, recordValue } from './form.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import { entryName, type FormField, type FormFields, recordKey, recordValue } from './form.ts';
 
 /** A field of a form with its value. */
 export type FoundField = {
-  /** The name of the field, from which `fieldPath` makes its path. */
-  name: string;
+  /** Its path in the document. */
+  path: ValuePath;
   label: string;
   /** The labels of the groups and lists around it, the outermost first. */
   around: readonly string[];
@@ -14,13 +14,16 @@ export type FoundField = {
   text: string;
 };
 
-/** The name of a field of a group, and that of an entry of a list. */
-export const nameIn = (group: string, field: string) => (group ? `${group}.${field}` : field);
-export const entryIn = (list: string, index: number) => `${list}[${index}]`;
-
-/** The name of the value of a record's entry. Its path has the key from the document, not the index. */
-export const valueIn = (record: string, item: unknown) =>
-  nameIn(record, String(ownValue(item, recordKey) ?? ''));
+/** The path of a field of a list's entry. The document has no field for an entry that is a text, or for a record's key. */
+export function entryFieldPath(
+  list: ValuePath,
+  { item, index }: { item: unknown; index: number },
+  field: string,
+): ValuePath {
+  if (field === recordKey) return [...list, index];
+  if (field === recordValue) return [...list, String(ownValue(item, recordKey) ?? '')];
+  return field === entryName ? [...list, index] : [...list, index, field];
+}
 
 /** The label of an entry of a list: its first text, or its place. */
 export function entryLabel(list: FormField & { type: 'list' }, item: unknown, index: number) {
@@ -32,24 +35,24 @@ export function entryLabel(list: FormField & { type: 'list' }, item: unknown, in
 export function everyField(
   fields: FormFields,
   held: unknown,
-  outer = '',
+  outer: ValuePath = [],
   around: readonly string[] = [],
 ): FoundField[] {
   return Object.entries(fields).flatMap(([key, form]) =>
-    fieldAndParts(form, ownValue(held, key), nameIn(outer, key), around),
+    fieldAndParts(form, ownValue(held, key), [...outer, key], around),
   );
 }
 
 function fieldAndParts(
   form: FormField,
   value: unknown,
-  name: string,
+  path: ValuePath,
   around: readonly string[],
 ): FoundField[] {
   const label = plainLabel(form.label);
-  const own = { name, label, around, help: form.help.description, text: '' };
+  const own = { path, label, around, help: form.help.description, text: '' };
   if (form.type === 'group') {
-    return [own, ...everyField(form.fields, value, name, [...around, label])];
+    return [own, ...everyField(form.fields, value, path, [...around, label])];
   }
   if (form.type === 'list') {
     const entries: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -57,13 +60,17 @@ function fieldAndParts(
     const parts = entries.flatMap((item, index) => {
       if (recordKey in form.fields && valueForm) {
         const keyed = { ...valueForm, label: String(ownValue(item, recordKey) ?? '') };
-        return fieldAndParts(keyed, ownValue(item, recordValue), valueIn(name, item), [
-          ...around,
-          label,
-        ]);
+        const place = entryFieldPath(path, { item, index }, recordValue);
+        return fieldAndParts(keyed, ownValue(item, recordValue), place, [...around, label]);
       }
       const entry = entryLabel(form, item, index);
-      return everyField(form.fields, item, entryIn(name, index), [...around, label, entry]);
+      return Object.entries(form.fields).flatMap(([key, field]) =>
+        fieldAndParts(field, ownValue(item, key), entryFieldPath(path, { item, index }, key), [
+          ...around,
+          label,
+          entry,
+        ]),
+      );
     });
     return [own, ...parts];
   }
@@ -91,9 +98,8 @@ export function searchFields(all: readonly FoundField[], query: string): FoundFi
   if (words.length === 0) return [];
   const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const inField = ({ label, text }: FoundField) => hasAll(`${label} ${text}`);
-  const withPath = all.filter(({ name }) => fieldPath(name, -1).length > 0);
-  const near = withPath.filter(inField);
-  const far = withPath.filter(
+  const near = all.filter(inField);
+  const far = all.filter(
     (field) =>
       !inField(field) &&
       hasAll(`${field.around.join(' ')} ${field.label} ${field.text} ${field.help}`),

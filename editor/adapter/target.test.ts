@@ -1,88 +1,108 @@
-import type { Data } from '@puckeditor/core';
 import { expect, test } from 'vitest';
-import { identityOf, withIdentitiesOf, withOwnIdentities } from './identity.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import { valueAt } from '../../schema/inspect.ts';
+import type { FormState } from './form.ts';
 import { pageForm, siteForm } from './pageForm.ts';
-import { changedProps, targetOf } from './target.ts';
+import { changedState, targetOf } from './target.ts';
 
-const cards = (...titles: string[]) => ({
-  type: 'card-grid',
-  headline: 'Three cards',
-  items: titles.map((title) => ({ title, text: 'The same', href: '/a' })),
+const faq = (...questions: string[]) => ({
+  type: 'faq',
+  headline: 'Questions',
+  items: questions.map((question) => ({ question, answer: 'The same' })),
 });
-const page = (...blocks: object[]) => ({ path: '/a', title: 'A', description: 'B', blocks });
-const dataOf = (document: object): Data => {
-  const data = pageForm.toData(document);
-  if (!data) throw new Error('It is no page.');
-  return data;
+const page = {
+  ...{ path: '/a', title: 'A', description: 'B' },
+  blocks: [
+    { type: 'list', headline: 'Included', items: ['One', { title: 'Two', description: 'Words' }] },
+    { type: 'prose', headline: 'Text', paragraphs: ['First', ['Second ', { strong: 'loud' }]] },
+    faq('x', 'y', 'z'),
+  ],
 };
-const idOf = ({ content }: Data, index: number) => String(content[index]?.props.id);
-/** The documents before and after an answer is written into the link of the second card. */
-function written(start: Data, now: Data) {
-  const target = targetOf(start, idOf(start, 1), 'items[1].href');
-  if (!target) throw new Error('There is no such field.');
-  const props = changedProps(now, target, () => '/late.pdf');
-  if (!props) return undefined;
-  const content = now.content.map((block) =>
-    block.props.id === target.block ? { ...block, props: { ...block.props, ...props } } : block,
-  );
-  const { blocks } = pageForm.toDocument({ ...now, content });
-  return JSON.stringify(blocks).match(/"title":"[^"]*"[^}]*"\/late\.pdf"/g);
+const site = {
+  ...{ company: 'Example', facts: { days: '3 days', price: '$100' }, samples: ['a', 'b'] },
+  header: { links: [{ text: 'A', href: '/a' }] },
+};
+
+const opened = ({ toForm }: typeof pageForm, document: object) => {
+  const state = toForm(document);
+  if (!state) throw new Error('The document does not open as a form.');
+  return state;
+};
+
+test.each<[string, typeof pageForm, object, ValuePath, ValuePath?]>([
+  ['a field of the page', pageForm, page, ['title']],
+  ['a missing field', pageForm, page, ['published']],
+  ['a field of a block', pageForm, page, ['blocks', 0, 'headline']],
+  ['the anchor of a block', pageForm, page, ['blocks', 2, 'id']],
+  ['a field of an entry', pageForm, page, ['blocks', 2, 'items', 1, 'question']],
+  ['an entry that is a text', siteForm, site, ['samples', 1]],
+  ['a value of a record', siteForm, site, ['facts', 'price']],
+  ['a field of an entry in a group', siteForm, site, ['header', 'links', 0, 'text']],
+  ['a field of a missing group', siteForm, site, ['brand', 'typeface', 'text']],
+  ['the text of an entry that can be a group', pageForm, page, ['blocks', 0, 'items', 0]],
+  ['its field', pageForm, page, ['blocks', 0, 'items', 0, 'title'], ['blocks', 0, 'items', 0]],
+  ['a field of such a group', pageForm, page, ['blocks', 0, 'items', 1, 'title']],
+  ['one of several paragraphs', pageForm, page, ['blocks', 1, 'paragraphs', 0]],
+  ['a piece of a paragraph', pageForm, page, ['blocks', 1, 'paragraphs', 1, 1, 'strong']],
+])('%s is found at its path', (_what, form, document, path, written = path) => {
+  const state = opened(form, document);
+  const target = targetOf(state, form.fields, path);
+  const changed = target && changedState(state, target, () => 'New');
+  if (!changed) throw new Error('There is no such field.');
+  const after: unknown = JSON.parse(JSON.stringify(form.toDocument(changed)));
+  expect(valueAt(after, written)).toBe('New');
+});
+
+test('a change gets the value that the field has now, and leaves everything else', () => {
+  const state = opened(pageForm, page);
+  const path: ValuePath = ['blocks', 1, 'paragraphs', 1, 1, 'strong'];
+  const target = targetOf(state, pageForm.fields, path);
+  const changed = target && changedState(state, target, (now) => `${now}er`);
+  if (!changed) throw new Error('There is no such field.');
+  const paragraphs = ['First', ['Second ', { strong: 'louder' }]];
+  const blocks = page.blocks.with(1, { type: 'prose', headline: 'Text', paragraphs });
+  expect(pageForm.toDocument(changed)).toEqual({ ...page, blocks });
+});
+
+test.each<ValuePath>([
+  ['color'],
+  ['blocks', 9, 'headline'],
+  ['blocks', 0, 'color'],
+  ['blocks', 0, 'items', 7, 'title'],
+  ['blocks', 0, 'items', 'title'],
+  ['constructor'],
+])('there is no field at %j, %j', (...path) => {
+  expect(targetOf(opened(pageForm, page), pageForm.fields, path)).toBeUndefined();
+});
+
+test('a key that a record does not have leads to no field', () => {
+  expect(targetOf(opened(siteForm, site), siteForm.fields, ['facts', 'other'])).toBeUndefined();
+});
+
+const start = opened(pageForm, { ...page, blocks: [faq('x', 'y', 'z'), faq('x', 'y')] });
+const target = targetOf(start, pageForm.fields, ['blocks', 0, 'items', 1, 'answer']);
+/** The document after a late answer is written into the second entry of the first block. */
+function written(state: FormState) {
+  const changed = target && changedState(state, target, () => 'Late');
+  return changed && pageForm.toDocument(changed);
 }
-const start = dataOf(page(cards('x', 'y'), cards('One', 'Two', 'Three'), cards('z', 'y')));
+/** The state with other entries in its first block. */
+const withItems = (change: (items: object[]) => unknown[]): FormState => {
+  const [block, ...others] = start.blocks;
+  if (!block || !Array.isArray(block.fields.items)) throw new Error('The block has entries.');
+  const items = change(block.fields.items);
+  return { ...start, blocks: [...others, { ...block, fields: { ...block.fields, items } }] };
+};
 
-test('a late answer is written to its entry, wherever block and entry are by then, and whatever else was written', () => {
-  expect(written(start, start)).toHaveLength(1);
-  const [first, second, third] = start.content;
-  if (!first || !second || !third) throw new Error('There are three blocks.');
-  const items: { title: string }[] = second.props.items;
-  const [one, two, three] = items;
-  const edited = [three, { ...two, title: 'Written since' }, one];
-  const moved = { ...second, props: { ...second.props, headline: 'New', items: edited } };
-  const now = { ...start, content: [moved, third, first] };
-  expect(written(start, now)).toEqual([expect.stringMatching(/^"title":"Written since"/)]);
+test('a late answer is written into its entry, wherever block and entry are by then', () => {
   // Equal entries are different ones.
-  const blank = [one, { ...three, title: 'Two' }, { ...two, title: 'Two' }];
-  const alike = { ...second, props: { ...second.props, items: blank } };
-  const target = targetOf(start, idOf(start, 1), 'items[1].href');
-  const props = target && changedProps({ ...start, content: [alike] }, target, () => 'late');
-  expect(props?.items).toMatchObject([{}, { href: '/a' }, { href: 'late' }]);
+  const moved = withItems((items) => items.map((item) => ({ ...item, question: 'x' })).reverse());
+  const { items } = faq('x', 'x', 'x');
+  const late = items.with(1, { question: 'x', answer: 'Late' });
+  expect(written(moved)).toMatchObject({ blocks: [faq('x', 'y'), { items: late }] });
 });
 
-test('an answer for an entry or a block that is gone is written nowhere', () => {
-  const [first, second] = start.content;
-  if (!first || !second) throw new Error('There are two blocks.');
-  expect(written(start, { ...start, content: [first] })).toBeUndefined();
-  const items = second.props.items.toSpliced(1, 1);
-  const without = { ...second, props: { ...second.props, items } };
-  expect(written(start, { ...start, content: [first, without] })).toBeUndefined();
-});
-
-test('a replaced document keeps its blocks and entries', () => {
-  const [first, second, third] = [0, 1, 2].map((index) => idOf(start, index));
-  const moved = page(cards('One', 'Two', 'Three'), cards('x', 'y'), cards('z', 'y'));
-  const back = withIdentitiesOf(start, dataOf(moved));
-  expect([0, 1, 2].map((index) => idOf(back, index))).toEqual([second, first, third]);
-  const changed = page(cards('x', 'y'), cards('Two', 'Three and more'), cards('z', 'y'));
-  const now = withIdentitiesOf(start, dataOf({ ...changed, title: 'New' }));
-  expect([0, 1, 2].map((index) => idOf(now, index))).toEqual([first, second, third]);
-  expect(written(start, now)).toEqual([expect.stringMatching(/^"title":"Two"/)]);
-  const ids = now.content.flatMap(({ props }) => [props.id, ...props.items.map(identityOf)]);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('a copied entry is another one', () => {
-  const [, second] = start.content;
-  const [one, two] = second?.props.items ?? [];
-  const [first, copy, last] = withOwnIdentities([one, one, two]).map(identityOf);
-  expect([first, last]).toEqual([identityOf(one), identityOf(two)]);
-  expect(new Set([first, copy, last]).size).toBe(3);
-});
-
-test('a value of a record is found by its key', () => {
-  const data = siteForm.toData({ facts: { days: '3 days', price: '$100' } });
-  const target = data && targetOf(data, undefined, 'facts.price');
-  const props = data && target && changedProps(data, target, () => '$200');
-  expect(props && siteForm.toDocument({ root: { props }, content: [] })).toEqual({
-    facts: { days: '3 days', price: '$200' },
-  });
+test('an answer for a block or an entry that is gone is written nowhere', () => {
+  expect(written({ ...start, blocks: start.blocks.slice(1) })).toBeUndefined();
+  expect(written(withItems((items) => items.toSpliced(1, 1)))).toBeUndefined();
 });

@@ -68,12 +68,12 @@ test('the address names the document that is open, whatever its file is called; 
   expect(asked).toBeGreaterThan(before);
 });
 
-test('while the settings of the site have mistakes, they alone can be opened', async () => {
+test('while the site settings have errors, only they can be opened', async () => {
   const { site: _site, ...broken } = overview;
   answer = broken;
   location.hash = '#faq.json';
   render(<App />);
-  expect(await screen.findByText(/The site settings have mistakes/)).toBeTruthy();
+  expect(await screen.findByText(/The site settings have errors/)).toBeTruthy();
   await goTo('#site.json');
   expect(await screen.findByText('The document site.json')).toBeTruthy();
 });

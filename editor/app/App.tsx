@@ -111,7 +111,7 @@ function Shown({ overview, refresh, name, path }: ShownProps) {
     return (
       <Message role="alert">
         <Muted>
-          The site settings have mistakes, and no page can be shown without them. Fix them first.
+          The site settings have errors, and no page can be shown without them. Fix them first.
         </Muted>
         <Row>
           <ButtonLink data-main="" href={`#${siteName}`}>

@@ -1,39 +1,37 @@
-import type { Data } from '@puckeditor/core';
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
-import { blockForms } from '../adapter/pageForm.ts';
-import { zone } from '../adapter/target.ts';
+import { blockLabel } from '../../schema/inspect.ts';
+import type { FormBlock } from '../adapter/form.ts';
 import { errorsIn } from '../document/counts.ts';
+import { useEditing, useSelectedIndex, useStore } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { useChosenBlock, usePuck } from '../document/usePuck.ts';
-import { Button, Muted, TextButton } from '../ui/controls.ts';
-import { showInPage, useKeyToBlock, useToFields } from './fieldKeys.ts';
-import { blockLabel } from './puckConfig.tsx';
-import { useAddBlock } from './useAddBlock.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { Button, TextButton } from '../ui/controls.ts';
+import { copyIcon, downIcon, duplicateIcon, removeIcon, upIcon } from '../ui/icons.tsx';
+import { useDragging } from '../ui/useDragging.ts';
+import { focusField } from './goTo.ts';
+import { useBlockActions } from './useBlockActions.ts';
+
+const Panel = styled.div`
+  padding: 0.5rem;
+`;
 
 const List = styled.ol`
-  display: grid;
-  gap: 0.5rem;
   margin: 0;
-  padding: 1rem;
+  padding: 0;
   list-style: none;
 `;
 
 const Item = styled.li`
-  border: 1px solid var(--line);
-  border-radius: 10px;
-  background: #fff;
+  position: relative;
+  border-radius: 6px;
 
-  &[data-chosen] { border-color: var(--editor-blue); box-shadow: 0 0 0 1px var(--editor-blue); }
+  &:hover { background: var(--editor-hover); }
+  &[data-chosen] { background: var(--editor-chosen); }
+  &[data-over='before'] { box-shadow: 0 -2px var(--editor-blue); }
+  &[data-over='after'] { box-shadow: 0 2px var(--editor-blue); }
   @media (forced-colors: active) {
     &[data-chosen] { outline: 3px solid Highlight; }
   }
@@ -41,8 +39,9 @@ const Item = styled.li`
 
 const Choose = styled(TextButton)`
   display: grid;
-  padding: 0.5rem 0.75rem;
-  border-radius: 10px;
+  padding: 0.4rem 0.6rem;
+  border-radius: 6px;
+  line-height: 1.35;
 
   &:focus-visible { outline-offset: -2px; }
   & small {
@@ -55,225 +54,177 @@ const Choose = styled(TextButton)`
 `;
 
 const Tools = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 0.35rem;
-  padding: 0 0.6rem 0.6rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  padding: 0 0.5rem 0.5rem;
 
-  & > * { font-size: 0.85rem; }
+  & > button { width: 32px; padding: 0; border-color: transparent; background: none; }
+  & > button:hover:not(:disabled) { background: var(--editor-panel); }
+  @media (pointer: coarse) { & > button { width: 44px; } }
 `;
 
-const Announcement = styled(Muted)`
-  padding: 0 1rem 1rem;
+/** Between two blocks: a line with "+", which shows when it is needed. */
+const Gap = styled(TextButton)`
+  display: block;
+  min-height: 12px;
+  height: 12px;
+  color: var(--editor-blue);
+  font-weight: 600;
+  line-height: 12px;
+  text-align: center;
+  opacity: 0;
+
+  &:hover, &:focus-visible { opacity: 1; }
+  &::before, &::after { content: ''; display: inline-block; width: 35%; margin: 0 6px; border-top: 2px solid; vertical-align: middle; }
+  @media (pointer: coarse) { min-height: 44px; height: 44px; line-height: 44px; opacity: 1; }
 `;
 
-type Content = Data['content'];
+const End = styled(Button)`
+  width: 100%;
+  margin-top: 0.5rem;
+`;
 
-/** The blocks of the page in their order, with all actions on a block, by pointer and keyboard. */
-export function BlockList() {
-  const content = usePuck(({ appState }) => appState.data.content);
-  const chosen = useChosenBlock();
-  const dispatch = usePuck((puck) => puck.dispatch);
-  const [announced, announce] = useAnnouncement(content);
-  const toFields = useToFields();
-  const addBlock = useAddBlock();
-  const [shown, setShown] = useState<{ index: number }>();
+type Props = {
+  onChoose: () => void;
+  /** Called when a key leads to the fields. */
+  onFields: () => void;
+};
 
-  useKeyToBlock();
-  useNothingAfterRemoval(content, chosen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an added or moved block exists when this runs
-  useEffect(() => {
-    if (shown) void showInPage(content[shown.index]?.props.id);
-  }, [shown]);
+/** The page and its blocks in their order, with all actions on a block, by pointer and keyboard. */
+export function BlockList({ onChoose, onFields }: Props) {
+  const blocks = useEditing(({ state }) => state.blocks);
+  const chosen = useSelectedIndex();
+  const store = useStore();
+  const { pickBlock } = useWorkspace();
+  const actions = useBlockActions();
+  const { itemProps, handleProps } = useDragging(actions.move);
+  const list = useRef<HTMLDivElement>(null);
+  useEscapeToBlock(list);
 
-  const choose = (index: number) => {
-    dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
-    setShown({ index });
+  const choose = (block: FormBlock | undefined) => {
+    onChoose();
+    store.dispatch({ type: 'select', key: block?.key });
   };
-  const move = (from: number, to: number, label: string) => {
-    const [sourceIndex, destinationIndex] = [from, to];
-    dispatch({ type: 'reorder', sourceIndex, destinationIndex, destinationZone: zone });
-    choose(to);
-    announce(`${label} is now block ${to + 1} of ${content.length}.`);
+  const toFields = (block: FormBlock | undefined, index: number) => {
+    onFields();
+    choose(block);
+    // The form shows the block when this has rendered.
+    queueMicrotask(() => focusField(block ? ['blocks', index] : ['title']));
   };
-  const toolsOf = (index: number, label: string) => (
-    <Tools>
-      <Button disabled={index === 0} onClick={() => move(index, index - 1, label)}>
-        Up
-      </Button>
-      <Button disabled={index === content.length - 1} onClick={() => move(index, index + 1, label)}>
-        Down
-      </Button>
-      <Button
-        onClick={() => {
-          dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone });
-          announce(`${label} is there twice.`);
-        }}
-      >
-        Duplicate
-      </Button>
-      <Button
-        data-danger=""
-        onClick={() => {
-          dispatch({ type: 'remove', index, zone });
-          ignoreSecondClick();
-          announce(`${label} is deleted. Undo brings it back.`);
-        }}
-      >
-        Delete
-      </Button>
-    </Tools>
-  );
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || step === undefined) return;
+    event.preventDefault();
+    actions.move(index, index + step);
+  };
+  const onEnter = (block: FormBlock | undefined, index: number) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    toFields(block, index);
+  };
 
   return (
-    <section aria-label="Blocks">
+    <Panel ref={list}>
+      <Item as="div" data-chosen={chosen < 0 || undefined}>
+        <Choose
+          aria-pressed={chosen < 0}
+          onClick={() => choose(undefined)}
+          onKeyDown={onEnter(undefined, -1)}
+        >
+          Page
+          <small>Title, address, search results</small>
+        </Choose>
+      </Item>
       <List aria-label="Blocks of this page">
-        {content.map(({ type, props }, index) => (
-          <BlockEntry
-            key={props.id}
-            type={type}
-            props={props}
-            index={index}
-            tools={index === chosen && toolsOf(index, blockLabel(type))}
-            onChoose={() => {
-              announce('');
-              choose(index);
-            }}
-            onEnter={() => {
-              announce('');
-              void toFields(index);
-            }}
-          />
+        {blocks.map((block, index) => (
+          <Item
+            key={block.key}
+            data-chosen={index === chosen || undefined}
+            {...itemProps(index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            <Gap
+              aria-label={`Add a block before block ${index + 1}`}
+              title="Add a block here"
+              onClick={() => pickBlock(index)}
+            >
+              +
+            </Gap>
+            <div {...handleProps(index)}>
+              <Choose
+                aria-pressed={index === chosen}
+                onClick={() => choose(block)}
+                onKeyDown={onEnter(block, index)}
+              >
+                {blockLabel(block.type)}
+                <FirstWords block={block} />
+                <ErrorCount index={index} />
+              </Choose>
+            </div>
+            {index === chosen && (
+              <Tools role="toolbar" aria-label="Selected block">
+                {[
+                  { label: 'Move up', icon: upIcon, act: actions.up, isOff: index === 0 },
+                  {
+                    label: 'Move down',
+                    icon: downIcon,
+                    act: actions.down,
+                    isOff: index === blocks.length - 1,
+                  },
+                  { label: 'Duplicate', icon: duplicateIcon, act: actions.duplicate },
+                  { label: 'Copy for another page', icon: copyIcon, act: actions.copy },
+                  { label: 'Delete', icon: removeIcon, act: actions.remove },
+                ].map(({ label, icon, act, isOff = false }) => (
+                  <Button
+                    key={label}
+                    aria-label={label}
+                    title={label}
+                    disabled={isOff}
+                    // The second of two clicks would hit what is then in its place.
+                    onClick={({ detail }) => (detail < 2 || label !== 'Delete') && act(index)}
+                  >
+                    {icon}
+                  </Button>
+                ))}
+              </Tools>
+            )}
+          </Item>
         ))}
       </List>
-      <AddBlock
-        after={chosen}
-        onAdd={(type) => {
-          const index = addBlock(type);
-          choose(index);
-          announce(`${blockLabel(type)} is now block ${index + 1}.`);
-        }}
-      />
-      <Announcement role="status">{announced}</Announcement>
-    </section>
+      <End onClick={() => pickBlock(chosen < 0 ? blocks.length : chosen + 1)}>
+        {chosen < 0 ? 'Add a block' : `Add a block after block ${chosen + 1}`}
+      </End>
+    </Panel>
   );
 }
 
-/** The last announcement about the blocks of a page. The next change of the blocks removes it. */
-function useAnnouncement(content: unknown): [announced: string, announce: (text: string) => void] {
-  const [announced, setAnnounced] = useState('');
-  const about = useRef<unknown>(undefined);
-  useEffect(() => {
-    if (about.current !== undefined && about.current !== content) setAnnounced('');
-    about.current = content;
-  }, [content]);
-  const announce = (text: string) => {
-    about.current = undefined;
-    setAnnounced(text);
-  };
-  return [announced, announce];
+/** The headline or the text of a block, as visitors read it. */
+function FirstWords({ block: { fields } }: { block: FormBlock }) {
+  const { site } = useEditor();
+  const words = fields.headline || fields.text;
+  if (typeof words !== 'string') return null;
+  return <small>{fillFacts(words, factsOf(site))}</small>;
 }
 
-type EntryProps = {
-  type: string;
-  props: { id?: string; headline?: string; text?: string };
-  index: number;
-  /** The buttons of the selected block. */
-  tools: ReactNode;
-  onChoose: () => void;
-  /** Called on the key that leads to the fields. */
-  onEnter: () => void;
-};
-
-function BlockEntry({ type, props, index, tools, onChoose, onEnter }: EntryProps) {
-  const own = useEditor().problems.filter(
+function ErrorCount({ index }: { index: number }) {
+  const problems = useEditor().problems.filter(
     ({ path: [list, place] }) => list === 'blocks' && place === index,
   );
-  const mistakes = errorsIn(own);
-  return (
-    <Item data-chosen={tools ? true : undefined}>
-      <Choose
-        aria-pressed={Boolean(tools)}
-        data-block={props.id}
-        onClick={onChoose}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          onEnter();
-        }}
-      >
-        {blockLabel(type)}
-        <small>{props.headline || props.text || ''}</small>
-        {mistakes > 0 && <em>{amount(mistakes, 'mistake')}</em>}
-      </Choose>
-      {tools}
-    </Item>
-  );
+  const errors = errorsIn(problems);
+  return errors > 0 && <em>{amount(errors, 'error')}</em>;
 }
 
-/**
- * The second click of a double click on Delete would hit what is then in its place: another entry, or the button that
- * adds a block.
- */
-function ignoreSecondClick(): void {
-  const ignore = (event: MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  document.addEventListener('click', ignore, { capture: true, once: true });
-}
-
-/**
- * When the selected block is removed, Puck selects the next one. Its Delete button is then under the pointer, so that a
- * double click would delete both: this selects nothing instead.
- */
-function useNothingAfterRemoval(content: Content, chosen: number): void {
-  const dispatch = usePuck((puck) => puck.dispatch);
-  const before = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    const isRemoved = before.current && !content.some(({ props }) => props.id === before.current);
-    before.current = content[chosen]?.props.id;
-    if (isRemoved && chosen >= 0) dispatch({ type: 'setUi', ui: { itemSelector: null } });
-  }, [content, chosen, dispatch]);
-}
-
-const Adding = styled.form`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 0.35rem 0.5rem;
-  padding: 0 1rem 1.5rem;
-
-  & label { grid-column: 1 / -1; }
-  & select { min-width: 0; min-height: 44px; font: inherit; }
-`;
-
-type AddProps = {
-  after: number;
-  onAdd: (type: string) => void;
-};
-
-/** Adds a block after the selected one, or at the end. */
-function AddBlock({ after, onAdd }: AddProps) {
-  const id = useId();
-  const [type, setType] = useState(blockForms[0]?.type ?? '');
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    onAdd(type);
-  };
-  return (
-    <Adding onSubmit={add}>
-      <label htmlFor={id}>
-        {after < 0 ? 'Add a block at the end' : `Add a block after block ${after + 1}`}
-      </label>
-      <select id={id} value={type} onChange={({ currentTarget }) => setType(currentTarget.value)}>
-        {blockForms.map((form) => (
-          <option key={form.type} value={form.type} title={form.description}>
-            {blockLabel(form.type)}
-          </option>
-        ))}
-      </select>
-      <Button type="submit">Add</Button>
-    </Adding>
-  );
+/** Escape in a field of the form goes back to its block in the list. */
+function useEscapeToBlock(list: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const leave = (event: globalThis.KeyboardEvent) => {
+      const { key, target, defaultPrevented, isComposing } = event;
+      if (key !== 'Escape' || defaultPrevented || isComposing) return;
+      if (!(target instanceof Element) || !target.closest('[data-side="fields"]')) return;
+      list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [list]);
 }

@@ -59,22 +59,23 @@ const offersOf = ({ offers = [] }: Problem) => offers.filter(({ edits }) => edit
 /** A file that cannot be shown as a form: its errors with their fixes, and its last good version. */
 export function BrokenFile({ opening, source, draft, openForm }: Props) {
   const { name } = opening;
-  const document = useDocument(opening, source, draft, true);
+  const saved = source.text ?? '';
+  const [text, setText] = useState(typeof draft?.document === 'string' ? draft.document : saved);
+  const document = useDocument(opening, source, draft, text);
   const { run, refused, again } = useTask();
-  const text = String(document.document);
-  const fits = formOfDocument(name).toData(document.base.document) !== undefined;
+  const fits = formOfDocument(name).toForm(document.base.document) !== undefined;
 
   // The texts before each step, for Undo.
   const [before, setBefore] = useState<readonly string[]>([]);
   const write = (wanted: string) => {
     setBefore((texts) => [...texts, text]);
-    document.change(wanted);
+    setText(wanted);
   };
   const undo = () => {
     const last = before.at(-1);
     if (last === undefined) return;
     setBefore(before.slice(0, -1));
-    document.change(last);
+    setText(last);
   };
   /** Replaces the text by another one, and keeps it as a version. */
   const useInstead = async ({ text: other }: { text: string }, signal: AbortSignal) => {
@@ -107,7 +108,7 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
       <DocumentHeader
         document={document}
         title={name}
-        replace={async (version) => {
+        replace={(version) => {
           write(version.text ?? '');
           return true;
         }}

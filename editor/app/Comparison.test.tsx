@@ -15,7 +15,7 @@ const old = { path: '/a', title: 'A', blocks: [hero] };
 const now = { ...old, title: 'B', blocks: [{ ...hero, headline: 'Come in and stay' }] };
 
 function show(present: unknown, isPossible = true) {
-  const replace = vi.fn(async () => isPossible);
+  const replace = vi.fn(() => isPossible);
   const states = {
     before: { title: 'Then', document: old },
     after: { title: 'Now', document: present },

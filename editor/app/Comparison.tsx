@@ -54,7 +54,7 @@ type Props = {
    * Replaces the later state by another document, as one step. Resolves to whether it could. Omitted where nothing can
    * be replaced.
    */
-  replace?: (document: unknown) => Promise<boolean>;
+  replace?: (document: unknown) => boolean;
 };
 
 /**
@@ -80,7 +80,7 @@ export function Comparison({ name, before, after, replace }: Props) {
 
   const takeBack = (taken: readonly Change[], words: string) =>
     run(async () => {
-      const isDone = await replace?.(withoutChanges(name, old, now, taken));
+      const isDone = replace?.(withoutChanges(name, old, now, taken));
       setSaid(
         isDone
           ? `Taken back: ${words}. Undo brings it again.`
@@ -93,7 +93,7 @@ export function Comparison({ name, before, after, replace }: Props) {
       <Side>
         <Muted ref={status} role="status" tabIndex={-1}>
           {said || (isKnown && changes.length === 0 ? 'Nothing differs.' : '')}
-          {!isKnown && 'One of the two has mistakes, so what differs cannot be listed.'}
+          {!isKnown && 'One of the two has errors, so what differs cannot be listed.'}
         </Muted>
         <RefusedNote refused={refused} />
         <List aria-label="What differs">

@@ -1,40 +1,31 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openDocument } from '../../tests/tools/formInStore.tsx';
 import { apiPath, type Source } from '../api.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { Conflict } from './Conflict.tsx';
 
 afterEach(cleanup);
 
-const opening = { site: 'a-site', name: 'faq.json', tab: 'a-tab' };
 const page = { path: '/faq', title: 'As saved', description: 'As saved', blocks: [] };
 
 /** Shows the conflict of a document with the file of somebody else. Returns what was done, in its order. */
 function show(own: Partial<OpenDocument>, theirs: Source) {
   const done: unknown[] = [];
-  const note = (what: string) => async (value?: unknown) => {
-    done.push([what, value]);
-  };
-  const document: OpenDocument = {
-    opening,
-    newer: undefined,
+  const document = openDocument({
     base: { hash: 'first', text: '', document: page },
-    document: page,
-    isText: false,
-    change: (changed) => void done.push(['change', changed]),
+    isChanged: true,
     rebase: (to) => void done.push(['rebase', to]),
-    save: note('save'),
     keepAsVersion: async () => {
       done.push(['keepAsVersion']);
       return {};
     },
-    ownProblems: [],
-    isChanged: true,
-    isChecked: true,
-    unreached: undefined,
     ...own,
-  };
-  const replace = vi.fn(async (_document: unknown) => true);
+  });
+  const replace = vi.fn((changed: unknown) => {
+    if (typeof changed === 'string') done.push(['replace', changed]);
+    return true;
+  });
   const close = vi.fn();
   const openText = vi.fn();
   render(
@@ -93,7 +84,7 @@ test('who goes on with the text of another person has the own one among the vers
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(done).toEqual([
     ['keepAsVersion'],
-    ['change', '{ "theirs": 1 }'],
+    ['replace', '{ "theirs": 1 }'],
     ['rebase', { hash: 'second', text: '{ "theirs": 1 }' }],
   ]);
 });
@@ -162,14 +153,14 @@ test('a text that cannot be read is not gone on with, and nothing is decided by 
 
 test('the file of others becomes the base only when both changes are in the document', async () => {
   const { done, replace, close } = show({ document: mine }, theirs);
-  replace.mockImplementation(async () => {
+  replace.mockImplementation(() => {
     expect(done).toEqual([]);
     return false;
   });
   fireEvent.click(screen.getByRole('button', { name: 'Bring both together' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
   expect([done, close.mock.calls.length]).toEqual([[], 0]);
-  replace.mockImplementation(async () => true);
+  replace.mockImplementation(() => true);
   fireEvent.click(screen.getByRole('button', { name: 'Bring both together' }));
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(done).toEqual([['rebase', theirs]]);

@@ -15,8 +15,8 @@ type Props = {
   document: OpenDocument;
   theirs: Source;
   onClose: () => void;
-  /** Replaces the edited document. Resolves to whether it could. */
-  replace: (document: unknown) => Promise<boolean>;
+  /** Replaces the edited document. Returns whether it could. */
+  replace: (document: unknown) => boolean;
   /** Opens a file that no form can show. */
   openText: (source: Source) => void;
 };
@@ -27,7 +27,7 @@ const dialog = { title: 'Somebody else has changed this file', cancel: 'Not now'
 export function Conflict(props: Props) {
   const { isText, opening } = props.document;
   if (isText) return <TextConflict {...props} />;
-  const isForm = formOfDocument(opening.name).toData(props.theirs.document) !== undefined;
+  const isForm = formOfDocument(opening.name).toForm(props.theirs.document) !== undefined;
   return isForm ? <FieldConflicts {...props} /> : <UnreadableConflict {...props} />;
 }
 
@@ -41,7 +41,7 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
       .filter((conflict) => chosen.includes(keyOf(conflict)))
       .reduce((whole, { path, theirs: value }) => withValue(whole, path, value), merged);
     // Not before the merged document is in: a save would then overwrite theirs.
-    if (!(await replace(both))) {
+    if (!replace(both)) {
       throw new Refused(
         'Both together cannot be shown as a form. Nothing was changed. Choose the other side where you both changed the same.',
       );
@@ -106,7 +106,7 @@ function UnreadableConflict({ document, theirs, onClose, openText }: Props) {
   );
 }
 
-function TextConflict({ document, theirs, onClose }: Props) {
+function TextConflict({ document, theirs, onClose, replace }: Props) {
   const takeMine = () => {
     document.rebase(theirs);
     onClose();
@@ -114,7 +114,7 @@ function TextConflict({ document, theirs, onClose }: Props) {
   const takeTheirs = async (signal: AbortSignal) => {
     await document.keepAsVersion();
     signal.throwIfAborted();
-    document.change(theirs.text ?? '');
+    replace(theirs.text ?? '');
     takeMine();
   };
   return (

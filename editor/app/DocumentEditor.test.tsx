@@ -16,7 +16,7 @@ let given: Given | undefined;
 let isBroken = false;
 vi.mock('./Workspace.tsx', () => ({
   Workspace: (props: Given) => {
-    if (isBroken) throw new Error('A mistake of the code.');
+    if (isBroken) throw new Error('An error in the code.');
     given = props;
     return <p>As a form</p>;
   },
@@ -86,7 +86,7 @@ test('a document is held open while it is shown, and not any more', async () => 
 test.each<[string, Source, typeof site | null, string | RegExp]>([
   ['that a form shows', { hash: 'a', text: '{}', document: page }, site, 'As a form'],
   [
-    'while site.json has mistakes',
+    'while site.json has errors',
     { hash: 'a', text: '{}', document: page },
     null,
     'As a broken file',

@@ -1,10 +1,7 @@
-import '@puckeditor/core/no-external.css';
 import { useEffect, useState } from 'react';
-import { blockDefinitions } from '../../schema/index.ts';
-import { preparePage } from '../../src/blocks/index.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
-import type { Draft, PageEntry, Source } from '../api.ts';
+import { type Draft, type PageEntry, type Source, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { draftsOf } from '../document/drafts.ts';
 import { holdOpen } from '../document/openTabs.ts';
@@ -30,6 +27,8 @@ type Props = {
 /** The state of an opened document. A new `turn` mounts its editor again. */
 type Opened = {
   source: Source;
+  /** site.json, whose texts are written on every page; omitted where it is the document itself. */
+  siteSource?: Source | undefined;
   draft?: Draft | undefined;
   offered: readonly Draft[];
   turn: number;
@@ -45,8 +44,12 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each document, which is the key
   useEffect(() => {
     run(async (signal) => {
-      const [source] = await Promise.all([ask('source', { name }, signal), loadAllBlocks()]);
-      setOpened({ source, offered: await draftsOf(siteId, name, source), turn: 0 });
+      const [source, siteSource] = await Promise.all([
+        ask('source', { name }, signal),
+        name === siteName ? undefined : ask('source', { name: siteName }, signal),
+      ]);
+      const offered = await draftsOf(siteId, name, source);
+      setOpened({ source, siteSource, offered, turn: 0 });
     });
   }, []);
 
@@ -59,11 +62,11 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
     );
   }
   if (!opened) return <Muted>Opening …</Muted>;
-  const { source, draft, offered, turn } = opened;
+  const { source, siteSource, draft, offered, turn } = opened;
 
   /** Shows another state of the file, or another draft. */
   const open = (next: Source, unsaved?: Draft) =>
-    setOpened({ source: next, draft: unsaved, offered: [], turn: turn + 1 });
+    setOpened({ source: next, siteSource, draft: unsaved, offered: [], turn: turn + 1 });
   const openForm = async (saved: Source) => {
     await refresh();
     open(saved);
@@ -82,12 +85,21 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   if (source.text === undefined) return <Unreadable name={name} />;
   const shown = { opening, source, draft };
   const edited = draft ? draft.document : source.document;
-  if (!site || typeof edited === 'string' || !formOfDocument(name).toData(edited)) {
+  const state = typeof edited === 'string' ? undefined : formOfDocument(name).toForm(edited);
+  if (!site || !state) {
     return <BrokenFile key={turn} {...shown} openForm={(saved) => run(() => openForm(saved))} />;
   }
   return (
     <ErrorBoundary key={turn} fallback={<Broken name={name} />}>
-      <Workspace {...shown} site={site} pages={pages} openText={open} refresh={refresh} />
+      <Workspace
+        {...shown}
+        state={state}
+        siteSource={siteSource}
+        site={site}
+        pages={pages}
+        openText={open}
+        refresh={refresh}
+      />
     </ErrorBoundary>
   );
 }
@@ -122,14 +134,4 @@ function Broken({ name }: { name: string }) {
       <Back />
     </Message>
   );
-}
-
-/** Loads the code of all blocks, because any block can be added and the canvas cannot wait for code. */
-async function loadAllBlocks(): Promise<void> {
-  await preparePage({
-    path: '/',
-    title: '',
-    description: '',
-    blocks: blockDefinitions.map(({ schema, example }) => schema.parse(example)),
-  });
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDocument } from '../../tests/tools/formInStore.tsx';
 import { apiPath, type Problem } from '../api.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { DocumentHeader } from './DocumentHeader.tsx';
@@ -11,7 +12,7 @@ type Versions = {
     version: { text: string; document: unknown },
     signal: AbortSignal,
   ) => Promise<string | undefined>;
-  replace: ((document: unknown) => Promise<boolean>) | undefined;
+  replace: ((document: unknown) => boolean) | undefined;
   onClose: () => void;
 };
 let versions: Versions | undefined;
@@ -48,19 +49,17 @@ afterEach(() => {
 
 const page = { path: '/a', title: 'A', description: 'B', blocks: [] };
 const base = { hash: 'first', text: '{}', document: page };
-const saved: OpenDocument = {
+const saved = openDocument({
   opening: { site: 's', name: 'a.json', tab: 't' },
-  ...{ newer: undefined, base, document: page, isText: false, ownProblems: [] },
-  ...{ isChanged: false, isChecked: true, unreached: undefined },
-  change: () => {},
+  ...{ base, document: page },
   rebase: () => void steps.push('rebase'),
   save: async () => void steps.push('save'),
   keepAsVersion: async () => {
     steps.push('keep');
     return {};
   },
-};
-const replace = vi.fn(async () => {
+});
+const replace = vi.fn(() => {
   steps.push('replace');
   return true;
 });
@@ -172,7 +171,7 @@ test.each<[string, Partial<OpenDocument>, string, boolean, string[]]>([
 ])('after a publication, a file %s', async (_how, more, hash, isPossible, wanted) => {
   answers = { source: () => Response.json({ hash, text: '{}', document: { title: 'Theirs' } }) };
   if (!isPossible) {
-    replace.mockImplementationOnce(async () => {
+    replace.mockImplementationOnce(() => {
       steps.push('replace');
       return false;
     });

@@ -64,8 +64,8 @@ const WhyNot = styled.p`
 type Props = {
   document: OpenDocument;
   title: string;
-  /** Replaces the edited document by another state, as one step for Undo. Resolves to whether it could. */
-  replace: (version: Pick<VersionText, 'document'> & { text?: string }) => Promise<boolean>;
+  /** Replaces the edited document by another state, as one step for Undo. Returns whether it could. */
+  replace: (version: Pick<VersionText, 'document'> & { text?: string }) => boolean;
   openText?: (source: Source) => void;
   /** Buttons before and after the one for versions. */
   before?: ReactNode;
@@ -93,12 +93,12 @@ export function DocumentHeader({
   });
 
   const takeUp = async (version: VersionText, signal: AbortSignal) => {
-    if (!document.isText && !formOfDocument(name).toData(version.document)) {
-      return 'This version cannot be shown as a form: it has mistakes. Nothing was changed.';
+    if (!document.isText && !formOfDocument(name).toForm(version.document)) {
+      return 'This version cannot be shown as a form: it has errors. Nothing was changed.';
     }
     if (document.isChanged) await document.keepAsVersion();
     signal.throwIfAborted();
-    await replace(version);
+    replace(version);
     return undefined;
   };
 
@@ -107,7 +107,7 @@ export function DocumentHeader({
     const current = await ask('source', { name }, signal);
     const { isChanged, base } = latest.current;
     if (isChanged || current.hash === base.hash) return;
-    if (await replace({ document: current.document, text: current.text })) document.rebase(current);
+    if (replace({ document: current.document, text: current.text })) document.rebase(current);
   };
 
   const takeBack = (changed: unknown) => replace({ document: changed });
@@ -143,7 +143,13 @@ export function DocumentHeader({
           document={document}
           theirs={theirs}
           onClose={() => setTheirs(undefined)}
-          replace={(merged) => replace({ document: merged })}
+          replace={(merged) =>
+            replace(
+              typeof merged === 'string'
+                ? { document: undefined, text: merged }
+                : { document: merged },
+            )
+          }
           openText={openText}
         />
       )}

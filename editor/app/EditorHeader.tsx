@@ -1,44 +1,48 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { valueAt } from '../../schema/inspect.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import { countsOf, errorsIn } from '../document/counts.ts';
+import { useEditing, useSteps } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { usePuck } from '../document/usePuck.ts';
-import { useStepKeys, useSteps } from '../document/useSteps.ts';
+import { onShortcut } from '../document/keys.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { Button, ButtonLink } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { ProblemList } from '../ui/ProblemList.tsx';
 import { DocumentHeader } from './DocumentHeader.tsx';
+import { useGoTo, useGoToAddress } from './goTo.ts';
 import { healthName } from './PageList.tsx';
-import { useGoTo, useGoToAddress } from './useGoTo.ts';
 
-/** The header of a document that is edited as a form, with Undo, the theme, a link to the page, and its mistakes. */
+/** The header of a document that is edited as a form, with Undo, the theme, a link to the page, and its errors. */
 export function EditorHeader() {
   const { document, openText, setTheme } = useWorkspace();
   const { site, theme } = useEditor();
-  const history = usePuck((puck) => puck.history);
+  const steps = useEditing(({ past }) => past.length);
+  const isUndone = useEditing(({ future }) => future.length > 0);
   const { replace, undo, redo } = useSteps();
-  useStepKeys({ undo, redo });
+  useEffect(() => onShortcut('undo', undo), [undo]);
+  useEffect(() => onShortcut('redo', redo), [redo]);
   useGoToAddress();
+  const form = formOfDocument(document.opening.name);
   const textIn = (field: string) => String(valueAt(document.document, [field]) ?? '');
   return (
     <DocumentHeader
       document={document}
       title={fillFacts(textIn('title'), factsOf(site)) || 'Site settings'}
-      replace={(version) => replace(version.document)}
+      replace={(version) => replace(form, version.document)}
       openText={openText}
       before={
         <>
           <Button
-            title={`Steps that can be undone: ${history.index}`}
-            disabled={!history.hasPast}
+            title={`Steps that can be undone: ${steps}`}
+            disabled={steps === 0}
             onClick={undo}
           >
             Undo
           </Button>
-          <Button disabled={!history.hasFuture} onClick={redo}>
+          <Button disabled={!isUndone} onClick={redo}>
             Redo
           </Button>
           <Button
@@ -56,13 +60,13 @@ export function EditorHeader() {
       <ButtonLink href={fieldAddress(healthName, [document.opening.name])} target="_blank">
         Check
       </ButtonLink>
-      <Mistakes />
+      <Errors />
     </DocumentHeader>
   );
 }
 
-/** A button with the number of mistakes, which opens their list; each leads to its field. */
-function Mistakes() {
+/** A button with the number of errors, which opens their list; each leads to its field. */
+function Errors() {
   const { document } = useWorkspace();
   const [isShown, setIsShown] = useState(false);
   const goTo = useGoTo();

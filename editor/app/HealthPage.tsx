@@ -58,7 +58,7 @@ const Findings = styled.ul`
     background: var(--editor-warning-back);
     overflow-wrap: anywhere;
   }
-  & li[data-kind='mistake'] { border-color: var(--editor-error); background: var(--editor-error-back); }
+  & li[data-kind='error'] { border-color: var(--editor-error); background: var(--editor-error-back); }
   & li > strong { font-size: 0.85rem; }
   & a { color: var(--editor-blue); }
 `;
@@ -80,7 +80,7 @@ const Passed = styled.ul`
 `;
 
 const kindWords: Record<Finding['kind'], string> = {
-  mistake: 'Mistake',
+  error: 'Error',
   seen: 'Visitors notice this',
   launch: 'Before the site goes live',
   better: 'Could be better',
@@ -92,7 +92,7 @@ type Props = {
   only: string | undefined;
 };
 
-/** Lists each page with its mistakes and possible improvements, and their fixes. */
+/** Lists each page with its errors and possible improvements, and their fixes. */
 export function HealthPage({ overview, only }: Props) {
   const [health, setHealth] = useState<Health>();
   const [rendered, setRendered] = useState<
@@ -182,7 +182,7 @@ export function HealthPage({ overview, only }: Props) {
     }
   };
 
-  const hasMistakes = health?.problems.some(({ severity }) => severity === 'error') ?? false;
+  const hasErrors = health?.problems.some(({ severity }) => severity === 'error') ?? false;
   return (
     <Page>
       <Bar>
@@ -199,7 +199,7 @@ export function HealthPage({ overview, only }: Props) {
         {done}
         {health && summary(count, withFindings.length, reports.length)}
         {!health && !reading.refused && 'Reading …'}
-        {hasMistakes && ' Content that must not go live is listed when no mistake is left.'}
+        {hasErrors && ' Content that must not go live is listed when no error is left.'}
       </Muted>
       <Checks>
         <CheckCard

@@ -50,8 +50,8 @@ test('of several states the last one is shown, whichever comes last', async () =
 
 test('a state that cannot be shown says why', async () => {
   render(frame({ title: 'A' }));
-  await act(async () => asked[0]?.refuse('It has mistakes.'));
-  expect(screen.getByRole('alert').textContent).toBe('It has mistakes.');
+  await act(async () => asked[0]?.refuse('It has errors.'));
+  expect(screen.getByRole('alert').textContent).toBe('It has errors.');
   expect([shown(), screen.queryByRole('status')]).toEqual([undefined, null]);
 });
 

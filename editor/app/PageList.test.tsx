@@ -55,9 +55,9 @@ test('pages are found by title, address and file, however their letters are writ
 test('each page says what is wrong with it and whether it is saved, and leads to its editor', () => {
   render(<PageList overview={overview} onChanged={async () => {}} />);
   const marks = rows().map((row) => row.textContent);
-  expect(marks[2]).toContain('not saved2 mistakes');
+  expect(marks[2]).toContain('not saved2 errors');
   expect(marks[3]).toContain('1 warning');
-  for (const index of [0, 1]) expect(marks[index]).not.toMatch(/mistake|warning|not saved/);
+  for (const index of [0, 1]) expect(marks[index]).not.toMatch(/error|warning|not saved/);
   const link = screen.getByRole('link', { name: /About us/ });
   expect(link.getAttribute('href')).toBe(`#${encodeURIComponent('über uns.json')}`);
 });

@@ -218,7 +218,7 @@ function detailsOf({ path, short, title }: PageEntry): string {
 
 function Problems({ page: { errors, warnings } }: { page: PageEntry }) {
   if (errors > 0) {
-    return <Mark data-severity="error">{amount(errors, 'mistake')}</Mark>;
+    return <Mark data-severity="error">{amount(errors, 'error')}</Mark>;
   }
   if (warnings > 0) return <Mark>{amount(warnings, 'warning')}</Mark>;
   return null;

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { pageTitle } from '../../src/renderer/pageTitle.ts';
 import { typeset } from '../../src/shown/typeset.ts';
+import { useEditing } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { usePuck } from '../document/usePuck.ts';
 
 const Result = styled.figure`
   margin: 0;
@@ -23,7 +23,7 @@ const Title = styled.p`
 /** A search result as a search engine may show it: title, address, description. */
 export function SearchPreview() {
   const { site } = useEditor();
-  const props = usePuck(({ appState }) => appState.data.root.props ?? {});
+  const props = useEditing(({ state }) => state.fields);
   if (!('title' in props) || !('description' in props)) return null;
   const { title, description, path } = fillFacts(props, factsOf(site));
   return (

@@ -1,48 +1,52 @@
 import {
   type FocusEvent,
   type MouseEvent,
+  type ReactNode,
   useDeferredValue,
+  useEffect,
   useId,
   useMemo,
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { ownValue } from '../../schema/browser.ts';
+import { type Group, isGroup, ownValue } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
-import { fieldPath } from '../adapter/fieldPath.ts';
 import { siteForm } from '../adapter/pageForm.ts';
 import { everyField, type FoundField, searchFields } from '../adapter/searchFields.ts';
 import { fieldsOfSection, type Section, sectionOf, sections } from '../adapter/settingsSections.ts';
+import { within } from '../adapter/target.ts';
 import { siteName } from '../api.ts';
+import { ask } from '../document/ask.ts';
 import { errorsIn } from '../document/counts.ts';
+import { useEditing } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { ShownSettingProvider } from '../document/ShownSetting.ts';
 import { useAddress } from '../document/useAddress.ts';
-import { usePuck } from '../document/usePuck.ts';
+import { useTask } from '../document/useTask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { Around, wholeAttribute } from '../fields/Around.tsx';
+import { FieldList } from '../fields/FormField.tsx';
+import { WideProvider } from '../fields/InRow.ts';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
-import { SettingsFields } from '../fields/SettingsField.tsx';
 import { Muted } from '../ui/controls.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import { FieldTargets } from './FieldTargets.tsx';
-import { PagePreview } from './PagePreview.tsx';
-import { pathOf, useGoTo } from './useGoTo.ts';
+import { pathOf, useGoTo } from './goTo.ts';
+import { PageInFrame } from './PageInFrame.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
 
 const Layout = styled.div`
   display: grid;
-  grid-template: 'header header header' auto 'sections form preview' minmax(0, 1fr) / 13.5rem minmax(0, 38rem) minmax(0, 1fr);
+  grid-template: 'header header header' auto 'sections form page' minmax(0, 1fr) / 13.5rem minmax(0, 38rem) minmax(0, 1fr);
   height: 100dvh;
   background: #fff;
   color: var(--editor-ink);
 
   /* Where the page has no room beside the fields, it is below them. */
   @media (max-width: 1100px) {
-    grid-template: 'header header' auto 'sections form' minmax(0, 3fr) 'sections preview' minmax(0, 2fr) / 12.5rem minmax(0, 1fr);
+    grid-template: 'header header' auto 'sections form' minmax(0, 3fr) 'sections page' minmax(0, 2fr) / 12.5rem minmax(0, 1fr);
   }
   @media (max-width: 640px) {
-    grid-template: 'header' auto 'sections' minmax(0, 1fr) 'form' minmax(0, 3fr) 'preview' minmax(0, 2fr) / minmax(0, 1fr);
+    grid-template: 'header' auto 'sections' minmax(0, 1fr) 'form' minmax(0, 3fr) 'page' minmax(0, 2fr) / minmax(0, 1fr);
   }
 `;
 
@@ -98,12 +102,13 @@ export function Settings() {
   // The field with the cursor; if it is in another section, the field of the address.
   const shown = sectionOf(focused[0]) === section ? focused : path;
 
+  const { page, note } = useHomePage();
   const onFocus = ({ target }: FocusEvent) => {
     const field = target.closest(`[${wholeAttribute}]`);
     if (field) setFocused(pathOf(field));
   };
   return (
-    <ShownSettingProvider value={shown}>
+    <WideProvider value>
       <Layout>
         <EditorHeader />
         <Sections chosen={section} />
@@ -111,45 +116,52 @@ export function Settings() {
           <h2>{section.title}</h2>
           <Intro>{section.about}</Intro>
           <OtherProblems />
-          <FieldTargets>
-            <SectionFields section={section} />
-          </FieldTargets>
+          {note}
+          <SectionFields section={section} />
         </Form>
-        <PagePreview />
+        <PageInFrame page={page} setting={shown} />
       </Layout>
-    </ShownSettingProvider>
+    </WideProvider>
   );
 }
 
 /** The fields of a section. If the section has a single group, the fields of that group. */
 function SectionFields({ section }: { section: Section }) {
-  const props = usePuck(({ appState }) => appState.data.root.props ?? {});
-  const dispatch = usePuck((puck) => puck.dispatch);
-  const change = (changed: object) =>
-    dispatch({ type: 'replaceRoot', root: { props: { ...props, ...changed } } });
+  const value = useEditing(({ state }) => state.fields);
   const fields = fieldsOfSection(section);
+  const target = { block: undefined, steps: [], rest: [] };
   const [only, ...others] = Object.entries(fields);
   if (only?.[1].type === 'group' && others.length === 0) {
     const [name, group] = only;
     return (
-      <Around name={name}>
-        <SettingsFields
+      <Around path={[name]}>
+        <FieldList
           fields={group.fields}
-          outer={name}
-          value={ownValue(props, name)}
-          onChange={(value) => change({ [name]: value })}
+          path={[name]}
+          target={within(target, name)}
+          value={ownValue(value, name)}
         />
       </Around>
     );
   }
-  return (
-    <SettingsFields
-      fields={fields}
-      outer=""
-      value={props}
-      onChange={(value) => typeof value === 'object' && value !== null && change(value)}
-    />
-  );
+  return <FieldList fields={fields} path={[]} target={target} value={value} />;
+}
+
+/** The home page from its file, on which the settings are shown. */
+function useHomePage(): { page: Group | undefined; note: ReactNode } {
+  const { pages } = useEditor();
+  const name = pages.find(({ path }) => path === '/')?.name;
+  const [page, setPage] = useState<Group>();
+  const { run, refused, again } = useTask();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page
+  useEffect(() => {
+    if (name === undefined) return;
+    void run(async (signal) => {
+      const { document } = await ask('source', { name }, signal);
+      setPage(isGroup(document) ? document : { path: '/' });
+    });
+  }, [name]);
+  return { page, note: refused && <RefusedNote refused={refused} again={again} /> };
 }
 
 // Nobody reads more; a longer query finds fewer.
@@ -159,7 +171,7 @@ const mostFound = 40;
 function Sections({ chosen }: { chosen: Section }) {
   const { problems } = useEditor();
   const [query, setQuery] = useState('');
-  const props = usePuck(({ appState }) => appState.data.root.props);
+  const props = useEditing(({ state }) => state.fields);
   const sought = useDeferredValue(query);
   const found = useMemo(
     () => searchFields(everyField(siteForm.fields, props), sought),
@@ -185,12 +197,12 @@ function Sections({ chosen }: { chosen: Section }) {
             {sections.map((section) => {
               const [first = ''] = Object.keys(fieldsOfSection(section));
               const own = problems.filter(({ path: [name] }) => sectionOf(name) === section);
-              const mistakes = errorsIn(own);
+              const errors = errorsIn(own);
               return (
                 <li key={section.id}>
                   <GoLink path={[first]} isChosen={section === chosen}>
                     {section.title}
-                    {mistakes > 0 && <em>{amount(mistakes, 'mistake')}</em>}
+                    {errors > 0 && <em>{amount(errors, 'error')}</em>}
                   </GoLink>
                 </li>
               );
@@ -206,10 +218,9 @@ function Found({ fields }: { fields: readonly FoundField[] }) {
   const id = useId();
   return (
     <Links aria-label="Settings found">
-      {fields.map(({ name, label, around, text }) => {
-        const path = fieldPath(name, -1);
+      {fields.map(({ path, label, around, text }) => {
         return (
-          <li key={`${id}${name}`}>
+          <li key={`${id}${path.join('/')}`}>
             <GoLink path={path}>
               <b>{label}</b>
               <small>{[sectionOf(path[0]).title, ...around.slice(1)].join(' › ')}</small>

@@ -4,7 +4,7 @@ import { Button } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { Comparison } from './Comparison.tsx';
 
-type Props = { document: OpenDocument; replace: (document: unknown) => Promise<boolean> };
+type Props = { document: OpenDocument; replace: (document: unknown) => boolean };
 
 /** A button that shows the changes since the last save. Each can be reverted. */
 export function UnsavedChanges({ document, replace }: Props) {

@@ -35,7 +35,7 @@ afterEach(() => {
 function show(reason?: string) {
   const close = vi.fn();
   const takeUp = vi.fn(async () => reason);
-  const replace = vi.fn(async () => true);
+  const replace = vi.fn(() => true);
   const dialog = { name: 'faq.json', document: { title: 'Now' }, onClose: close, takeUp, replace };
   render(<VersionsDialog {...dialog} />);
   return { close, takeUp, replace };
@@ -53,9 +53,9 @@ test('the version that is chosen is taken up, and the dialog closes', async () =
 });
 
 test('a version that cannot be taken up says why, and the dialog stays', async () => {
-  const { close } = show('It has a mistake.');
+  const { close } = show('It has an error.');
   await press(0);
-  expect((await screen.findByRole('alert')).textContent).toBe('It has a mistake.');
+  expect((await screen.findByRole('alert')).textContent).toBe('It has an error.');
   expect(close).not.toHaveBeenCalled();
 });
 

@@ -26,7 +26,7 @@ type Props = {
   /** Replaces the edited document by a version. Resolves to the reason where it cannot. */
   takeUp: (version: VersionText, signal: AbortSignal) => Promise<string | undefined>;
   /** Replaces the edited document, as one step; omitted for a document that is edited as text. */
-  replace?: ((document: unknown) => Promise<boolean>) | undefined;
+  replace?: ((document: unknown) => boolean) | undefined;
 };
 
 /**

@@ -1,92 +1,132 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
+import { storeOf } from '../../tests/tools/formInStore.tsx';
+import { apiPath } from '../api.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Workspace } from './Workspace.tsx';
 
-// Puck shows the canvas and its buttons around what the workspace gives it. Here it counts how often it is rendered anew.
-const puck = vi.hoisted(() => ({ renders: 0 }));
-vi.mock('@puckeditor/core', () => ({
-  Puck: () => {
-    puck.renders += 1;
-    return <Shown />;
+// The page in its frame is tested in a browser. Here it says what it would show.
+vi.mock('./PageInFrame.tsx', () => ({
+  PageInFrame: () => {
+    const { theme, site: shown } = useEditor();
+    return <p>{`${shown.company} in ${theme}`}</p>;
   },
 }));
-vi.mock('./puckConfig.tsx', () => ({ pageConfig: {}, siteConfig: {} }));
-vi.mock('./puckParts.tsx', () => ({
-  overrides: {},
-  pagePlugins: [],
-  viewports: [],
-}));
-vi.mock('./Settings.tsx', () => ({ Settings: () => null }));
-const open = vi.hoisted(() => ({ document: {}, ownProblems: [], change: () => {} }));
-vi.mock('../document/useDocument.ts', () => ({ useDocument: () => open }));
 
-function Shown() {
-  const { theme, site: shown } = useEditor();
-  const { setTheme } = useWorkspace();
-  return (
-    <>
-      <p>
-        {shown.company} in {theme}
-      </p>
-      <button type="button" onClick={() => setTheme('dark')}>
-        Dark
-      </button>
-      <button type="button" onClick={() => setTheme('light')}>
-        Light
-      </button>
-    </>
-  );
-}
-
-afterEach(cleanup);
-
-test('the page is shown in the theme that is chosen, at once and without a start of Puck', () => {
-  open.document = { path: '/x', title: 'A page', description: 'Words', blocks: [] };
-  render(
-    <Workspace
-      opening={{ site: 'a-site', name: 'x.json', tab: 'one' }}
-      source={{ hash: 'first', text: '{}', document: open.document }}
-      draft={undefined}
-      site={site}
-      pages={[]}
-      openText={() => {}}
-    />,
-  );
-  const { renders } = puck;
-  expect(screen.getByText(`${site.company} in light`)).toBeTruthy();
-  for (const [name, theme] of [
-    ['Dark', 'dark'],
-    ['Light', 'light'],
-  ]) {
-    fireEvent.click(screen.getByRole('button', { name }));
-    expect(screen.getByText(`${site.company} in ${theme}`)).toBeTruthy();
-  }
-  expect(puck.renders).toBe(renders);
+let sent: { name: string; document?: unknown }[];
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    sent.push({ ...JSON.parse(body), name: address.slice(apiPath.length) });
+    return Response.json({ problems: [], changed: [] });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  location.hash = '';
 });
 
+const page = {
+  ...{ path: '/x', title: 'A page', description: 'Words' },
+  blocks: [
+    { type: 'hero', headline: 'Hello' },
+    { type: 'prose', headline: 'Text', paragraphs: [] },
+  ],
+};
 const siteDocument: object = JSON.parse(readFileSync('tests/fixtures/site/site.json', 'utf8'));
 
-test('under settings with a mistake, the page stays as it was before the mistake, not as it was saved', () => {
-  const settings = (company: string) => {
-    open.document = { ...siteDocument, company };
-    return (
+const show = (name: string, document: object) =>
+  act(async () =>
+    render(
       <Workspace
-        opening={{ site: 'a-site', name: 'site.json', tab: 'one' }}
-        source={{ hash: 'first', text: '{}', document: siteDocument }}
+        opening={{ site: 'a-site', name, tab: 'one' }}
+        source={{ hash: 'first', text: '{}', document }}
         draft={undefined}
+        state={storeOf(document, name).get().state}
+        siteSource={undefined}
         site={site}
         pages={[]}
         openText={() => {}}
-      />
-    );
-  };
-  const { rerender } = render(settings(site.company));
-  rerender(settings('Another name'));
+      />,
+    ),
+  );
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const fields = () => within(screen.getByRole('region', { name: 'Fields' }));
+const notices = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('the page is shown in the chosen theme', async () => {
+  await show('x.json', page);
+  for (const theme of ['light', 'dark', 'light']) {
+    expect(screen.getByText(`${site.company} in ${theme}`)).toBeTruthy();
+    press('Dark');
+  }
+});
+
+test('the fields are those of the selected block, or of the page', async () => {
+  await show('x.json', page);
+  expect(fields().getByRole('heading', { name: 'Page' })).toBeTruthy();
+  expect(fields().getByDisplayValue('A page')).toBeTruthy();
+  press(/^Hero/);
+  expect(fields().getByRole('heading', { name: 'Hero' })).toBeTruthy();
+  expect(fields().queryByDisplayValue('A page')).toBeNull();
+});
+
+test('what is written into a field is in the list, undone as one step, and kept as a draft', async () => {
+  await show('x.json', page);
+  press(/^Hero/);
+  for (const value of ['Hell', 'Hello there']) {
+    fireEvent.change(fields().getByDisplayValue(/^Hell/), { target: { value } });
+  }
+  expect(button(/^Hero/).textContent).toBe('HeroHello there');
+  const [, prose] = page.blocks;
+  const draft = { ...page, blocks: [{ type: 'hero', headline: 'Hello there' }, prose] };
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ document: draft })));
+  press('Undo');
+  expect(fields().getByDisplayValue('Hello')).toBeTruthy();
+  expect(button('Undo').disabled).toBe(true);
+});
+
+test('Enter on a block leads to its first field', async () => {
+  await show('x.json', page);
+  await act(async () => fireEvent.keyDown(button(/^Hero/), { key: 'Enter' }));
+  expect(document.activeElement?.closest('[data-side="fields"]')).not.toBeNull();
+});
+
+test('a deleted block is reported with a button that brings it back, until the next change', async () => {
+  await show('x.json', page);
+  press(/^Hero/);
+  press('Delete');
+  expect(notices()).toContain('Hero is deleted.Undo');
+  fireEvent.click(
+    within(screen.getByText('Hero is deleted.').parentElement ?? document.body).getByRole('button'),
+  );
+  expect(button(/^Hero/)).toBeTruthy();
+  expect(screen.queryByText('Hero is deleted.')).toBeNull();
+});
+
+test('“Add a block” opens the picker, in which a copied block is pasted', async () => {
+  await show('x.json', page);
+  press(/^Prose/);
+  press('Copy for another page');
+  press('Add a block before block 1');
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a block' }));
+  expect(dialog.getByTitle('Blocks')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Paste “Prose”' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const list = within(screen.getByRole('list', { name: 'Blocks of this page' }));
+  expect(list.getAllByRole('button', { name: /^(?:Hero|Prose)/ })).toHaveLength(3);
+  expect(notices()).toContain('Prose is added as block 1.Undo');
+});
+
+test('while site.json has errors, the page shows the last settings without one', async () => {
+  await show('site.json', siteDocument);
+  const name = () => screen.getByRole('textbox', { name: 'Company' });
+  const write = (value: string) => fireEvent.change(name(), { target: { value } });
+  write('Another name');
   expect(screen.getByText('Another name in light')).toBeTruthy();
-  rerender(settings(''));
+  write('');
   expect(screen.getByText('Another name in light')).toBeTruthy();
 });

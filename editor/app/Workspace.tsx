@@ -1,23 +1,34 @@
-import { Puck } from '@puckeditor/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Group, once } from '../../schema/browser.ts';
+import { blockLabel } from '../../schema/inspect.ts';
 import { readSite } from '../../src/shown/showContent.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
-import { formOfDocument } from '../adapter/pageForm.ts';
+import type { FormState } from '../adapter/form.ts';
+import { formOfDocument, siteForm } from '../adapter/pageForm.ts';
 import { type Draft, type PageEntry, type Source, siteName } from '../api.ts';
 import type { Opening } from '../document/drafts.ts';
+import { EditingProvider } from '../document/EditingContext.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
+import { createEditing, type EditingStore } from '../document/editing.ts';
 import { stopUploads } from '../document/uploads.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { WorkspaceProvider } from '../document/WorkspaceContext.ts';
-import { pageConfig, siteConfig } from './puckConfig.tsx';
-import { overrides, pagePlugins, viewports } from './puckParts.tsx';
+import { useDialog } from '../ui/useDialog.ts';
+import { BlockPicker } from './BlockPicker.tsx';
+import { PageWorkspace } from './PageWorkspace.tsx';
 import { Settings } from './Settings.tsx';
+import { SiteBar } from './SiteBar.tsx';
+import { useNotice } from './useNotice.tsx';
 import { usePageChanges } from './usePageChanges.tsx';
 
 type Props = {
   opening: Opening;
   source: Source;
   draft: Draft | undefined;
+  /** The state of the form that the document is opened with. */
+  state: FormState;
+  /** site.json, where a page is open. */
+  siteSource?: Source | undefined;
   site: ShownSite;
   pages: readonly PageEntry[];
   openText: (source: Source) => void;
@@ -27,21 +38,16 @@ type Props = {
 
 const nothing = async () => {};
 
-// Puck restarts its history when it gets another object, so these stay the same. With `waitForStyles`, an empty style
-// element would keep the frame waiting for ever (Puck, issue 1122).
-const iframe = { waitForStyles: false };
-// Puck holds data, history and page for the site settings too; the user interface around them is the editor's own.
-const settings = { config: siteConfig, children: <Settings /> };
-const page = { config: pageConfig, plugins: pagePlugins };
-
 /**
- * The form in which a document is edited: a page with its blocks at the left and their fields at the right, or the site
- * settings.
+ * An open document: a page with its blocks at the left and their fields at the right, or the site settings. The store
+ * holds it; everything else reads it from there.
  */
 export function Workspace({
   opening,
   source,
   draft,
+  state,
+  siteSource,
   site,
   pages,
   openText,
@@ -49,15 +55,32 @@ export function Workspace({
 }: Props) {
   const { name } = opening;
   useEffect(() => stopUploads, []);
-  const document = useDocument(opening, source, draft, false);
+  const [store] = useState(() => createEditing(name, state));
+  const editing = useSyncExternalStore(store.subscribe, store.get);
+  const [documentOf] = useState(() => once(formOfDocument(name).toDocument));
+  const written = documentOf(editing.state);
+  const document = useDocument(opening, source, draft, written);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
-  const { toData, toDocument } = formOfDocument(name);
-  // Puck's initial data; after that Puck holds its data itself.
-  const [data] = useState(() => toData(document.document));
-  const shownSite = useValidSite(name === siteName ? document.document : undefined, site);
-  const { ownProblems, change } = document;
-  const { follow, dialog, ...ofPages } = usePageChanges(
+  const [siteStore] = useState(() => storeOf(siteSource));
+  const siteDocument = useWrittenSite(siteStore);
+  const shownSite = useValidSite(name === siteName ? written : siteDocument, site);
+  const { ownProblems } = document;
+  const { notice, announce } = useNotice(store);
+  const picker = useDialog();
+  const pickBlock = (index: number) =>
+    picker.open((close) => (
+      <BlockPicker
+        onPick={(block) => {
+          close();
+          store.dispatch({ type: 'insert', index, block });
+          announce(`${blockLabel(String(block.type))} is added as block ${index + 1}.`, true);
+        }}
+        onClose={close}
+      />
+    ));
+  const { dialog, ...ofPages } = usePageChanges(
     document,
+    store,
     { site: shownSite, pages },
     refresh,
   );
@@ -65,35 +88,51 @@ export function Workspace({
     () => ({ site: shownSite, pages, problems: ownProblems, theme }),
     [shownSite, pages, ownProblems, theme],
   );
-  if (!data) throw new Error(`${name} cannot be opened as a form.`);
-
-  // React skips an element that is the same object, so a key renders only what Puck itself changes.
-  const puck = useMemo(
-    () => (
-      <Puck
-        {...(name === siteName ? settings : page)}
-        data={data}
-        onChange={(changed) => change(follow(toDocument(changed)))}
-        overrides={overrides}
-        viewports={viewports}
-        iframe={iframe}
-        height="100dvh"
-      />
-    ),
-    [name, data, change, toDocument, follow],
+  const note = siteStore && siteSource && siteDocument && (
+    <SiteBar
+      site={opening.site}
+      store={siteStore}
+      source={siteSource}
+      document={siteDocument}
+      refresh={refresh}
+    />
   );
-
   return (
-    <EditorProvider value={surroundings}>
-      <WorkspaceProvider value={{ document, setTheme, openText, ...ofPages }}>
-        {puck}
-        {dialog}
-      </WorkspaceProvider>
-    </EditorProvider>
+    <EditingProvider value={store}>
+      <EditorProvider value={surroundings}>
+        <WorkspaceProvider
+          value={{ document, setTheme, announce, pickBlock, openText, ...ofPages }}
+        >
+          {name === siteName ? <Settings /> : <PageWorkspace siteStore={siteStore} note={note} />}
+          {dialog}
+          {picker.dialog}
+          {notice}
+        </WorkspaceProvider>
+      </EditorProvider>
+    </EditingProvider>
   );
 }
 
-/** The edited site.json, or its last state without a mistake; the saved one where it is not edited. */
+/** The store of site.json beside an open page; undefined where it cannot be shown as a form. */
+function storeOf(source: Source | undefined): EditingStore | undefined {
+  const state = source && siteForm.toForm(source.document);
+  return state && createEditing(siteName, state);
+}
+
+/** site.json as it is written on this page; undefined as long as nothing of it was written. */
+function useWrittenSite(store: EditingStore | undefined): Group | undefined {
+  const [first] = useState(() => store?.get().state);
+  const [documentOf] = useState(() => once(siteForm.toDocument));
+  const subscribe = store?.subscribe ?? subscribeToNothing;
+  const state = useSyncExternalStore(subscribe, () => store?.get().state);
+  const [isWritten, setIsWritten] = useState(false);
+  if (!isWritten && state !== first) setIsWritten(true);
+  return state && isWritten ? documentOf(state) : undefined;
+}
+
+const subscribeToNothing = () => () => {};
+
+/** The edited site.json, or its last state without an error; the saved one where it is not edited. */
 function useValidSite(edited: unknown, saved: ShownSite): ShownSite {
   const [site, setSite] = useState<ShownSite>();
   useEffect(() => {

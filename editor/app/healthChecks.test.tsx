@@ -144,7 +144,7 @@ test('each finding says how important it is, and leads to its place', async () =
   await endLook(0, [seen]);
   const rows = card('Questions').getAllByRole('listitem');
   expect(rows.map((row) => [row.dataset.kind, row.querySelector('strong')?.textContent])).toEqual([
-    ['mistake', 'Mistake'],
+    ['error', 'Error'],
     ['seen', 'Visitors notice this'],
     ['launch', 'Before the site goes live'],
     ['better', 'Could be better'],
@@ -170,7 +170,7 @@ test('when links to other sites were checked is shown', async () => {
 test('that what must not go live is not known yet is shown while there are errors', async () => {
   health.problems = [problem('team.json', 'error')];
   const { summary } = await show();
-  expect(summary()).toMatch(/ Content that must not go live is listed when no mistake is left\.$/);
+  expect(summary()).toMatch(/ Content that must not go live is listed when no error is left\.$/);
 });
 
 test('what somebody changes in another tab is read when this one is looked at again, while it is open', async () => {

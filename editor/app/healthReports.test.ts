@@ -33,7 +33,7 @@ test('the page with the most important finding is first, and so is that finding'
     [problem('home.json', 'error', { message: 'A sample.' })],
   );
   expect(reports(checked).map(({ name }) => name)).toEqual(['faq.json', 'home.json', 'site.json']);
-  expect(findings('faq.json', checked).map(({ kind }) => kind)).toEqual(['mistake', 'better']);
+  expect(findings('faq.json', checked).map(({ kind }) => kind)).toEqual(['error', 'better']);
   expect(findings('home.json', checked).map(({ kind }) => kind)).toEqual(['launch', 'better']);
 });
 
@@ -59,7 +59,7 @@ test('a fix makes the change of the offer, of the value or of the text', () => {
   ]);
 });
 
-test('nothing is fixed in a file with another mistake, which could not be saved, or with changes that are not', () => {
+test('nothing is fixed in a file with another error, which could not be saved, or with changes that are not', () => {
   const wrong = problem('faq.json', 'error', { offers });
   const better = problem('faq.json', 'warning', { offers });
   const all = (...problems: Problem[]) =>

@@ -15,7 +15,7 @@ import { withValue } from '../merge.ts';
 import type { RenderedFinding } from './renderedPage.ts';
 
 /** How important a finding is, the most important first. */
-export const kinds = ['mistake', 'seen', 'launch', 'better'] as const;
+export const kinds = ['error', 'seen', 'launch', 'better'] as const;
 type Kind = (typeof kinds)[number];
 
 /** A change of one document that fixes a finding. It is made only when the user asks for it. */
@@ -81,8 +81,8 @@ function problemFindings(name: string, health: Health | undefined): Finding[] {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return [
     ...problems.map((problem) => ({
-      ...findingOf(problem, problem.severity === 'error' ? 'mistake' : 'better'),
-      // A file is saved only if it has no mistake left, so a fix is offered only if no other mistake remains.
+      ...findingOf(problem, problem.severity === 'error' ? 'error' : 'better'),
+      // A file is saved only if it has no error left, so a fix is offered only if no other error remains.
       ...(errors > (problem.severity === 'error' ? 1 : 0) && { fixes: [] }),
     })),
     ...health.launch.filter(own).map((problem) => findingOf(problem, 'launch')),

@@ -15,7 +15,7 @@ const problem = (file: string, path: Problem['path'], more: Partial<Problem> = {
   ...more,
 });
 
-test('a refusal names the page and the field of each mistake, and leads there', () => {
+test('a refusal names the page and the field of each error, and leads there', () => {
   const problems = [
     problem('faq.json', ['blocks', 2, 'headline'], { title: 'Questions' }),
     problem('site.json', [], { title: 'Site settings' }),

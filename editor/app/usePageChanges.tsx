@@ -1,8 +1,8 @@
-import { useCallback, useRef } from 'react';
-import type { Group } from '../../schema/browser.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import type { MenuPage, PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
+import type { EditingStore } from '../document/editing.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { type Moves, withMoves } from '../moved.ts';
 import { useDialog } from '../ui/useDialog.ts';
@@ -10,21 +10,16 @@ import { AddToMenu, MovePage, PublishPages } from './pageDialogs.tsx';
 
 /**
  * The dialogs that change pages of the site while one of them is open: its address, pages to publish, the menu. They
- * change files, and keep unsaved changes of the open page. `follow` returns a document with all changes of addresses
- * made, also for an older state to which Undo goes back.
+ * change files, and keep unsaved changes of the open page. A change of an address is made in every state of the document:
+ * also in an older one to which Undo goes back.
  */
 export function usePageChanges(
   document: OpenDocument,
+  store: EditingStore,
   { site, pages }: { site: ShownSite; pages: readonly PageEntry[] },
   refresh: () => Promise<void>,
 ) {
   const { dialog, open } = useDialog();
-  const all = useRef<Moves>([]);
-  const follow = useCallback(
-    (written: Group) => withMoves(written, all.current),
-    // `all` is a ref, so it is read when `follow` is called.
-    [],
-  );
 
   const changeAddress = () => {
     const { name } = document.opening;
@@ -33,10 +28,13 @@ export function usePageChanges(
     const { hash } = document.base;
     const done = async (moves: Moves, close: () => void) => {
       const source = await ask('source', { name });
-      all.current = [...all.current, ...moves];
-      document.rebase(source);
+      const { toForm, toDocument } = formOfDocument(name);
       // What is written by then is kept.
-      document.change((now) => (typeof now === 'string' ? now : withMoves(now, moves)));
+      store.dispatch({
+        type: 'rewrite',
+        change: (state) => toForm(withMoves(toDocument(state), moves)) ?? state,
+      });
+      document.rebase(source);
       close();
       await refresh();
     };
@@ -64,5 +62,5 @@ export function usePageChanges(
       <AddToMenu page={page} site={site} onClose={close} onDone={() => done(close)} />
     ));
 
-  return { follow, changeAddress, publishPages, addToMenu, dialog };
+  return { changeAddress, publishPages, addToMenu, dialog };
 }

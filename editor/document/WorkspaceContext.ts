@@ -6,6 +6,10 @@ import type { OpenDocument } from './useDocument.ts';
 type WorkspaceValue = {
   document: OpenDocument;
   setTheme: (theme: 'light' | 'dark') => void;
+  /** Tells what was done, beside a button for Undo where it can be missed. */
+  announce: (words: string, canUndo?: boolean) => void;
+  /** Opens the choice of a block to add in front of the one at an index. */
+  pickBlock: (index: number) => void;
   /** Opens the file as text, in place of the form. */
   openText: (source: Source) => void;
   /** Opens the dialog for a new address of the page. */

@@ -34,14 +34,14 @@ test.each([
   ['the words of the server', { message: 'The disk is full.' }, /^The disk is full\.$/],
   ['somebody else’s change', { current: { hash: 'b' } }, /^Somebody else has changed this page/],
   [
-    'one mistake',
+    'one error',
     { problems: [problem('faq.json', 'Questions')] },
-    /there is a mistake in “Questions”\.$/,
+    /there is an error in “Questions”\.$/,
   ],
   [
-    'mistakes of two files, each named once',
+    'errors in two files, each named once',
     { problems: [problem('a.json', 'A'), problem('b.json'), problem('a.json', 'A')] },
-    /there are mistakes in “A”, “b\.json”\.$/,
+    /there are errors in “A”, “b\.json”\.$/,
   ],
   ['nothing at all', {}, /^The editor could not do this\. What you wrote is kept\./],
 ])('a refusal says what is in the way: %s', async (_name, body, message) => {

@@ -80,6 +80,6 @@ function reasonOf({ problems = [], current }: { problems?: readonly Problem[]; c
   if (current) return 'Somebody else has changed this page in the meantime.';
   const files = new Set(problems.map(({ file, title = file }) => title));
   return files.size > 0
-    ? `This cannot be done as long as there ${problems.length === 1 ? 'is a mistake' : 'are mistakes'} in ${[...files].map((title) => `“${title}”`).join(', ')}.`
+    ? `This cannot be done as long as there ${problems.length === 1 ? 'is an error' : 'are errors'} in ${[...files].map((title) => `“${title}”`).join(', ')}.`
     : unexpected;
 }

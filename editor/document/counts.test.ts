@@ -10,10 +10,10 @@ const problems = (errors: number, warnings: number): Problem[] => [
 
 test.each([
   [0, 0, ''],
-  [1, 0, '1 mistake'],
-  [2, 1, '2 mistakes, 1 warning'],
+  [1, 0, '1 error'],
+  [2, 1, '2 errors, 1 warning'],
   [0, 2, '2 warnings'],
-])('%i mistakes and %i warnings are “%s”', (errors, warnings, words) => {
+])('%i errors and %i warnings are “%s”', (errors, warnings, words) => {
   expect(countsOf(problems(errors, warnings))).toBe(words);
   expect(errorsIn(problems(errors, warnings))).toBe(errors);
 });

@@ -5,11 +5,11 @@ export function errorsIn(problems: readonly Problem[]): number {
   return problems.filter(({ severity }) => severity === 'error').length;
 }
 
-/** "2 mistakes, 1 warning"; empty where there is none. */
+/** "2 errors, 1 warning"; empty where there is none. */
 export function countsOf(problems: readonly Problem[]): string {
   const errors = errorsIn(problems);
   const warnings = problems.length - errors;
-  return [errors > 0 && amount(errors, 'mistake'), warnings > 0 && amount(warnings, 'warning')]
+  return [errors > 0 && amount(errors, 'error'), warnings > 0 && amount(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
 }

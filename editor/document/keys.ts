@@ -5,7 +5,7 @@ export type Shortcut = 'save' | 'undo' | 'redo';
 export const saveKeys = 'Ctrl+S, on a Mac Cmd+S';
 
 /**
- * Calls the listeners of `onShortcut`, in place of what the browser or Puck does at these keys. Without a listener, for
+ * Calls the listeners of `onShortcut`, in place of what the browser does at these keys. Without a listener, for
  * example while a document is edited as text, undo and redo are left to the browser; its dialog for saving a page never
  * opens.
  */
@@ -20,6 +20,11 @@ export function listenForKeys(document: Document): () => void {
   };
   document.addEventListener('keydown', listen, { capture: true });
   return () => document.removeEventListener('keydown', listen, { capture: true });
+}
+
+/** Does what a shortcut does, for keys that were pressed in the page. */
+export function pressShortcut(shortcut: Shortcut): void {
+  dispatchEvent(new Event(nameOf(shortcut), { cancelable: true }));
 }
 
 export function onShortcut(shortcut: Shortcut, answer: () => void): () => void {

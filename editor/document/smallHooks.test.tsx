@@ -159,7 +159,7 @@ test('a file to download may be as large as the limit, and one that is larger is
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('what a server refuses is told with the name of the file, with its mistakes; other failures stay what they are', async () => {
+test('what a server refuses is told with the name of the file, with its errors; other failures stay what they are', async () => {
   const place = { file: 'a.json', path: [], line: 1, column: 1 };
   const problems = [{ ...place, severity: 'error', rule: 'a-rule', message: 'Wrong.' }];
   vi.stubGlobal('fetch', async () =>
@@ -168,7 +168,7 @@ test('what a server refuses is told with the name of the file, with its mistakes
   const picture = { name: 'a.gif', data: '', url: '' };
   const refused: unknown = await sendPicture(picture, 'a').catch((error) => error);
   expect(refused).toMatchObject({ message: '“a.gif” was not added. It is a GIF.', problems });
-  const broken = new Error('A mistake of the program.');
+  const broken = new Error('An error in the program.');
   vi.spyOn(JSON, 'stringify').mockImplementation(() => {
     throw broken;
   });

@@ -4,7 +4,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Refused } from './ask.ts';
 import { sendDownload } from './sendDownload.ts';
-import type { Held } from './TargetsContext.ts';
+import type { Held } from './useHeld.ts';
 
 /** What has become of a file. `key` is that of its field. */
 export type Upload = {
@@ -15,7 +15,8 @@ export type Upload = {
 };
 
 type Uploads = {
-  all: readonly Upload[] /** The fields that are shown. */;
+  all: readonly Upload[];
+  /** The fields that are shown. */
   shown: readonly string[];
 };
 

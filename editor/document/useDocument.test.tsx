@@ -1,7 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiPath, type Draft, type Source } from '../api.ts';
+import { apiPath, type DocumentOrText, type Draft, type Source } from '../api.ts';
 import { draftsOf, isInBrowser, keepInBrowser, throwAway } from './drafts.ts';
+import { pressShortcut } from './keys.ts';
 import { useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
 
@@ -50,15 +52,16 @@ class Refusal {
 
 const opening = { site: 'a-site', name: 'visit.json', tab: '00000000-0000-4000-8000-000000000001' };
 const source: Source = { hash: 'first', text: '{}', document: { title: 'As saved' } };
-const titled = (title: string) => ({ title });
+const titled = (title: string): DocumentOrText => ({ title });
 const pass = (milliseconds = 300) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const inBrowser = () => isInBrowser(opening.site, opening.name);
 const sent = (name: string) => asked.filter((each) => each.name === name).map(({ body }) => body);
 
 async function open(draft?: Draft) {
   const { result, unmount } = renderHook(() => {
-    const document = useDocument(opening, source, draft, false);
-    return { document, saving: useSaving(document, conflict) };
+    const [held, change] = useState(draft?.document ?? titled('As saved'));
+    const document = useDocument(opening, source, draft, held);
+    return { document: { ...document, change }, saving: useSaving(document, conflict) };
   });
   await pass();
   return { now: () => result.current.document, saving: () => result.current.saving, unmount };
@@ -199,7 +202,7 @@ test('a file that somebody else has changed is handed to the dialog, and nothing
 
 test('Ctrl+S waits for the check of what was typed last, and shows why nothing was saved', async () => {
   const { now, saving } = await open();
-  const press = () => act(() => void window.dispatchEvent(new Event('save-asked')));
+  const press = () => act(() => pressShortcut('save'));
   press();
   expect(saving().whyNot).toBe('Everything is saved.');
   act(() => now().change(titled('Typed')));
@@ -219,7 +222,7 @@ test('Ctrl+S waits for the check of what was typed last, and shows why nothing w
   act(() => now().change(titled('')));
   press();
   await pass();
-  expect(saving().whyNot).toBe('Not saved: fix 1 mistake first.');
+  expect(saving().whyNot).toBe('Not saved: fix 1 error first.');
   expect(saving().canSave).toBe(false);
   expect(sent('save')).toHaveLength(1);
   act(() => now().change(titled('Right')));
@@ -231,7 +234,7 @@ test('Ctrl+S says why nothing is saved while the server does not answer', async 
   isUp = false;
   act(() => now().change(titled('Typed')));
   await pass();
-  act(() => void window.dispatchEvent(new Event('save-asked')));
+  act(() => pressShortcut('save'));
   expect(saving().whyNot).toContain('does not answer');
   expect(sent('save')).toEqual([]);
 });

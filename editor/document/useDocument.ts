@@ -14,19 +14,19 @@ const none: readonly Problem[] = [];
 export type OpenDocument = ReturnType<typeof useDocument>;
 
 /**
- * The open document: its current content, its mistakes, and how it is saved. A document that is edited as text is a
- * string: the text of its file.
+ * The open document as its file: its errors, its draft, and how it is saved. `document` is its current content, which the
+ * caller holds: a value, or the text of a file that is edited as text.
  */
 export function useDocument(
   opening: Opening,
   source: Source,
   draft: Draft | undefined,
-  isText: boolean,
+  document: DocumentOrText,
 ) {
+  const isText = typeof document === 'string';
   const { name, tab } = opening;
   const [base, setBase] = useState<Source>(draft?.base ?? source);
   const original = writtenIn(base, isText);
-  const [document, setDocument] = useState(draft?.document ?? original);
   const isChanged = !dequal(document, original);
   // The draft of another opening that this one continues. It is removed when the server has this one's draft.
   const continued = useRef(draft?.tab === tab ? undefined : draft?.tab);
@@ -38,13 +38,6 @@ export function useDocument(
   const { checked, unreached } = useChecking(opening, base, document, isText, removeContinued);
   useWarningBeforeLeaving(isChanged);
 
-  type Update = (now: DocumentOrText) => DocumentOrText;
-  const change = useCallback((changed: DocumentOrText | Update) => {
-    setDocument((before) => {
-      const after = typeof changed === 'function' ? changed(before) : changed;
-      return dequal(before, after) ? before : after;
-    });
-  }, []);
   const save = async () => {
     setBase(await ask('save', { name, hash: base.hash, document, tab }));
     await removeContinued();
@@ -58,7 +51,6 @@ export function useDocument(
     base,
     document,
     isText,
-    change,
     /** Makes a newer state of the file the base of the changes. */
     rebase: setBase,
     save,

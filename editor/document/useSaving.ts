@@ -35,7 +35,7 @@ export function useSaving(document: OpenDocument, onConflict: (theirs: Source) =
     const isWaiting = document.isChanged && !isChecked && !unreached;
     if (!isAsked || isRunning || isWaiting) return;
     setIsAsked(false);
-    if (errors > 0) setWhyNot(`Not saved: fix ${amount(errors, 'mistake')} first.`);
+    if (errors > 0) setWhyNot(`Not saved: fix ${amount(errors, 'error')} first.`);
     else if (!document.isChanged) setWhyNot('Everything is saved.');
     else if (unreached) setWhyNot(unreached);
     else void save();

@@ -13,11 +13,11 @@ const Address = styled.output`
 `;
 
 /** The address of a page, with a button for the dialog that changes it together with its links. */
-export function AddressField({ form, name }: FieldProps<'address'>) {
+export function AddressField({ form, path }: FieldProps<'address'>) {
   const { document, changeAddress } = useWorkspace();
   const address = String(valueAt(document.document, ['path']) ?? '');
   return (
-    <LabelledField form={form} name={name} group>
+    <LabelledField form={form} path={path} group>
       <Address>{address}</Address>
       {address === '/' || address === notFoundPath ? (
         <Muted as="small">Every site has this page at this address.</Muted>

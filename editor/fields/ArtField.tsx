@@ -57,7 +57,7 @@ type Props<Name extends string> = FieldProps<'drawing' | 'typeface'> & {
 /** A choice among drawings or typefaces: radio buttons that can be folded. */
 export function ArtField<Name extends string>({
   form,
-  name,
+  path,
   value,
   onChange,
   names,
@@ -68,7 +68,7 @@ export function ArtField<Name extends string>({
   const group = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <LabelledField form={form} name={name} group>
+    <LabelledField form={form} path={path} group>
       <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{value ? String(value) : none}</summary>
         {isOpen && (

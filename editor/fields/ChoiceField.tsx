@@ -13,7 +13,7 @@ type Props = FieldProps<'choice'> & {
 /** A choice among a few values. A value in the document that is none of them is also offered, until another is chosen. */
 export function ChoiceField({
   form,
-  name,
+  path,
   value,
   onChange,
   labels = {},
@@ -24,7 +24,7 @@ export function ChoiceField({
   const isChosen = value !== undefined && value !== '';
   const offered = isChosen && !choices.includes(value) ? [value, ...choices] : choices;
   return (
-    <LabelledField form={form} name={name}>
+    <LabelledField form={form} path={path}>
       <TextInput
         as="select"
         value={isChosen ? offered.indexOf(value) : ''}

@@ -34,12 +34,12 @@ const Shown = styled(Muted)`
  * A color as CSS text, and beside it the browser's color picker. Below it are the colors that the light theme shows in its
  * place.
  */
-export function ColorField({ form, name, value, onChange }: FieldProps<'color'>) {
+export function ColorField({ form, path, value, onChange }: FieldProps<'color'>) {
   const text = typeof value === 'string' ? value : '';
   const colors = useEditor().site.brand?.colors ?? [];
   const moved = movedColors(colors).filter(({ index }) => colors[index] === text);
   return (
-    <LabelledField form={form} name={name} group>
+    <LabelledField form={form} path={path} group>
       <Controls>
         <TextInput
           aria-label={form.label}

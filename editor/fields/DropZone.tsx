@@ -40,11 +40,6 @@ export function DropZone({ onFile, children }: Props) {
       // A click outside the buttons focuses this element, so that it gets a paste.
       tabIndex={-1}
       data-over={isOver || undefined}
-      onKeyDown={(event) => {
-        // Otherwise Puck would delete the block.
-        const isDelete = event.key === 'Delete' || event.key === 'Backspace';
-        if (isDelete && event.target === event.currentTarget) event.preventDefault();
-      }}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);

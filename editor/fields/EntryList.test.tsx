@@ -1,53 +1,30 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
-import type { FormField } from '../adapter/form.ts';
+import { showFields } from '../../tests/tools/formInStore.tsx';
 import { siteForm } from '../adapter/pageForm.ts';
 import type { Problem } from '../api.ts';
-import { EditorProvider } from '../document/EditorContext.ts';
 import { pathAttribute } from './FieldNotes.tsx';
-import { SettingsField } from './SettingsField.tsx';
 
-vi.mock('@puckeditor/core', () => ({
-  createUsePuck: () => (select: (state: object) => unknown) =>
-    select({ appState: { data: { content: [] } } }),
-  FieldLabel: ({ label, children }: { label: string; children: React.ReactNode }) => (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the children
-    <label>
-      <span>{label}</span>
-      {children}
-    </label>
-  ),
-}));
-vi.mock('../document/WorkspaceContext.ts', () => ({
-  useWorkspace: () => ({ document: { isChecked: true } }),
-}));
-vi.mock('../document/useSteps.ts', () => ({ useSteps: () => ({ replace: () => {} }) }));
-
-afterEach(cleanup);
-
-/** Shows a setting as its form has it, and tells what it has become. */
-function show(name: string, start: unknown, problems: readonly Problem[] = []) {
+/** The form of a setting. */
+function formOf(name: string) {
   const form = siteForm.fields[name];
   if (!form) throw new Error(`There is no setting ${name}.`);
-  const now = { value: start };
-  function Shown({ field }: { field: FormField }) {
-    const [value, setValue] = useState(start);
-    now.value = value;
-    return <SettingsField form={field} name={name} value={value} onChange={setValue} />;
-  }
-  render(
-    <EditorProvider value={{ site, pages: [], problems, theme: 'light' }}>
-      <Shown field={form} />
-    </EditorProvider>,
-  );
-  return now;
+  return form;
 }
 
+/** Shows a setting with the value that its form holds. Returns the value that it has now. */
+function show(name: string, start: unknown, problems: readonly Problem[] = []) {
+  const { now } = showFields({ [name]: formOf(name) }, { [name]: start }, { problems });
+  return () => now()[name];
+}
+type Now = ReturnType<typeof show>;
+
 const rows = ['one', 'two', 'three'].map((text) => ({ from: `/${text}`, to: '/faq' }));
-const froms = (now: { value: unknown }) =>
-  Array.isArray(now.value) ? now.value.map(({ from }) => from) : [];
+const froms = (now: Now) => {
+  const entries = now();
+  return Array.isArray(entries) ? entries.map(({ from }) => from) : [];
+};
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
@@ -102,19 +79,15 @@ test('a new entry is empty, and has the cursor', async () => {
 });
 
 test('a list takes as many entries as its page can have, and keeps as many as it needs', () => {
-  const form = siteForm.fields.redirects;
-  if (form?.type !== 'list') throw new Error('Redirects are a list.');
+  const form = formOf('redirects');
+  if (form.type !== 'list') throw new Error('Redirects are a list.');
   const limits = (isOptional: boolean) => {
     const help = { ...form.help, minimum: 3, maximum: 3, isOptional };
-    render(
-      <EditorProvider value={{ site, pages: [], problems: [], theme: 'light' }}>
-        <SettingsField form={{ ...form, help }} name="redirects" value={rows} onChange={() => {}} />
-      </EditorProvider>,
-    );
+    const { unmount } = showFields({ redirects: { ...form, help } }, { redirects: rows });
     const found = ['Add to “Redirects”', 'Remove /one'].map(
       (name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
     );
-    cleanup();
+    unmount();
     return found;
   };
   expect(limits(false)).toEqual([true, true]);
@@ -132,33 +105,28 @@ test('the keys that move an entry open the choices where the cursor is in one', 
   expect(froms(now)).toEqual(['weekday', 'weekend']);
 });
 
-test('a number has the path of its name in the file, by which a mistake leads to it', () => {
+test('a number has the path of its name in the file, by which an error leads to it', () => {
   show('phones', [{ _name: 'main', _value: '(919) 555-0100' }]);
   const around = screen.getByDisplayValue('(919) 555-0100').closest('[data-whole]');
   expect(around?.getAttribute(pathAttribute)).toBe('["phones","main"]');
 });
 
-test('an entry of a menu in a group in a list is changed, and all around it stays', () => {
-  const header = siteForm.toData(JSON.parse(JSON.stringify(site)))?.root.props;
-  const start = { ...header, ...site.header };
-  const now = show('header', start);
-  const text = site.header.services.groups[0]?.links[0]?.text ?? '';
-  const [field] = screen.getAllByDisplayValue(text);
-  if (!field) throw new Error('The entry is not shown.');
-  fireEvent.change(field, { target: { value: 'Rooms' } });
+test('an entry of a menu in a group in a list is changed alone', () => {
   const { services } = site.header;
-  const [first, ...groups] = services.groups;
-  const [link, ...links] = first?.links ?? [];
-  expect(now.value).toEqual({
-    ...start,
-    services: {
-      ...services,
-      groups: [{ ...first, links: [{ ...link, text: 'Rooms' }, ...links] }, ...groups],
-    },
+  const state = siteForm.toForm({ header: site.header });
+  const now = show('header', state?.fields.header);
+  const [group, ...groups] = services.groups;
+  const [link, ...links] = group?.links ?? [];
+  const [field = document.body] = screen.getAllByDisplayValue(link?.text ?? '');
+  fireEvent.change(field, { target: { value: 'Rooms' } });
+  const changed = { ...group, links: [{ ...link, text: 'Rooms' }, ...links] };
+  const fields = { ...state?.fields, header: now() };
+  expect(siteForm.toDocument({ fields, blocks: [] })).toEqual({
+    header: { ...site.header, services: { ...services, groups: [changed, ...groups] } },
   });
 });
 
-test('the mistake of an entry that is one field is shown once, at this field', () => {
+test('the error of an entry that is one field is shown once, at this field', () => {
   const problem: Problem = {
     ...{ file: 'site.json', line: 1, column: 1, severity: 'error', rule: 'wrong-format' },
     path: ['phones', 'main'],

@@ -1,22 +1,19 @@
-import {
-  type ComponentType,
-  type DragEvent,
-  type KeyboardEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ownValue } from '../../schema/browser.ts';
-import { entryName, type FormField, recordKey, recordValue } from '../adapter/form.ts';
-import { asGroup } from '../adapter/groupForm.ts';
+import { entryName, type FormField as Form, recordKey } from '../adapter/form.ts';
 import { identified, identityOf } from '../adapter/identity.ts';
-import { entryIn, entryLabel, nameIn, plainLabel, valueIn } from '../adapter/searchFields.ts';
+import { entryFieldPath, entryLabel, plainLabel } from '../adapter/searchFields.ts';
+import { type Target, within } from '../adapter/target.ts';
+import { useHeld } from '../document/useHeld.ts';
 import { Button, Muted } from '../ui/controls.ts';
+import { closeIcon, downIcon, dragIcon, upIcon } from '../ui/icons.tsx';
+import { useDragging } from '../ui/useDragging.ts';
 import { Around } from './Around.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
-import { InRowProvider } from './InRow.ts';
-import { type AnyFieldProps, type FormFieldOf, hiddenLabel } from './parts.tsx';
+import { InRowProvider, useIsWide } from './InRow.ts';
+import type { FieldProps, FormFieldProps } from './parts.tsx';
+import { pictureOfEntry, SeveralPictures } from './SeveralPictures.tsx';
 
 const List = styled.fieldset`
   min-width: 0;
@@ -53,13 +50,6 @@ const Columns = styled.div`
 
   &[data-columns='1'] { grid-template-columns: minmax(0, 1fr); }
   & > :nth-child(3) { grid-column: 1 / -1; }
-  & .${hiddenLabel} > :first-child {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-  }
 `;
 
 const Line = styled.div`
@@ -94,8 +84,8 @@ const Card = styled.details`
 
   & > summary {
     box-sizing: border-box;
-    min-height: 44px;
-    padding: 0.6rem 10rem 0.6rem 0.75rem;
+    min-height: 34px;
+    padding: 0.45rem 7.5rem 0.45rem 0.75rem;
     border-radius: 10px;
     font-weight: 600;
     overflow-wrap: anywhere;
@@ -110,65 +100,62 @@ const Tools = styled.div`
   flex: none;
   gap: 2px;
   align-items: center;
-  width: 9.1rem;
   justify-content: end;
 
   [data-card] > & { position: absolute; top: 0; right: 0; }
 `;
 
 const Tool = styled(Button)`
-  width: 38px;
-  min-height: 44px;
+  width: 28px;
   padding: 0;
   border-color: transparent;
   background: none;
-  font-size: 1.15rem;
+
+  @media (pointer: coarse) { width: 44px; }
 `;
 
 const Handle = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 24px;
-  min-height: 44px;
+  width: 20px;
+  min-height: 32px;
   color: var(--editor-muted);
   cursor: grab;
 `;
 
 // With more entries than this, they begin folded, so that the whole list can be seen.
-const mostOpen = 6;
-const mostInRow = 3;
+const maxOpen = { wide: 6, narrow: 1 };
+const maxInRow = { wide: 3, narrow: 1 };
 
-type Props = {
-  form: FormFieldOf<'list'>;
-  name: string;
-  value: unknown;
-  onChange: (value: unknown) => void;
+type Props = FieldProps<'list'> & {
+  target: Target;
   /** The component for the fields of an entry, which can be lists too. */
-  Field: ComponentType<AnyFieldProps>;
+  Field: ComponentType<FormFieldProps>;
 };
 
 /**
- * A list or record. Short entries are rows, others can be folded. An entry is moved by dragging its handle, by buttons,
+ * A list or record. Short entries are rows, others are folded. Where entries have a picture, several can be added at once. An entry is moved by dragging its handle, by buttons,
  * or by Alt and an arrow key in it.
  */
-export function EntryList({ form, name, value, onChange, Field }: Props) {
+export function EntryList({ form, path, target, value, onChange, Field }: Props) {
+  const width = useIsWide() ? 'wide' : 'narrow';
   const list = useRef<HTMLOListElement>(null);
   const [announced, announce] = useState('');
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const isRecord = recordKey in form.fields;
   const fields = Object.entries(form.fields);
-  const isRow = fields.length <= mostInRow && fields.every(([, { type }]) => !isLarge(type));
+  const isRow = fields.length <= maxInRow[width] && fields.every(([, { type }]) => !isLarge(type));
   const { minimum = 0, maximum = Number.POSITIVE_INFINITY, isOptional } = form.help;
   const fewest = isOptional ? 0 : minimum;
   const columns = Math.min(fields.length, 2);
   // Entries that are added later are open.
   const [folded] = useState(
-    () => new Set(entries.length > mostOpen ? entries.map(identityOf) : []),
+    () => new Set(entries.length > maxOpen[width] ? entries.map(identityOf) : []),
   );
 
+  const picture = pictureOfEntry(form);
+  const hold = useHeld(target, value, onChange);
   const labelOf = (index: number) => entryLabel(form, entries[index], index);
   // Gets the focus when the changed list is rendered: in a layout effect, because a person who types on does not wait
   // for a frame.
@@ -196,6 +183,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
     announce(`${labelOf(from)} is now number ${to + 1} of ${entries.length}.`);
   };
+  const { handleProps, itemProps } = useDragging(move);
   const remove = (index: number) => {
     toFocus.current = () => {
       const next = list.current?.children[Math.min(index, entries.length - 2)];
@@ -222,47 +210,23 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
     event.stopPropagation();
     move(index, index + step, controlsIn(list.current?.children[index]).indexOf(target));
   };
-  const onDragOver = (event: DragEvent<HTMLElement>, index: number) => {
-    if (dragged === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setOver(index);
-  };
-  const endDrag = () => {
-    setDragged(undefined);
-    setOver(undefined);
-  };
-
-  const fieldsOf = (item: unknown, index: number) =>
-    fields.map(([key, field]) => (
+  const fieldsOf = (item: unknown, index: number) => {
+    const entry = identityOf(item);
+    if (entry === undefined) return null;
+    return fields.map(([key, field]) => (
       <Field
         key={key}
         form={field}
-        name={
-          isRecord && key === recordValue ? valueIn(name, item) : nameIn(entryIn(name, index), key)
-        }
+        path={entryFieldPath(path, { item, index }, key)}
+        target={within(target, entry, key)}
         value={ownValue(item, key)}
-        onChange={(changed) => onChange(entries.with(index, { ...asGroup(item), [key]: changed }))}
       />
     ));
+  };
   const toolsOf = (index: number) => (
     <Tools>
-      <Handle
-        aria-hidden="true"
-        title="Drag to move"
-        draggable
-        onDragStart={(event) => {
-          event.stopPropagation();
-          event.dataTransfer.effectAllowed = 'move';
-          // Firefox drags only elements with data. No field accepts this type.
-          event.dataTransfer.setData('application/x-entry', '');
-          const entry = list.current?.children[index];
-          if (entry) event.dataTransfer.setDragImage(entry, 0, 0);
-          setDragged(index);
-        }}
-        onDragEnd={endDrag}
-      >
-        ⠿
+      <Handle aria-hidden="true" title="Drag to move" {...handleProps(index)}>
+        {dragIcon}
       </Handle>
       <Tool
         aria-label={`Move ${labelOf(index)} up`}
@@ -272,7 +236,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
           move(index, index - 1, controlsIn(list.current?.children[index]).indexOf(currentTarget))
         }
       >
-        ↑
+        {upIcon}
       </Tool>
       <Tool
         aria-label={`Move ${labelOf(index)} down`}
@@ -282,7 +246,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
           move(index, index + 1, controlsIn(list.current?.children[index]).indexOf(currentTarget))
         }
       >
-        ↓
+        {downIcon}
       </Tool>
       <Tool
         data-remove=""
@@ -292,7 +256,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
         // The second of two clicks would remove the next entry, which is then under the pointer.
         onClick={({ detail }) => detail < 2 && remove(index)}
       >
-        ×
+        {closeIcon}
       </Tool>
     </Tools>
   );
@@ -301,7 +265,7 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
     <List>
       <legend>{form.label}</legend>
       <FieldNotes
-        name={name}
+        path={path}
         help={form.help}
         value={undefined}
         ofList
@@ -313,18 +277,10 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
           <Entry
             key={identityOf(item) ?? `${index}`}
             data-card={isRow ? undefined : ''}
-            data-over={over === index && dragged !== undefined ? sideOf(dragged, index) : undefined}
+            {...itemProps(index)}
             onKeyDown={(event) => onKeyDown(event, index)}
-            onDragOver={(event) => onDragOver(event, index)}
-            onDrop={(event) => {
-              if (dragged === undefined) return;
-              event.preventDefault();
-              event.stopPropagation();
-              move(dragged, index);
-              endDrag();
-            }}
           >
-            <Around name={entryIn(name, index)}>
+            <Around path={[...path, index]}>
               {isRow ? (
                 <Line>
                   <Columns data-columns={columns}>
@@ -346,6 +302,16 @@ export function EntryList({ form, name, value, onChange, Field }: Props) {
       <Button data-add="" disabled={entries.length >= maximum} onClick={add}>
         Add to “{plainLabel(form.label)}”
       </Button>
+      {picture && (
+        <SeveralPictures
+          picture={picture}
+          room={maximum - entries.length}
+          hold={() => {
+            const { write } = hold();
+            return (entry) => write((now) => [...(Array.isArray(now) ? now : []), entry]);
+          }}
+        />
+      )}
       <Muted role="status">{announced}</Muted>
     </List>
   );
@@ -357,7 +323,7 @@ const Fields = styled.div`
 `;
 
 /** The labels of the columns, once for all rows, and their help, folded so that the rows are not pushed away. */
-function ColumnHeads({ fields }: { fields: readonly FormField[] }) {
+function ColumnHeads({ fields }: { fields: readonly Form[] }) {
   if (fields.length === 1) return null;
   const explained = fields.filter(({ help }) => help.description);
   return (
@@ -390,7 +356,7 @@ function ColumnHeads({ fields }: { fields: readonly FormField[] }) {
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Whether a field is too large for a row. */
-function isLarge(type: FormField['type']): boolean {
+function isLarge(type: Form['type']): boolean {
   return ['group', 'list', 'picture', 'paragraph', 'paragraphs', 'drawing'].includes(type);
 }
 
@@ -399,5 +365,3 @@ function controlsIn(entry: Element | undefined): HTMLElement[] {
     entry?.querySelectorAll<HTMLElement>('summary, input, textarea, select, button') ?? [],
   );
 }
-
-const sideOf = (from: number, to: number) => (from < to ? 'after' : 'before');

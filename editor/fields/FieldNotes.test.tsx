@@ -1,24 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
+import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import type { Problem } from '../api.ts';
-import { EditorProvider } from '../document/EditorContext.ts';
 import { FieldNotes, pathAttribute } from './FieldNotes.tsx';
 import { InRowProvider } from './InRow.ts';
-
-// The second block of the page is chosen.
-vi.mock('@puckeditor/core', () => ({
-  createUsePuck: () => (select: (state: object) => unknown) => {
-    const content = [{ props: { id: 'hero-0' } }, { props: { id: 'list-1' } }];
-    return select({ appState: { data: { content } }, selectedItem: content[1] });
-  },
-}));
-vi.mock('../document/WorkspaceContext.ts', () => ({
-  useWorkspace: () => ({ document: { isChecked: true } }),
-}));
-vi.mock('../document/useSteps.ts', () => ({ useSteps: () => ({ replace: () => {} }) }));
-
-afterEach(cleanup);
 
 const problem = (message: string, ...path: Problem['path']): Problem => ({
   file: 'faq.json',
@@ -36,34 +22,36 @@ const problems = [
   problem('Another block.', 'blocks', 0, 'items'),
 ];
 
+const items = ['blocks', 1, 'items'];
+
 function show(props: Partial<Parameters<typeof FieldNotes>[0]>, isInRow = false) {
   const help = { description: 'What it is.', isOptional: false, maximum: 10 };
-  const { container } = render(
-    <EditorProvider value={{ site, pages: [], problems, theme: 'light' }}>
-      <InRowProvider value={isInRow}>
-        <FieldNotes name="items" help={help} value={undefined} {...props} />
-      </InRowProvider>
-    </EditorProvider>,
+  const { container } = showInStore(
+    storeOf({ blocks: [] }),
+    <InRowProvider value={isInRow}>
+      <FieldNotes path={items} help={help} value={undefined} {...props} />
+    </InRowProvider>,
+    { problems },
   );
   return container.firstElementChild;
 }
-const mistakes = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const errors = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-test('a list shows what is wrong with it and with its entries; their fields show their own', () => {
+test('a list shows its errors and those of its entries; fields of entries show their own', () => {
   show({ ofList: true });
-  expect(mistakes()).toEqual(['The list.', 'An entry.']);
+  expect(errors()).toEqual(['The list.', 'An entry.']);
   cleanup();
-  show({ name: 'items[0].title' });
-  expect(mistakes()).toEqual(['A field of an entry.']);
+  show({ path: [...items, 0, 'title'] });
+  expect(errors()).toEqual(['A field of an entry.']);
   cleanup();
   show({ ofList: true, entriesAreFields: true });
-  expect(mistakes()).toEqual(['The list.']);
+  expect(errors()).toEqual(['The list.']);
   cleanup();
   show({});
-  expect(mistakes()).toEqual(['The list.', 'An entry.', 'A field of an entry.']);
+  expect(errors()).toEqual(['The list.', 'An entry.', 'A field of an entry.']);
 });
 
-test('a text that just fits is not too long, and is counted as visitors read it', () => {
+test('a text is counted as visitors read it, and is too long from the next character on', () => {
   for (const [value, count, isOver] of [
     ['0123456789', '10 of 10', false],
     ['0123456789a', '11 of 10', true],
@@ -75,10 +63,10 @@ test('a text that just fits is not too long, and is counted as visitors read it'
   }
 });
 
-test('what a field is for stands under it, and how much fits where something is written', () => {
+test('notes are the help of a field, and the length of a text that has a limit', () => {
   const notes = (value: unknown, help = {}) => {
     const base = { description: 'What it is.', isOptional: false };
-    const text = show({ name: 'other', value, help: { ...base, ...help } })?.textContent;
+    const text = show({ path: ['other'], value, help: { ...base, ...help } })?.textContent;
     cleanup();
     return text;
   };
@@ -90,13 +78,13 @@ test('what a field is for stands under it, and how much fits where something is 
   expect(notes(undefined, { description: '' })).toBe('');
 });
 
-test('in a row, whose head says what it is for, a field says only that a text is too long', () => {
-  expect(show({ name: 'other', value: 'a' }, true)?.textContent).toBe('');
+test('in a row, whose head has the help, notes only report a text that is too long', () => {
+  expect(show({ path: ['other'], value: 'a' }, true)?.textContent).toBe('');
   cleanup();
-  expect(show({ name: 'other', value: '0123456789a' }, true)?.textContent).toBe('11 of 10');
+  expect(show({ path: ['other'], value: '0123456789a' }, true)?.textContent).toBe('11 of 10');
 });
 
-test('the notes have the path of their field in the block that is chosen', () => {
-  const notes = show({ name: 'items[2]._entry' });
+test('the notes have the path of their field', () => {
+  const notes = show({ path: [...items, 2] });
   expect(notes?.getAttribute(pathAttribute)).toBe('["blocks",1,"items",2]');
 });

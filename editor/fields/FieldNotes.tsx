@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
-import { fieldPath, isWithin } from '../adapter/fieldPath.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import { isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/form.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { useChosenBlock } from '../document/usePuck.ts';
 import { useInRow } from './InRow.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
 
@@ -28,7 +28,7 @@ const Count = styled.span`
 export const pathAttribute = 'data-path';
 
 type Props = {
-  name: string;
+  path: ValuePath;
   help: FieldHelp;
   value: unknown;
   /** A list or group: its fields show their own mistakes. Entries of a list do so only if they are fields. */
@@ -37,9 +37,8 @@ type Props = {
 };
 
 /** Below a field: its length, its help, and its mistakes with the messages of `validate`. */
-export function FieldNotes({ name, help, value, ofList = false, entriesAreFields = false }: Props) {
+export function FieldNotes({ path, help, value, ofList = false, entriesAreFields = false }: Props) {
   const { problems, site } = useEditor();
-  const path = fieldPath(name, useChosenBlock());
   const own = problems.filter(
     (problem) =>
       isWithin(problem.path, path) &&

@@ -86,7 +86,7 @@ export function FocusPicker({ src, focus, onChange, crops }: Props) {
   const press = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (!move && !['Home', 'Delete', 'Backspace'].includes(event.key)) return;
-    // So that the page does not scroll, and Puck does not delete the block.
+    // So that the form does not scroll.
     event.preventDefault();
     event.stopPropagation();
     const step = event.shiftKey ? 0.01 : 0.05;

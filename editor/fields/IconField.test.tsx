@@ -1,20 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/tools/content.ts';
-import { EditorProvider } from '../document/EditorContext.ts';
-import { IconField } from './IconField.tsx';
-
-vi.mock('@puckeditor/core', () => ({
-  FieldLabel: ({ label, children }: { label: string; children: React.ReactNode }) => (
-    <div>
-      {label}
-      {children}
-    </div>
-  ),
-}));
-vi.mock('./FieldNotes.tsx', () => ({ FieldNotes: () => null }));
-afterEach(cleanup);
+import { expect, test, vi } from 'vitest';
+import { showField } from '../../tests/tools/formInStore.tsx';
 
 const pages = [
   { name: 'a.json', path: '/a', title: 'A', icons: ['piano', 'mic', 'no-such-icon'] },
@@ -22,17 +9,8 @@ const pages = [
 ];
 
 function open(value: unknown, isOptional = true) {
-  const onChange = vi.fn();
-  const form = {
-    type: 'icon',
-    label: 'Icon',
-    help: { description: '', isOptional },
-  } as const;
-  render(
-    <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
-      <IconField form={form} name="icon" value={value} onChange={onChange} />
-    </EditorProvider>,
-  );
+  const help = { description: '', isOptional };
+  const { onChange } = showField({ type: 'icon', label: 'Icon', help }, value, { pages });
   const button = screen.getByRole('button', { name: /^Icon: / });
   fireEvent.click(button);
   const search = screen.getByRole<HTMLInputElement>('searchbox');
@@ -44,6 +22,7 @@ function open(value: unknown, isOptional = true) {
   };
 }
 
+const groups = () => within(screen.getByRole('listbox')).getAllByRole('group');
 const icons = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 /** The place of the option that has the cursor; -1 where none has it. */
@@ -67,7 +46,7 @@ test('an icon is found by an everyday word, and chosen; the grid closes', () => 
 
 test('what this site shows comes first, the most frequent before the others', () => {
   open('piano');
-  const [group] = screen.getAllByRole('group');
+  const [group] = groups();
   expect(group?.textContent).toBe('Used on this sitemicpiano');
   expect(screen.getAllByRole('option', { selected: true })).not.toHaveLength(0);
   // Whoever comes back by Tab is at the icon that had the cursor, in whichever group.
@@ -151,9 +130,9 @@ test('the grid has the name of the field, groups by theme, and is gone where not
   find('qwertz');
   expect(grid.hidden).toBe(true);
   find(' ');
-  expect(screen.getAllByRole('group').length).toBeGreaterThan(3);
+  expect(groups().length).toBeGreaterThan(3);
   find('piano');
-  expect(screen.getAllByRole('group')).toEqual([screen.getByRole('group', { name: 'Found' })]);
+  expect(groups()).toEqual([screen.getByRole('group', { name: 'Found' })]);
   const count = icons().length;
   expect(screen.getByRole('status').textContent).toBe(`${count} icon${count === 1 ? '' : 's'}`);
 });

@@ -23,7 +23,7 @@ function wordsOf(name: string): string {
 }
 
 /** A field for an icon: a button with the chosen one, which opens a grid of icons with a search. */
-export function IconField({ form, name, value, onChange }: FieldProps<'icon'>) {
+export function IconField({ form, path, value, onChange }: FieldProps<'icon'>) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -35,7 +35,7 @@ export function IconField({ form, name, value, onChange }: FieldProps<'icon'>) {
     close();
   };
   return (
-    <LabelledField form={form} name={name} group>
+    <LabelledField form={form} path={path} group>
       <Row>
         <Chosen
           ref={opener}

@@ -8,3 +8,12 @@ export const InRowProvider = InRow.Provider;
 export function useInRow(): boolean {
   return useContext(InRow);
 }
+
+const Wide = createContext(false);
+
+export const WideProvider = Wide.Provider;
+
+/** Whether the form is wide enough for the fields of a list's entry side by side. */
+export function useIsWide(): boolean {
+  return useContext(Wide);
+}

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { downloadKinds } from '../../schema/inspect.ts';
+import type { Target as FieldTarget } from '../adapter/target.ts';
 import { useDownloads } from '../document/DownloadsContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePagePlaces } from '../document/PagePlacesContext.ts';
-import { useHeld } from '../document/TargetsContext.ts';
 import { stopUpload, upload, useUpload } from '../document/uploads.ts';
+import { useHeld } from '../document/useHeld.ts';
 import { Button, Row, Stack, TextInput } from '../ui/controls.ts';
 import {
   exactly,
@@ -22,8 +23,8 @@ import {
 } from './linkTargets.ts';
 
 type Props = {
-  /** The name of its field in the form; omitted for a link outside the form. */
-  name?: string;
+  /** Its field in the document; omitted for a link outside the form. */
+  target?: FieldTarget | undefined;
   /** The `href` of a document; empty where there is none. */
   value: string;
   onChange: (href: string) => void;
@@ -43,7 +44,7 @@ const mostShown = 60;
  * loses the focus.
  */
 export function LinkChooser({
-  name: field = '',
+  target,
   value,
   onChange,
   label,
@@ -63,7 +64,7 @@ export function LinkChooser({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const hold = useHeld(field, value, (href) => onChange(String(href ?? '')));
+  const hold = useHeld(target, value, (href) => onChange(String(href ?? '')));
   const { key } = hold();
   const uploaded = useUpload(key);
 
@@ -97,13 +98,13 @@ export function LinkChooser({
     setActive(-1);
   };
   const close = () => setIsOpen(false);
-  const choose = (target: Target) => {
+  const choose = (chosen: Target) => {
     close();
     setTyped(undefined);
-    if (target === fromThisComputer) return fileInput.current?.click();
+    if (chosen === fromThisComputer) return fileInput.current?.click();
     // What is chosen later counts, whichever is known first.
     stopUpload(key);
-    const { href, place } = target;
+    const { href, place } = chosen;
     onChange(href ?? (place ? `#${nameIt(place)}` : ''));
   };
   const takeTyped = () => {

@@ -2,12 +2,18 @@ import { LinkChooser } from './LinkChooser.tsx';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 /** The target of a link or of a redirect. */
-export function LinkField({ form, name, value, onChange }: FieldProps<'link' | 'destination'>) {
+export function LinkField({
+  form,
+  path,
+  target,
+  value,
+  onChange,
+}: FieldProps<'link' | 'destination'>) {
   const { label, help, type } = form;
   return (
-    <LabelledField form={{ ...form, help: { ...help, description: '' } }} name={name} group>
+    <LabelledField form={{ ...form, help: { ...help, description: '' } }} path={path} group>
       <LinkChooser
-        name={name}
+        target={target}
         value={String(value ?? '')}
         onChange={onChange}
         label={label}

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { hasField } from '../adapter/fieldPath.ts';
-import { anchorName } from '../adapter/form.ts';
-import { blockForms, formOfDocument } from '../adapter/pageForm.ts';
+import { fieldsOfBlock, formOfDocument } from '../adapter/pageForm.ts';
+import { useEditing, useSelectedIndex } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { useChosenBlock, usePuck } from '../document/usePuck.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
 
@@ -19,15 +18,13 @@ const Problems = styled.div`
 export function OtherProblems() {
   const { problems } = useEditor();
   const { name } = useWorkspace().document.opening;
-  const content = usePuck(({ appState }) => appState.data.content);
-  const index = useChosenBlock();
-  const ofBlock = () => blockForms.find(({ type }) => type === content[index]?.type)?.fields ?? {};
-  const fields = index < 0 ? formOfDocument(name).fields : ofBlock();
+  const blocks = useEditing(({ state }) => state.blocks);
+  const index = useSelectedIndex();
+  const fields = index < 0 ? formOfDocument(name).fields : fieldsOfBlock(blocks[index]?.type ?? '');
   const own = problems.filter(({ path }) => {
     const [first, block, ...inBlock] = path;
     if (index < 0) return first !== 'blocks' && !hasField(fields, path);
-    const inForm = inBlock.map((step, place) => (place === 0 && step === 'id' ? anchorName : step));
-    return first === 'blocks' && block === index && !hasField(fields, inForm);
+    return first === 'blocks' && block === index && !hasField(fields, inBlock);
   });
   if (own.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { isPieces } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import type { Base } from '../adapter/form.ts';
 import { isParagraph, type WrittenParagraph } from '../adapter/richText.ts';
 import { Muted } from '../ui/controls.ts';
@@ -9,7 +10,7 @@ import { type FieldProps, LabelledField } from './parts.tsx';
 const RichText = lazy(() => import('./richText/RichText.tsx'));
 
 /** Paragraphs and lists, written as in a text editor. */
-export function ParagraphsField({ form, name, value, onChange }: FieldProps<'paragraphs'>) {
+export function ParagraphsField({ form, path, value, onChange }: FieldProps<'paragraphs'>) {
   const isList = Array.isArray(value) && !(form.canBeOne && isPieces(value));
   const one = form.canBeOne && isParagraph(value) ? [value] : [];
   const paragraphs = isList ? value.filter(isParagraph) : one;
@@ -20,31 +21,31 @@ export function ParagraphsField({ form, name, value, onChange }: FieldProps<'par
   };
   const help =
     'Enter begins a new paragraph. “- ” at its start makes a list, “1. ” one with numbers.';
-  return <Field {...{ form, name, help }} value={paragraphs} onChange={change} />;
+  return <Field {...{ form, path, help }} value={paragraphs} onChange={change} />;
 }
 
 /** One paragraph, or one list. */
-export function ParagraphField({ form, name, value, onChange }: FieldProps<'paragraph'>) {
+export function ParagraphField({ form, path, value, onChange }: FieldProps<'paragraph'>) {
   const paragraphs = isParagraph(value) ? [value] : [];
   const help = '“- ” at the start makes a list, “1. ” one with numbers.';
   const change = ([paragraph = '']: WrittenParagraph[]) => onChange(paragraph);
-  return <Field {...{ form, name, help }} value={paragraphs} isSingle onChange={change} />;
+  return <Field {...{ form, path, help }} value={paragraphs} isSingle onChange={change} />;
 }
 
 type Props = {
   form: Base;
-  name: string;
+  path: ValuePath;
   help: string;
   value: readonly WrittenParagraph[];
   isSingle?: boolean;
   onChange: (value: WrittenParagraph[]) => void;
 };
 
-function Field({ form, name, help, value, isSingle = false, onChange }: Props) {
+function Field({ form, path, help, value, isSingle = false, onChange }: Props) {
   return (
-    <LabelledField form={{ ...form, help: { ...form.help, description: help } }} name={name} group>
+    <LabelledField form={{ ...form, help: { ...form.help, description: help } }} path={path} group>
       <Suspense fallback={<Muted>Loading …</Muted>}>
-        <RichText label={form.label} {...{ name, value, isSingle, onChange }} />
+        <RichText label={form.label} {...{ value, isSingle, onChange }} />
       </Suspense>
     </LabelledField>
   );

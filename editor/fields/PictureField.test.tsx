@@ -1,18 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Around, showField } from '../../tests/tools/formInStore.tsx';
+import { blockForms } from '../adapter/pageForm.ts';
 import { type Answers, apiPath, type PictureEntry } from '../api.ts';
-import { PictureField } from './PictureField.tsx';
-
-// The label of a field is Puck's, its notes are another part, and the crops are tested in useCrops.test.ts.
-vi.mock('./parts.tsx', () => ({
-  LabelledField: ({ children }: { children: React.ReactNode }) => children,
-}));
-vi.mock('./useCrops.ts', () => ({
-  useCrops: () => [
-    { label: 'Phone, Desktop (4:3)', ratio: '4/3' },
-    { label: 'Tablet (16:9)', ratio: '16/9' },
-  ],
-}));
 
 const use = {
   file: 'home.json',
@@ -51,11 +41,12 @@ afterEach(() => {
 const allParts = ['src', 'alt', 'decorative', 'focus'];
 
 function show(value: unknown, isOptional = true, parts = allParts) {
-  const onChange = vi.fn();
+  return showPicture(value, isOptional, parts).onChange;
+}
+
+function showPicture(value: unknown, isOptional = true, parts = allParts, around: Around = {}) {
   const help = { description: '', isOptional };
-  const form = { type: 'picture', label: 'Picture', parts, help } as const;
-  render(<PictureField form={form} name="picture" value={value} onChange={onChange} />);
-  return onChange;
+  return showField({ type: 'picture', label: 'Picture', parts, help }, value, around);
 }
 
 const bench = { src: 'pictures/bench.jpg', alt: 'The bench', focus: [0.5, 0.3] };
@@ -80,18 +71,14 @@ test('the point is moved by arrow keys, in small steps with Shift, and stays in 
   ]);
 });
 
-test.each(['ArrowLeft', 'Delete', 'Backspace'])(
-  'nothing around the field hears %s, at which Puck deletes or moves a block',
-  (key) => {
-    show(bench);
-    const heard = vi.fn();
-    document.addEventListener('keydown', heard);
-    const isTakenByPage = press(key);
-    document.removeEventListener('keydown', heard);
-    expect(heard).not.toHaveBeenCalled();
-    expect(isTakenByPage).toBe(false);
-  },
-);
+test('a key that moves the point does not scroll the form, and nothing around the field hears it', () => {
+  show(bench);
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  expect(press('ArrowLeft')).toBe(false);
+  document.removeEventListener('keydown', heard);
+  expect(heard).not.toHaveBeenCalled();
+});
 
 test('the point is where the pointer is', () => {
   const onChange = show(bench);
@@ -107,23 +94,17 @@ test('the point is where the pointer is', () => {
 
 test('the middle is what a document without a point has', () => {
   const onChange = show(bench);
-  press('Home');
+  for (const key of ['Home', 'Delete', 'Backspace']) press(key);
   fireEvent.click(screen.getByRole('button', { name: 'Back to the middle' }));
   const { focus: _focus, ...without } = bench;
-  expect(onChange.mock.calls).toEqual([[without], [without]]);
-});
-
-test.each(['Delete', 'Backspace'])('%s in the field does not delete the block', (key) => {
-  const onChange = show(bench);
-  expect(fireEvent.keyDown(zone(), { key })).toBe(false);
-  expect(fireEvent.keyDown(slider(), { key })).toBe(false);
-  // In a text it deletes a letter.
-  expect(fireEvent.keyDown(screen.getByLabelText('What does it show?'), { key })).toBe(true);
-  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(onChange.mock.calls).toEqual(Array.from({ length: 4 }, () => [without]));
 });
 
 test('each crop is shown as the page makes it, with the position that the page gives it', () => {
-  show(bench);
+  const hero = blockForms.find(({ type }) => type === 'hero');
+  const path = ['blocks', 0, 'picture'];
+  const open = { document: { blocks: [{ ...hero?.first, picture: bench }] } };
+  showPicture(bench, true, allParts, { path, open });
   const crops = within(screen.getByRole('group', { name: 'As the page crops it' }));
   const images = screen.getAllByRole<HTMLImageElement>('presentation').slice(1);
   expect(crops.getByText('Tablet (16:9)')).toBeTruthy();
@@ -152,20 +133,9 @@ test('a picture that says nothing has no description, and its point stays', () =
 });
 
 test('what was said of a picture comes back when it is no longer one that says nothing', () => {
-  const onChange = vi.fn();
-  const help = { description: '', isOptional: true };
-  const form = { label: 'Picture', parts: allParts, help };
-  const field = (value: unknown) => (
-    <PictureField
-      form={{ ...form, type: 'picture' }}
-      name="picture"
-      value={value}
-      onChange={onChange}
-    />
-  );
-  const { rerender } = render(field(bench));
+  const { onChange, hold } = showPicture(bench);
   fireEvent.click(screen.getByRole('checkbox'));
-  rerender(field(onChange.mock.lastCall?.[0]));
+  hold(onChange.mock.lastCall?.[0]);
   fireEvent.click(screen.getByRole('checkbox'));
   expect(onChange).toHaveBeenLastCalledWith(bench);
 });
@@ -199,7 +169,10 @@ const ways: [string, (own: File) => void][] = [
   ['pasted', (own) => fireEvent.paste(zone(), { clipboardData: { files: [own] } })],
   [
     'chosen',
-    (own) => fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [own] } }),
+    (own) =>
+      fireEvent.change(screen.getByLabelText('Picture', { selector: 'input' }), {
+        target: { files: [own] },
+      }),
   ],
 ];
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Group, isGroup, originalUrl } from '../../schema/browser.ts';
-import { useHeld } from '../document/TargetsContext.ts';
 import { tell } from '../document/uploads.ts';
+import { useHeld } from '../document/useHeld.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { AltField } from './AltField.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
@@ -46,12 +46,12 @@ function withChoice(now: unknown, choice: PictureChoice, parts: readonly string[
 }
 
 /** A picture: its file, its alt text, and its focus. */
-export function PictureField({ form, name, value, onChange }: FieldProps<'picture'>) {
+export function PictureField({ form, path, target, value, onChange }: FieldProps<'picture'>) {
   const [dialog, setDialog] = useState<ReactNode>();
   const [done, setDone] = useState('');
   // The alt text, to restore when the picture is no longer decorative.
   const [said, setSaid] = useState('');
-  const crops = useCrops(name);
+  const crops = useCrops(path);
   const has = (part: string) => form.parts.includes(part);
   const picture: Group = isGroup(value) ? value : {};
   const src = typeof picture.src === 'string' ? picture.src : '';
@@ -59,7 +59,7 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
   const [x = 0.5, y = 0.5] = Array.isArray(picture.focus) ? picture.focus.map(Number) : [];
 
   const change = (fields: Group) => onChange(withParts(picture, fields));
-  const hold = useHeld(name, value, onChange);
+  const hold = useHeld(target, value, onChange);
   const open = (file?: File) => {
     const { write } = hold();
     const choose = (choice: PictureChoice, words: string) => {
@@ -81,7 +81,7 @@ export function PictureField({ form, name, value, onChange }: FieldProps<'pictur
   };
 
   return (
-    <LabelledField form={form} name={name} group>
+    <LabelledField form={form} path={path} group>
       <DropZone onFile={open}>
         {src && (
           <>

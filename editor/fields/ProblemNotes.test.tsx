@@ -1,38 +1,13 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/tools/content.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type Around, showInStore, storeOf, written } from '../../tests/tools/formInStore.tsx';
 import type { Problem } from '../api.ts';
-import { EditorProvider } from '../document/EditorContext.ts';
 import { OtherProblems } from './OtherProblems.tsx';
 import { ProblemNotes } from './ProblemNotes.tsx';
 
-let chosen: number;
-let isChecked: boolean;
-const replace = vi.fn();
-const publishPages = vi.fn();
-const addToMenu = vi.fn();
-const page = { title: 'Questions', blocks: [{ type: 'hero', headline: 'Old' }, { type: 'list' }] };
-
-vi.mock('@puckeditor/core', () => ({
-  createUsePuck: () => (select: (state: object) => unknown) => {
-    const content = page.blocks.map(({ type }, index) => ({ type, props: { id: `${index}` } }));
-    return select({ appState: { data: { content } }, selectedItem: content[chosen] });
-  },
-}));
-vi.mock('../document/WorkspaceContext.ts', () => ({
-  useWorkspace: () => ({
-    document: { document: page, isChecked, opening: { name: 'faq.json' } },
-    publishPages,
-    addToMenu,
-  }),
-}));
-vi.mock('../document/useSteps.ts', () => ({ useSteps: () => ({ replace }) }));
-
-beforeEach(() => {
-  [chosen, isChecked] = [-1, true];
-  vi.clearAllMocks();
-});
-afterEach(cleanup);
+const hero = { type: 'hero', headline: 'Old' };
+const list = { type: 'list', headline: 'Included', items: [] };
+const page = { title: 'Questions', blocks: [hero, list] };
 
 const problem = (message: string, ...path: Problem['path']): Problem => ({
   ...{ file: 'faq.json', path, line: 1, column: 1, severity: 'error', rule: 'a-rule' },
@@ -40,69 +15,81 @@ const problem = (message: string, ...path: Problem['path']): Problem => ({
 });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('a button changes the one place that it is about, or publishes pages', () => {
+function show(offer: Partial<Problem>, around: Around = {}) {
+  const store = storeOf(page);
+  showInStore(
+    store,
+    <ProblemNotes problems={[{ ...problem('Wrong.', 'title'), ...offer }]} />,
+    around,
+  );
+  return store;
+}
+
+test('a button changes the value that it names, as one step, or publishes pages', () => {
   const change = { path: ['blocks', 0, 'headline'], value: 'New' };
   const publish = [{ name: 'prices.json', title: 'Prices' }];
   const offers = [
     { label: 'Use “New”', edits: [], change },
     { label: 'Publish', edits: [], publish },
-    // What cannot be done in a form has no button.
+    // What a form cannot do has no button.
     { label: 'In the file alone', edits: [] },
   ];
-  render(<ProblemNotes problems={[{ ...problem('Wrong.', 'title'), offers }]} />);
+  const publishPages = vi.fn();
+  const store = show({ offers }, { workspace: { publishPages } });
   expect(screen.getAllByRole('button')).toHaveLength(2);
   fireEvent.click(button('Use “New”'));
-  const [hero, list] = page.blocks;
-  expect(replace.mock.calls).toEqual([[{ ...page, blocks: [{ ...hero, headline: 'New' }, list] }]]);
+  expect(written(store)).toEqual({ ...page, blocks: [{ ...hero, headline: 'New' }, list] });
+  store.dispatch({ type: 'undo' });
+  expect(written(store)).toEqual(page);
   expect(publishPages).not.toHaveBeenCalled();
   fireEvent.click(button('Publish'));
   expect(publishPages.mock.calls).toEqual([[publish]]);
 });
 
-test('a page that is not in the menu is added by a dialog, and changes nothing before', () => {
+test('a page that is not in the menu is added by a dialog, without a change of the document', () => {
   const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers' };
   const change = { path: ['title'], value: 'A' };
+  const addToMenu = vi.fn();
   const offers = [{ label: 'Add it to the menu', edits: [], menuEntry, change }];
-  render(<ProblemNotes problems={[{ ...problem('Wrong.', 'title'), offers }]} />);
+  const store = show({ offers }, { workspace: { addToMenu } });
   fireEvent.click(button('Add it to the menu'));
   expect(addToMenu.mock.calls).toEqual([[menuEntry]]);
-  expect(replace).not.toHaveBeenCalled();
+  expect(written(store)).toEqual(page);
 });
 
-test('nothing can be pressed while what is written was not checked: it may be about another place by then', () => {
-  isChecked = false;
+test('a document that is not checked yet offers no change, because the error may have moved', () => {
   const offers = [{ label: 'Use it', edits: [], change: { path: ['title'], value: 'A' } }];
-  render(<ProblemNotes problems={[{ ...problem('Wrong.', 'title'), offers }]} />);
+  show({ offers }, { open: { isChecked: false } });
   expect(button('Use it').disabled).toBe(true);
 });
 
-test('what is corrected in another document has a link to its place', () => {
+test('an error that is fixed in another document has a link to its place', () => {
   const elsewhere = { label: 'Open the menu', file: 'site.json', path: ['header', 'links'] };
-  render(<ProblemNotes problems={[{ ...problem('Wrong.', 'path'), elsewhere }]} />);
+  show({ elsewhere });
   expect(screen.getByRole('link', { name: 'Open the menu' }).getAttribute('href')).toBe(
     '#site.json:/header/links',
   );
 });
 
 test.each([
-  ['the page', -1, ['The page.']],
-  ['the first block', 0, ['Its type.', 'The block.']],
-  ['the second block', 1, ['Another block.']],
-])('of what no field shows, %s has its own', (_name, index, messages) => {
-  chosen = index;
-  const problems = [
-    problem('The page.', 'color'),
-    problem('A field of the page.', 'title'),
-    problem('Its type.', 'blocks', 0, 'type'),
-    problem('A field of the block.', 'blocks', 0, 'headline'),
-    problem('Its name for links.', 'blocks', 0, 'id'),
-    problem('The block.', 'blocks', 0),
-    problem('Another block.', 'blocks', 1, 'color'),
-  ];
-  render(
-    <EditorProvider value={{ site, pages: [], problems, theme: 'light' }}>
-      <OtherProblems />
-    </EditorProvider>,
-  );
-  expect(screen.queryAllByText(/\.$/).map(({ textContent }) => textContent)).toEqual(messages);
-});
+  ['The page', -1, ['The page.']],
+  ['The first block', 0, ['Its type.', 'The block.']],
+  ['The second block', 1, ['Another block.']],
+])(
+  '%s, when selected, shows the errors that none of its fields shows',
+  (_name, index, messages) => {
+    const store = storeOf(page);
+    store.dispatch({ type: 'select', key: store.get().state.blocks[index]?.key });
+    const problems = [
+      problem('The page.', 'color'),
+      problem('A field of the page.', 'title'),
+      problem('Its type.', 'blocks', 0, 'type'),
+      problem('A field of the block.', 'blocks', 0, 'headline'),
+      problem('Its name for links.', 'blocks', 0, 'id'),
+      problem('The block.', 'blocks', 0),
+      problem('Another block.', 'blocks', 1, 'color'),
+    ];
+    showInStore(store, <OtherProblems />, { problems });
+    expect(screen.queryAllByText(/\.$/).map(({ textContent }) => textContent)).toEqual(messages);
+  },
+);

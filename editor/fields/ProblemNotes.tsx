@@ -1,5 +1,6 @@
+import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Problem } from '../api.ts';
-import { useSteps } from '../document/useSteps.ts';
+import { useSteps } from '../document/EditingContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { withValue } from '../merge.ts';
@@ -10,6 +11,7 @@ import { ProblemText } from '../ui/ProblemText.tsx';
 export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
   const { document, publishPages, addToMenu } = useWorkspace();
   const { replace } = useSteps();
+  const form = formOfDocument(document.opening.name);
   return problems.map((problem) => (
     <ProblemText
       key={`${problem.path.join()} ${problem.rule} ${problem.message}`}
@@ -23,7 +25,8 @@ export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
               disabled={!document.isChecked}
               onClick={() => {
                 if (menuEntry) addToMenu(menuEntry);
-                else if (change) replace(withValue(document.document, change.path, change.value));
+                else if (change)
+                  replace(form, withValue(document.document, change.path, change.value));
                 else publishPages(publish ?? []);
               }}
             >

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ownValue } from '../../schema/browser.ts';
-import { useSteps } from '../document/useSteps.ts';
+import { pageForm } from '../adapter/pageForm.ts';
+import { useSteps } from '../document/EditingContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Button, Muted } from '../ui/controls.ts';
 
@@ -21,7 +22,7 @@ export function PublishPage() {
   if (typeof written === 'string' || ownValue(written, 'published') !== false) return null;
   const publish = () => {
     const { published: _published, ...rest } = written;
-    return replace(rest);
+    replace(pageForm, rest);
   };
   return (
     <Box>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Group, isGroup } from '../../schema/browser.ts';
+import type { Group } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { identified } from '../adapter/identity.ts';
 import { tell } from '../document/uploads.ts';
@@ -20,19 +20,6 @@ export function pictureOfEntry({ fields, first }: FormFieldOf<'list'>): PictureO
       return { key, parts: field.parts, first };
   }
   return undefined;
-}
-
-/** The same, from the metadata that Puck passes on with a list. */
-export function pictureIn(metadata: Record<string, unknown> = {}): PictureOfEntry | undefined {
-  const { picture } = metadata;
-  if (!isGroup(picture)) return undefined;
-  const { key, parts, first } = picture;
-  if (typeof key !== 'string') return undefined;
-  return {
-    key,
-    parts: Array.isArray(parts) ? parts.map(String) : [],
-    first: isGroup(first) ? first : {},
-  };
 }
 
 const Several = styled.div`

@@ -1,13 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { typefaceNames } from '../../schema/browser.ts';
-import { TypefaceField } from './TypefaceField.tsx';
-
-// The label of a field is Puck's, and its notes are another part.
-vi.mock('@puckeditor/core', () => ({
-  FieldLabel: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
-}));
-vi.mock('./FieldNotes.tsx', () => ({ FieldNotes: () => null }));
+import { showField } from '../../tests/tools/formInStore.tsx';
 
 const loaded: string[] = [];
 const held = { count: 0 };
@@ -24,17 +18,12 @@ beforeEach(() => {
   const fonts = { add: () => void held.count++, delete: () => void held.count-- };
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 });
-afterEach(cleanup);
 
 test('every typeface can be chosen, and shows its letters when the choices are shown', () => {
-  const onChange = vi.fn();
-  const form = {
-    type: 'typeface',
-    label: 'Headlines',
-    help: { description: '', isOptional: true },
-  } as const;
-  const { container, unmount } = render(
-    <TypefaceField form={form} name="headlines" value={undefined} onChange={onChange} />,
+  const help = { description: '', isOptional: true };
+  const { container, unmount, onChange } = showField(
+    { type: 'typeface', label: 'Headlines', help },
+    undefined,
   );
   expect(loaded).toEqual([]);
   const details = container.querySelector('details');

@@ -12,11 +12,11 @@ const Checkbox = styled.input`
 `;
 
 /** Yes or no. An optional field is omitted while its value is the default. */
-export function YesNoField({ form, name, value, onChange }: FieldProps<'yes-or-no'>) {
+export function YesNoField({ form, path, value, onChange }: FieldProps<'yes-or-no'>) {
   const { isYesByDefault, help } = form;
   const isDefault = (isYes: boolean) => help.isOptional && isYes === isYesByDefault;
   return (
-    <LabelledField form={form} name={name}>
+    <LabelledField form={form} path={path}>
       <Checkbox
         type="checkbox"
         checked={typeof value === 'boolean' ? value : isYesByDefault}

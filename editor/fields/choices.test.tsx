@@ -1,53 +1,17 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
-import { EditorProvider } from '../document/EditorContext.ts';
-import { ChoiceField, ContactField } from './ChoiceField.tsx';
-import { YesNoField } from './YesNoField.tsx';
+import { showField } from '../../tests/tools/formInStore.tsx';
 
-// The label of a field is Puck's, and its notes are another part.
-vi.mock('@puckeditor/core', () => ({
-  FieldLabel: ({ label, children }: { label: string; children: React.ReactNode }) => (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the children
-    <label>
-      {label}
-      {children}
-    </label>
-  ),
-}));
-vi.mock('./FieldNotes.tsx', () => ({ FieldNotes: () => null }));
-
-afterEach(cleanup);
-
-const help = (isOptional: boolean) => ({ description: '', isOptional });
-
-function showChoice(value: unknown, isOptional = false) {
-  const onChange = vi.fn();
-  const form = {
-    type: 'choice',
-    label: 'Look',
-    help: help(isOptional),
-    choices: ['left', 2, true],
-  } as const;
-  render(<ChoiceField form={form} name="look" value={value} onChange={onChange} />);
-  return onChange;
-}
-
-function showContact(value: unknown, isOptional = false) {
-  const onChange = vi.fn();
-  const form = {
-    type: 'contact',
-    label: 'Phone',
-    help: help(isOptional),
-    contacts: 'phones',
-  } as const;
-  render(
-    <EditorProvider value={{ site, pages: [], problems: [], theme: 'light' }}>
-      <ContactField form={form} name="phone" value={value} onChange={onChange} />
-    </EditorProvider>,
-  );
-  return onChange;
-}
+const base = (label: string, isOptional: boolean) => ({
+  label,
+  help: { description: '', isOptional },
+});
+const showChoice = (value: unknown, isOptional = false) =>
+  showField({ ...base('Look', isOptional), type: 'choice', choices: ['left', 2, true] }, value)
+    .onChange;
+const showContact = (value: unknown, isOptional = false) =>
+  showField({ ...base('Phone', isOptional), type: 'contact', contacts: 'phones' }, value).onChange;
 
 const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const shown = () => {
@@ -106,14 +70,8 @@ test('a phone field without a number, or with one that site.json does not have, 
 });
 
 function showYesNo(value: unknown, isYesByDefault: boolean, isOptional: boolean) {
-  const onChange = vi.fn();
-  const form = {
-    type: 'yes-or-no',
-    label: 'Shown',
-    help: help(isOptional),
-    isYesByDefault,
-  } as const;
-  render(<YesNoField form={form} name="shown" value={value} onChange={onChange} />);
+  const form = { ...base('Shown', isOptional), type: 'yes-or-no', isYesByDefault } as const;
+  const { onChange } = showField(form, value);
   const box = screen.getByRole<HTMLInputElement>('checkbox');
   return { box, onChange };
 }

@@ -1,31 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/tools/content.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showFields } from '../../tests/tools/formInStore.tsx';
 import type { FormField } from '../adapter/form.ts';
-import { EditorProvider } from '../document/EditorContext.ts';
-import { hiddenLabel } from './parts.tsx';
-import { SettingsField } from './SettingsField.tsx';
 
-// Of a list in the site settings: how its entries look, fold and are dragged, and where the cursor is.
-
-vi.mock('@puckeditor/core', () => ({
-  createUsePuck: () => (select: (state: object) => unknown) =>
-    select({ appState: { data: { content: [] } } }),
-  FieldLabel: (props: { label: string; className?: string; children: React.ReactNode }) => (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the children
-    <label className={props.className}>
-      <span>{props.label}</span>
-      {props.children}
-    </label>
-  ),
-}));
-vi.mock('../document/WorkspaceContext.ts', () => ({
-  useWorkspace: () => ({ document: { isChecked: true } }),
-}));
-vi.mock('../document/useSteps.ts', () => ({ useSteps: () => ({ replace: () => {} }) }));
-
-afterEach(cleanup);
+// How the entries of a list look, fold and are dragged, and where the cursor is.
 
 const base = (label: string, description = '', isOptional = false) => ({
   label,
@@ -33,7 +11,7 @@ const base = (label: string, description = '', isOptional = false) => ({
 });
 const line = (label: string, description = ''): FormField => ({
   ...base(label, description),
-  ...{ type: 'line', isInPlace: false },
+  ...{ type: 'line' },
 });
 type Fields = Record<string, FormField>;
 const listOf = (label: string, fields: Fields): FormField => ({
@@ -42,24 +20,18 @@ const listOf = (label: string, fields: Fields): FormField => ({
   summaryOf: (item) => ('title' in item ? String(item.title) : ''),
 });
 
-function show(form: FormField, start: readonly object[]) {
-  const now: { value: unknown } = { value: start };
-  function Shown() {
-    const [value, setValue] = useState<unknown>(start);
-    now.value = value;
-    return <SettingsField form={form} name="list" value={value} onChange={setValue} />;
-  }
-  const { container } = render(
-    <EditorProvider value={{ site, pages: [], problems: [], theme: 'light' }}>
-      <Shown />
-    </EditorProvider>,
-  );
-  return { now, container };
+/** Shows a list, in a wide form as the site settings are. */
+function show(list: FormField, start: readonly object[], isWide = true) {
+  const { now, container } = showFields({ list }, { list: start }, { isWide });
+  return { now: () => now().list, container };
 }
+type Now = ReturnType<typeof show>['now'];
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }));
-const titles = (now: { value: unknown }) =>
-  Array.isArray(now.value) ? now.value.map(({ title }) => title) : [];
+const titles = (now: Now) => {
+  const entries = now();
+  return Array.isArray(entries) ? entries.map(({ title }) => title) : [];
+};
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const said = () => screen.getAllByRole('status').at(-1)?.textContent;
 const focused = () => document.activeElement;
@@ -105,7 +77,7 @@ test('columns are named once above their rows, with what they are for; one colum
   ).toEqual([...['Old address', 'Note']]);
   expect(help?.textContent).toContain('What visitors used.');
   // Their fields have the same names for those who hear them.
-  expect(container.querySelectorAll(`.${hiddenLabel}`)).toHaveLength(6);
+  expect(container.querySelectorAll('[data-hidden]')).toHaveLength(6);
   expect(screen.getAllByLabelText('Old address')).toHaveLength(2);
   cleanup();
   const { container: single } = show(one, titled('/a'));
@@ -117,23 +89,37 @@ test('columns are named once above their rows, with what they are for; one colum
 
 test('a field of a card has its label and what it is for', () => {
   const { container } = show(cards, titled('A'));
-  expect(container.querySelectorAll(`.${hiddenLabel}`)).toHaveLength(0);
+  expect(container.querySelectorAll('[data-hidden]')).toHaveLength(0);
   expect(screen.getByText('What it is called.')).toBeTruthy();
 });
 
-test.each([
-  [6, 0],
-  [7, 7],
-])('of %i cards %i are folded at first, and one that is added is open', (count, folded) => {
-  const names = Array.from({ length: count }, (_, index) => `Card ${index + 1}`);
-  const { container } = show(cards, titled(...names));
-  const cardsNow = () => [...container.querySelectorAll('details')];
-  expect(cardsNow().filter(({ open }) => !open)).toHaveLength(folded);
-  expect(cardsNow()[0]?.querySelector('summary')?.textContent).toBe('Card 1');
-  fireEvent.click(button('Add to “Cards”'));
-  expect(cardsNow().at(-1)?.open).toBe(true);
-  expect(cardsNow().at(-1)?.querySelector('summary')?.textContent).toBe(`${count + 1}`);
+test('in a narrow form, only entries of one field are rows', () => {
+  const { container } = show(one, titled('A', 'B'), false);
+  expect(container.querySelector('[data-card]')).toBeNull();
+  cleanup();
+  show(rows, titled('A', 'B'), false);
+  expect(screen.getAllByLabelText('Old address')).toHaveLength(2);
+  expect(screen.queryByText('What goes into each column')).toBeNull();
 });
+
+test.each([
+  [6, true, 0],
+  [7, true, 7],
+  [1, false, 0],
+  [2, false, 2],
+])(
+  'of %i cards, in a wide form: %s, %i are folded at first, and an added one is open',
+  (count, isWide, folded) => {
+    const names = Array.from({ length: count }, (_, index) => `Card ${index + 1}`);
+    const { container } = show(cards, titled(...names), isWide);
+    const cardsNow = () => [...container.querySelectorAll('details')];
+    expect(cardsNow().filter(({ open }) => !open)).toHaveLength(folded);
+    expect(cardsNow()[0]?.querySelector('summary')?.textContent).toBe('Card 1');
+    fireEvent.click(button('Add to “Cards”'));
+    expect(cardsNow().at(-1)?.open).toBe(true);
+    expect(cardsNow().at(-1)?.querySelector('summary')?.textContent).toBe(`${count + 1}`);
+  },
+);
 
 test('a new card has the cursor in its first field, not on what folds it', async () => {
   show(cards, titled('A'));
@@ -201,7 +187,7 @@ test('in a list in a list the keys move the inner entry alone', () => {
   const field = screen.getByDisplayValue('one');
   // The page does not scroll at it.
   expect(fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true })).toBe(false);
-  expect(now.value).toEqual([{ title: 'A', inner: [{ b: 'two' }, { b: 'one' }] }, start[1]]);
+  expect(now()).toMatchObject([{ title: 'A', inner: [{ b: 'two' }, { b: 'one' }] }, start[1]]);
 });
 
 test('Alt with an arrow opens the proposals of a field that has some', () => {

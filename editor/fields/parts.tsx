@@ -1,26 +1,44 @@
-import { FieldLabel } from '@puckeditor/core';
 import type { ReactNode } from 'react';
-import type { Base, FieldHelp, FormField } from '../adapter/form.ts';
+import { styled } from 'styled-components';
+import type { ValuePath } from '../../schema/index.ts';
+import type { Base, FormField } from '../adapter/form.ts';
+import type { Target } from '../adapter/target.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 import { useInRow } from './InRow.ts';
 
 /** The props of the editor's component for fields of one type; `value` is unchecked data of the document. */
 export type FieldProps<Type extends FormField['type']> = {
   form: FormFieldOf<Type>;
-  name: string;
+  /** The place of the field in the document, as `validate` reports it. */
+  path: ValuePath;
+  /** The field for an answer that comes late; omitted outside a document. */
+  target?: Target | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
 };
-/** The props of a component for fields of every type. */
-export type AnyFieldProps = Omit<FieldProps<never>, 'form'> & { form: FormField };
 export type FormFieldOf<Type extends FormField['type']> = Extract<FormField, { type: Type }>;
 
-/** The class of a field whose label is for screen readers alone. */
-export const hiddenLabel = 'label-hidden';
+/** The props of the component for any field of the open document. */
+export type FormFieldProps = { form: FormField; path: ValuePath; target: Target; value: unknown };
+
+export const Label = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.3rem;
+
+  & > span { font-weight: 600; }
+  & > span[data-hidden] {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+`;
 
 type LabelledFieldProps = {
   form: Base;
-  name: string;
+  path: ValuePath;
   /** The text whose characters are counted. */
   text?: string;
   /** For fields that are several controls, each with a label of its own. */
@@ -29,29 +47,23 @@ type LabelledFieldProps = {
 };
 
 /** A field with its label above and its notes below. */
-export function LabelledField({ form, name, text, group, children }: LabelledFieldProps) {
+export function LabelledField({ form, path, text, group, children }: LabelledFieldProps) {
   const isInRow = useInRow();
+  const label = <span data-hidden={isInRow || undefined}>{form.label}</span>;
   return (
     <>
-      <FieldLabel
-        label={form.label}
-        el={group ? 'div' : 'label'}
-        {...(isInRow && { className: hiddenLabel })}
-      >
-        {children}
-      </FieldLabel>
-      <FieldNotes name={name} help={form.help} value={text} />
+      {group ? (
+        <Label role="group" aria-label={form.label}>
+          {label}
+          {children}
+        </Label>
+      ) : (
+        <Label as="label">
+          {label}
+          {children}
+        </Label>
+      )}
+      <FieldNotes path={path} help={form.help} value={text} />
     </>
   );
-}
-
-/** The help of a field that Puck renders itself, from the metadata that Puck passes on. */
-export function helpIn({ metadata = {} }: { metadata?: Record<string, unknown> }): FieldHelp {
-  const { description, minimum, maximum, isOptional } = metadata;
-  return {
-    description: typeof description === 'string' ? description : '',
-    isOptional: isOptional === true,
-    minimum: typeof minimum === 'number' ? minimum : undefined,
-    maximum: typeof maximum === 'number' ? maximum : undefined,
-  };
 }

@@ -6,7 +6,7 @@ import { AltField } from './AltField.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { PictureLibrary, usedWords } from './PictureLibrary.tsx';
-import { pictureIn, pictureOfEntry } from './SeveralPictures.tsx';
+import { pictureOfEntry } from './SeveralPictures.tsx';
 import { partsOf } from './TakeIn.tsx';
 
 // The parts of which PictureField.test.tsx tests the whole.
@@ -156,18 +156,13 @@ test('entries that have to show a picture can be several at once, and others can
       ...base(true),
       ...{ type: 'list', first: { text: '' }, summaryOf: () => '' },
       fields: {
-        text: { ...base(false), type: 'line', isInPlace: false },
+        text: { ...base(false), type: 'line' },
         photo: { ...base(isOptional), type: 'picture', parts: ['src'] },
       },
     });
   const found = { key: 'photo', parts: ['src'], first: { text: '' } };
   expect(list(false)).toEqual(found);
   expect(list(true)).toBeUndefined();
-  expect(pictureIn({ picture: found })).toEqual(found);
-  expect(pictureIn({ picture: { key: 'photo' } })).toEqual({ key: 'photo', parts: [], first: {} });
-  for (const other of [undefined, {}, { picture: 'photo' }, { picture: { parts: ['src'] } }]) {
-    expect(pictureIn(other)).toBeUndefined();
-  }
 });
 
 const file = (name = 'Our hall.jpg') => new File(['photo'], name);

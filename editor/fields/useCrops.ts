@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
-import { type Block, blockSchema } from '../../schema/index.ts';
+import { type Block, blockSchema, type ValuePath } from '../../schema/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
 import { layoutOf } from '../../src/pictures/layouts.ts';
 import { boxIn } from '../../src/pictures/sizes.ts';
-import { fieldPath } from '../adapter/fieldPath.ts';
-import { useChosenBlock } from '../document/usePuck.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 
 /** How a layout crops a picture: the windows as a label, and the aspect ratio as in CSS. */
@@ -17,9 +15,8 @@ const windows = [
 ];
 
 /** The crops of the picture in a field, each once. None while the block is not valid. */
-export function useCrops(name: string): Crop[] {
+export function useCrops(path: ValuePath): Crop[] {
   const { document } = useWorkspace();
-  const path = fieldPath(name, useChosenBlock());
   const block = valueAt(document.document, path.slice(0, 2));
   // The path is a new array each time; its text is stable.
   const place = path.slice(2).join('.');

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from './store.ts';
 
 let place: string;
 let folder: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'kill-'));
   folder = path.join(place, 'pages');
   await cp('tests/fixtures/second-site', folder, { recursive: true });
 });
-afterAll(() => rm(place, { recursive: true, force: true }));
+afterEach(() => rm(place, { recursive: true, force: true }));
 
 // Saves a page 200 times and prints a line after each save.
 const saveOften = `

@@ -106,7 +106,7 @@ test('a state is shown with the settings as they are drafted, and settings with 
     ['site.json', {}],
   ] as const) {
     await expect(store.shown({ name: own, document: wrong })).rejects.toThrow(
-      'This state has mistakes, so there is no page to show.',
+      'This state has errors, so there is no page to show.',
     );
   }
 });

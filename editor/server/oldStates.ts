@@ -84,5 +84,5 @@ export function shownState(
   const home = Array.from(edited.files.values()).find((file) => textOf(file, 'path') === '/');
   const page = site && readValidPage(name === siteName ? home && documentOf(home) : state, site);
   if (site && page) return { site, page };
-  throw new Refusal(409, { message: 'This state has mistakes, so there is no page to show.' });
+  throw new Refusal(409, { message: 'This state has errors, so there is no page to show.' });
 }

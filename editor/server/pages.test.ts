@@ -83,7 +83,7 @@ const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
 test('what cannot be made or moved says why', async () => {
   await writeFile(path.join(folder, 'broken.json'), '{ "path": "/broken" ');
   const copy = store.create({ path: '/copy', title: 'A copy', copyOf: 'broken.json' });
-  await expect(copy).rejects.toThrow('"broken.json" has a mistake; fix it before you copy it.');
+  await expect(copy).rejects.toThrow('"broken.json" has an error; fix it before you copy it.');
   const all = { path: '/x', changeLinks: true, redirect: true };
   const settings = store.move({ ...all, name: 'site.json', hash: await hashOf('site.json') });
   await expect(settings).rejects.toThrow('"site.json" is not a page with an address.');

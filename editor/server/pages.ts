@@ -36,7 +36,7 @@ export async function create(
   const listing = await documents.list();
   const blank = starter(folder, route, title);
   const model = copyOf === undefined ? blank : documentOf(documents.readableFile(listing, copyOf));
-  if (!isGroup(model)) throw impossible(`"${copyOf}" has a mistake; fix it before you copy it.`);
+  if (!isGroup(model)) throw impossible(`"${copyOf}" has an error; fix it before you copy it.`);
   // The description is not copied, because no two pages may have the same.
   const document = withFirst(['$schema', 'path', 'published'], {
     ...model,

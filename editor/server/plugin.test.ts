@@ -7,16 +7,17 @@ import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { EditorCode } from '../../scripts/build/editorCode.ts';
 import { devSiteName } from '../../scripts/server/devPlugin.ts';
-import { editorPath, tokenHeader } from '../api.ts';
+import { editorPath, framePath, tokenHeader } from '../api.ts';
 import { editSite } from './plugin.ts';
 import { openStore, type Store } from './store.ts';
 
 const code: EditorCode = {
   entry: 'main-1.js',
+  pageEntry: 'page-5.js',
   scripts: ['part-2.js'],
   styles: ['look-3.css'],
   files: new Map(
-    ['main-1.js', 'part-2.js', 'look-3.css', 'sign-4.svg', 'notes.txt'].map((name) => [
+    ['main-1.js', 'part-2.js', 'look-3.css', 'sign-4.svg', 'page-5.js', 'notes.txt'].map((name) => [
       name,
       Buffer.from(`/* ${name} */`),
     ]),
@@ -102,6 +103,13 @@ test('the page of the editor loads its code, and may do nothing else', async () 
     `<link rel="modulepreload" nonce="${nonce}" href="/__edit/code/part-2.js">`,
     `<script nonce="${nonce}" type="module" src="/__edit/code/main-1.js">`,
   ]);
+});
+
+test('the frame of the page loads its own code, without the styles of the editor', async () => {
+  const { status, body } = await ask(framePath);
+  expect(status).toBe(200);
+  expect(body).toContain('src="/__edit/code/page-5.js"');
+  expect(body).not.toMatch(/main-1|look-3/);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { Logger, Plugin } from 'vite';
 import type { EditorCode } from '../../scripts/build/editorCode.ts';
 import { type DevSiteApi, devSiteName } from '../../scripts/server/devPlugin.ts';
 import { openInEditorPath } from '../../scripts/server/localGuard.ts';
-import { apiPath, codePath, editorPath } from '../api.ts';
+import { apiPath, codePath, editorPath, framePath } from '../api.ts';
 import { editorApi, send } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
 import { previewOf } from './preview.ts';
@@ -54,7 +54,13 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
           }
           if (pathname !== editorPath && !pathname.startsWith(`${editorPath}/`)) return next();
           code = readCode();
-          answerPage(response, documentWith(await code));
+          const { entry, pageEntry, scripts, styles } = await code;
+          const isFrame = pathname === framePath;
+          // The page in the frame gets the styles of the site alone.
+          const parts = isFrame
+            ? { entry: pageEntry, scripts, styles: [] }
+            : { entry, scripts, styles };
+          answerPage(response, documentWith(parts));
         } catch (error) {
           next(error);
         }
@@ -75,7 +81,11 @@ function plainError(logger: Logger) {
   };
 }
 
-function documentWith({ entry, scripts, styles }: EditorCode): string {
+function documentWith({
+  entry,
+  scripts,
+  styles,
+}: Pick<EditorCode, 'entry' | 'scripts' | 'styles'>): string {
   const links = [
     ...styles.map((name) => `<link rel="stylesheet" href="${codePath}${name}">`),
     ...scripts.map((name) => `<link rel="modulepreload" href="${codePath}${name}">`),
@@ -122,13 +132,12 @@ function answerPage(response: ServerResponse, html: string): void {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
-    // Puck and styled-components insert style elements at run time, in the canvas as well. A style cannot
-    // read the token or request a document.
+    // styled-components inserts style elements at run time. A style cannot read the token or request a document.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The iframes of the site's form and blog, in the canvas.
+    // The page, and in it the frames of the site's form and blog.
     "frame-src 'self' https:",
     "base-uri 'none'",
     "form-action 'none'",

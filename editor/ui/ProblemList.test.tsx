@@ -17,7 +17,7 @@ const problem = (severity: Problem['severity'], line: number): Problem => ({
   suggestion: 'Write less.',
 });
 
-test('a mistake is announced and looks like one; a warning is and does neither', () => {
+test('an error is announced and looks like one; a warning is and does neither', () => {
   render(
     <>
       <ProblemText problem={problem('error', 1)} />
@@ -31,7 +31,7 @@ test('a mistake is announced and looks like one; a warning is and does neither',
   expect(severities.map(({ severity }) => severity)).toEqual(['error', 'warning']);
 });
 
-test('nothing in the list of mistakes is announced; each entry leads to its place', () => {
+test('nothing in the list of errors is announced; each entry leads to its place', () => {
   const problems = [problem('error', 1), problem('warning', 2), problem('error', 3)];
   const onChoose = vi.fn();
   render(

@@ -30,7 +30,7 @@ type Props = {
 /** The mistakes of a document. Where their places can be opened, each is a button that does. */
 export function ProblemList({ problems, onChoose, before, after }: Props) {
   return (
-    <List aria-label="Mistakes">
+    <List aria-label="Errors">
       {problems.map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.rule} ${problem.message}`}>
           <Go {...(onChoose ? { onClick: () => onChoose(problem) } : { as: 'div' })}>

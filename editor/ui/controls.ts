@@ -5,10 +5,10 @@ const button = css`
   gap: 0.5rem;
   align-items: center;
   justify-content: center;
-  min-height: 44px;
-  padding: 0 1rem;
+  min-height: 32px;
+  padding: 0 0.75rem;
   border: 1px solid var(--editor-line);
-  border-radius: 8px;
+  border-radius: 6px;
   background: #fff;
   color: var(--editor-ink);
   font: inherit;
@@ -17,6 +17,7 @@ const button = css`
   white-space: nowrap;
   cursor: pointer;
 
+  @media (pointer: coarse) { min-height: 44px; }
   &:hover:not(:disabled) { background: var(--editor-hover); }
   &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
   &:disabled { opacity: 0.5; cursor: default; }
@@ -37,7 +38,7 @@ export const ButtonLink = styled.a`
 /** A button that looks like the text in it. */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   width: 100%;
-  min-height: 44px;
+  min-height: 32px;
   padding: 0;
   border: 0;
   background: none;
@@ -62,8 +63,8 @@ export const OfferButton = styled(Button)`
 export const TextInput = styled.input`
   box-sizing: border-box;
   width: 100%;
-  min-height: 44px;
-  padding: 0.6rem 0.75rem;
+  min-height: 32px;
+  padding: 0.35rem 0.6rem;
   border: 1px solid var(--editor-line);
   border-radius: 6px;
   background: #fff;
@@ -71,6 +72,7 @@ export const TextInput = styled.input`
   font: inherit;
 
   &:focus-visible { outline: 2px solid var(--editor-blue); outline-offset: 1px; }
+  @media (pointer: coarse) { min-height: 44px; }
 `;
 
 export const Row = styled.div`

@@ -1,12 +1,15 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-/** The editor's code for the browser: its files by name, and which of them are the entry, the scripts and the styles. */
+/** The editor's code for the browser: its files by name, and which of them are the entries, the scripts and the styles. */
 export type EditorCode = {
   entry: string;
+  /** The entry of the page that the editor shows in a frame. */
+  pageEntry: string;
   scripts: readonly string[];
   styles: readonly string[];
   files: ReadonlyMap<string, Uint8Array>;
@@ -17,7 +20,11 @@ type Kept = EditorCode & {
   sources: ReadonlyMap<string, string>;
 };
 
-const entry = 'editor/app/main.tsx';
+const entries = { editor: 'editor/app/main.tsx', page: 'editor/page/main.ts' };
+/** The JSX runtime of the site's components. In the frame it makes their texts editable. */
+const siteCode = path.resolve('src') + path.sep;
+const formPreview = path.resolve('editor/page/FormPreview.tsx');
+const jsxRuntime = fileURLToPath(new URL('../../editor/page/jsxRuntime.ts', import.meta.url));
 // Files that the code depends on but no module imports.
 const others = ['node_modules/.package-lock.json', 'scripts/build/editorCode.ts'];
 
@@ -66,6 +73,20 @@ async function stateOf(file: string): Promise<string> {
   return found ? `${found.mtimeMs} ${found.size}` : '';
 }
 
+/** Gives the site's components the JSX runtime of the frame. */
+const editableTexts: Plugin = {
+  name: 'editable-texts',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const isRuntime = source === 'react/jsx-runtime' || source === 'react/jsx-dev-runtime';
+    const isShown = importer.startsWith(siteCode) || importer === formPreview;
+    return isRuntime && isShown ? jsxRuntime : undefined;
+  },
+};
+
+/** Code in one chunk runs when any of it is loaded, so each entry has a chunk of its own. */
+const isNoEntry = (id: string) => !Object.values(entries).includes(path.relative('.', id));
+
 async function bundle(base: string): Promise<Kept> {
   const modules = new Set<string>();
   const noteModules: Plugin = {
@@ -83,7 +104,7 @@ async function bundle(base: string): Promise<Kept> {
     mode: 'development',
     define: { 'import.meta.env.PROD': 'false' },
     logLevel: 'warn',
-    plugins: [react(), noteModules],
+    plugins: [react(), editableTexts, noteModules],
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
@@ -91,11 +112,16 @@ async function bundle(base: string): Promise<Kept> {
       cssCodeSplit: false,
       write: false,
       rolldownOptions: {
-        input: entry,
+        input: entries,
         checks: { bundlerTimings: false },
         output: {
           // The list of pages loads without the code that edits one.
-          codeSplitting: { groups: [{ name: 'list', tags: ['$initial'] }, { name: 'page' }] },
+          codeSplitting: {
+            groups: [
+              { name: 'list', tags: ['$initial'], test: isNoEntry },
+              { name: 'page', test: isNoEntry },
+            ],
+          },
         },
       },
     },
@@ -110,8 +136,11 @@ async function bundle(base: string): Promise<Kept> {
   const sources = await Promise.all(
     [...others, ...own].map(async (file) => [file, await stateOf(file)] as const),
   );
+  const entryOf = (name: string) =>
+    chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? '';
   return {
-    entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    entry: entryOf('editor'),
+    pageEntry: entryOf('page'),
     scripts: names((name) => name.endsWith('.js')),
     styles: names((name) => name.endsWith('.css')),
     files: new Map(

@@ -25,7 +25,7 @@ test('a mistake is fixed from its button, after a question, and leads to its fie
   await page.goto(`${site.editor.origin}/__edit`);
   await page.getByRole('link', { name: 'Health' }).click();
   const faq = card(page, 'FAQ');
-  const finding = faq.getByRole('listitem').filter({ hasText: 'Mistake' });
+  const finding = faq.getByRole('listitem').filter({ hasText: 'Error' });
   await expect(finding).toHaveCount(1);
   // The most important is first.
   const reports = page.getByRole('region').filter({ has: page.getByRole('listitem') });

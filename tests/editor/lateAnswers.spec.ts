@@ -71,7 +71,7 @@ test('a file goes into the block that it was chosen for, which was moved, while 
   await select(page, 'CTA band');
   const arrive = await holdBack(page, 'takeDownload');
   await chooseFile(page);
-  await blocks(page).getByRole('button', { name: 'Up', exact: true }).click();
+  await blocks(page).getByRole('button', { name: 'Move up', exact: true }).click();
   await select(page, 'Hero');
   await expect(messages(page)).toContainText('Adding “Brochure.pdf” …');
   await page.getByLabel('Headline', { exact: true }).fill('Written while it was uploaded');

@@ -32,7 +32,8 @@ test('a photo of a phone is taken in, placed by its point, shown and saved; the 
   await page.goto(`${site.editor.origin}/__edit#restoration.json`);
   const canvas = page.frameLocator('iframe').first();
   await expect(canvas.locator('h1')).toBeVisible();
-  await page.getByRole('list', { name: 'Blocks of this page' }).getByRole('button').first().click();
+  const blocks = page.getByRole('list', { name: 'Blocks of this page' });
+  await blocks.getByRole('button', { name: /^Hero/ }).click();
   const point = page.getByRole('slider', { name: 'The point that stays in view' });
   await expect(point).toBeVisible();
   await expect(page.getByRole('group', { name: 'As the page crops it' })).toContainText('4:3');

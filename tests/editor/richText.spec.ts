@@ -118,7 +118,6 @@ test('what is pasted is a step that Undo takes back; signs that are text are nam
   await expect(shown(page).locator('ol > li')).toHaveText(['Open', '**Listen**']);
   await expect(shown(page).locator('p strong').last()).toHaveText('we tune');
   const asBold = page.getByRole('button', { name: 'Use them as bold and links' });
-  // Puck makes one step of what happens within a quarter of a second.
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await expect(undo).toBeEnabled();
   await asBold.click();

@@ -24,9 +24,10 @@ const json = async (name: string): Promise<Document> => JSON.parse(await read(na
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const state = (page: Page) => page.getByRole('banner').getByRole('status');
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+const undo = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
 const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
-const mistakes = (page: Page) => page.getByRole('list', { name: 'Mistakes' }).getByRole('listitem');
+const mistakes = (page: Page) => page.getByRole('list', { name: 'Errors' }).getByRole('listitem');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Writes a document that is like that of the second site, and opens it. */
@@ -176,7 +177,7 @@ test('Ctrl+S saves from a field and from the page, and shows why it does not', {
   await headline.fill('');
   await page.keyboard.press('ControlOrMeta+s');
   const why = page.getByRole('banner').getByRole('alert');
-  await expect(why).toHaveText('Not saved: fix 1 mistake first.');
+  await expect(why).toHaveText('Not saved: fix 1 error first.');
   await headline.fill('Saved from the page');
   await expect(why).toHaveCount(0);
   const heading = canvas(page).locator('h1');

@@ -34,7 +34,6 @@ test('a setting is found by what it says, and the page shows it in its open menu
   await expect(edited(page)).toContainText('Access Control');
   await page.locator('input:focus').fill('Doors');
   await expect(edited(page)).toContainText('Doors');
-  // Puck makes one step of what happens within a quarter of a second.
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('title', 'Steps that can be undone: 1');
 

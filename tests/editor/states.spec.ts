@@ -47,7 +47,7 @@ test.afterEach(async ({ context }) => {
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
-const canvas = (page: Page) => page.frameLocator('#preview-frame');
+const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]');
 const dialog = (page: Page) => page.getByRole('dialog').last();
 /** Waits for pages that are shown side by side. */
 async function pages(page: Page, ...titles: string[]): Promise<void> {
@@ -110,15 +110,15 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'an open entry of a list': async (page) => {
     await openBlock(page, 'restoration.json', 'Testimonials');
-    const entries = page.locator('[data-entry]');
-    await entries.first().click();
-    await expect(entries.first()).toHaveAttribute('aria-expanded', 'true');
+    const fields = page.getByRole('region', { name: 'Fields' });
+    await expect(fields.locator('details[open]').first()).toBeVisible();
   },
   'the blocks to add, in the dark theme': async (page) => {
     await openBlock(page, 'home.json', 'Hero');
     await button(page, 'Dark').click();
-    await button(page, 'Add').click();
-    await expect(page.getByTestId('drawer-item:hero').getByRole('button')).toBeVisible();
+    await button(page, /^Add a block after/).click();
+    const blocks = page.frameLocator('iframe[title="Blocks"]');
+    await expect(blocks.getByRole('button', { name: /^Hero/ })).toBeVisible();
   },
   'the address of a page': async (page) => {
     await open(page, '');
@@ -177,7 +177,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'the icons to choose from': async (page) => {
     await openBlock(page, 'visit.json', 'Card grid');
-    await button(page, /The bench$/).click();
+    await page.locator('summary').filter({ hasText: 'The bench' }).click();
     await button(page, /^Icon/).click();
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   },

@@ -8,7 +8,7 @@ const site = editCopyOf('tests/fixtures/second-site');
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const state = (page: Page) => page.getByRole('banner').getByRole('status');
-const canvas = (page: Page) => page.frameLocator('#preview-frame');
+const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]');
 const frame = (page: Page, title: string): FrameLocator =>
   page.frameLocator(`iframe[title="${title}"]`);
 

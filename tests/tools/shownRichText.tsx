@@ -21,7 +21,7 @@ export function showRichText(start: readonly WrittenParagraph[], isSingle = fals
     };
     return (
       <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
-        <RichText label="Text" name="text" value={value} isSingle={isSingle} onChange={change} />
+        <RichText label="Text" value={value} isSingle={isSingle} onChange={change} />
       </EditorProvider>
     );
   }

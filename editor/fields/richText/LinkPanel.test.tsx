@@ -2,12 +2,6 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { link, showRichText, tool } from '../../../tests/tools/shownRichText.tsx';
 
-// The label of a field is Puck's, and its notes are another part.
-vi.mock('@puckeditor/core', () => ({
-  FieldLabel: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
-}));
-vi.mock('../FieldNotes.tsx', () => ({ FieldNotes: () => null }));
-
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

@@ -1,10 +1,10 @@
 import { type Editor, getMarkRange } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { TargetsProvider } from '../../document/TargetsContext.ts';
 import { Button, Row } from '../../ui/controls.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { LinkField } from '../LinkField.tsx';
+import { LinkChooser } from '../LinkChooser.tsx';
+import { Label } from '../parts.tsx';
 
 const Panel = styled.div`
   display: grid;
@@ -39,10 +39,10 @@ function wordAt(position: number, text: string, offset: number): { from: number;
   return { from: position - before, to: position + after };
 }
 
-type Props = { editor: Editor; name: string; chosen: Chosen; onClose: () => void };
+type Props = { editor: Editor; chosen: Chosen; onClose: () => void };
 
 /** Edits the target of a link. Nothing changes until it is confirmed; then it is one step. */
-export function LinkPanel({ editor, name, chosen, onClose }: Props) {
+export function LinkPanel({ editor, chosen, onClose }: Props) {
   const { from, to, href } = chosen;
   const [target, setTarget] = useState(href);
   const [words, setWords] = useState(chosen.words);
@@ -90,14 +90,10 @@ export function LinkPanel({ editor, name, chosen, onClose }: Props) {
       {chosen.words === '' && (
         <TextField label="Words of the link" value={words} onChange={setWords} />
       )}
-      <TargetsProvider value={undefined}>
-        <LinkField
-          form={{ type: 'link', label: 'Leads to', help: { description: '', isOptional: false } }}
-          name={`${name}.href`}
-          value={target}
-          onChange={(next) => setTarget(String(next ?? ''))}
-        />
-      </TargetsProvider>
+      <Label role="group" aria-label="Leads to">
+        <span>Leads to</span>
+        <LinkChooser label="Leads to" value={target} onChange={setTarget} />
+      </Label>
       <Row>
         <Button ref={confirm} data-main="" disabled={!isComplete} onClick={set}>
           {href === '' ? 'Set the link' : 'Change the link'}

@@ -8,12 +8,6 @@ import type { WrittenParagraph } from '../../adapter/richText.ts';
 import { EditorProvider } from '../../document/EditorContext.ts';
 import RichText from './RichText.tsx';
 
-// The label of a field is Puck's, and its notes are another part.
-vi.mock('@puckeditor/core', () => ({
-  FieldLabel: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
-}));
-vi.mock('../FieldNotes.tsx', () => ({ FieldNotes: () => null }));
-
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -67,7 +61,7 @@ test('of what is written while the document follows, nothing is lost', () => {
   const onChange = vi.fn<(value: WrittenParagraph[]) => void>();
   const field = (value: readonly WrittenParagraph[]) => (
     <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
-      <RichText label="Text" name="text" value={value} isSingle={false} onChange={onChange} />
+      <RichText label="Text" value={value} isSingle={false} onChange={onChange} />
     </EditorProvider>
   );
   const { container, rerender } = render(field(['a']));
@@ -96,7 +90,7 @@ test('of what is written while the document follows, nothing is lost', () => {
 test('of two paragraphs that are alike, Undo takes one away', () => {
   const field = (value: readonly WrittenParagraph[]) => (
     <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
-      <RichText label="Text" name="text" value={value} isSingle={false} onChange={() => {}} />
+      <RichText label="Text" value={value} isSingle={false} onChange={() => {}} />
     </EditorProvider>
   );
   const { container, rerender } = render(field(['a', 'a']));

@@ -48,14 +48,13 @@ const Note = styled.p`
 
 type Props = {
   label: string;
-  name: string;
   value: readonly WrittenParagraph[];
   isSingle: boolean;
   onChange: (value: WrittenParagraph[]) => void;
 };
 
 /** A text with bold words, links and lists: the buttons for them, and the text. */
-export default function RichText({ label, name, value, isSingle, onChange }: Props) {
+export default function RichText({ label, value, isSingle, onChange }: Props) {
   const { site } = useEditor();
   const place = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState<Chosen>();
@@ -76,7 +75,7 @@ export default function RichText({ label, name, value, isSingle, onChange }: Pro
     <Box>
       {editor && <Toolbar editor={editor} label={label} isLinkOpen={!!link} onLink={openLink} />}
       {editor && link && (
-        <LinkPanel key={link.from} editor={editor} name={name} chosen={link} onClose={close} />
+        <LinkPanel key={link.from} editor={editor} chosen={link} onClose={close} />
       )}
       <div ref={place} />
       {editor && <MarksNote editor={editor} value={value} onChange={onChange} />}

@@ -1,13 +1,7 @@
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { link, showRichText, tool, toolbar } from '../../../tests/tools/shownRichText.tsx';
 import type { WrittenParagraph } from '../../adapter/richText.ts';
-
-// The label of a field is Puck's, and its notes are another part.
-vi.mock('@puckeditor/core', () => ({
-  FieldLabel: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
-}));
-vi.mock('../FieldNotes.tsx', () => ({ FieldNotes: () => null }));
 
 afterEach(cleanup);
 

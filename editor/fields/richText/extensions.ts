@@ -38,7 +38,7 @@ type Options = {
 
 /**
  * The Tiptap extensions for what a document can have: paragraphs, bold words, links and lists, with their keys. Undo is
- * that of the whole document (editor/document/useSteps.ts), so there is none here.
+ * that of the whole document (editor/document/EditingContext.ts), so there is none here.
  */
 export function richTextExtensions({ isSingle, onLink }: Options): Extensions {
   const keys = Extension.create({

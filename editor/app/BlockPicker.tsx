@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
+import { blockLabel } from '../../schema/inspect.ts';
+import { blockForms, blockToForm } from '../adapter/pageForm.ts';
+import { framePath } from '../api.ts';
+import { inBrowserStorage } from '../document/browserStorage.ts';
+import { useEditor } from '../document/EditorContext.ts';
+import { readFromPage, showIn } from '../page/messages.ts';
+import { Button } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+
+const Pictures = styled.iframe`
+  width: 100%;
+  height: min(46rem, calc(100dvh - 12rem));
+  border: 0;
+`;
+
+type Props = { onPick: (block: Group) => void; onClose: () => void };
+
+/** The choice of a block to add: a picture of each type, as it looks on this site. A copied block can be pasted. */
+export function BlockPicker({ onPick, onClose }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { site, theme } = useEditor();
+  const copied = copiedBlock();
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      const view = frame.current?.contentWindow ?? null;
+      const message = readFromPage(event, view);
+      if (!view || !message) return;
+      if (message.type === 'ready') {
+        showIn(view, {
+          ...{ page: {}, site, theme, place: undefined },
+          isOpen: { page: false, site: false },
+        });
+      }
+      if (message.type === 'close') onClose();
+      const picked = message.type === 'pick' ? message.block : undefined;
+      const form = blockForms.find(({ type }) => type === picked);
+      if (form) onPick(form.first);
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  });
+  return (
+    <Modal title="Add a block" isWide onClose={onClose}>
+      {copied && (
+        <div>
+          <Button onClick={() => onPick(copied)}>Paste “{blockLabel(String(copied.type))}”</Button>
+        </div>
+      )}
+      <Pictures ref={frame} title="Blocks" src={`${framePath}#blocks`} />
+    </Modal>
+  );
+}
+
+const copyKey = 'copied block';
+
+/** Keeps a block for other pages, until another is copied. */
+export function copyBlock(block: Group): boolean {
+  return inBrowserStorage((storage) => {
+    storage.setItem(copyKey, JSON.stringify(block));
+    return true;
+  }, false);
+}
+
+/** The block that was copied last; undefined if there is none that this site has. */
+function copiedBlock(): Group | undefined {
+  const text = inBrowserStorage((storage) => storage.getItem(copyKey), null);
+  const block = text === null ? undefined : parseJson(text);
+  return isGroup(block) && blockToForm(block) ? block : undefined;
+}

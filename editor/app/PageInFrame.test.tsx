@@ -1,0 +1,141 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showInStore, storeOf, written } from '../../tests/tools/formInStore.tsx';
+import { onShortcut } from '../document/keys.ts';
+import type { FromPage, Place } from '../page/messages.ts';
+import { PageInFrame } from './PageInFrame.tsx';
+
+const features = (...texts: string[]) => ({ type: 'packages', items: [{ features: texts }] });
+const second = ['Two ', { strong: 'loud' }];
+const page = {
+  title: 'A',
+  blocks: [
+    { type: 'hero', headline: 'Hello' },
+    { type: 'prose', paragraphs: ['One', second] },
+    features('x', 'y'),
+    { type: 'list', items: ['Plain', { title: 'Titled' }] },
+  ],
+};
+
+/** Shows a page, and the messages that its frame gets. */
+function show() {
+  const store = storeOf(page);
+  const [announce, pickBlock] = [vi.fn(), vi.fn()];
+  showInStore(store, <PageInFrame />, { workspace: { announce, pickBlock } });
+  const frame = screen.getByTitle<HTMLIFrameElement>('The page');
+  const shown = vi.fn();
+  const view = { postMessage: shown };
+  Object.defineProperty(frame, 'contentWindow', { value: view });
+  const send = (data: FromPage, { source = view, origin = location.origin }: Sender = {}) => {
+    const event = new MessageEvent('message', { data, origin });
+    Object.defineProperty(event, 'source', { value: source });
+    act(() => void dispatchEvent(event));
+  };
+  const begin = (...path: Place['path']) => send({ type: 'begin', place: { isSite: false, path } });
+  const write = (text: string) => send({ type: 'write', text });
+  const blockAt = (index: number) => [written(store).blocks].flat()[index];
+  return { store, shown, send, begin, write, blockAt, pickBlock };
+}
+type Sender = { source?: object; origin?: string };
+type Path = Place['path'];
+
+test('the frame gets the page when it is ready, and each change with the selected place', () => {
+  const { store, shown, send } = show();
+  expect(shown).not.toHaveBeenCalled();
+  send({ type: 'ready' });
+  expect(shown.mock.lastCall?.[0]).toMatchObject({
+    type: 'show',
+    shown: { page, theme: 'light', place: undefined, isOpen: { page: true, site: false } },
+  });
+  send({ type: 'choose', place: { isSite: false, path: ['blocks', 1, 'paragraphs', 0] } });
+  expect(store.get().selected).toBe(store.get().state.blocks[1]?.key);
+  expect(shown.mock.lastCall?.[0]).toMatchObject({ shown: { place: { path: ['blocks', 1] } } });
+});
+
+test.each<[string, Path, number, object]>([
+  ['a headline', ['blocks', 0, 'headline'], 0, { headline: 'New' }],
+  ['a paragraph', ['blocks', 1, 'paragraphs', 0], 1, { paragraphs: ['New', second] }],
+  [
+    'a piece of one',
+    ['blocks', 1, 'paragraphs', 1, 1, 'strong'],
+    1,
+    { paragraphs: ['One', ['Two ', { strong: 'New' }]] },
+  ],
+  ['an entry', ['blocks', 2, 'items', 0, 'features', 1], 2, features('x', 'New')],
+])('%s is written in place, as one step', (_what, path, index, after) => {
+  const { store, begin, write, blockAt } = show();
+  begin(...path);
+  write('N');
+  write('New');
+  expect(blockAt(index)).toMatchObject(after);
+  act(() => store.dispatch({ type: 'undo' }));
+  expect(written(store)).toEqual(page);
+});
+
+test('an entry that can be a group is written in place', () => {
+  const { begin, write, blockAt } = show();
+  begin('blocks', 3, 'items', 0);
+  write('N');
+  write('New');
+  expect(blockAt(3)).toEqual({ type: 'list', items: ['New', { title: 'Titled' }] });
+});
+
+test('what is written goes to the field that had the focus first, wherever its block is by then', () => {
+  const { store, send, begin, write, blockAt } = show();
+  begin('blocks', 0, 'headline');
+  send({ type: 'block', action: 'down', index: 0 });
+  write('New');
+  expect(blockAt(1)).toMatchObject({ headline: 'New' });
+  send({ type: 'end' });
+  const before = written(store);
+  write('Late');
+  expect(written(store)).toEqual(before);
+});
+
+test.each<[string, Path, number, object]>([
+  ['texts', ['blocks', 2, 'items', 0, 'features', 0], 2, features('x', '', 'y')],
+  ['paragraphs', ['blocks', 1, 'paragraphs', 0], 1, { paragraphs: ['One', '', second] }],
+])('Enter in a list of %s adds an empty entry below', (_what, path, index, after) => {
+  const { send, begin, blockAt } = show();
+  begin(...path);
+  send({ type: 'addEntry' });
+  expect(blockAt(index)).toMatchObject(after);
+});
+
+test('Enter in a list whose entries can be groups adds an empty text below', () => {
+  const { send, begin, blockAt } = show();
+  begin('blocks', 3, 'items', 0);
+  send({ type: 'addEntry' });
+  expect(blockAt(3)).toEqual({ type: 'list', items: ['Plain', '', { title: 'Titled' }] });
+});
+
+test('the buttons of a block act on it, and the gap below it opens the picker', () => {
+  const { store, send, pickBlock } = show();
+  const types = () => store.get().state.blocks.map(({ type }) => type);
+  send({ type: 'block', action: 'remove', index: 1 });
+  send({ type: 'block', action: 'duplicate', index: 0 });
+  expect(types()).toEqual(['hero', 'hero', 'packages', 'list']);
+  send({ type: 'block', action: 'add', index: 0 });
+  expect(pickBlock.mock.calls).toEqual([[1]]);
+});
+
+test('shortcuts that are pressed in the page work as in the editor', () => {
+  const { send } = show();
+  const undo = vi.fn();
+  const stop = onShortcut('undo', undo);
+  send({ type: 'shortcut', shortcut: 'undo' });
+  expect(undo).toHaveBeenCalledOnce();
+  stop();
+});
+
+test.each<[string, Sender, object]>([
+  ['of another window', { source: window }, {}],
+  ['of another origin', { origin: 'https://example.com' }, {}],
+  ['with a wrong value', {}, { index: 'first' }],
+])('a message %s does nothing', (_what, sender, wrong) => {
+  const { store, send } = show();
+  const before = store.get();
+  const message: FromPage = { type: 'block', action: 'remove', index: 0 };
+  send(Object.assign(message, wrong), sender);
+  expect(store.get()).toBe(before);
+});

@@ -1,0 +1,218 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import type { Group } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import { identified } from '../adapter/identity.ts';
+import { sectionOf } from '../adapter/settingsSections.ts';
+import type { Target } from '../adapter/target.ts';
+import { framePath, siteName } from '../api.ts';
+import { useSelectedIndex, useStore } from '../document/EditingContext.ts';
+import { useEditor } from '../document/EditorContext.ts';
+import type { EditingStore } from '../document/editing.ts';
+import { pressShortcut } from '../document/keys.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
+import { type FromPage, type Place, readFromPage, showIn } from '../page/messages.ts';
+import { Button, Row } from '../ui/controls.ts';
+import { showField, useSelectAt } from './goTo.ts';
+import { useBlockActions } from './useBlockActions.ts';
+
+const Preview = styled.section`
+  display: grid;
+  grid-area: page;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-width: 0;
+  min-height: 0;
+  background: var(--editor-hover);
+`;
+
+const Widths = styled(Row)`
+  gap: 2px;
+  justify-content: center;
+  padding: 0.3rem 0.75rem;
+
+  & > button { border-color: transparent; background: none; font-weight: 500; }
+  & > [aria-pressed='true'] { background: var(--editor-chosen); font-weight: 600; }
+`;
+
+const Room = styled.div`
+  overflow: hidden;
+  min-width: 0;
+  min-height: 0;
+
+  & > iframe { display: block; border: 0; transform-origin: 0 0; background: #fff; }
+`;
+
+const widths = [
+  { label: 'Desktop', width: 1280 },
+  { label: 'Tablet', width: 820 },
+  { label: 'Phone', width: 390 },
+] as const;
+
+type Props = {
+  /** The page that the site settings are shown on. Default: the open page. */
+  page?: Group | undefined;
+  /** The setting that is edited. */
+  setting?: ValuePath | undefined;
+  /** The store of site.json beside an open page. */
+  siteStore?: EditingStore | undefined;
+  /** Called when a setting is edited on an open page, or a field of the page. */
+  onSetting?: (path: ValuePath | undefined) => void;
+};
+
+/**
+ * The page as visitors get it, in a frame: it shows each change at once, and its texts are written in place. At the width
+ * of a desktop, a tablet or a phone, scaled down to the space there is.
+ */
+export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const { site, theme } = useEditor();
+  const { document } = useWorkspace();
+  const index = useSelectedIndex();
+  const isSettings = document.opening.name === siteName;
+  const written = isSettings ? page : document.document;
+  const answer = useAnswers(siteStore, onSetting);
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      const message = readFromPage(event, frame.current?.contentWindow ?? null);
+      if (message?.type === 'ready') setIsReady(true);
+      else if (message) answer(message);
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  });
+
+  const block = index < 0 ? [] : ['blocks', index];
+  const path: ValuePath = setting ?? (isSettings ? [] : block);
+  const isSite = setting !== undefined;
+  const where = JSON.stringify(path);
+  // Before the browser paints, so that form and page change together.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path with equal steps is unchanged
+  useLayoutEffect(() => {
+    const view = frame.current?.contentWindow;
+    if (!isReady || !view || typeof written !== 'object') return;
+    const place: Place | undefined = path.length > 0 ? { isSite, path } : undefined;
+    showIn(view, {
+      ...{ page: { ...written }, site, theme, place },
+      isOpen: { page: !isSettings, site: isSettings || siteStore !== undefined },
+    });
+  }, [isReady, written, site, theme, where, isSite, isSettings, siteStore]);
+
+  const room = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [width, setWidth] = useState<number>(widths[0].width);
+  useEffect(() => {
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, size.width / width || 1);
+  return (
+    <Preview aria-label="The page" data-side="page">
+      <Widths role="group" aria-label="Width of the page">
+        {widths.map((choice) => (
+          <Button
+            key={choice.label}
+            aria-pressed={width === choice.width}
+            onClick={() => setWidth(choice.width)}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </Widths>
+      <Room ref={room}>
+        <iframe
+          ref={frame}
+          title="The page"
+          src={framePath}
+          style={{
+            width,
+            height: size.height / scale,
+            transform: `translateX(${(size.width - width * scale) / 2}px) scale(${scale})`,
+          }}
+        />
+      </Room>
+    </Preview>
+  );
+}
+
+/** Does what the page asks for. What is written in place goes to the field that got the focus, wherever it is by then. */
+function useAnswers(
+  siteStore: EditingStore | undefined,
+  onSetting: (path: ValuePath | undefined) => void,
+): (message: FromPage) => void {
+  const opened = useStore();
+  const { document } = useWorkspace();
+  const written = useRef<{ store: EditingStore; target: Target; path: ValuePath }>(undefined);
+  const selectAt = useSelectAt();
+  const actions = useBlockActions();
+  const isSettings = document.opening.name === siteName;
+
+  const showSetting = (path: ValuePath) => {
+    const [shown] = readFieldAddress(location.hash).path;
+    if (sectionOf(shown) === sectionOf(path[0])) showField(path);
+    else location.hash = fieldAddress(siteName, path);
+  };
+  const choose = ({ isSite, path }: Place) => {
+    if (isSettings) {
+      if (isSite) showSetting(path);
+      return;
+    }
+    flushSync(() => onSetting(isSite ? path : undefined));
+    if (!isSite) selectAt(path);
+    showField(path);
+  };
+  return (message) => {
+    switch (message.type) {
+      // Those of the choice of a block.
+      case 'ready':
+      case 'pick':
+      case 'close':
+        return;
+      case 'choose':
+        return choose(message.place);
+      case 'begin': {
+        const { path, isSite } = message.place;
+        const store = isSite && !isSettings ? siteStore : opened;
+        const target = store?.find(path);
+        written.current = store && target && { store, target, path };
+        return choose(message.place);
+      }
+      case 'write':
+        written.current?.store.write(written.current.target, () => message.text);
+        return;
+      case 'addEntry': {
+        const { store, path = [], target } = written.current ?? {};
+        const place = path.at(-1);
+        const list = store?.find(path.slice(0, -1));
+        if (!list || typeof place !== 'number') return;
+        const field = target?.rest.length === 0 ? String(target.steps.at(-1)) : undefined;
+        store?.write(list, (now) => withEmptyEntry(now, place + 1, field));
+        return;
+      }
+      case 'end':
+        written.current = undefined;
+        return;
+      case 'block':
+        return actions[message.action](message.index);
+      case 'shortcut':
+        // Undo takes back what is written where the cursor is.
+        if (message.shortcut !== 'save' && written.current?.store === siteStore && siteStore) {
+          return siteStore.dispatch({ type: message.shortcut });
+        }
+        return pressShortcut(message.shortcut);
+      default:
+        return message satisfies never;
+    }
+  };
+}
+
+/** A list with an empty entry, whose text is in `field`; where the form holds texts as the document has them, a text. */
+function withEmptyEntry(list: unknown, index: number, field: string | undefined): unknown {
+  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
+  return entries.toSpliced(index, 0, field === undefined ? '' : identified({ [field]: '' }));
+}

@@ -1,0 +1,209 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { ownValue } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import { blockLabel } from '../../schema/inspect.ts';
+import { fieldsOfBlock, pageForm, siteForm } from '../adapter/pageForm.ts';
+import { sectionOf } from '../adapter/settingsSections.ts';
+import { EditingProvider, useEditing, useSelectedIndex } from '../document/EditingContext.ts';
+import { EditorProvider, useEditor } from '../document/EditorContext.ts';
+import type { EditingStore } from '../document/editing.ts';
+import { Around } from '../fields/Around.tsx';
+import { FieldList } from '../fields/FormField.tsx';
+import { OtherProblems } from '../fields/OtherProblems.tsx';
+import { PublishPage } from '../fields/PublishPage.tsx';
+import { Muted } from '../ui/controls.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { BlockList } from './BlockList.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import { PageInFrame } from './PageInFrame.tsx';
+import { PagePlaces } from './PagePlaces.tsx';
+import { SearchPreview } from './SearchPreview.tsx';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template: 'header header header' auto 'note note note' auto 'tabs tabs tabs' auto 'blocks page fields' minmax(0, 1fr) / 15rem minmax(0, 1fr) 22rem;
+  height: 100dvh;
+
+  @media (max-width: 1100px) {
+    grid-template-columns: 13rem minmax(0, 1fr) 18.5rem;
+  }
+  /* One side beside the page, or on a phone one part at a time: the tabs choose. */
+  @media (max-width: 900px) {
+    grid-template: 'header header' auto 'note note' auto 'tabs tabs' auto 'page side' minmax(0, 1fr) / minmax(0, 1fr) 20rem;
+
+    &[data-part='blocks'] > [data-side='fields'], &:not([data-part='blocks']) > [data-side='blocks'] { display: none; }
+    & > [data-side] { grid-area: side; }
+  }
+  @media (max-width: 640px) {
+    grid-template: 'header' auto 'note' auto 'tabs' auto 'side' minmax(0, 1fr) / minmax(0, 1fr);
+
+    & > [data-side='page'] { grid-area: side; }
+    &[data-part='page'] > [data-side='fields'], &:not([data-part='page']) > [data-side='page'] { display: none; }
+  }
+`;
+
+const Side = styled.section`
+  overflow-y: auto;
+  min-width: 0;
+  background: var(--editor-panel);
+
+  &[data-side='blocks'] { grid-area: blocks; border-right: 1px solid var(--editor-rule); }
+  &[data-side='fields'] { grid-area: fields; border-left: 1px solid var(--editor-rule); }
+`;
+
+const Tabs = styled.div`
+  display: none;
+  grid-area: tabs;
+  gap: 2px;
+  padding: 0.3rem 0.75rem;
+  border-bottom: 1px solid var(--editor-rule);
+
+  @media (max-width: 900px) { display: flex; }
+  & > button {
+    min-height: 44px;
+    padding: 0 0.9rem;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  & > [aria-pressed='true'] { background: var(--editor-chosen); font-weight: 600; }
+  & > button:focus-visible { outline: 2px solid var(--editor-blue); outline-offset: -2px; }
+  @media (min-width: 641px) { & > [data-phone] { display: none; } }
+`;
+
+const parts = [
+  { part: 'page', label: 'Page' },
+  { part: 'blocks', label: 'Blocks' },
+  { part: 'fields', label: 'Fields' },
+] as const;
+type Part = (typeof parts)[number]['part'];
+
+type Props = {
+  /** The store of site.json, whose texts are written on the page too. */
+  siteStore: EditingStore | undefined;
+  /** Below the header. */
+  note: ReactNode;
+};
+
+/** A page: its blocks at the left, the page itself, and at the right the fields of what is selected. */
+export function PageWorkspace({ siteStore, note }: Props) {
+  const [part, setPart] = useState<Part>('page');
+  // The setting of the site that was clicked in the page.
+  const [setting, setSetting] = useState<ValuePath>();
+  return (
+    <PagePlaces>
+      <Layout data-part={part}>
+        <EditorHeader />
+        {note}
+        <Tabs role="group" aria-label="Parts of the editor">
+          {parts.map((one) => (
+            <button
+              key={one.part}
+              type="button"
+              data-phone={one.part === 'page' ? '' : undefined}
+              aria-pressed={one.part === part}
+              onClick={() => setPart(one.part)}
+            >
+              {one.label}
+            </button>
+          ))}
+        </Tabs>
+        <Side data-side="blocks" aria-label="Blocks">
+          <BlockList onChoose={() => setSetting(undefined)} onFields={() => setPart('fields')} />
+        </Side>
+        <PageInFrame setting={setting} siteStore={siteStore} onSetting={setSetting} />
+        <Side data-side="fields" aria-label="Fields" onFocus={() => setPart('fields')}>
+          {setting && siteStore ? <SettingFields store={siteStore} path={setting} /> : <Fields />}
+        </Side>
+      </Layout>
+    </PagePlaces>
+  );
+}
+
+/** The fields of another block begin at their top. */
+const Scrolled = styled.div`
+  height: 100%;
+  overflow-y: auto;
+`;
+
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.2rem;
+  padding: 1rem;
+
+  & > h2 { margin: 0; font-size: 1.05rem; line-height: 1.3; }
+`;
+
+/** The fields of the selected block, or those of the page. */
+function Fields() {
+  const state = useEditing((editing) => editing.state);
+  const index = useSelectedIndex();
+  const block = state.blocks[index];
+  const path = block ? ['blocks', index] : [];
+  return (
+    <Scrolled key={block?.key}>
+      {!block && <PublishPage />}
+      {!block && <SearchPreview />}
+      <OtherProblems />
+      <Shown title={block ? blockLabel(block.type) : 'Page'}>
+        <Around path={path}>
+          <FieldList
+            fields={block ? fieldsOfBlock(block.type) : pageForm.fields}
+            path={path}
+            target={{ block: block?.key, steps: [], rest: [] }}
+            value={block ? block.fields : state.fields}
+          />
+        </Around>
+      </Shown>
+    </Scrolled>
+  );
+}
+
+/** The setting of the site that was clicked in the page, with what belongs to it. */
+function SettingFields({ store, path: [name = ''] }: { store: EditingStore; path: ValuePath }) {
+  const { fields } = useSyncExternalStore(store.subscribe, store.get).state;
+  const surroundings = useEditor();
+  const form = ownValue(siteForm.fields, String(name));
+  return (
+    <Scrolled key={name}>
+      <EditingProvider value={store}>
+        <EditorProvider value={{ ...surroundings, problems: [] }}>
+          <Shown title={`Site settings: ${sectionOf(name).title}`}>
+            <Muted>This is the same on every page.</Muted>
+            {form && (
+              <FieldList
+                fields={{ [name]: form }}
+                path={[]}
+                target={{ block: undefined, steps: [], rest: [] }}
+                value={fields}
+              />
+            )}
+          </Shown>
+        </EditorProvider>
+      </EditingProvider>
+    </Scrolled>
+  );
+}
+
+function Shown({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={
+        <Muted role="alert">
+          These fields cannot be shown. What you wrote is kept. Choose another block, or go back to
+          all pages and open this one again.
+        </Muted>
+      }
+    >
+      <Form>
+        <h2>{title}</h2>
+        {children}
+      </Form>
+    </ErrorBoundary>
+  );
+}

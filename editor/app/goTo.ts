@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import type { ValuePath } from '../../schema/index.ts';
+import { siteName } from '../api.ts';
+import { useStore } from '../document/EditingContext.ts';
+import { useAddress } from '../document/useAddress.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { fieldAddress } from '../fieldAddress.ts';
+import { wholeAttribute } from '../fields/Around.tsx';
+import { pathAttribute } from '../fields/FieldNotes.tsx';
+
+/** Selects the block of a path, or none, so that the form shows its field. */
+export function useSelectAt(): (path: ValuePath) => void {
+  const store = useStore();
+  return ([list, index]) => {
+    const { blocks } = store.get().state;
+    const block = list === 'blocks' && typeof index === 'number' ? blocks[index] : undefined;
+    flushSync(() => store.dispatch({ type: 'select', key: block?.key }));
+  };
+}
+
+/**
+ * Goes to the field of a path: selects its block, or its section of the site settings, opens what hides it, and focuses
+ * it. If the field does not exist, goes to the nearest one around it.
+ */
+export function useGoTo(): (path: ValuePath) => void {
+  const selectAt = useSelectAt();
+  const { name } = useWorkspace().document.opening;
+  return (path) => {
+    const address = fieldAddress(name, path);
+    // The address decides which section of the settings is shown, so that Back leads to the one before.
+    if (name === siteName && address !== location.hash) {
+      location.hash = address;
+      return;
+    }
+    selectAt(path);
+    focusField(path);
+  };
+}
+
+/** Whether the cursor is in the page: then fields are only shown. */
+const isInPage = () => document.activeElement instanceof HTMLIFrameElement;
+
+/** Goes to the field in the address, when the document opens and whenever the address changes. */
+export function useGoToAddress(): void {
+  const selectAt = useSelectAt();
+  const { path } = useAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address
+  useEffect(() => {
+    if (path.length === 0) return;
+    // In an effect nothing can be rendered at once.
+    queueMicrotask(() => {
+      selectAt(path);
+      focusField(path);
+    });
+  }, [path]);
+}
+
+/** Shows the field of a path, and puts the cursor into it, unless a text of the page has it. */
+export function focusField(path: ValuePath): void {
+  const field = showField(path);
+  if (isInPage()) return;
+  const control =
+    // In a rich text the text, not its buttons.
+    field?.querySelector<HTMLElement>('input, textarea, select, [role="textbox"]') ??
+    field?.querySelector<HTMLElement>(':is(summary, button):not([role="toolbar"] *)');
+  control?.focus({ preventScroll: true });
+}
+
+/** Opens what hides the field of a path, or the nearest one around it, and scrolls to it. */
+export function showField(path: ValuePath): HTMLElement | undefined {
+  const [field] = Array.from(document.querySelectorAll<HTMLElement>(`[${wholeAttribute}]`))
+    .filter((one) => pathOf(one).every((step, place) => path[place] === step))
+    .sort((a, b) => pathOf(b).length - pathOf(a).length);
+  for (let hidden = field?.closest('details'); hidden; ) {
+    hidden.open = true;
+    hidden = hidden.parentElement?.closest('details') ?? null;
+  }
+  field?.scrollIntoView({ block: 'nearest' });
+  return field;
+}
+
+/** The path in the attribute of a field's element. */
+export function pathOf(field: Element): ValuePath {
+  const path: unknown = JSON.parse(field.getAttribute(pathAttribute) ?? '[]');
+  const steps: readonly unknown[] = Array.isArray(path) ? path : [];
+  return steps.filter((step) => typeof step === 'string' || typeof step === 'number');
+}

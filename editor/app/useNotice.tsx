@@ -1,0 +1,46 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import type { EditingStore } from '../document/editing.ts';
+import { Button } from '../ui/controls.ts';
+
+const Toast = styled.div`
+  position: fixed;
+  bottom: 1rem;
+  left: 50%;
+  z-index: 900;
+  display: flex;
+  gap: 1rem;
+  align-items: center;
+  max-width: calc(100vw - 2rem);
+  padding: 0.5rem 0.6rem 0.5rem 1rem;
+  border-radius: 10px;
+  background: var(--editor-ink);
+  color: var(--editor-panel);
+  translate: -50%;
+
+  &:empty { display: none; }
+`;
+
+/**
+ * Tells what was done to the open document until its next change, with a button that takes it back. `announce` is called
+ * after the change.
+ */
+export function useNotice(store: EditingStore): {
+  notice: ReactNode;
+  announce: (words: string, canUndo?: boolean) => void;
+} {
+  const state = useSyncExternalStore(store.subscribe, () => store.get().state);
+  const [told, setTold] = useState<{ words: string; canUndo: boolean; state: unknown }>();
+  const isCurrent = told?.state === state;
+  const notice = (
+    <Toast role="status">
+      {isCurrent && <span>{told.words}</span>}
+      {isCurrent && told.canUndo && (
+        <Button onClick={() => store.dispatch({ type: 'undo' })}>Undo</Button>
+      )}
+    </Toast>
+  );
+  const announce = (words: string, canUndo = false) =>
+    setTold({ words, canUndo, state: store.get().state });
+  return { notice, announce };
+}

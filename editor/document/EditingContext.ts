@@ -1,0 +1,45 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { DocumentForm } from '../adapter/pageForm.ts';
+import type { Editing, EditingStore } from './editing.ts';
+
+const EditingContext = createContext<EditingStore | undefined>(undefined);
+
+export const EditingProvider = EditingContext.Provider;
+
+/** The store of the open document; undefined where none is open, as in a panel of its own. */
+export const useOptionalStore = () => useContext(EditingContext);
+
+export function useStore(): EditingStore {
+  const store = useOptionalStore();
+  if (!store) throw new Error('useStore is called outside EditingProvider');
+  return store;
+}
+
+/** A part of the state of the open document. `select` must return the same object while nothing changes. */
+export function useEditing<Part>(select: (editing: Editing) => Part): Part {
+  const { subscribe, get } = useStore();
+  return useSyncExternalStore(subscribe, () => select(get()));
+}
+
+/** The index of the selected block; -1 if there is none. */
+export function useSelectedIndex(): number {
+  return useEditing(({ state, selected }) => state.blocks.findIndex(({ key }) => key === selected));
+}
+
+/** Replaces the document, and goes a step back or forward. */
+export function useSteps() {
+  const store = useStore();
+  return useMemo(
+    () => ({
+      /** Returns false, without a change, where the document cannot be opened as a form. */
+      replace(form: DocumentForm, document: unknown) {
+        const state = form.toForm(document);
+        if (state) store.dispatch({ type: 'replace', state });
+        return state !== undefined;
+      },
+      undo: () => store.dispatch({ type: 'undo' }),
+      redo: () => store.dispatch({ type: 'redo' }),
+    }),
+    [store],
+  );
+}

@@ -1,0 +1,201 @@
+import { expect, test, vi } from 'vitest';
+import { pageForm } from '../adapter/pageForm.ts';
+import { type Action, createEditing, type EditingStore } from './editing.ts';
+
+const faq = (...questions: string[]) => ({
+  type: 'faq',
+  headline: 'Questions',
+  items: questions.map((question) => ({ question, answer: '' })),
+});
+const prose = (headline: string) => ({ type: 'prose', headline, text: ['A text'] });
+const page = { path: '/a', title: 'A', description: 'B' };
+
+function open(...blocks: object[]) {
+  const state = pageForm.toForm({ ...page, blocks });
+  if (!state) throw new Error('The page does not open as a form.');
+  return createEditing('a.json', state);
+}
+const written = (store: EditingStore) => pageForm.toDocument(store.get().state);
+const blocksOf = (store: EditingStore) => written(store).blocks;
+const headlines = (store: EditingStore) =>
+  store.get().state.blocks.map(({ fields }) => fields.headline);
+const keyAt = (store: EditingStore, index: number) => store.get().state.blocks[index]?.key ?? -1;
+const undo = (store: EditingStore) => store.dispatch({ type: 'undo' });
+const redo = (store: EditingStore) => store.dispatch({ type: 'redo' });
+const target = (store: EditingStore, ...path: (string | number)[]) => {
+  const found = store.find(path);
+  if (!found) throw new Error('There is no such field.');
+  return found;
+};
+
+/** Types a value into a field at a time in ms. */
+function type(store: EditingStore, path: (string | number)[], value: string, time: number) {
+  const change = () => value;
+  store.dispatch({ type: 'edit', target: target(store, ...path), change, time });
+}
+
+test('keys in one field are one step for Undo until a pause, and those in another field another one', () => {
+  const store = open(prose('One'));
+  type(store, ['title'], 'Ab', 0);
+  type(store, ['title'], 'Abc', 900);
+  type(store, ['title'], 'Abcd', 1800);
+  type(store, ['title'], 'New', 3000);
+  type(store, ['blocks', 0, 'headline'], 'Two', 3100);
+  type(store, ['title'], 'Newer', 3200);
+  const titles = () => [written(store).title, headlines(store)[0]];
+  const seen = [titles()];
+  for (let step = 0; step < 5; step += 1) {
+    undo(store);
+    seen.push(titles());
+  }
+  const steps = [
+    ['Newer', 'Two'],
+    ['New', 'Two'],
+    ['New', 'One'],
+    ['Abcd', 'One'],
+    ['A', 'One'],
+  ];
+  expect(seen).toEqual([...steps, ['A', 'One']]);
+  for (const _ of steps) redo(store);
+  expect(titles()).toEqual(['Newer', 'Two']);
+  // A key right after Undo is a step of its own, and ends Redo.
+  undo(store);
+  type(store, ['title'], 'Newest', 3300);
+  expect(store.get().future).toEqual([]);
+  undo(store);
+  expect(titles()).toEqual(['New', 'Two']);
+});
+
+test('a field that is gone is not edited', () => {
+  const store = open(faq('x'));
+  const gone = target(store, 'blocks', 0, 'items', 0, 'question');
+  store.dispatch({ type: 'remove', key: keyAt(store, 0) });
+  const before = store.get();
+  store.dispatch({ type: 'edit', target: gone, change: () => 'Late', time: 0 });
+  expect(store.get()).toBe(before);
+});
+
+test('a block is added in front of another or at the end, and selected', () => {
+  const store = open(prose('One'));
+  store.dispatch({ type: 'insert', index: 0, block: prose('Zero') });
+  store.dispatch({ type: 'insert', index: 2, block: prose('Two') });
+  expect(headlines(store)).toEqual(['Zero', 'One', 'Two']);
+  expect(store.get().selected).toBe(keyAt(store, 2));
+  const before = store.get();
+  store.dispatch({ type: 'insert', index: 0, block: { type: 'unknown' } });
+  expect(store.get()).toBe(before);
+  undo(store);
+  // Its block is gone.
+  expect(store.get().selected).toBeUndefined();
+  undo(store);
+  expect(headlines(store)).toEqual(['One']);
+});
+
+test('a block is moved, selected, and stays within the page', () => {
+  const store = open(prose('One'), prose('Two'), prose('Three'));
+  const key = keyAt(store, 0);
+  store.dispatch({ type: 'move', key, to: 2 });
+  expect(headlines(store)).toEqual(['Two', 'Three', 'One']);
+  expect(store.get().selected).toBe(key);
+  const before = store.get();
+  for (const to of [2, 3, -1]) store.dispatch({ type: 'move', key, to });
+  store.dispatch({ type: 'move', key: -1, to: 0 });
+  expect(store.get()).toBe(before);
+  undo(store);
+  expect(headlines(store)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('a duplicate is below its block, selected, and edited by itself', () => {
+  const store = open(faq('x'), prose('Two'));
+  store.dispatch({ type: 'duplicate', key: keyAt(store, 0) });
+  expect(blocksOf(store)).toEqual([faq('x'), faq('x'), prose('Two')]);
+  expect(store.get().selected).toBe(keyAt(store, 1));
+  type(store, ['blocks', 1, 'items', 0, 'question'], 'y', 0);
+  expect(blocksOf(store)).toEqual([faq('x'), faq('y'), prose('Two')]);
+});
+
+test('a removed block is deselected, and Undo brings it back', () => {
+  const store = open(prose('One'), prose('Two'));
+  store.dispatch({ type: 'select', key: keyAt(store, 0) });
+  store.dispatch({ type: 'remove', key: keyAt(store, 0) });
+  expect(headlines(store)).toEqual(['Two']);
+  expect(store.get().selected).toBeUndefined();
+  undo(store);
+  expect(headlines(store)).toEqual(['One', 'Two']);
+});
+
+test('a replaced document is one step, in which blocks and fields keep their identity', () => {
+  const store = open(prose('One'), faq('x', 'y'));
+  const late = target(store, 'blocks', 1, 'items', 0, 'answer');
+  const key = keyAt(store, 1);
+  store.dispatch({ type: 'select', key });
+  const state = pageForm.toForm({ ...page, blocks: [faq('x', 'y'), prose('One')] });
+  if (state) store.dispatch({ type: 'replace', state });
+  expect([keyAt(store, 0), store.get().selected]).toEqual([key, key]);
+  expect(store.write(late, () => 'Late')).toBe(true);
+  expect(blocksOf(store)).toMatchObject([{ items: [{ answer: 'Late' }, { answer: '' }] }, {}]);
+  undo(store);
+  undo(store);
+  expect(blocksOf(store)).toEqual([prose('One'), faq('x', 'y')]);
+});
+
+test('a rewrite changes every state, so that Undo and Redo do not lead back behind it', () => {
+  const store = open(prose('One'));
+  type(store, ['title'], 'Ab', 0);
+  type(store, ['description'], 'New', 0);
+  undo(store);
+  const key = keyAt(store, 0);
+  const change = (state: Parameters<typeof pageForm.toDocument>[0]) =>
+    pageForm.toForm({ ...pageForm.toDocument(state), path: '/moved' }) ?? state;
+  store.dispatch({ type: 'rewrite', change });
+  expect(written(store)).toMatchObject({ path: '/moved', title: 'Ab', description: 'B' });
+  expect(keyAt(store, 0)).toBe(key);
+  undo(store);
+  expect(written(store)).toMatchObject({ path: '/moved', title: 'A' });
+  redo(store);
+  redo(store);
+  expect(written(store)).toMatchObject({ path: '/moved', title: 'Ab', description: 'New' });
+});
+
+test.each<Action>([{ type: 'undo' }, { type: 'redo' }, { type: 'select', key: undefined }])(
+  'at the start $type changes nothing and tells nobody',
+  (action) => {
+    const store = open(prose('One'));
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.dispatch(action);
+    expect(listener).not.toHaveBeenCalled();
+    store.dispatch({ type: 'select', key: keyAt(store, 0) });
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    store.dispatch({ type: 'select', key: undefined });
+    expect(listener).toHaveBeenCalledOnce();
+  },
+);
+
+test('a late write finds its field after moves and edits, and returns false where it is gone', () => {
+  const store = open(faq('x', 'y'), prose('Two'));
+  const late = target(store, 'blocks', 0, 'items', 1, 'answer');
+  store.dispatch({ type: 'move', key: keyAt(store, 0), to: 1 });
+  const items = target(store, 'blocks', 1, 'items');
+  store.write(items, (now) => (Array.isArray(now) ? now.toReversed() : now));
+  expect(store.write(late, (now) => `${now}Late`)).toBe(true);
+  expect(blocksOf(store)).toMatchObject([
+    prose('Two'),
+    {
+      items: [
+        { question: 'y', answer: 'Late' },
+        { question: 'x', answer: '' },
+      ],
+    },
+  ]);
+  // The same value is no step.
+  const { past } = store.get();
+  expect(store.write(late, (now) => now)).toBe(true);
+  expect(store.get().past).toBe(past);
+  store.write(items, () => []);
+  expect(store.write(late, () => 'Too late')).toBe(false);
+  store.dispatch({ type: 'remove', key: keyAt(store, 1) });
+  expect(store.write(items, () => [])).toBe(false);
+  expect(blocksOf(store)).toEqual([prose('Two')]);
+});

@@ -1,0 +1,211 @@
+import type { Group } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import type { FormBlock, FormState } from '../adapter/form.ts';
+import { copyOf, identityOf, withIdentitiesOf } from '../adapter/identity.ts';
+import { blockToForm, formOfDocument } from '../adapter/pageForm.ts';
+import { changedState, type Target, targetOf } from '../adapter/target.ts';
+
+/** The open document as it is edited, its steps for Undo and Redo, and the identity of the selected block. */
+export type Editing = {
+  state: FormState;
+  past: readonly FormState[];
+  future: readonly FormState[];
+  selected: number | undefined;
+  /** The field that the last step wrote, and when, in ms: more keys in it belong to the same step. */
+  typed: { field: string; time: number } | undefined;
+};
+
+export type Action =
+  /** Changes a field, wherever its block and its entry are by then. Does nothing if the field is gone. */
+  | {
+      type: 'edit';
+      target: Target;
+      change: (now: unknown) => unknown;
+      time: number;
+      /** Whether the next change is a part of this step. */
+      isContinued?: boolean;
+    }
+  /** Adds a block in front of the one at `index`, or at the end, and selects it. */
+  | { type: 'insert'; index: number; block: Group }
+  | { type: 'move'; key: number; to: number }
+  | { type: 'duplicate'; key: number }
+  | { type: 'remove'; key: number }
+  /** Replaces the whole document, as one step. */
+  | { type: 'replace'; state: FormState }
+  /** Makes a change in every state, those of Undo and Redo too: nothing leads back behind it. */
+  | { type: 'rewrite'; change: (state: FormState) => FormState }
+  | { type: 'select'; key: number | undefined }
+  | { type: 'undo' }
+  | { type: 'redo' };
+
+/** In place of a field: the next change of any field belongs to the same step. */
+const anyField = 'any';
+/** Keys in one field within this time of each other are one step for Undo, in ms. */
+const pauseMs = 1000;
+/** A step holds the blocks that changed in it; the others are shared. */
+const maxSteps = 500;
+
+export function startEditing(state: FormState): Editing {
+  return { state, past: [], future: [], selected: undefined, typed: undefined };
+}
+
+/** The one place where the open document changes. */
+export function reduce(editing: Editing, action: Action): Editing {
+  const { state, past, future } = editing;
+  const { blocks } = state;
+  switch (action.type) {
+    case 'edit': {
+      const { target, change, time, isContinued } = action;
+      let isTyped = true;
+      const next = changedState(state, target, (now) => {
+        const after = change(now);
+        isTyped = !hasEntries(now) && !hasEntries(after);
+        return after;
+      });
+      if (!next) return editing;
+      const field = JSON.stringify(target);
+      const { typed } = editing;
+      if (!isTyped) return step(editing, next);
+      const isSame = typed?.field === field || typed?.field === anyField;
+      if (!isSame || time - typed.time > pauseMs) {
+        return { ...step(editing, next), typed: { field: isContinued ? anyField : field, time } };
+      }
+      return { ...editing, state: next, future: [], typed: { field, time } };
+    }
+    case 'insert': {
+      const block = blockToForm(action.block);
+      return block ? withBlocks(editing, blocks.toSpliced(action.index, 0, block), block) : editing;
+    }
+    case 'duplicate': {
+      const index = indexOf(blocks, action.key);
+      const found = blocks[index];
+      const copy = found && copyOf(found);
+      return copy ? withBlocks(editing, blocks.toSpliced(index + 1, 0, copy), copy) : editing;
+    }
+    case 'move': {
+      const index = indexOf(blocks, action.key);
+      const block = blocks[index];
+      const isSame = index === action.to || action.to < 0 || action.to >= blocks.length;
+      if (!block || isSame) return editing;
+      const others = blocks.toSpliced(index, 1);
+      return withBlocks(editing, others.toSpliced(action.to, 0, block), block);
+    }
+    case 'remove': {
+      const left = blocks.filter(({ key }) => key !== action.key);
+      return left.length < blocks.length ? withBlocks(editing, left, undefined) : editing;
+    }
+    case 'replace':
+      return step(editing, withIdentitiesOf(state, action.state));
+    case 'rewrite': {
+      const { change } = action;
+      const changed = (own: FormState) => withIdentitiesOf(own, change(own));
+      return {
+        ...editing,
+        state: changed(state),
+        past: past.map(changed),
+        future: future.map(changed),
+        typed: undefined,
+      };
+    }
+    case 'select':
+      return editing.selected === action.key ? editing : { ...editing, selected: action.key };
+    case 'undo':
+    case 'redo': {
+      const isUndo = action.type === 'undo';
+      const next = isUndo ? past.at(-1) : future[0];
+      if (!next) return editing;
+      return withSelection({
+        ...editing,
+        state: next,
+        past: isUndo ? past.slice(0, -1) : [...past, state],
+        future: isUndo ? [state, ...future] : future.slice(1),
+        typed: undefined,
+      });
+    }
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Whether a value is a list whose entries are added, removed and moved: each time is a step of its own. */
+function hasEntries(value: unknown): boolean {
+  return Array.isArray(value) && value.some((entry) => identityOf(entry) !== undefined);
+}
+
+function step(editing: Editing, state: FormState): Editing {
+  const past = [...editing.past, editing.state].slice(-maxSteps);
+  return withSelection({ ...editing, state, past, future: [], typed: undefined });
+}
+
+function withBlocks(
+  editing: Editing,
+  blocks: readonly FormBlock[],
+  selected: FormBlock | undefined,
+): Editing {
+  return { ...step(editing, { ...editing.state, blocks }), selected: selected?.key };
+}
+
+/** Without the selection of a block that is gone. */
+function withSelection(editing: Editing): Editing {
+  const { selected, state } = editing;
+  const isGone = selected !== undefined && indexOf(state.blocks, selected) < 0;
+  return isGone ? { ...editing, selected: undefined } : editing;
+}
+
+function indexOf(blocks: readonly FormBlock[], key: number): number {
+  return blocks.findIndex((block) => block.key === key);
+}
+
+/** The open document for everything that reads or changes it: also for an answer that comes late. */
+export type EditingStore = {
+  get: () => Editing;
+  dispatch: (action: Action) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** The field at a path as the document is now; undefined if there is none. */
+  find: (path: ValuePath) => Target | undefined;
+  /** Changes a field, wherever it is by then. Returns false, without a change, where it is gone. */
+  write: (
+    target: Target,
+    change: (now: unknown) => unknown,
+    options?: { isContinued?: boolean },
+  ) => boolean;
+};
+
+/** The store of the document with this name, which starts with `state`. */
+export function createEditing(name: string, state: FormState): EditingStore {
+  let editing = startEditing(state);
+  const listeners = new Set<() => void>();
+  const { fields } = formOfDocument(name);
+  const store: EditingStore = {
+    get: () => editing,
+    dispatch(action) {
+      const before = editing;
+      editing = reduce(before, action);
+      if (editing !== before) for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    find: (path) => targetOf(editing.state, fields, path),
+    write(target, change, options) {
+      let [before, after]: unknown[] = [];
+      const next = changedState(editing.state, target, (now) => {
+        [before, after] = [now, change(now)];
+        return after;
+      });
+      if (!next) return false;
+      if (before !== after) {
+        store.dispatch({
+          ...options,
+          type: 'edit',
+          target,
+          change: () => after,
+          time: Date.now(),
+        });
+      }
+      return true;
+    },
+  };
+  return store;
+}

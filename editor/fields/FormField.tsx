@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ownValue } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import type { FormField as Form, FormFields } from '../adapter/form.ts';
+import { type Target, within } from '../adapter/target.ts';
+import { useStore } from '../document/EditingContext.ts';
+import { Muted, TextInput } from '../ui/controls.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { AddressField } from './AddressField.tsx';
+import { Around } from './Around.tsx';
+import { ChoiceField, ContactField } from './ChoiceField.tsx';
+import { ColorField } from './ColorField.tsx';
+import { DrawingField } from './DrawingField.tsx';
+import { EntryList } from './EntryList.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { IconField } from './IconField.tsx';
+import { useInRow } from './InRow.ts';
+import { LinkField } from './LinkField.tsx';
+import { ParagraphField, ParagraphsField } from './ParagraphField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { type FieldProps, type FormFieldProps, LabelledField } from './parts.tsx';
+import { TypefaceField } from './TypefaceField.tsx';
+import { YesNoField } from './YesNoField.tsx';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0 0 0 1rem;
+  border: 0;
+  border-left: 2px solid var(--editor-rule);
+
+  & > legend { padding: 0; font-weight: 600; }
+`;
+
+/** Fields in one column. */
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.2rem;
+`;
+
+type FieldsProps = {
+  fields: FormFields;
+  /** The place of the group in the document, and in the form. */
+  path: ValuePath;
+  target: Target;
+  value: unknown;
+};
+
+/** All fields of a group: of a block, of a document, or within one. */
+export function FieldList({ fields, path, target, value }: FieldsProps) {
+  return (
+    <Column>
+      {Object.entries(fields).map(([key, form]) => (
+        <FormField
+          key={key}
+          form={form}
+          path={[...path, key]}
+          target={within(target, key)}
+          value={ownValue(value, key)}
+        />
+      ))}
+    </Column>
+  );
+}
+
+/**
+ * A field of the open document, of any type. It writes into the field that it shows, wherever that is by then. One that
+ * fails leaves the others usable.
+ */
+export function FormField({ form, path, target, value }: FormFieldProps) {
+  const store = useStore();
+  const onChange = (next: unknown) => {
+    store.write(target, () => next);
+  };
+  return (
+    <Around path={path}>
+      <ErrorBoundary
+        resetKey={value}
+        fallback={<Muted role="alert">The field “{form.label}” cannot be shown.</Muted>}
+      >
+        <FieldOfType {...{ form, path, target, value, onChange }} />
+      </ErrorBoundary>
+    </Around>
+  );
+}
+
+/** The component of a field's type. A new type does not compile before it has one. */
+export function FieldOfType({
+  form,
+  target,
+  ...props
+}: Omit<FieldProps<never>, 'form'> & { form: Form }): ReactNode {
+  switch (form.type) {
+    case 'line':
+    case 'lines':
+    case 'number':
+      return <PlainField form={form} {...props} />;
+    case 'choice':
+      return <ChoiceField form={form} {...props} />;
+    case 'yes-or-no':
+      return <YesNoField form={form} {...props} />;
+    case 'contact':
+      return <ContactField form={form} {...props} />;
+    case 'link':
+    case 'destination':
+      return <LinkField form={form} target={target} {...props} />;
+    case 'address':
+      return <AddressField form={form} {...props} />;
+    case 'color':
+      return <ColorField form={form} {...props} />;
+    case 'icon':
+      return <IconField form={form} {...props} />;
+    case 'drawing':
+      return <DrawingField form={form} {...props} />;
+    case 'typeface':
+      return <TypefaceField form={form} {...props} />;
+    case 'picture':
+      return <PictureField form={form} target={target} {...props} />;
+    case 'paragraph':
+      return <ParagraphField form={form} {...props} />;
+    case 'paragraphs':
+      return <ParagraphsField form={form} {...props} />;
+    case 'list':
+      return target && <EntryList form={form} target={target} Field={FormField} {...props} />;
+    case 'group': {
+      const { path, value } = props;
+      return (
+        <Group>
+          <legend>{form.label}</legend>
+          <FieldNotes path={path} help={form.help} value={undefined} ofList entriesAreFields />
+          {target && <FieldList fields={form.fields} path={path} target={target} value={value} />}
+        </Group>
+      );
+    }
+    default:
+      return form satisfies never;
+  }
+}
+
+/** A text or number. A text that can be long has several lines. */
+function PlainField({ form, path, value, onChange }: FieldProps<'line' | 'lines' | 'number'>) {
+  const rows = useInRow() ? 2 : 3;
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (form.type === 'number') {
+    return (
+      <LabelledField form={form} path={path}>
+        <TextInput
+          type="number"
+          min={form.help.minimum}
+          max={form.help.maximum}
+          value={text}
+          onChange={({ currentTarget }) =>
+            onChange(currentTarget.value === '' ? '' : Number(currentTarget.value))
+          }
+        />
+      </LabelledField>
+    );
+  }
+  return (
+    <LabelledField form={form} path={path} text={text}>
+      <TextInput
+        {...(form.type === 'lines' && { as: 'textarea', rows })}
+        value={text}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </LabelledField>
+  );
+}

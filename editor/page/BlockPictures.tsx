@@ -1,0 +1,146 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { factsOf, fillFacts } from '../../schema/browser.ts';
+import { type Block, blockDefinitions, blockSchema } from '../../schema/index.ts';
+import { blockLabel } from '../../schema/inspect.ts';
+import { exampleSite } from '../../src/dev/exampleSite.ts';
+import { standIn } from '../../src/dev/standIn.ts';
+import { showPictures } from '../../src/pictures/showPictures.ts';
+import { visitorSite } from '../../src/prerender/visitorSite.ts';
+import { BlockView } from '../../src/renderer/BlockView.tsx';
+import { StaticRouter } from '../../src/shared/router.ts';
+import { SiteProvider } from '../../src/shared/site.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
+import { typesetDocument } from '../../src/shown/typesetDocument.ts';
+import { tellEditor } from './messages.ts';
+
+const Search = styled.label`
+  position: sticky;
+  top: 0;
+  z-index: 50;
+  display: grid;
+  gap: 0.3rem;
+  padding: 4px 4px 12px;
+  background: var(--paper);
+  font-weight: 600;
+
+  & > input {
+    box-sizing: border-box;
+    width: 100%;
+    min-height: 44px;
+    padding: 0 0.75rem;
+    border: 1px solid var(--line-strong);
+    border-radius: 8px;
+    background: var(--surface);
+    color: inherit;
+    font: inherit;
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+  gap: 1rem;
+  margin: 0;
+  padding: 4px;
+  list-style: none;
+`;
+
+const Offer = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  grid-template-rows: 11rem auto;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid var(--line-strong);
+  border-radius: 10px;
+  background: var(--surface);
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover { border-color: var(--blue); }
+  &:focus-visible { outline: 3px solid var(--focus, var(--blue)); outline-offset: 1px; }
+`;
+
+const Picture = styled.div`
+  overflow: hidden;
+  background: var(--paper);
+
+  & > div { width: 400%; transform: scale(0.25); transform-origin: 0 0; }
+  &:dir(rtl) > div { transform-origin: 100% 0; }
+`;
+
+const Words = styled.span`
+  display: grid;
+  padding: 0.6rem 0.75rem;
+  border-top: 1px solid var(--line);
+  font-size: 0.85rem;
+  line-height: 1.4;
+
+  & b { font-size: 0.95rem; }
+`;
+
+/** Every block type with a picture: its example, as it looks on this site. A search finds by name and description. */
+export function BlockPictures({ site }: { site: ShownSite }) {
+  const [query, setQuery] = useState('');
+  const sought = useDeferredValue(query).toLowerCase().split(/\s+/).filter(Boolean);
+  const { visited, blocks } = useMemo(() => examplesOf(site), [site]);
+  const found = blockDefinitions.filter(({ type, description }) =>
+    sought.every((word) =>
+      `${blockLabel(type)} ${type} ${description}`.toLowerCase().includes(word),
+    ),
+  );
+  return (
+    <SiteProvider value={visited}>
+      <StaticRouter location="/">
+        <Search>
+          Find a block
+          <input
+            type="search"
+            data-tool=""
+            // biome-ignore lint/a11y/noAutofocus: the dialog opens to choose a block
+            autoFocus
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+        </Search>
+        <p role="status">{found.length === 0 && 'No block has these words.'}</p>
+        <Grid>
+          {found.map(({ type, description }) => {
+            const block = blocks.get(type);
+            return (
+              <li key={type}>
+                <Offer data-tool="" onClick={() => tellEditor({ type: 'pick', block: type })}>
+                  <Picture inert aria-hidden="true">
+                    <div>{block && <BlockView block={block} place={type} />}</div>
+                  </Picture>
+                  <Words>
+                    <b>{blockLabel(type)}</b>
+                    {description}
+                  </Words>
+                </Offer>
+              </li>
+            );
+          })}
+        </Grid>
+      </StaticRouter>
+    </SiteProvider>
+  );
+}
+
+/** The example of each block type, with placeholders for its pictures. */
+function examplesOf(site: ShownSite) {
+  const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
+  const visited = exampleSite(visitorSite(site), examples);
+  const blocks = fillFacts(examples, factsOf(visited)).map((block) =>
+    typesetDocument(block, blockSchema, visited.language),
+  );
+  const shown = showPictures({ blocks }, ({ picture }) => standIn(picture));
+  return {
+    visited,
+    blocks: new Map<string, Block>(shown.blocks.map((block) => [block.type, block])),
+  };
+}

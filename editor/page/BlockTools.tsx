@@ -1,0 +1,118 @@
+import { type FragmentInstance, useLayoutEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { addIcon, downIcon, duplicateIcon, removeIcon, upIcon } from '../ui/icons.tsx';
+import { type FromPage, tellEditor } from './messages.ts';
+
+const Frame = styled.div`
+  position: absolute;
+  z-index: 40;
+  outline: 2px solid #1f4fd1;
+  outline-offset: -2px;
+  pointer-events: none;
+`;
+
+const Bar = styled.div`
+  position: absolute;
+  top: 4px;
+  right: 4px;
+  display: flex;
+  gap: 1px;
+  padding: 2px;
+  border-radius: 6px;
+  background: #1f4fd1;
+  pointer-events: auto;
+`;
+
+const Tool = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  place-items: center;
+  min-width: 32px;
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: #fff;
+  font: 600 16px/1 system-ui, sans-serif;
+  cursor: pointer;
+
+  &:hover:not(:disabled) { background: #ffffff33; }
+  &:focus-visible { outline: 2px solid #fff; outline-offset: -2px; }
+  &:disabled { opacity: 0.4; }
+  @media (pointer: coarse) { min-width: 44px; min-height: 44px; }
+`;
+
+const Add = styled(Tool)`
+  position: absolute;
+  bottom: -16px;
+  left: 50%;
+  z-index: 1;
+  border-radius: 999px;
+  background: #1f4fd1;
+  pointer-events: auto;
+  translate: -50%;
+
+  &:hover:not(:disabled) { background: #173da6; }
+`;
+
+type Box = { top: number; left: number; width: number; height: number };
+
+type Props = {
+  /** The selected block; -1 if there is none. */
+  index: number;
+  blocks: readonly (FragmentInstance | null)[];
+  count: number;
+};
+
+/** The frame around the selected block, with the buttons that move, copy and delete it, and one that adds another below. */
+export function BlockTools({ index, blocks, count }: Props) {
+  const [box, setBox] = useState<Box>();
+  useLayoutEffect(() => {
+    const measure = () => setBox((before) => same(before, boxOf(blocks[index])));
+    measure();
+    // Pictures and fonts that load move the blocks.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  });
+  if (index < 0 || !box) return null;
+  const tool = (action: Extract<FromPage, { type: 'block' }>['action'], label: string) => ({
+    'data-tool': '',
+    title: label,
+    'aria-label': label,
+    onClick: () => tellEditor({ type: 'block', action, index }),
+  });
+  return (
+    <Frame style={box}>
+      <Bar role="toolbar" aria-label="Selected block">
+        <Tool {...tool('up', 'Move up')} disabled={index === 0}>
+          {upIcon}
+        </Tool>
+        <Tool {...tool('down', 'Move down')} disabled={index >= count - 1}>
+          {downIcon}
+        </Tool>
+        <Tool {...tool('duplicate', 'Duplicate')}>{duplicateIcon}</Tool>
+        <Tool {...tool('remove', 'Delete')}>{removeIcon}</Tool>
+      </Bar>
+      <Add {...tool('add', 'Add a block below')}>{addIcon}</Add>
+    </Frame>
+  );
+}
+
+/** The box around all elements of a block, in the coordinates of the document. */
+function boxOf(block: FragmentInstance | null | undefined): Box | undefined {
+  const boxes = (block?.getClientRects() ?? []).filter(({ width, height }) => width && height);
+  if (boxes.length === 0) return undefined;
+  const top = Math.min(...boxes.map((box) => box.top));
+  const left = Math.min(...boxes.map((box) => box.left));
+  return {
+    top: top + scrollY,
+    left: left + scrollX,
+    width: Math.max(...boxes.map((box) => box.right)) - left,
+    height: Math.max(...boxes.map((box) => box.bottom)) - top,
+  };
+}
+
+function same(before: Box | undefined, after: Box | undefined): Box | undefined {
+  return JSON.stringify(before) === JSON.stringify(after) ? before : after;
+}

@@ -1,0 +1,205 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { factsOf } from '../../schema/browser.ts';
+import { useSite } from '../../src/shared/site.ts';
+import { fieldAt, type MarkedField } from './marks.ts';
+import { tellEditor } from './messages.ts';
+import {
+  caretAt,
+  hasSelectedChip,
+  replaceSelection,
+  selectAll,
+  setCaret,
+  showText,
+  textIn,
+} from './writtenText.ts';
+
+/** The place of an entry that was added, which gets the focus as soon as it is in the page. */
+let newEntry: string | undefined;
+
+/** The place of an entry of a list, or of one below it, as a text. */
+function placeOf({ place: { isSite, path } }: MarkedField, below = 0): string {
+  const last = path.at(-1);
+  return JSON.stringify([
+    isSite,
+    ...path.slice(0, -1),
+    typeof last === 'number' ? last + below : last,
+  ]);
+}
+
+type Props = {
+  /** The index of its field. */
+  index: number;
+  /** The text as visitors read it. */
+  children?: ReactNode;
+};
+
+/**
+ * A text of the page that is written in place: an ordinary text box. Enter ends it, or begins another entry of its list;
+ * Escape takes back what was written since it had the focus. While it is written it shows the text of the document, with
+ * facts as chips, and React leaves it alone.
+ */
+export function EditableText({ index, children }: Props) {
+  const element = useRef<HTMLSpanElement>(null);
+  const [isWriting, setIsWriting] = useState(false);
+  const facts = factsOf(useSite());
+  const field = fieldAt(index);
+  const { text = '', label, maximum, isEntry } = field ?? {};
+  const before = useRef('');
+  // What the editor was told and has not answered yet, the newest last. Another text was written there, such as by Undo.
+  const told = useRef<string[]>([]);
+  const rendered = useRef(text);
+  const isComposing = useRef(false);
+
+  useLayoutEffect(() => {
+    const shown = element.current;
+    // The page is also rendered for other changes, before the editor has answered.
+    if (text === rendered.current) return;
+    rendered.current = text;
+    if (!isWriting || !shown || isComposing.current) return;
+    const answered = told.current.lastIndexOf(text);
+    told.current.splice(0, answered + 1);
+    if (answered >= 0 || text === textIn(shown)) return;
+    told.current = [];
+    showText(shown, text, facts);
+    setCaret(shown, text.length);
+  });
+
+  useLayoutEffect(() => {
+    if (field?.text !== '' || newEntry !== placeOf(field)) return;
+    newEntry = undefined;
+    element.current?.focus();
+  });
+
+  const begin = (offset?: number) => {
+    const shown = element.current;
+    if (!shown || !field || isWriting) return;
+    // React removes its content, so that the browser can change what is in its place.
+    flushSync(() => setIsWriting(true));
+    before.current = text;
+    told.current = [];
+    showText(shown, text, facts);
+    tellEditor({ type: 'begin', place: field.place });
+    if (offset === undefined) selectAll(shown);
+    else setCaret(shown, offset);
+  };
+  const write = (written: string) => {
+    if (written === (told.current.at(-1) ?? text)) return;
+    told.current.push(written);
+    tellEditor({ type: 'write', text: written });
+  };
+  const onInput = () => {
+    if (element.current && !isComposing.current) write(textIn(element.current));
+  };
+  const end = () => {
+    const shown = element.current;
+    if (!shown || !isWriting) return;
+    isComposing.current = false;
+    write(textIn(shown));
+    shown.replaceChildren();
+    flushSync(() => setIsWriting(false));
+    tellEditor({ type: 'end' });
+  };
+
+  const onMouseDown = (event: MouseEvent) => {
+    if (isWriting || event.button !== 0) return;
+    // The caret is set by hand, because the text is replaced by the one of the document first.
+    event.preventDefault();
+    const shown = element.current;
+    if (!shown) return;
+    const offset = caretAt(shown, event);
+    shown.focus({ preventScroll: true });
+    setCaret(shown, offset);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target === element.current) begin();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const shown = element.current;
+    if (!shown || isComposing.current || event.nativeEvent.isComposing) return;
+    const { key } = event;
+    if (key === 'Enter') {
+      event.preventDefault();
+      if (isEntry && field) {
+        newEntry = placeOf(field, 1);
+        tellEditor({ type: 'addEntry' });
+      } else shown.blur();
+    } else if (key === 'Escape') {
+      event.preventDefault();
+      showText(shown, before.current, facts);
+      shown.blur();
+    } else if (key === ' ' && shown.closest('button, summary')) {
+      // The key would press the button around the text.
+      event.preventDefault();
+      insert(' ');
+    }
+  };
+  /** Whether as many characters fit, in place of what is selected. */
+  const fits = (count: number) => {
+    const shown = element.current;
+    if (!shown || maximum === undefined) return true;
+    const chosen = getSelection()?.toString().length ?? 0;
+    return textIn(shown).length - chosen + count <= maximum;
+  };
+  const insert = (inserted: string) => {
+    // The one way in which a browser keeps its own Undo for the text.
+    if (fits(inserted.length)) document.execCommand('insertText', false, inserted);
+  };
+
+  // A text of another document leads to its field.
+  if (!field?.isOpen) return <span data-field={index}>{children}</span>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a text in the middle of the page, in its own typeface, is no input
+    <span
+      ref={element}
+      data-field={index}
+      role="textbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-multiline={false}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      spellCheck
+      onMouseDown={onMouseDown}
+      onFocus={onFocus}
+      onBlur={end}
+      onInput={onInput}
+      onKeyDown={onKeyDown}
+      onKeyUp={(event) => {
+        if (event.key === ' ') event.preventDefault();
+      }}
+      onBeforeInput={(event) => {
+        const { data, isComposing: isIme } = event.nativeEvent;
+        if (!data || isIme) return;
+        const isFull = !fits(data.length);
+        if (!isFull && !hasSelectedChip(element.current)) return;
+        event.preventDefault();
+        if (isFull) return;
+        replaceSelection(data);
+        onInput();
+      }}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false;
+        onInput();
+      }}
+      onPaste={(event) => {
+        event.preventDefault();
+        insert(event.clipboardData.getData('text/plain').replace(/\s*\n\s*/g, ' '));
+      }}
+      onDrop={(event) => event.preventDefault()}
+    >
+      {isWriting ? null : children}
+    </span>
+  );
+}

@@ -1,0 +1,185 @@
+// The page in the editor's frame. It renders the document that the editor sends, with the site's own components.
+import { type FragmentInstance, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createGlobalStyle } from 'styled-components';
+import { typefacesOf } from '../../schema/browser.ts';
+import { blockDefinitions } from '../../schema/index.ts';
+import { preparePage } from '../../src/blocks/index.ts';
+import { brandStyles } from '../../src/theme/brandStyles.ts';
+import { directionStyles, isRightToLeft } from '../../src/theme/direction.ts';
+import { unmeasuredFallbacks } from '../../src/theme/fallbacks.ts';
+import { fontStyles } from '../../src/theme/font.ts';
+import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
+import { loadFonts } from '../../src/theme/loadFonts.ts';
+import { logoStyles } from '../../src/theme/logo.ts';
+import { listenForKeys, onShortcut } from '../document/keys.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { BlockPictures } from './BlockPictures.tsx';
+import { BlockTools } from './BlockTools.tsx';
+import { FormPreview } from './FormPreview.tsx';
+import { fieldAt } from './marks.ts';
+import { listenToEditor, type Shown, tellEditor } from './messages.ts';
+import { NotShown } from './NotShown.tsx';
+import { ShownPage } from './ShownPage.tsx';
+import { editedAttribute, showPlace } from './showPlace.ts';
+
+const EditingStyle = createGlobalStyle`
+  /* Above a link that covers a card. */
+  [data-field] { position: relative; z-index: 1; border-radius: 2px; outline-offset: 2px; cursor: text; }
+  [data-field]:hover { outline: 1px dashed color-mix(in srgb, currentColor 60%, transparent); }
+  [data-field]:focus { outline: 2px solid var(--focus, var(--blue)); }
+  [${editedAttribute}]:not(:focus) { outline: 3px solid var(--focus, var(--blue)); outline-offset: 2px; }
+  [data-field]:empty::before { content: attr(aria-label); opacity: 0.5; }
+  [data-fact] { padding: 0 0.15em; border-radius: 4px; background: color-mix(in srgb, currentColor 15%, transparent); }
+  /* Every text can be written, also the answers of questions that visitors open. */
+  [hidden='until-found'] { content-visibility: visible !important; }
+  iframe { pointer-events: none; }
+  html { scroll-behavior: auto; }
+`;
+
+/** The elements of each block, by its index. */
+const blocks: (FragmentInstance | null)[] = [];
+const refs: ((instance: FragmentInstance | null) => void)[] = [];
+function blockRef(index: number) {
+  refs[index] ??= (instance) => {
+    blocks[index] = instance;
+  };
+  return refs[index];
+}
+
+/** The index of the block at a point of the window; -1 if there is none. */
+function blockAt({ clientX: x, clientY: y }: MouseEvent): number {
+  return blocks.findIndex((block) =>
+    block
+      ?.getClientRects()
+      .some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom),
+  );
+}
+
+function FramedPage({ shown }: { shown: Shown }) {
+  const { site, theme, place, page } = shown;
+  const { brand, language } = site;
+  const path = JSON.stringify(place);
+  useEffect(() => {
+    Object.assign(document.documentElement, {
+      lang: language,
+      dir: isRightToLeft(language) ? 'rtl' : 'ltr',
+    });
+    document.documentElement.dataset.theme = theme;
+  }, [language, theme]);
+  useEffect(() => {
+    // If a font file is missing, the fallback stays.
+    loadFonts(document, typefacesOf(brand)).catch(() => {});
+  }, [brand]);
+  // Links and buttons do nothing here, so that Tab leads from text to text.
+  useLayoutEffect(() => {
+    for (const control of document.querySelectorAll(idle)) control.setAttribute('tabindex', '-1');
+    const around = document.querySelectorAll(':is(button, summary):has([role="textbox"])');
+    for (const control of around) control.setAttribute('role', 'group');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place with equal steps is unchanged
+  useEffect(() => showPlace(place, blocks), [path]);
+  const index = useMemo(() => blockIndex(shown), [shown]);
+  return (
+    <>
+      <style>{brandStyles(site) + logoStyles(site) + directionStyles(site)}</style>
+      <style>{fontStyles(unmeasuredFallbacks(typefacesOf(brand)))}</style>
+      <GlobalStyle />
+      <EditingStyle />
+      {isPictures && <BlockPictures site={site} />}
+      <ErrorBoundary
+        resetKey={page}
+        fallback={
+          <NotShown role="alert">
+            The page cannot be shown as it is now. What you wrote is kept: press Undo, or go on in
+            the fields.
+          </NotShown>
+        }
+      >
+        {!isPictures && (
+          <ShownPage shown={shown} blockRef={blockRef}>
+            {place?.isSite && place.path[0] === 'leadForm' && <FormPreview />}
+          </ShownPage>
+        )}
+      </ErrorBoundary>
+      {shown.isOpen.page && <BlockTools index={index} blocks={blocks} count={count(page.blocks)} />}
+    </>
+  );
+}
+
+const idle =
+  'a[href], button:not([data-tool]), input, select, textarea, summary, iframe, [tabindex="0"]:not([data-field])';
+
+/** The frame of the choice of a block shows pictures of all types. */
+const isPictures = location.hash === '#blocks';
+
+const count = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/** The index of the selected block; -1 if there is none. */
+function blockIndex({ place }: Shown): number {
+  const [list, index] = place?.path ?? [];
+  return !place?.isSite && list === 'blocks' && typeof index === 'number' ? index : -1;
+}
+
+/** Tells the editor which field was clicked: that of the text, or else of its block, or of the part of the layout. */
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest('[data-tool]')) return;
+  // Nothing leads away from the page, or opens anything over it. A menu opens: its links are texts too.
+  if (target.closest('a')) event.preventDefault();
+  if (target.closest('button')) event.stopPropagation();
+  const text = target.closest('[data-field]');
+  const field = text ? fieldAt(Number(text.getAttribute('data-field'))) : undefined;
+  // A text that is written in place has told so when it got the focus.
+  if (field?.isOpen && text?.role === 'textbox') return;
+  if (field) {
+    tellEditor({ type: 'choose', place: field.place });
+    return;
+  }
+  const index = target.closest('header, footer') ? -1 : blockAt(event);
+  if (index >= 0) {
+    tellEditor({ type: 'choose', place: { isSite: false, path: ['blocks', index] } });
+    return;
+  }
+  const part = target.closest('header')
+    ? 'header'
+    : target.closest('footer')
+      ? 'footer'
+      : undefined;
+  if (part) tellEditor({ type: 'choose', place: { isSite: true, path: [part] } });
+}
+
+function Waiting() {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    listenToEditor(setShown);
+    tellEditor({ type: 'ready' });
+  }, []);
+  return shown && <FramedPage shown={shown} />;
+}
+
+/** Renders what the editor sends, and tells it what is clicked and written. */
+export async function startPage(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element to render in.');
+  document.addEventListener('click', onClick, { capture: true });
+  // A link that is dragged would be dropped somewhere.
+  document.addEventListener('dragstart', (event) => event.preventDefault());
+  if (isPictures) {
+    document.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') tellEditor({ type: 'close' });
+    });
+  }
+  listenForKeys(document);
+  for (const shortcut of ['save', 'undo', 'redo'] as const) {
+    onShortcut(shortcut, () => tellEditor({ type: 'shortcut', shortcut }));
+  }
+  // Any block can be added, so the code of all of them is loaded first.
+  await preparePage({
+    path: '/',
+    title: '',
+    description: '',
+    blocks: blockDefinitions.map(({ schema, example }) => schema.parse(example)),
+  });
+  createRoot(root).render(<Waiting />);
+}

@@ -1,0 +1,108 @@
+// Tells which field each text of a rendered page comes from, without the components knowing: each text of a document gets
+// a character before and after it, which the JSX runtime of the page (jsxRuntime.ts) removes again.
+import type { z } from 'zod';
+import {
+  type Field,
+  forEachField,
+  limitsOf,
+  textContentOf,
+  valueAt,
+  withTextsAt,
+} from '../../schema/inspect.ts';
+import { labelOf } from '../adapter/labelOf.ts';
+import type { Place } from './messages.ts';
+
+/** A text of the page that can be written in place. */
+export type MarkedField = {
+  place: Place;
+  label: string;
+  /** The text as it is written: with the names of facts in braces. */
+  text: string;
+  /** The most characters. */
+  maximum: number | undefined;
+  /** Whether it is an entry of a list of texts. */
+  isEntry: boolean;
+  /** Whether its document is open; another one is only shown. */
+  isOpen: boolean;
+};
+
+// Characters for private use (Unicode, Plane 0), which no text of a site has. Half of them begin a text, half end one.
+const firstStart = 0xe000;
+const firstEnd = 0xec80;
+const maxFields = firstEnd - firstStart;
+const anyMark = /[\ue000-\uf8ff]/;
+const allMarks = /[\ue000-\uf8ff]/g;
+const pair = /[\ue000-\uec7f]|[\uec80-\uf8ff]/g;
+
+const indexes = new Map<string, number>();
+const fields: MarkedField[] = [];
+
+/** The field of a mark. */
+export const fieldAt = (index: number): MarkedField | undefined => fields[index];
+
+export const hasMark = (text: string): boolean => anyMark.test(text);
+export const withoutMarks = (text: string): string => text.replaceAll(allMarks, '');
+
+/** A piece of a text with marks: the text itself, or the start or the end of a field. */
+export type Piece = string | { start: number } | { end: number };
+
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let last = 0;
+  for (const { index, 0: mark } of text.matchAll(pair)) {
+    if (index > last) pieces.push(text.slice(last, index));
+    const code = mark.charCodeAt(0);
+    pieces.push(code < firstEnd ? { start: code - firstStart } : { end: code - firstEnd });
+    last = index + 1;
+  }
+  if (last < text.length) pieces.push(text.slice(last));
+  return pieces;
+}
+
+type Options = {
+  schema: z.core.$ZodType;
+  isSite: boolean;
+  isOpen: boolean;
+  /** The document as it is written, where `shown` has other texts at the same paths. */
+  written?: unknown;
+  /** Whether a field at a path is marked. Default: all whose text visitors read. */
+  isWanted?: (path: Place['path'], field: Field) => boolean;
+};
+
+/** A document whose texts have marks. Empty texts have none, except entries of lists, which can be filled in place. */
+export function withMarks<Shown extends object>(
+  shown: Shown,
+  { schema, isSite, isOpen, written = shown, isWanted = () => true }: Options,
+): Shown {
+  const marked: { path: (string | number)[]; text: string }[] = [];
+  forEachField(schema, shown, (path, value, field) => {
+    if (typeof value !== 'string' || textContentOf(field.kind) !== 'words') return;
+    const isEntry = typeof path.at(-1) === 'number';
+    if ((value === '' && !(isEntry && isOpen)) || !isWanted(path, field)) return;
+    const place = { isSite, path: [...path] };
+    const key = JSON.stringify(place);
+    const index = indexes.get(key) ?? indexes.size;
+    if (index >= maxFields) return;
+    indexes.set(key, index);
+    const text = valueAt(written, place.path);
+    fields[index] = {
+      place,
+      label: labelOf(nameOf(place.path), { ...field, isOptional: false }),
+      text: typeof text === 'string' ? text : value,
+      maximum: limitsOf(field).maximum,
+      isEntry,
+      isOpen,
+    };
+    const [start, end] = [firstStart + index, firstEnd + index];
+    marked.push({
+      path: place.path,
+      text: String.fromCharCode(start) + value + String.fromCharCode(end),
+    });
+  });
+  return withTextsAt(shown, marked);
+}
+
+/** The last name in a path: that of the field, or of the list that the field is an entry of. */
+function nameOf(path: Place['path']): string {
+  return path.findLast((step) => typeof step === 'string') ?? '';
+}

@@ -1,0 +1,71 @@
+// What the editor and the page in its frame send each other. Both are of one origin.
+import { z } from 'zod';
+import type { Group } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
+
+const path = z.array(z.union([z.string(), z.number()])).readonly();
+
+/** A field: of the open page, or of site.json. */
+const place = z.object({ isSite: z.boolean(), path });
+export type Place = { isSite: boolean; path: ValuePath };
+
+/** What the page tells the editor. */
+const fromPage = z.discriminatedUnion('type', [
+  /** The page has loaded and can show a document. */
+  z.object({ type: z.literal('ready') }),
+  /** Something was clicked: its field, or the nearest one around it. */
+  z.object({ type: z.literal('choose'), place }),
+  /** A text gets the focus. What is written until `end` belongs to this field. */
+  z.object({ type: z.literal('begin'), place }),
+  z.object({ type: z.literal('write'), text: z.string() }),
+  /** Enter in a text of a list: adds an entry below it. */
+  z.object({ type: z.literal('addEntry') }),
+  z.object({ type: z.literal('end') }),
+  /** A button of the selected block, or of the gap below it. */
+  z.object({
+    type: z.literal('block'),
+    action: z.enum(['up', 'down', 'duplicate', 'remove', 'add']),
+    index: z.number(),
+  }),
+  /** In the choice of a block: its type. */
+  z.object({ type: z.literal('pick'), block: z.string() }),
+  z.object({ type: z.literal('close') }),
+  z.object({ type: z.literal('shortcut'), shortcut: z.enum(['save', 'undo', 'redo']) }),
+]);
+export type FromPage = z.infer<typeof fromPage>;
+
+/** What the editor tells the page: what it shows. */
+export type Shown = {
+  /** The document of the page as it is written. */
+  page: Group;
+  site: ShownSite;
+  theme: 'light' | 'dark';
+  /** The field or block that is edited; it is scrolled into view and marked. */
+  place: Place | undefined;
+  /** Whether texts of the page and of site.json can be written in place. */
+  isOpen: { page: boolean; site: boolean };
+};
+
+type ToPage = { type: 'show'; shown: Shown };
+
+/** Reads a message of the page in a frame; undefined for one of anything else. */
+export function readFromPage(event: MessageEvent, frame: Window | null): FromPage | undefined {
+  if (event.source !== frame || event.origin !== location.origin) return undefined;
+  return fromPage.safeParse(event.data).data;
+}
+
+/** Calls `listener` with what the editor sends to this page. */
+export function listenToEditor(listener: (shown: Shown) => void): void {
+  addEventListener('message', (event: MessageEvent<ToPage>) => {
+    if (event.source !== parent || event.origin !== location.origin) return;
+    if (event.data.type === 'show') listener(event.data.shown);
+  });
+}
+
+export const tellEditor = (message: FromPage) => parent.postMessage(message, location.origin);
+
+export function showIn(frame: Window, shown: Shown): void {
+  const message: ToPage = { type: 'show', shown };
+  frame.postMessage(message, location.origin);
+}

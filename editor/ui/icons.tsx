@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** An icon of the editor, as wide as a line of text is high. The control around it has a name. */
+function icon(paths: ReactNode) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.15em"
+      height="1.15em"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {paths}
+    </svg>
+  );
+}
+
+export const upIcon = icon(<path d="M12 19V5M6 11l6-6 6 6" />);
+export const downIcon = icon(<path d="M12 5v14M6 13l6 6 6-6" />);
+export const copyIcon = icon(<path d="M9 9h11v11H9zM5 15H4V4h11v1" />);
+export const duplicateIcon = icon(<path d="M9 9h11v11H9zM5 15H4V4h11v1M14.5 12v5M12 14.5h5" />);
+export const removeIcon = icon(<path d="M4 7h16M10 7V4h4v3M6 7l1 13h10l1-13" />);
+export const addIcon = icon(<path d="M12 5v14M5 12h14" />);
+export const closeIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
+export const dragIcon = icon(
+  <path d="M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01" strokeWidth="3" />,
+);

@@ -1,0 +1,45 @@
+import { type DragEvent, useState } from 'react';
+
+/**
+ * Moves the entries of a list by dragging. `handleProps` are for the part of an entry that can be dragged, `itemProps` for
+ * the entry, whose attribute `data-over` says where the dragged one would go.
+ */
+export function useDragging(move: (from: number, to: number) => void) {
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const end = () => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  const handleProps = (index: number) => ({
+    draggable: true,
+    onDragStart: (event: DragEvent<HTMLElement>) => {
+      event.stopPropagation();
+      event.dataTransfer.effectAllowed = 'move';
+      // Firefox drags only elements with data. No field accepts this type.
+      event.dataTransfer.setData('application/x-entry', '');
+      const entry = event.currentTarget.closest('li');
+      if (entry) event.dataTransfer.setDragImage(entry, 0, 0);
+      setDragged(index);
+    },
+    onDragEnd: end,
+  });
+  const itemProps = (index: number) => ({
+    'data-over':
+      dragged === undefined || over !== index ? undefined : dragged < index ? 'after' : 'before',
+    onDragOver: (event: DragEvent<HTMLElement>) => {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(index);
+    },
+    onDrop: (event: DragEvent<HTMLElement>) => {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      move(dragged, index);
+      end();
+    },
+  });
+  return { handleProps, itemProps };
+}
