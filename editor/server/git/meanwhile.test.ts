@@ -87,14 +87,12 @@ test('what is saved meanwhile stays, and is not published', async () => {
   });
 });
 
-test('what is saved meanwhile where others have published the same is asked about the next time', async () => {
+test('what is saved meanwhile where others have published the same is asked about, and nothing is published', async () => {
   const [anna, publish] = [await editor(), await other()];
   await publish('"Write to us"', '"Write"');
   during.push(() => replaceIn(anna.file('visit.json'), '"Write to us"', '"Call us"'));
-  expect(await anna.publish()).toMatchObject({
-    kind: 'done',
-    note: 'You have saved something in the meantime that others have changed as well. It is asked about the next time.',
-  });
+  await expect(anna.publish()).rejects.toThrow('You saved something while others published');
+  expect(await site.published('pages/visit.json')).not.toContain('"Come in"');
   expect(await anna.read()).toContain('"Call us"');
   expect(await anna.publish()).toMatchObject({
     kind: 'questions',
@@ -102,14 +100,22 @@ test('what is saved meanwhile where others have published the same is asked abou
   });
 });
 
-test('where the branch of the folder is switched meanwhile, its files stay as they are', async () => {
+test('what is saved while others are faster is not published with the rest', async () => {
+  const [anna, publish] = [await editor(), await other()];
+  during.push(async () => {
+    await publish('Write to us', 'Write');
+    await replaceIn(anna.file('visit.json'), '"Come in"', '"Come on in"');
+  });
+  await expect(anna.publish()).rejects.toThrow('You saved something while others published');
+  expect(await site.published('pages/visit.json')).not.toContain('Come on in');
+  expect(await anna.read()).toContain('"Come on in"');
+});
+
+test('where the branch of the folder is switched meanwhile, nothing is published, and its files stay as they are', async () => {
   const [anna, publish] = [await editor(), await other()];
   await publish('"Write to us"', '"Write"');
   during.push(() => git(anna.folder, 'checkout', '-q', '-b', 'mine'));
-  expect(await anna.publish()).toMatchObject({
-    kind: 'done',
-    note: expect.stringMatching(/^Somebody has switched the branch of this folder/),
-  });
+  await expect(anna.publish()).rejects.toThrow('Somebody has switched the branch of this folder');
   expect(await anna.read()).toContain('"Write to us"');
-  expect(await site.published('pages/visit.json')).toContain('"Write"');
+  expect(await site.published('pages/visit.json')).not.toContain('"Come in"');
 });

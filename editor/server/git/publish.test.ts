@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -160,77 +160,70 @@ test('what two people changed is merged field by field, and asked about where it
   );
 });
 
-test('what a developer has changed and staged is not touched, nor published', async () => {
-  const anna = await editor('anna');
-  const code = path.join(anna.folder, 'code.ts');
-  await writeFile(path.join(anna.folder, 'staged.ts'), 'staged\n');
-  await anna.git('add', 'staged.ts');
-  await writeFile(code, 'changed\n');
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  const before = await anna.git('status', '--porcelain', '--', 'code.ts', 'staged.ts');
-  expect(await anna.publish()).not.toHaveProperty('note');
-  expect(await anna.git('status', '--porcelain')).toBe(before);
-  expect(await readFile(code, 'utf8')).toBe('changed\n');
-  expect(await git(site.host, 'ls-tree', '--name-only', 'main')).not.toContain('staged');
+/** What a developer may leave in the folder, and the sentence about it. */
+const unclean: [string, (folder: string) => Promise<unknown>, string][] = [
+  [
+    'a staged file',
+    async (folder) => {
+      await writeFile(path.join(folder, 'staged.ts'), 'staged\n');
+      await git(folder, 'add', 'staged.ts');
+    },
+    'A developer has to commit or unstage “staged.ts” before you can publish.',
+  ],
+  [
+    'a commit that is not pushed',
+    (folder) => git(folder, 'commit', '-q', '--allow-empty', '-m', 'Not yet'),
+    'The branch “main” has commits that a developer has to push or remove before you can publish.',
+  ],
+  [
+    'a file that others changed too',
+    (folder) => writeFile(path.join(folder, 'code.ts'), 'changed\n'),
+    '“code.ts” was changed on this computer and by others, so a developer has to bring both together before you can publish.',
+  ],
+];
 
-  // Others change the same file of code: the branch stays, the publication does not.
+test.each(unclean)(
+  'with %s nothing is published, and nothing is touched',
+  async (_what, leave, words) => {
+    const [anna, ben] = [await editor('anna'), await site.clone('ben')];
+    await writeFile(path.join(ben, 'code.ts'), 'by ben\n');
+    await replaceIn(path.join(ben, 'pages/visit.json'), 'Write to us', 'Write');
+    await git(ben, 'commit', '-qam', 'Code and a page');
+    await git(ben, 'push', '-q');
+    await anna.change('visit.json', 'Come in and play', 'Come in');
+    await leave(anna.folder);
+    const state = async () => [
+      await anna.git('rev-parse', 'HEAD'),
+      await anna.git('status', '--porcelain'),
+      await anna.git('diff', 'HEAD'),
+      await site.subjects(),
+    ];
+    const before = await state();
+    expect(await whyNot(anna.publish())).toBe(words);
+    expect(await whyNot(anna.store.bringIn({ choices: [] }))).toBe(words);
+    expect(await state()).toEqual(before);
+  },
+);
+
+test('a developer’s other changes are kept, and the branch follows with the code of others', async () => {
+  const anna = await editor('anna');
   const ben = await site.clone('ben');
   await writeFile(path.join(ben, 'code.ts'), 'by ben\n');
-  await git(ben, 'commit', '-qam', 'Code');
+  await mkdir(path.join(ben, 'lib'));
+  await writeFile(path.join(ben, 'lib/new.ts'), 'new\n');
+  await symlink('new.ts', path.join(ben, 'lib/link.ts'));
+  await git(ben, 'add', '-A');
+  await git(ben, 'rm', '-q', '.gitignore');
+  await git(ben, 'commit', '-qm', 'Code');
   await git(ben, 'push', '-q');
-  const head = await anna.git('rev-parse', 'HEAD');
-  await anna.change('visit.json', '"Come in"', '"Come on in"');
-  expect(await anna.publish()).toMatchObject({
-    kind: 'done',
-    note: expect.stringContaining('code.ts'),
-  });
-  expect(await anna.git('rev-parse', 'HEAD')).toBe(head);
-  expect(await readFile(code, 'utf8')).toBe('changed\n');
-  expect(await anna.git('diff', '--cached', '--name-only')).toBe('staged.ts');
-  expect(await site.published('pages/visit.json')).toContain('Come on in');
-  expect(await site.published('code.ts')).toBe('by ben');
-  expect((await ready(anna.store)).outgoing).toEqual([]);
-
-  // The branch is behind, and what is changed back all the same is known for what it is.
-  await anna.change('visit.json', '"Come on in"', '"Come in"');
-  expect((await ready(anna.store)).outgoing[0]?.changes).toEqual([
-    { words: 'Hero › Headline', from: 'Come on in', to: 'Come in' },
-  ]);
-  await anna.publish();
-  expect(await site.published('pages/visit.json')).toContain('"Come in"');
-  await anna.git('checkout', '-q', 'code.ts');
-  await anna.store.bringIn({ choices: [] });
+  await writeFile(path.join(anna.folder, 'untracked.ts'), 'mine\n');
+  // As after a program that was killed while it updated the files.
+  await writeFile(path.join(anna.folder, 'code.ts'), 'by ben\n');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  expect(await anna.publish()).not.toHaveProperty('note');
   expect(await anna.git('rev-parse', 'HEAD')).toBe(await git(site.host, 'rev-parse', 'main'));
-  expect(await anna.git('status', '--porcelain')).toBe('A  staged.ts');
-});
-
-test('a document that a developer has staged stays staged as it was', async () => {
-  const anna = await editor('anna');
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  await anna.git('add', 'pages/visit.json');
-  const staged = await anna.git('ls-files', '-s', 'pages/visit.json');
-  await anna.change('visit.json', '"Come in"', '"Come on in"');
-  expect(await anna.publish()).toMatchObject({
-    kind: 'done',
-    note: expect.stringContaining('visit.json'),
-  });
-  expect(await anna.git('ls-files', '-s', 'pages/visit.json')).toBe(staged);
-  expect(await site.published('pages/visit.json')).toContain('"Come on in"');
-});
-
-test('commits that are not published keep the branch where it is, and are not sent', async () => {
-  const anna = await editor('anna');
-  await writeFile(path.join(anna.folder, 'code.ts'), 'not yet\n');
-  await anna.git('commit', '-qam', 'Not yet');
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  expect(await anna.publish()).toMatchObject({
-    kind: 'done',
-    note: expect.stringContaining('commits that are not published'),
-  });
-  expect(await site.subjects()).toEqual(['Change Visit', 'Begin']);
-  expect((await ready(anna.store)).outgoing).toEqual([]);
-  await anna.change('visit.json', '"Come in"', '"Come in and play"');
-  expect((await ready(anna.store)).outgoing).toHaveLength(1);
+  expect(await anna.git('status', '--porcelain', '--', ':!.editor')).toBe('?? untracked.ts');
+  expect(await readFile(path.join(anna.folder, 'lib/link.ts'), 'utf8')).toBe('new\n');
 });
 
 test('mistakes, samples and a site that cannot be built are not published', async () => {
@@ -448,39 +441,13 @@ test('a program that is killed right after the push knows what it published, and
   expect(await readdir(path.join(anna.folder, '.git/editor'))).toEqual(['pages.json']);
 });
 
-test('what others have published is theirs after a program was killed right after the push', async () => {
-  const [anna, ben] = [await editor('anna'), await editor('ben')];
-  // The branch of the first stays where it is from here on.
-  await anna.git('commit', '-q', '--allow-empty', '-m', 'Not published');
-  await ben.change('prices.json', '"title": "', '"title": "New: ');
-  await ben.publish();
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  await publishAndDie(anna.content);
-  const after = await ready(anna.store);
-  expect(after.outgoing).toEqual([]);
-  expect(after.incoming.map(({ name }) => name)).toEqual(['prices.json']);
-  expect(await anna.store.bringIn({ choices: [] })).toMatchObject({ kind: 'done' });
-
-  await ben.store.bringIn({ choices: [] });
-  await ben.change('visit.json', '"Come in"', '"Come in, please"');
-  await ben.publish();
-  expect(await anna.store.bringIn({ choices: [] })).toMatchObject({ kind: 'done' });
-  expect(await anna.read('visit.json')).toContain('"Come in, please"');
-  await ben.change('visit.json', '"Come in, please"', '"Come and play"');
-  await ben.publish();
-  expect((await ready(anna.store)).outgoing).toEqual([]);
-  expect(await anna.store.bringIn({ choices: [] })).toMatchObject({ kind: 'done' });
-  expect(await anna.read('visit.json')).toContain('"Come and play"');
-});
-
 test('a field that is changed back after a program was killed stays so beside what others changed in the page', async () => {
   const [anna, ben] = [await editor('anna'), await editor('ben')];
   await ben.change('visit.json', '"title": "', '"title": "New: ');
   await ben.publish();
   await anna.change('visit.json', 'Come in and play', 'Come in');
-  const changed = await anna.read('visit.json');
   await publishAndDie(anna.content);
-  await writeFile(anna.file('visit.json'), changed.replace('"Come in"', '"Come in and play"'));
+  await anna.change('visit.json', '"Come in"', '"Come in and play"');
   await anna.publish();
   const published = await site.published('pages/visit.json');
   expect(published).toContain('"title": "New: ');
@@ -539,7 +506,7 @@ const failures: [string, (anna: Awaited<ReturnType<typeof editor>>) => Promise<u
     [
       'a rebase in the middle',
       ({ folder }) => mkdir(path.join(folder, '.git/rebase-merge')),
-      /begun a rebase/,
+      /has to finish or abort a rebase/,
     ],
     [
       'a branch that is not there',
@@ -554,7 +521,7 @@ const failures: [string, (anna: Awaited<ReturnType<typeof editor>>) => Promise<u
         await own('branch', '-q', '-M', 'other', 'main');
         await own('branch', '-q', '--set-upstream-to=origin/main');
       },
-      /no common history/,
+      /has commits that a developer has to push or remove/,
     ],
   ];
 
@@ -577,7 +544,7 @@ test('a locked index keeps the branch, not the publication', async () => {
   await writeFile(path.join(anna.folder, '.git/index.lock'), '');
   expect(await anna.publish()).toMatchObject({
     kind: 'done',
-    note: expect.stringMatching(/Another program/),
+    note: expect.stringMatching(/^Published, but .*Another program/),
   });
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
   await rm(path.join(anna.folder, '.git/index.lock'));

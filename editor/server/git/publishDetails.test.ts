@@ -76,12 +76,12 @@ test('a review has the address that the host offers when the branch comes, and c
   );
 });
 
-test('what is no more published cannot be taken back', async () => {
+test('a publication to another branch cannot be taken back', async () => {
   const anna = await editor('anna');
-  const before = await anna.git('rev-parse', 'HEAD');
   await anna.change('Come in and play', 'Come in');
   await anna.publish();
-  await git(site.host, 'update-ref', 'refs/heads/main', before);
+  await anna.git('checkout', '-q', '-b', 'other', 'HEAD^');
+  await anna.git('push', '-q', '-u', 'origin', 'other');
   await expect(anna.takeBack()).rejects.toThrow(
     'The last publication is not what is published any more.',
   );
@@ -135,14 +135,11 @@ test('what killed programs have left goes with the next publication, and what ru
   const [gone, running] = [999_999_999, process.ppid];
   for (const id of [gone, running]) {
     await mkdir(path.join(kept, `work-${id}/in`), { recursive: true });
-    await writeFile(path.join(kept, `index.${id}`), '');
   }
   await writeFile(path.join(kept, `pages.json.${gone}.tmp`), '{');
   await anna.change('Come in and play', 'Come in');
   expect(await anna.publish()).toMatchObject({ kind: 'done' });
-  expect((await readdir(kept)).sort()).toEqual(
-    [`index.${running}`, 'pages.json', `work-${running}`].sort(),
-  );
+  expect((await readdir(kept)).sort()).toEqual(['pages.json', `work-${running}`]);
 });
 
 test('what is built is the published state with the changes, and the packages of the project are there for its checks', async () => {
@@ -219,6 +216,19 @@ test('a record that cannot be written stops a publication before anything is pus
   await anna.change('Come in and play', 'Come in');
   await expect(anna.publish()).rejects.toThrow();
   expect(await git(site.host, 'rev-parse', 'main')).toBe(before);
+});
+
+test('what a hook changes in a commit comes to the folder, and is not offered again', async () => {
+  const anna = await editor('anna');
+  await hook(
+    anna.folder,
+    '.git/hooks/pre-commit',
+    "sed -i 's/Write to us/Write us/' pages/visit.json && git add pages/visit.json",
+  );
+  await anna.change('Come in and play', 'Come in');
+  expect(await anna.publish()).not.toHaveProperty('note');
+  expect(await readFile(anna.file('visit.json'), 'utf8')).toContain('Write us');
+  expect(await anna.store.publishing({})).toMatchObject({ outgoing: [], incoming: [] });
 });
 
 test('git packs its files after publications', async () => {

@@ -88,12 +88,14 @@ test.each([
   ['CHERRY_PICK_HEAD', 'a cherry-pick'],
   ['REVERT_HEAD', 'a revert'],
   ['BISECT_LOG', 'a bisect'],
-])('with %s in the folder of git, somebody has begun %s', async (name, words) => {
+])('with %s in the folder of git, a developer has to finish or abort %s', async (name, words) => {
   await commitAll(root);
   await git(root, 'remote', 'add', 'origin', '/none');
   const { position } = await opened();
   await writeFile(path.join(root, '.git', name), '');
-  await expect(position()).rejects.toThrow(`Somebody has begun ${words} in this repository`);
+  await expect(position()).rejects.toThrow(
+    `A developer has to finish or abort ${words} in this repository`,
+  );
 });
 
 test('a repository without a commit, or whose branch is nowhere else, says what a developer does', async () => {
@@ -161,17 +163,22 @@ test('the configuration is as it was when the position was asked last, a value o
   expect(await config('user.name')).toBe('Second\nline');
 });
 
-test('two commits have the one in common that both come from', async () => {
+test('refuses a branch with commits that are not published, and staged content', async () => {
   await commitAll(root);
-  const { commonCommit, isAncestor } = await opened();
-  const base = await git(root, 'rev-parse', 'HEAD');
-  await git(root, 'checkout', '-q', '-b', 'other');
-  await git(root, 'commit', '-q', '--allow-empty', '-m', 'Other');
-  await git(root, 'checkout', '-q', 'main');
-  await git(root, 'commit', '-q', '--allow-empty', '-m', 'Main');
-  expect(await commonCommit('main', 'other')).toBe(base);
-  expect([await isAncestor(base, 'main'), await isAncestor('main', base)]).toEqual([true, false]);
-  await git(root, 'checkout', '-q', '--orphan', 'alone');
-  await git(root, 'commit', '-q', '--allow-empty', '-m', 'Alone');
-  await expect(commonCommit('main', 'alone')).rejects.toThrow('have no common history');
+  await git(root, 'remote', 'add', 'origin', '/none');
+  const { position, expectClean } = await opened();
+  const first = await position();
+  await git(root, 'commit', '-q', '--allow-empty', '-m', 'Not published');
+  const second = await position();
+  await expectClean(first, second.head);
+  await expect(expectClean(second, first.head)).rejects.toThrow(
+    'The branch “main” has commits that a developer has to push or remove',
+  );
+  // What is changed and not staged is no reason, outside of the documents either.
+  await writeFile(path.join(root, 'code.ts'), 'changed');
+  await expectClean(second, second.head);
+  await git(root, 'add', 'code.ts');
+  await expect(expectClean(second, second.head)).rejects.toThrow(
+    'A developer has to commit or unstage “code.ts” before you can publish.',
+  );
 });
