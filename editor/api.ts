@@ -17,6 +17,8 @@ import { takenKinds } from './withoutLinks.ts';
 /** The path under which the editor's page and its endpoints are. */
 export const editorPath = '/__edit';
 export const apiPath = `${editorPath}/api/`;
+/** The guide of the editor, docs/editing.md. */
+export const guidePath = `${editorPath}/guide`;
 /** The path under which the code of the editor's page is. */
 export const codePath = `${editorPath}/code/`;
 
@@ -426,8 +428,7 @@ const publishing = z.union([
 export type Publishing = z.output<typeof publishing>;
 
 /**
- * The result of publishing. `note`: why the person's branch was not moved forward. Only `done` can have published
- * something.
+ * The result of publishing. `note`: what failed after the push. Only `done` can have published something.
  */
 const publishAnswer = z.discriminatedUnion('kind', [
   z.object({

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiPath, type Live, type PublishAnswer, type Publishing } from '../api.ts';
+import { apiPath, guidePath, type Live, type PublishAnswer, type Publishing } from '../api.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 const ready = {
@@ -46,10 +46,12 @@ const show = () => render(<PublishDialog onClose={() => {}} onChanged={changed} 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
 
-test('what cannot be published is told, and no button offers it', async () => {
-  state = { why: 'This repository has no address to publish to.' };
+test('shows why nothing can be published, with the guide and without a button', async () => {
+  state = { why: 'A developer has to finish or abort a rebase before you can publish.' };
   show();
   expect((await screen.findByRole('alert')).textContent).toBe(state.why);
+  const guide = screen.getByRole('link', { name: 'Guide to publishing' });
+  expect(guide.getAttribute('href')).toBe(guidePath);
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
@@ -90,7 +92,7 @@ test('what two people changed is chosen for all places before it goes on', async
   });
   answers = [
     { kind: 'questions', questions: [question('a'), question('b')] },
-    { kind: 'done', note: 'Your branch stays where it is.' },
+    { kind: 'done', note: 'Published, but not all of it.' },
   ];
   show();
   await press('Publish');
@@ -98,7 +100,7 @@ test('what two people changed is chosen for all places before it goes on', async
   expect(isDisabled('Go on')).toBe(true);
   fireEvent.click(screen.getByLabelText(/theirs b/));
   await press('Go on');
-  await screen.findByText('Your branch stays where it is.');
+  await screen.findByText('Published, but not all of it.');
   expect(requests[1]?.[1]).toEqual({
     choices: [
       { key: 'a', side: 'mine' },

@@ -112,11 +112,11 @@ test.each(['publish', 'bringIn', 'takeBack'] as const)(
       expect(own.disabled).toBe(true);
     expect(changed).not.toHaveBeenCalled();
     state = { ...ready, outgoing: [], incoming: [] };
-    await act(async () => end({ ...done, note: 'Your branch stays.' }));
+    await act(async () => end({ ...done, note: 'Published, but …' }));
     await waitFor(() => expect(looked).toBe(2));
     expect(requests).toEqual([[name, bodyOf(name)]]);
     expect(changed).toHaveBeenCalledTimes(1);
-    expect(document.activeElement?.textContent).toBe(`${words}Your branch stays.`);
+    expect(document.activeElement?.textContent).toBe(`${words}Published, but …`);
     expect(screen.queryByText(new RegExp(`^${doing}`))).toBeNull();
     expect(screen.getByText('All that is saved on this computer is published.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: label })).toBeNull();
