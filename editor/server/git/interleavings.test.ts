@@ -5,22 +5,16 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, open, readdir, readFile, rm, rmdir, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isGroup } from '../../../schema/browser.ts';
 import type { ValuePath } from '../../../schema/index.ts';
 import { valueAt } from '../../../schema/inspect.ts';
-import { type GitSite, git, gitEnvironment, gitSite } from '../../../tests/tools/gitSite.ts';
+import { type GitSite, git, gitSite } from '../../../tests/tools/gitSite.ts';
 import { randomBelow } from '../../../tests/tools/random.ts';
 import { seed } from '../../../tests/tools/walk.ts';
 import type { Choice, PublishAnswer } from '../../api.ts';
 import { withValue } from '../../merge.ts';
 import { openStore, type Store } from '../store.ts';
-
-beforeAll(() => {
-  for (const [name, value] of Object.entries(gitEnvironment)) {
-    if (value !== undefined) process.env[name] = value;
-  }
-});
 
 /** What is edited: two fields of one block, one of another, one of another page, and one of the settings. */
 const fields: readonly [name: string, path: ValuePath][] = [

@@ -4,53 +4,19 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isGroup } from '../../../schema/browser.ts';
-import {
-  type GitSite,
-  git,
-  gitEnvironment,
-  gitSite,
-  replaceIn,
-} from '../../../tests/tools/gitSite.ts';
-import type { PublishAnswer, Publishing } from '../../api.ts';
+import { editorInClone } from '../../../tests/tools/editorInClone.ts';
+import { type GitSite, git, gitSite, replaceIn } from '../../../tests/tools/gitSite.ts';
+import type { PublishAnswer } from '../../api.ts';
 import { openStore } from '../store.ts';
-import type { Build } from './send.ts';
 
 let site: GitSite;
 beforeEach(async () => {
-  for (const [name, value] of Object.entries(gitEnvironment)) {
-    if (value !== undefined) process.env[name] = value;
-  }
   site = await gitSite();
 });
 afterEach(() => site.remove());
 
-const noBuild: { build: Build } = { build: async () => {} };
-
-/** A clone with an editor: its folder, its store and its documents. */
-async function editor(name: string, options = noBuild) {
-  const folder = await site.clone(name);
-  const content = path.join(folder, 'pages');
-  const store = await openStore(content, options);
-  const file = (own: string) => path.join(content, own);
-  return {
-    folder,
-    content,
-    store,
-    file,
-    read: (own: string) => readFile(file(own), 'utf8'),
-    change: (own: string, from: string, to: string) => replaceIn(file(own), from, to),
-    publish: (more: Partial<Parameters<typeof store.publish>[0]> = {}) =>
-      store.publish({ choices: [], ...more }),
-    git: (...args: string[]) => git(folder, ...args),
-  };
-}
-
-/** What can be published; fails where nothing can. */
-async function ready(store: { publishing: (request: object) => Promise<Publishing> }) {
-  const state = await store.publishing({});
-  if ('why' in state) throw new Error(state.why);
-  return state;
-}
+const editor = (name: string, options?: Parameters<typeof editorInClone>[2]) =>
+  editorInClone(site, name, options);
 
 const whyNot = async (answer: Promise<unknown>): Promise<string> =>
   await answer.then(
@@ -62,7 +28,7 @@ test('documents outside of a repository cannot be published, and the editor does
   const folder = path.join(site.place, 'alone');
   await mkdir(folder);
   await rename(path.join(site.place, 'first', 'pages'), path.join(folder, 'pages'));
-  const store = await openStore(path.join(folder, 'pages'), noBuild);
+  const store = await openStore(path.join(folder, 'pages'), { build: async () => {} });
   expect((await store.overview({})).canPublish).toBe(false);
   expect(await store.publishing({})).toEqual({ why: expect.stringContaining('not in a Git repo') });
 });
@@ -76,7 +42,7 @@ test('what differs is listed in words, published with the names of the pages, an
     '"company": "Harbor Piano Workshop"',
     '"company": "Harbor Pianos"',
   );
-  const { outgoing, incoming, target } = await ready(anna.store);
+  const { outgoing, incoming, target } = await anna.ready();
   expect(target).toEqual({ branch: 'main', isReview: false });
   expect(incoming).toEqual([]);
   expect(outgoing.map(({ title }) => title)).toEqual(['Site settings', 'Visit']);
@@ -99,7 +65,7 @@ test('what differs is listed in words, published with the names of the pages, an
   );
   expect(await anna.git('rev-parse', 'HEAD')).toBe(await git(site.host, 'rev-parse', 'main'));
   expect(await anna.git('status', '--porcelain')).toBe('');
-  expect((await ready(anna.store)).outgoing).toEqual([]);
+  expect((await anna.ready()).outgoing).toEqual([]);
   expect(await anna.publish()).toEqual({ kind: 'nothing' });
   // Nothing is left of the worktree.
   expect(await anna.git('worktree', 'list')).toBe(
@@ -144,7 +110,7 @@ test('what two people changed is merged field by field, and asked about where it
   expect(await site.published('pages/pictures/new.svg')).toContain('<svg');
   expect(await ben.git('status', '--porcelain')).toBe('');
 
-  const { incoming, outgoing } = await ready(anna.store);
+  const { incoming, outgoing } = await anna.ready();
   expect(outgoing).toEqual([]);
   expect(incoming.map(({ name, kind }) => [name, kind])).toEqual([
     ['pictures/new.svg', 'added'],
@@ -267,7 +233,7 @@ test('what is not saved is no part of a publication, and is named as people call
   const draft = { tab: crypto.randomUUID(), base: { hash, document } };
   const edited = { ...document, description: 'Come and play every piano of the workshop.' };
   await anna.store.draft({ name: 'visit.json', ...draft, document: edited });
-  const { outgoing, unsaved } = await ready(anna.store);
+  const { outgoing, unsaved } = await anna.ready();
   expect({ outgoing, unsaved }).toEqual({ outgoing: [], unsaved: ['Visit'] });
 });
 
@@ -283,7 +249,7 @@ test('who publishes is asked once, and kept in the configuration of the reposito
   expect(await git(site.host, 'log', '-1', '--format=%an <%ae>', 'main')).toBe(
     'Änna b Özx <anna@company.test>',
   );
-  expect((await ready(anna.store)).person?.email).toBe('anna@company.test');
+  expect((await anna.ready()).person?.email).toBe('anna@company.test');
 });
 
 test('the last publication is taken back by a new commit, without what was changed since', async () => {
@@ -295,7 +261,7 @@ test('the last publication is taken back by a new commit, without what was chang
   await ben.change('visit.json', 'Ask for a tuning', 'Ask us');
   await ben.publish();
   await anna.change('prices.json', '"title": "', '"title": "All ');
-  const first = (await ready(anna.store)).last?.commit ?? '';
+  const first = (await anna.ready()).last?.commit ?? '';
   const takeBack = (commit: string) => anna.store.takeBack({ commit, choices: [] });
   expect(await whyNot(takeBack('another'))).toMatch('Nothing was taken back.');
   expect(await takeBack(first)).toMatchObject({
@@ -309,7 +275,7 @@ test('the last publication is taken back by a new commit, without what was chang
   expect(await site.subjects()).toHaveLength(4);
   expect(await anna.read('visit.json')).toBe(`${text}\n`);
   // What is saved and not published stays.
-  expect((await ready(anna.store)).outgoing.map(({ name }) => name)).toEqual(['prices.json']);
+  expect((await anna.ready()).outgoing.map(({ name }) => name)).toEqual(['prices.json']);
   expect(await whyNot(takeBack(first))).toMatch('Nothing was published');
 });
 
@@ -349,7 +315,7 @@ test('a publication is live when the site says its commit or a later one, and la
   await ben.change('visit.json', 'Come in and play', 'Come in');
   await ben.publish();
   version = JSON.stringify({ commit: await git(site.host, 'rev-parse', 'main') });
-  const later = await openStore(anna.content, noBuild);
+  const later = await openStore(anna.content, { build: async () => {} });
   expect(await later.live({})).toMatchObject({ state: 'live', since: expect.any(String) });
   live.close();
 });
@@ -366,7 +332,7 @@ test('a publication for review goes to a branch of its own, and is known when it
   expect(review?.branch).toMatch(/^review\/[\d-]+-anna-example$/);
   expect(await site.subjects()).toEqual(['Begin']);
   expect(await site.published('pages/visit.json', review?.branch)).toContain('"Come in"');
-  expect((await ready(anna.store)).outgoing.map(({ name }) => name)).toEqual([
+  expect((await anna.ready()).outgoing.map(({ name }) => name)).toEqual([
     'site.json',
     'visit.json',
   ]);
@@ -377,7 +343,7 @@ test('a publication for review goes to a branch of its own, and is known when it
   await git(ben, 'commit', '-qm', 'Reviewed');
   await git(ben, 'push', '-q');
   await anna.change('visit.json', '"Come in"', '"Come in and play"');
-  const { outgoing } = await ready(anna.store);
+  const { outgoing } = await anna.ready();
   expect(outgoing.map(({ changes }) => changes)).toEqual([
     [{ words: 'Hero › Headline', from: 'Come in', to: 'Come in and play' }],
   ]);
@@ -429,10 +395,10 @@ test('a program that is killed right after the push knows what it published, and
   await publishAndDie(anna.content);
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
   expect(await anna.git('rev-parse', 'HEAD')).not.toBe(await git(site.host, 'rev-parse', 'main'));
-  expect((await ready(anna.store)).outgoing).toEqual([]);
+  expect((await anna.ready()).outgoing).toEqual([]);
 
   await anna.change('visit.json', '"Come in"', '"Come in and play"');
-  expect((await ready(anna.store)).outgoing[0]?.changes).toEqual([
+  expect((await anna.ready()).outgoing[0]?.changes).toEqual([
     { words: 'Hero › Headline', from: 'Come in', to: 'Come in and play' },
   ]);
   await anna.publish();
@@ -454,76 +420,55 @@ test('a field that is changed back after a program was killed stays so beside wh
   expect(published).toContain('"Come in and play"');
 });
 
-const failures: [string, (anna: Awaited<ReturnType<typeof editor>>) => Promise<unknown>, RegExp][] =
+type Editor = Awaited<ReturnType<typeof editor>>;
+const failures: [string, (anna: Editor) => Promise<unknown>, RegExp][] = [
   [
-    [
-      'a hook that fails',
-      async ({ folder }) => {
-        const hook = path.join(folder, '.git/hooks/pre-commit');
-        await writeFile(hook, '#!/bin/sh\necho "The words are too long" >&2\nexit 1\n');
-        await chmod(hook, 0o755);
-      },
-      /A check of this repository refused.*The words are too long/,
-    ],
-    [
-      'a refused push',
-      async () => {
-        const hook = path.join(site.host, 'hooks/pre-receive');
-        await writeFile(hook, '#!/bin/sh\necho "Not on Fridays" >&2\nexit 1\n');
-        await chmod(hook, 0o755);
-      },
-      /rejected this. It says:.*Not on Fridays/,
-    ],
-    [
-      'missing rights',
-      async () => {
-        const hook = path.join(site.host, 'hooks/update');
-        await writeFile(
-          hook,
-          '#!/bin/sh\necho "GH006: Protected branch update failed" >&2\nexit 1\n',
-        );
-        await chmod(hook, 0o755);
-      },
-      /only after a review/,
-    ],
-    [
-      'no line',
-      ({ git: own }) => own('remote', 'set-url', 'origin', 'https://nowhere.invalid/site.git'),
-      /does not answer. Is this computer online/,
-    ],
-    ['nothing there', () => rename(site.host, `${site.host}.gone`), /no site at the address/],
-    ['no remote', ({ git: own }) => own('remote', 'remove', 'origin'), /no address to publish to/],
-    [
-      'a detached head',
-      ({ git: own }) => own('checkout', '-q', '--detach', 'HEAD'),
-      /an old state of the repository and no branch/,
-    ],
-    [
-      'a part of the repository',
-      ({ git: own }) => own('config', 'core.sparseCheckout', 'true'),
-      /Only a part of the repository/,
-    ],
-    [
-      'a rebase in the middle',
-      ({ folder }) => mkdir(path.join(folder, '.git/rebase-merge')),
-      /has to finish or abort a rebase/,
-    ],
-    [
-      'a branch that is not there',
-      ({ git: own }) => own('checkout', '-q', '-b', 'mine'),
-      /A developer pushes it once/,
-    ],
-    [
-      'another history',
-      async ({ git: own }) => {
-        await own('checkout', '-q', '--orphan', 'other');
-        await own('commit', '-q', '--allow-empty', '-m', 'Other');
-        await own('branch', '-q', '-M', 'other', 'main');
-        await own('branch', '-q', '--set-upstream-to=origin/main');
-      },
-      /has commits that a developer has to push or remove/,
-    ],
-  ];
+    'a hook that fails',
+    async ({ folder }) => {
+      const hook = path.join(folder, '.git/hooks/pre-commit');
+      await writeFile(hook, '#!/bin/sh\necho "The words are too long" >&2\nexit 1\n');
+      await chmod(hook, 0o755);
+    },
+    /A check of this repository refused.*The words are too long/,
+  ],
+  [
+    'a refused push',
+    async () => {
+      const hook = path.join(site.host, 'hooks/pre-receive');
+      await writeFile(hook, '#!/bin/sh\necho "Not on Fridays" >&2\nexit 1\n');
+      await chmod(hook, 0o755);
+    },
+    /rejected this. It says:.*Not on Fridays/,
+  ],
+  [
+    'missing rights',
+    async () => {
+      const hook = path.join(site.host, 'hooks/update');
+      await writeFile(
+        hook,
+        '#!/bin/sh\necho "GH006: Protected branch update failed" >&2\nexit 1\n',
+      );
+      await chmod(hook, 0o755);
+    },
+    /only after a review/,
+  ],
+  [
+    'no line',
+    ({ git: own }) => own('remote', 'set-url', 'origin', 'https://nowhere.invalid/site.git'),
+    /does not answer. Is this computer online/,
+  ],
+  ['nothing there', () => rename(site.host, `${site.host}.gone`), /no site at the address/],
+  [
+    'a detached head',
+    ({ git: own }) => own('checkout', '-q', '--detach', 'HEAD'),
+    /an old state of the repository and no branch/,
+  ],
+  [
+    'a part of the repository',
+    ({ git: own }) => own('config', 'core.sparseCheckout', 'true'),
+    /Only a part of the repository/,
+  ],
+];
 
 test.each(failures)('%s is told in words, and nothing is lost', async (_name, prepare, words) => {
   const anna = await editor('anna');
@@ -558,7 +503,7 @@ test('a clone of a part of the history publishes', async () => {
   await git(site.place, 'clone', '-q', '--depth', '1', `file://${site.host}`, folder);
   await git(folder, 'config', 'user.name', 'S');
   await git(folder, 'config', 'user.email', 's@example.test');
-  const store = await openStore(path.join(folder, 'pages'), noBuild);
+  const store = await openStore(path.join(folder, 'pages'), { build: async () => {} });
   await replaceIn(path.join(folder, 'pages/visit.json'), 'Come in and play', 'Come in');
   const answer: PublishAnswer = await store.publish({ choices: [] });
   expect(answer).toMatchObject({ kind: 'done' });
@@ -577,7 +522,7 @@ test('no git command waits for an answer', async () => {
   await chmod(ssh, 0o755);
   await anna.git('config', 'core.sshCommand', ssh);
   await anna.git('remote', 'set-url', 'origin', 'git@example.invalid:site.git');
-  const store = await openStore(anna.content, noBuild);
+  const store = await openStore(anna.content, { build: async () => {} });
   expect(await whyNot(store.publish({ choices: [] }))).toMatch('rejected this computer’s login');
   expect(await readFile(path.join(site.place, 'called'), 'utf8')).toContain('BatchMode=yes');
 });

@@ -2,15 +2,13 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitAll, git, gitEnvironment } from '../../../tests/tools/gitSite.ts';
+import { commitAll, git, setGitEnvironment } from '../../../tests/tools/gitSite.ts';
 import { isContent, lines, repositoryOf } from './repository.ts';
 
 let root: string;
 let folder: string;
 beforeEach(async () => {
-  for (const [name, value] of Object.entries(gitEnvironment)) {
-    if (value !== undefined) process.env[name] = value;
-  }
+  setGitEnvironment();
   root = await mkdtemp(path.join(tmpdir(), 'repository-'));
   folder = path.join(root, 'pages');
   await mkdir(path.join(folder, 'pictures'), { recursive: true });
@@ -161,24 +159,4 @@ test('the configuration is as it was when the position was asked last, a value o
   expect(await config('user.name')).toBe('First');
   await position();
   expect(await config('user.name')).toBe('Second\nline');
-});
-
-test('refuses a branch with commits that are not published, and staged content', async () => {
-  await commitAll(root);
-  await git(root, 'remote', 'add', 'origin', '/none');
-  const { position, expectClean } = await opened();
-  const first = await position();
-  await git(root, 'commit', '-q', '--allow-empty', '-m', 'Not published');
-  const second = await position();
-  await expectClean(first, second.head);
-  await expect(expectClean(second, first.head)).rejects.toThrow(
-    'The branch “main” has commits that a developer has to push or remove',
-  );
-  // What is changed and not staged is no reason, outside of the documents either.
-  await writeFile(path.join(root, 'code.ts'), 'changed');
-  await expectClean(second, second.head);
-  await git(root, 'add', 'code.ts');
-  await expect(expectClean(second, second.head)).rejects.toThrow(
-    'A developer has to commit or unstage “code.ts” before you can publish.',
-  );
 });
