@@ -148,15 +148,3 @@ test('a content is kept as it is, and comes to the disk as git is told to write 
   expect((await onDisk(id, 'faq.json')).toString()).toBe('a\r\nb\r\n');
   expect((await onDisk(id, 'pictures/a.svg')).toString()).toBe('a\nb\n');
 });
-
-test('the configuration is as it was when the position was asked last, a value of several lines too', async () => {
-  await commitAll(root);
-  await git(root, 'remote', 'add', 'origin', '/none');
-  const { config, position } = await opened();
-  expect(await config('user.name')).toBe('First');
-  expect(await config('user.none')).toBeUndefined();
-  await git(root, 'config', 'user.name', 'Second\nline');
-  expect(await config('user.name')).toBe('First');
-  await position();
-  expect(await config('user.name')).toBe('Second\nline');
-});

@@ -132,32 +132,19 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   const keep = (content: string | Buffer): Promise<string> =>
     textFrom(git(['hash-object', '-w', '--stdin'], { input: content }));
 
-  let settings: Promise<ReadonlyMap<string, string>> | undefined;
-  /** A value of git's configuration, cached until the next call of `position`. */
-  async function config(name: string): Promise<string | undefined> {
-    settings ??= git(['config', '-z', '--list']).then(
-      (listed) =>
-        new Map(
-          lines(listed, '\0').map((line): [string, string] => {
-            const [key = '', ...value] = line.split('\n');
-            return [key, value.join('\n')];
-          }),
-        ),
-    );
-    return (await settings).get(name);
-  }
+  const config = (name: string): Promise<string | undefined> =>
+    textOrNone(git(['config', '--get', name]));
 
   /** The person's position. Rejects with a Refusal where nothing can be published from it. */
   async function position(): Promise<Position> {
-    settings = undefined;
-    const doing = await firstThere(unfinished, (name) => path.join(gitFolder, name));
-    if (doing !== undefined) {
+    for (const [name, doing] of unfinished) {
+      if (!(await stat(path.join(gitFolder, name)).catch(() => undefined))) continue;
       throw refused(
         `A developer has to finish or abort ${doing} in this repository before you can publish.`,
       );
     }
     // Files outside a sparse checkout would look deleted.
-    if ((await config('core.sparsecheckout')) === 'true') {
+    if ((await config('core.sparseCheckout')) === 'true') {
       throw refused(
         'Only a part of the repository is on this computer, so nothing can be published from here. A developer brings in the rest: git sparse-checkout disable',
       );
@@ -257,16 +244,6 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     expectClean,
     isAncestor,
   };
-}
-
-async function firstThere(
-  states: readonly [string, string][],
-  fileOf: (name: string) => string,
-): Promise<string | undefined> {
-  for (const [name, words] of states) {
-    if (await stat(fileOf(name)).catch(() => undefined)) return words;
-  }
-  return undefined;
 }
 
 /** Whether a file of the folder is a document, a picture, a drawing, a font or a file to download; no other is published from here. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { plainName } from '../../../schema/browser.ts';
 import { valueAt } from '../../../schema/inspect.ts';
 import { type PageChange, type Publication, type PublishAnswer, siteName } from '../../api.ts';
 import { documentsIn, isError } from '../documents.ts';
@@ -134,13 +135,7 @@ export async function hostAddress({ config }: Repository, { remote }: Position) 
 }
 
 async function reviewBranch(repository: Repository): Promise<string> {
-  const { name = '' } = (await personIn(repository)) ?? {};
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  const words = plainName((await personIn(repository))?.name ?? '');
   const time = new Date().toISOString().slice(0, 19).replace(/[T:]/g, '-');
   return `review/${time}${words === '' ? '' : `-${words}`}`;
 }
