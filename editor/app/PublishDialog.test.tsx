@@ -149,7 +149,7 @@ test('a refusal is said, and what was asked for can be asked again', async () =>
   const changed = await show();
   await press('Publish');
   expect(screen.getByRole('alert').textContent).toBe('The host does not answer.');
-  expect([button('Publish').disabled, changed.mock.calls.length]).toEqual([false, 0]);
+  expect([button('Publish').disabled, changed.mock.calls.length]).toEqual([false, 1]);
   await press('Publish');
   expect(screen.getByText('There is nothing left to publish.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

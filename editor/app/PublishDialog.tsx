@@ -98,12 +98,13 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
         choices: [...choices],
         ...(isConfirmed && launch && { launch: launch.key }),
       };
-      const answer =
-        wanted === 'bringIn'
-          ? await ask('bringIn', { choices: decided.choices })
-          : wanted === 'takeBack'
-            ? await ask('takeBack', { commit: asked?.commit ?? '', ...decided })
-            : await ask('publish', { ...decided, ...(asksPerson && { person }) });
+      const request = {
+        bringIn: () => ask('bringIn', { choices: decided.choices }),
+        takeBack: () => ask('takeBack', { commit: asked?.commit ?? '', ...decided }),
+        publish: () => ask('publish', { ...decided, ...(asksPerson && { person }) }),
+      }[wanted];
+      // A push that was refused may have brought in the changes of others before.
+      const answer = await request().finally(onChanged);
       const isAsking = ['questions', 'person', 'launch'].includes(answer.kind);
       if (isAsking && signal.aborted) {
         return tell('Nothing is published yet: there is a question first. Open “Publish” again.');
@@ -122,7 +123,6 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
           ? { words: doneWords(wanted, answer.publication), note: answer.note }
           : { words: 'There is nothing left to publish.' };
       setDone(result);
-      onChanged();
       // Whoever has closed the dialog is told all the same.
       if (signal.aborted) return tell([result.words, result.note].filter(Boolean).join(' '));
       await look(signal);

@@ -407,19 +407,6 @@ test('a program that is killed right after the push knows what it published, and
   expect(await readdir(path.join(anna.folder, '.git/editor'))).toEqual(['pages.json']);
 });
 
-test('a field that is changed back after a program was killed stays so beside what others changed in the page', async () => {
-  const [anna, ben] = [await editor('anna'), await editor('ben')];
-  await ben.change('visit.json', '"title": "', '"title": "New: ');
-  await ben.publish();
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  await publishAndDie(anna.content);
-  await anna.change('visit.json', '"Come in"', '"Come in and play"');
-  await anna.publish();
-  const published = await site.published('pages/visit.json');
-  expect(published).toContain('"title": "New: ');
-  expect(published).toContain('"Come in and play"');
-});
-
 type Editor = Awaited<ReturnType<typeof editor>>;
 const failures: [string, (anna: Editor) => Promise<unknown>, RegExp][] = [
   [

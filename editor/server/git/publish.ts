@@ -38,8 +38,8 @@ type Options = {
 export type Publisher = ReturnType<typeof publisherOf>;
 
 const liveEvery = 10_000;
-const late = 10 * 60_000;
-const mostTries = 4;
+const lateAfterMs = 10 * 60_000;
+const maxAttempts = 4;
 
 /** Publishes a folder of documents that is in a git repository. */
 export function publisherOf(
@@ -114,10 +114,10 @@ export function publisherOf(
     reverted?: Publication,
   ): Promise<PublishAnswer> {
     let before: State | undefined;
-    for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const state = await compareNow(choices);
       if (state.questions.length > 0) return { kind: 'questions', questions: state.questions };
-      if (before && differing(before.merged, state.mine).length > 0) throw changedMeanwhile();
+      if (before && differing(before.merged, state.mine).length > 0) throw savedMeanwhile();
       before = state;
       const { merged, questions } = await merge(state);
       if (questions.length > 0) return { kind: 'questions', questions };
@@ -130,7 +130,7 @@ export function publisherOf(
         subject: reverted ? () => cut(`Take back: ${reverted.subject}`) : subjectOf,
         async onCommit(publication, tree) {
           // The folder is brought to the parent of the commit, so that afterwards it lacks nothing but the commit.
-          if ((await apply(state)).length > 0) throw changedMeanwhile();
+          if ((await apply(state)).length > 0) throw savedMeanwhile();
           await record.change({
             last: await lastPublication(),
             pushing: {
@@ -326,7 +326,7 @@ export function publisherOf(
         .position()
         .then((at) => hostAddress(repository, at))
         .catch(() => undefined);
-      const isLate = Date.now() - Date.parse(last.time) > late;
+      const isLate = Date.now() - Date.parse(last.time) > lateAfterMs;
       return { state: isLate ? 'late' : 'waiting', ...(address !== undefined && { address }) };
     },
   };
@@ -334,5 +334,5 @@ export function publisherOf(
 
 const refused = (message: string) => new Refusal(409, { message });
 
-const changedMeanwhile = () =>
+const savedMeanwhile = () =>
   refused('You saved something while others published, so nothing was published. Publish again.');

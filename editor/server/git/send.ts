@@ -32,8 +32,8 @@ export type Wanted = {
 /** Builds a folder of documents; rejects with a Refusal where the build fails. */
 export type Build = (content: string) => Promise<void>;
 
-/** In ms. Hooks may run the tests of a project. */
-const mostHook = 300_000;
+/** Hooks may run the tests of a project. */
+const maxHookMs = 300_000;
 
 /**
  * Checks, builds, commits and pushes, in a separate worktree: the person's folder is not touched. Resolves to undefined
@@ -59,7 +59,7 @@ export async function send(
       folder,
       hooks: true,
       input: messageOf(subject(changes), changes, isConfirmed),
-      most: mostHook,
+      most: maxHookMs,
     });
     const commit = await textFrom(git(['rev-parse', 'HEAD'], { folder }));
     const branch = isReview ? await reviewBranch(repository) : at.target;
@@ -105,7 +105,7 @@ async function push(
 ): Promise<string | undefined> {
   const args = ['push', '--no-recurse-submodules', at.remote, `${commit}:refs/heads/${branch}`];
   try {
-    return (await git(args, { folder, hooks: true, most: mostHook, both: true })).toString();
+    return (await git(args, { folder, hooks: true, most: maxHookMs, both: true })).toString();
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error;
     // The answer may have been lost after the commit was accepted.
