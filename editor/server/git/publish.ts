@@ -90,8 +90,11 @@ export function publisherOf(
   async function apply(state: State): Promise<Question[]> {
     if (state.at.head === state.published) return [];
     const questions = await inTurn(() => applyPublished(folderState, repository, state));
-    const last = await lastPublication();
-    if (questions.length === 0) await record.change({ last, pushing: undefined });
+    const { pushing } = await record.read();
+    const isPublished = pushing && (await isAncestor(pushing.publication.commit, state.published));
+    if (questions.length === 0 && isPublished) {
+      await record.change({ last: pushing.publication, pushing: undefined });
+    }
     return questions;
   }
 

@@ -184,6 +184,17 @@ test('what fails after the push is a note: it is published, and it is what can b
   expect(await site.published('pages/visit.json')).toBe(first);
 });
 
+test('a publication is known where a push does not update the remote branch', async () => {
+  const anna = await editor('anna');
+  await anna.git('config', '--unset', 'remote.origin.fetch');
+  for (const words of ['Come in', 'Come on in']) {
+    await anna.change('visit.json', words === 'Come in' ? 'Come in and play' : 'Come in', words);
+    expect(await anna.publish()).not.toHaveProperty('note');
+  }
+  expect(await anna.takeBack()).toMatchObject({ kind: 'done' });
+  expect(await site.published('pages/visit.json')).toContain('"Come in"');
+});
+
 test('a record that cannot be written stops a publication before anything is pushed', async () => {
   const anna = await editor('anna');
   const before = await git(site.host, 'rev-parse', 'main');
