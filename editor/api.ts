@@ -19,6 +19,8 @@ export const editorPath = '/__edit';
 export const apiPath = `${editorPath}/api/`;
 /** The path of the page that the editor shows in a frame. */
 export const framePath = `${editorPath}/page`;
+/** The guide of the editor, docs/editing.md. */
+export const guidePath = `${editorPath}/guide`;
 /** The path under which the code of the editor's page is. */
 export const codePath = `${editorPath}/code/`;
 
@@ -428,8 +430,7 @@ const publishing = z.union([
 export type Publishing = z.output<typeof publishing>;
 
 /**
- * The result of publishing. `note`: why the person's branch was not moved forward. Only `done` can have published
- * something.
+ * The result of publishing. `note`: what failed after the push. Only `done` can have published something.
  */
 const publishAnswer = z.discriminatedUnion('kind', [
   z.object({

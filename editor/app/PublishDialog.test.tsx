@@ -1,39 +1,59 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiPath, type Live, type PublishAnswer, type Publishing } from '../api.ts';
+import {
+  apiPath,
+  guidePath,
+  type Publication,
+  type PublishAnswer,
+  type Publishing,
+} from '../api.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
+const page = (title: string) => ({
+  ...{ name: `${title}.json`, title, kind: 'changed' as const },
+  changes: [{ words: 'Hero › Headline', from: 'Old', to: 'New' }],
+});
 const ready = {
   target: { branch: 'main', address: 'https://host.test/site', isReview: false },
   person: { name: 'Anna', email: 'anna@company.test' },
-  outgoing: [
-    {
-      name: 'faq.json',
-      title: 'Questions',
-      kind: 'changed' as const,
-      changes: [{ words: 'Hero › Headline', from: 'Old', to: 'New' }],
-    },
-  ],
-  incoming: [],
+  outgoing: [page('Questions')],
+  incoming: [page('Prices')],
   unsaved: [],
 };
-const last = { commit: 'c', subject: 'Change Questions', time: '2026-03-04T10:00:00.000Z' };
+const last: Publication = {
+  ...{ commit: 'c', subject: 'Change Questions', time: '2026-03-04T10:00:00.000Z' },
+};
+const done: PublishAnswer = { kind: 'done', publication: last };
+const launch = (key: string): PublishAnswer => {
+  const place = { file: 'site.json', path: [], line: 3, column: 1, rule: 'sample' };
+  return { kind: 'launch', key, problems: [{ ...place, severity: 'error', message: 'A sample.' }] };
+};
+const questions: Extract<PublishAnswer, { kind: 'questions' }> = {
+  kind: 'questions',
+  questions: [
+    { key: 'a', name: 'faq.json', title: 'Questions', words: 'Title', mine: 'M', theirs: 'T' },
+  ],
+};
 
 let state: Publishing;
-let answers: PublishAnswer[];
-let live: Live;
+let answers: (PublishAnswer | { message: string } | Promise<PublishAnswer>)[];
 let requests: [name: string, body: unknown][];
+let looked: number;
 beforeEach(() => {
-  state = ready;
-  live = { state: 'unknown' };
+  state = { ...ready, last };
   answers = [];
   requests = [];
+  looked = 0;
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
-    if (name === 'publishing') return Response.json(state);
-    if (name === 'live') return Response.json(live);
+    if (name === 'live') return Response.json({ state: 'unknown' });
+    if (name === 'publishing') {
+      looked += 1;
+      return Response.json(state);
+    }
     requests.push([name, JSON.parse(body)]);
-    return Response.json(answers.shift());
+    const answer = (await answers.shift()) ?? {};
+    return Response.json(answer, { status: 'message' in answer ? 500 : 200 });
   });
 });
 afterEach(() => {
@@ -41,88 +61,267 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const changed = vi.fn();
-const show = () => render(<PublishDialog onClose={() => {}} onChanged={changed} />);
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+/** Presses the button of a piece of work. Taking back is asked about first. */
+async function start(name: keyof typeof work) {
+  await press(work[name][0]);
+  if (name === 'takeBack') await press('Take it back');
+}
+/** The body of a first request. */
+const bodyOf = (name: keyof typeof work) => ({
+  ...(name === 'takeBack' && { commit: 'c' }),
+  choices: [],
+});
+const buttons = () =>
+  screen.getAllByRole('button', { name: /^(?!Close|Look at)/ }).map((own) => own.textContent);
 
-test('what cannot be published is told, and no button offers it', async () => {
-  state = { why: 'This repository has no address to publish to.' };
-  show();
-  expect((await screen.findByRole('alert')).textContent).toBe(state.why);
+async function show() {
+  const changed = vi.fn();
+  render(<PublishDialog onClose={() => {}} onChanged={changed} />);
+  await waitFor(() => expect(screen.queryByText(/^Comparing with/)).toBeNull());
+  return changed;
+}
+
+const work = {
+  publish: ['Publish', 'Publishing: everything is checked, built and sent.', 'Published.'],
+  bringIn: [
+    'Bring in their changes',
+    'Bringing in what others have published',
+    'The changes of others are on this computer now.',
+  ],
+  takeBack: [
+    'Take back the last publication',
+    'Taking back the last publication:',
+    'The last publication is taken back.',
+  ],
+} as const;
+
+test.each(['publish', 'bringIn', 'takeBack'] as const)(
+  '%s says what it does and what was done, and the list is read again',
+  async (name) => {
+    const [label, doing, words] = work[name];
+    let end = (_answer: PublishAnswer) => {};
+    answers = [
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    ];
+    const changed = await show();
+    await start(name);
+    expect(screen.getByText(new RegExp(`^${doing}`))).toBeTruthy();
+    for (const own of screen.getAllByRole<HTMLButtonElement>('button', {
+      name: /publi|take|bring/i,
+    }))
+      expect(own.disabled).toBe(true);
+    expect(changed).not.toHaveBeenCalled();
+    state = { ...ready, outgoing: [], incoming: [] };
+    await act(async () => end({ ...done, note: 'Published, but …' }));
+    await waitFor(() => expect(looked).toBe(2));
+    expect(requests).toEqual([[name, bodyOf(name)]]);
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(document.activeElement?.textContent).toBe(`${words}Published, but …`);
+    expect(screen.queryByText(new RegExp(`^${doing}`))).toBeNull();
+    expect(screen.getByText('All that is saved on this computer is published.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: label })).toBeNull();
+  },
+);
+
+test('while it is compared with the published site, that is said; and why it could not be', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'No line.' }, { status: 500 }));
+  render(<PublishDialog onClose={() => {}} onChanged={() => {}} />);
+  expect(screen.getByRole('status').textContent).toBe('Comparing with the published site …');
+  expect((await screen.findByRole('alert')).textContent).toBe('No line.');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('shows why nothing can be published, with the guide and without a button', async () => {
+  state = { why: 'A developer has to finish or abort a rebase before you can publish.' };
+  await show();
+  expect(screen.getByRole('alert').textContent).toBe(state.why);
+  const guide = screen.getByRole('link', { name: 'Guide to publishing' });
+  expect(guide.getAttribute('href')).toBe(guidePath);
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
-test('samples go live only when the list of them was confirmed', async () => {
-  const problem = {
-    ...{
-      file: 'site.json',
-      title: 'Site settings',
-      path: [],
-      line: 3,
-      column: 1,
-      rule: 'sample',
-      message: 'A sample.',
-    },
-    severity: 'error' as const,
-  };
-  answers = [
-    { kind: 'launch', key: 'a-key', problems: [problem] },
-    { kind: 'done', publication: last },
-  ];
-  show();
+test('a refusal is said, and what was asked for can be asked again', async () => {
+  answers = [{ message: 'The host does not answer.' }, { kind: 'nothing' }];
+  const changed = await show();
   await press('Publish');
-  await screen.findByText('Site settings: A sample.');
-  expect(isDisabled('Go on')).toBe(true);
-  fireEvent.click(screen.getByRole('checkbox'));
-  await press('Go on');
-  await screen.findByText('Published.');
-  expect(requests).toEqual([
-    ['publish', { choices: [] }],
-    ['publish', { choices: [], launch: 'a-key' }],
+  expect(screen.getByRole('alert').textContent).toBe('The host does not answer.');
+  expect([button('Publish').disabled, changed.mock.calls.length]).toEqual([false, 1]);
+  await press('Publish');
+  expect(screen.getByText('There is nothing left to publish.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the dialog says what goes where, what stays and who else has published', async () => {
+  state = {
+    ...{ ...ready, last },
+    unsaved: ['Prices', 'Visit'],
+    notAsked: 'The host does not answer.',
+  };
+  await show();
+  expect(screen.getByText('To be published: 1 change of pages and pictures')).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: 'Others have published' })).getByText('Prices'));
+  expect(screen.getByText(/^Not saved, so not published: Prices, Visit\. Save/)).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toMatch(/^The host does not answer\. The list/);
+  expect(screen.getByText(/^Last publication from here: Change Questions, /)).toBeTruthy();
+  const where = screen.getByText(/^Where it goes: /);
+  expect(where.textContent).toBe('Where it goes: the branch “main” of host.test/site.');
+  const link = within(where).getByRole('link');
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    'https://host.test/site',
+    '_blank',
+    'noreferrer',
   ]);
 });
 
-test('what two people changed is chosen for all places before it goes on', async () => {
-  const question = (key: string) => ({
-    ...{ key, name: 'faq.json', title: 'Questions', words: `Field ${key}` },
-    ...{ mine: `mine ${key}`, theirs: `theirs ${key}` },
-  });
-  answers = [
-    { kind: 'questions', questions: [question('a'), question('b')] },
-    { kind: 'done', note: 'Your branch stays where it is.' },
-  ];
-  show();
+test('where nothing differs and nothing was published, there is nothing to press', async () => {
+  state = { ...ready, target: { branch: 'draft', isReview: true }, outgoing: [], incoming: [] };
+  await show();
+  expect(screen.queryAllByRole('button', { name: /^(?!Close)/ })).toEqual([]);
+  expect(screen.queryByText(/^Not saved/)).toBeNull();
+  expect(screen.getByText(/^Where it goes/).textContent).toBe(
+    'Where it goes: a review for the branch “draft” of the Git server.',
+  );
+});
+
+test.each<[string, Partial<Publication>]>([
+  ['waits for a review', { review: { branch: 'review/anna' } }],
+  ['took one back', { isBack: true }],
+])('a publication that %s is not taken back', async (_which, more) => {
+  state = { ...ready, last: { ...last, ...more } };
+  await show();
+  expect(buttons()).toEqual(['Publish', 'Bring in their changes']);
+  const review = screen.queryByText(/^It waits for a review/);
+  expect(review?.textContent).toBe(
+    more.review && 'It waits for a review under the name review/anna.',
+  );
+});
+
+test('what is sent for review is not called published', async () => {
+  state = { ...ready, target: { ...ready.target, isReview: true } };
+  answers = [{ kind: 'done', publication: { ...last, review: { branch: 'r' } } }];
+  await show();
+  await press('Send for review');
+  expect(await screen.findByText(/^Sent for review\. It goes live when/)).toBeTruthy();
+});
+
+test('who publishes is asked where nobody knows it, once, and goes along', async () => {
+  const { person: _person, ...nobody } = ready;
+  state = nobody;
+  answers = [done, done];
+  await show();
+  expect(screen.getByText(/^Who publishes\?/)).toBeTruthy();
+  expect(button('Publish').disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Ben' } });
+  expect(button('Publish').disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText('Your e-mail address'), { target: { value: 'b@c.test' } });
   await press('Publish');
-  fireEvent.click(await screen.findByLabelText(/mine a/));
-  expect(isDisabled('Go on')).toBe(true);
-  fireEvent.click(screen.getByLabelText(/theirs b/));
+  await waitFor(() => expect(screen.queryByText(/^Who publishes\?/)).toBeNull());
+  await press('Publish');
+  expect(requests).toEqual([
+    ['publish', { choices: [], person: { name: 'Ben', email: 'b@c.test' } }],
+    ['publish', { choices: [] }],
+  ]);
+  cleanup();
+  // Nothing is published, so nobody is asked.
+  state = { ...nobody, outgoing: [] };
+  await show();
+  expect(screen.queryByText(/^Who publishes\?/)).toBeNull();
+});
+
+test('a server that does not take the person asks for another one', async () => {
+  answers = [{ kind: 'person' }];
+  await show();
+  expect(screen.queryByLabelText('Your name')).toBeNull();
+  await press('Publish');
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna');
+});
+
+test('what was chosen and confirmed counts for this publication alone', async () => {
+  answers = [questions, launch('one'), launch('two'), launch('three'), done];
+  await show();
+  await press('Publish');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Somebody else has changed the same. Choose which one counts.',
+  );
+  expect(buttons()).toEqual(['Go on', 'Not now']);
+  const [mine, theirs] = screen.getAllByRole<HTMLInputElement>('radio');
+  for (const side of [mine, theirs]) if (side) fireEvent.click(side);
+  expect([mine?.checked, theirs?.checked]).toEqual([false, true]);
   await press('Go on');
-  await screen.findByText('Your branch stays where it is.');
+  const choices = [{ key: 'a', side: 'theirs' }];
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toMatch(/^1 thing should not go live yet\./);
+  // A file without a title is called by its name.
+  expect(screen.getByText('site.json: A sample.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox'));
+  await press('Go on');
+  // Another list is read anew.
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(button('Go on').disabled).toBe(true);
+  await press('Not now');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await press('Publish');
+  expect(requests.map(([, body]) => body)).toEqual([
+    { choices: [] },
+    { choices },
+    { choices, launch: 'one' },
+    { choices: [] },
+  ]);
+  await press('Not now');
+  // Taking back is asked about first, by its subject, and names the commit that was shown.
+  const before = requests.length;
+  await press('Take back the last publication');
+  expect(requests).toHaveLength(before);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Take back “Change Questions” of /);
+  await press('Not now');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Take back the last publication');
+  await press('Take it back');
+  expect(requests.at(-1)).toEqual(['takeBack', { commit: 'c', choices: [] }]);
+});
+
+test('all questions have to be answered', async () => {
+  const [question] = questions.questions;
+  if (!question) throw new Error('There is no question.');
+  const second = { ...question, key: 'b', words: 'Headline', mine: 'M2', theirs: 'T2' };
+  answers = [{ kind: 'questions', questions: [question, second] }, done];
+  await show();
+  await press('Publish');
+  expect(screen.getByRole('alert').textContent).toMatch(/^Somebody else .* in 2 places\./);
+  fireEvent.click(screen.getByLabelText(/^Yours\s*M$/));
+  expect(button('Go on').disabled).toBe(true);
+  fireEvent.click(screen.getByLabelText(/T2/));
+  await press('Go on');
   expect(requests[1]?.[1]).toEqual({
     choices: [
       { key: 'a', side: 'mine' },
       { key: 'b', side: 'theirs' },
     ],
   });
-  await waitFor(() => expect(changed).toHaveBeenCalled());
 });
 
-test('after ten minutes the dialog leads to the page of the host', async () => {
-  state = { ...ready, outgoing: [], last };
-  live = { state: 'late', address: 'https://host.test/site' };
-  show();
-  await screen.findByText('Not live yet,');
-  const link = screen.getByRole('link', { name: 'Look at what the host says' });
-  expect(link.getAttribute('href')).toBe('https://host.test/site');
-});
-
-test('one that waits for a review leads there, and cannot be taken back', async () => {
-  const review = { branch: 'review/anna', address: 'https://host.test/review' };
-  state = { ...ready, target: { ...ready.target, isReview: true }, last: { ...last, review } };
-  show();
-  const link = await screen.findByRole('link', { name: 'where the site is kept' });
-  expect(link.getAttribute('href')).toBe('https://host.test/review');
-  expect(screen.getByRole('button', { name: 'Send for review' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
-});
+test.each(['bringIn', 'takeBack'] as const)(
+  'what has to be decided before %s is decided for it',
+  async (name) => {
+    answers = [questions, done];
+    await show();
+    await start(name);
+    const [mine] = screen.getAllByRole('radio');
+    if (mine) fireEvent.click(mine);
+    await press('Go on');
+    const choices = [{ key: 'a', side: 'mine' }];
+    expect(requests).toEqual([
+      [name, bodyOf(name)],
+      [name, { ...bodyOf(name), choices }],
+    ]);
+    expect(await screen.findByText(work[name][2])).toBeTruthy();
+    // What comes after begins anew.
+    answers = [done];
+    await press('Publish');
+    expect(requests.at(-1)).toEqual(['publish', { choices: [] }]);
+  },
+);

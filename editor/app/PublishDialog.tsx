@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { amount } from '../../schema/diagnose/index.ts';
-import type {
-  Choice as Chosen,
-  PageChange,
-  Publication,
-  PublishAnswer,
-  Publishing,
-  Question,
+import {
+  type Choice as Chosen,
+  guidePath,
+  type PageChange,
+  type Publication,
+  type PublishAnswer,
+  type Publishing,
+  type Question,
 } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { tell } from '../document/uploads.ts';
@@ -43,9 +44,22 @@ export function PublishDialog({ onClose, onChanged }: Props) {
     <Modal title="Publish" onClose={onClose}>
       {!state && isRunning && <Muted role="status">Comparing with the published site …</Muted>}
       {!state && <RefusedNote refused={refused} again={again} />}
-      {state && 'why' in state && <strong role="alert">{state.why}</strong>}
+      {state && 'why' in state && (
+        <>
+          <strong role="alert">{state.why}</strong>
+          <GuideLink />
+        </>
+      )}
       {state && !('why' in state) && <Publisher state={state} look={look} onChanged={onChanged} />}
     </Modal>
+  );
+}
+
+function GuideLink() {
+  return (
+    <a href={guidePath} target="_blank" rel="noreferrer">
+      Guide to publishing
+    </a>
   );
 }
 
@@ -80,17 +94,17 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
     run(async (signal) => {
       setWork(wanted);
       setDone(undefined);
-      const isSame = wanted === work;
-      if (!isSame) forget();
-      if (wanted === 'takeBack') setAsked(asked);
-      const own = isSame ? [...choices] : [];
-      const key = isSame && isConfirmed && launch ? { launch: launch.key } : {};
-      const answer =
-        wanted === 'bringIn'
-          ? await ask('bringIn', { choices: own })
-          : wanted === 'takeBack'
-            ? await ask('takeBack', { commit: asked?.commit ?? '', choices: own, ...key })
-            : await ask('publish', { choices: own, ...key, ...(asksPerson && { person }) });
+      const decided = {
+        choices: [...choices],
+        ...(isConfirmed && launch && { launch: launch.key }),
+      };
+      const request = {
+        bringIn: () => ask('bringIn', { choices: decided.choices }),
+        takeBack: () => ask('takeBack', { commit: asked?.commit ?? '', ...decided }),
+        publish: () => ask('publish', { ...decided, ...(asksPerson && { person }) }),
+      }[wanted];
+      // A push that was refused may have brought in the changes of others before.
+      const answer = await request().finally(onChanged);
       const isAsking = ['questions', 'person', 'launch'].includes(answer.kind);
       if (isAsking && signal.aborted) {
         return tell('Nothing is published yet: there is a question first. Open “Publish” again.');
@@ -109,14 +123,13 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
           ? { words: doneWords(wanted, answer.publication), note: answer.note }
           : { words: 'There is nothing left to publish.' };
       setDone(result);
-      onChanged();
       // Whoever has closed the dialog is told all the same.
       if (signal.aborted) return tell([result.words, result.note].filter(Boolean).join(' '));
       await look(signal);
     });
   const publish = (event: FormEvent) => {
     event.preventDefault();
-    if (questions.length > 0 || launch) void start(work);
+    if (isUndecided) void start(work);
     else void start(asked ? 'takeBack' : 'publish');
   };
 
@@ -169,6 +182,7 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
       )}
       {asksPerson && outgoing.length > 0 && <PersonFields person={person} onChange={setPerson} />}
       <RefusedNote refused={refused} />
+      {refused?.problems.length === 0 && <GuideLink />}
       <Muted role="status">{isRunning && !done ? working[work] : ''}</Muted>
       <Row>
         {hasWork && (

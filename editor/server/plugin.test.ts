@@ -7,7 +7,7 @@ import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { EditorCode } from '../../scripts/build/editorCode.ts';
 import { devSiteName } from '../../scripts/server/devPlugin.ts';
-import { editorPath, framePath, tokenHeader } from '../api.ts';
+import { editorPath, framePath, guidePath, tokenHeader } from '../api.ts';
 import { editSite } from './plugin.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -135,6 +135,12 @@ test('the code is read again for each page, and not for each of its files', asyn
   expect(readCode).toHaveBeenCalledTimes(count);
   readCode.mockImplementation(async () => ({ ...code, entry: 'main-9.js' }));
   expect((await ask(`${editorPath}/visit.json`)).body).toContain('/__edit/code/main-9.js"');
+});
+
+test('the guide of the editor is plain text', async () => {
+  const { status, headers, body } = await ask(guidePath);
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toContain('## Publishing');
 });
 
 test('what only begins like the address of the editor is a page of the site', async () => {

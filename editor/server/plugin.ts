@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, Plugin } from 'vite';
 import type { EditorCode } from '../../scripts/build/editorCode.ts';
 import { type DevSiteApi, devSiteName } from '../../scripts/server/devPlugin.ts';
 import { openInEditorPath } from '../../scripts/server/localGuard.ts';
-import { apiPath, codePath, editorPath, framePath } from '../api.ts';
+import { apiPath, codePath, editorPath, framePath, guidePath } from '../api.ts';
 import { editorApi, send } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
 import { previewOf } from './preview.ts';
@@ -51,6 +52,10 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
           if (pathname.startsWith(codePath)) {
             code ??= readCode();
             return answerCode(response, await code, pathname.slice(codePath.length));
+          }
+          if (pathname === guidePath) {
+            response.setHeader('content-type', 'text/plain; charset=utf-8');
+            return response.end(await readFile('docs/editing.md'));
           }
           if (pathname !== editorPath && !pathname.startsWith(`${editorPath}/`)) return next();
           code = readCode();

@@ -32,11 +32,19 @@ export async function commitAll(folder: string): Promise<void> {
 
 export type GitSite = Awaited<ReturnType<typeof gitSite>>;
 
+/** Gives the git commands of the editor the environment of the tests. */
+export function setGitEnvironment(): void {
+  for (const [name, value] of Object.entries(gitEnvironment)) {
+    if (value !== undefined) process.env[name] = value;
+  }
+}
+
 /**
  * A site in a bare repository with the branch main, as on a host, of which people have clones. Its documents are those of
  * tests/fixtures/second-site, in the folder `pages`, beside a file of code.
  */
 export async function gitSite() {
+  setGitEnvironment();
   const place = await mkdtemp(path.join(tmpdir(), 'git-site-'));
   const host = path.join(place, 'host.git');
   await git(place, 'init', '-q', '--bare', '-b', 'main', host);

@@ -75,41 +75,21 @@ export function gitIn(folder: string, sshCommand?: string): Git {
         clearTimeout(timer);
         reject(new GitFailure(args, -1, error.message, false));
       });
-      // Not "close": a process that a hook left running may hold the pipes open.
       child.on('exit', (code) => {
         clearTimeout(timer);
-        setImmediate(() => {
-          finished([child.stdout, child.stderr]).then(() => {
-            if (code === 0) return resolve(Buffer.concat(both ? [...out, ...errors] : out));
-            const printed = Buffer.concat([...errors, ...out]).toString();
-            reject(new GitFailure(args, code ?? -1, printed, isLate));
-          });
+        const finish = () => {
+          if (code === 0) return resolve(Buffer.concat(both ? [...out, ...errors] : out));
+          const printed = Buffer.concat([...errors, ...out]).toString();
+          reject(new GitFailure(args, code ?? -1, printed, isLate));
+        };
+        // A process that a hook left running may hold the pipes open.
+        const waiting = setTimeout(finish, 1000);
+        child.on('close', () => {
+          clearTimeout(waiting);
+          finish();
         });
       });
     });
-}
-
-/** Resolves when streams have ended, or after a second. */
-function finished(streams: readonly NodeJS.ReadableStream[]): Promise<void> {
-  return new Promise((resolve) => {
-    let open = 0;
-    const timer = setTimeout(resolve, 1000);
-    const done = () => {
-      open -= 1;
-      if (open > 0) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    for (const stream of streams) {
-      if (!stream.readable) continue;
-      open += 1;
-      stream.once('end', done);
-    }
-    if (open === 0) {
-      open = 1;
-      done();
-    }
-  });
 }
 
 function endAll(pid: number | undefined): void {

@@ -7,6 +7,7 @@ import {
   type Publication,
   type PublishAnswer,
   type Publishing,
+  type Question,
   type Requests,
   siteName,
   type VersionText,
@@ -18,15 +19,15 @@ import type { OpenFolder } from '../openFolder.ts';
 import { queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
 import { documentOf } from '../source.ts';
+import { applyPublished } from './applyPublished.ts';
 import { documentAt } from './documentAt.ts';
 import { GitFailure, textOrNone } from './git.ts';
 import { liveCommit } from './liveSite.ts';
 import { changesBetween, cut, subjectOf } from './pageChanges.ts';
-import { reconcile, type SentState } from './reconcile.ts';
+import { differing, reconcile } from './reconcile.ts';
 import { recordOf } from './record.ts';
 import type { Position, Repository, Tree } from './repository.ts';
-import { type Build, hostAddress, isReviewed, personIn, type Sent, send } from './send.ts';
-import { takeUp } from './takeUp.ts';
+import { type Build, hostAddress, isReviewed, personIn, send } from './send.ts';
 
 type Options = {
   build: Build;
@@ -37,7 +38,8 @@ type Options = {
 export type Publisher = ReturnType<typeof publisherOf>;
 
 const liveEvery = 10_000;
-const late = 10 * 60_000;
+const lateAfterMs = 10 * 60_000;
+const maxAttempts = 4;
 
 /** Publishes a folder of documents that is in a git repository. */
 export function publisherOf(
@@ -51,140 +53,133 @@ export function publisherOf(
   let asked: { time: number; commit: string | undefined } | undefined;
 
   /** The state that the folder's files are a change of, and the state that was sent for a review. */
-  async function beginning(
-    at: Position,
-    published: string,
-  ): Promise<{ base: Tree; sent?: SentState }> {
-    const common = await repository.commonCommit(at.head, published);
-    const { bases, sent } = await record.read();
-    const base = new Map(await treeOf(common));
-    const isKept =
-      bases?.branch === at.branch &&
-      (await isAncestor(bases.head, at.head)) &&
-      (await isAncestor(bases.commit, published)) &&
-      !(await isAncestor(bases.commit, common));
-    for (const [name, id] of Object.entries((isKept && bases?.files) || {})) {
-      if (id === null) base.delete(name);
-      else base.set(name, id);
+  async function beginning(head: string, published: string): Promise<{ base: Tree; sent?: Tree }> {
+    const { last, pushing } = await record.read();
+    const isOnHead = async (commit: string) =>
+      (await textOrNone(git(['rev-parse', '-q', '--verify', `${commit}^`]))) === head;
+    const commit = pushing?.publication.commit;
+    if (commit && (await isOnHead(commit)) && (await isAncestor(commit, published))) {
+      return { base: await treeOf(pushing.base) };
     }
-    if (sent?.common !== common) return { base };
-    const [before, after] = [await treeOf(`${sent.commit}^`), await treeOf(sent.commit)];
-    return { base, sent: { before, after } };
+    const base = await treeOf(head);
+    const review = [pushing?.publication, last].find((publication) => publication?.review);
+    if (!review || !(await isOnHead(review.commit))) return { base };
+    return { base, sent: await treeOf(review.commit) };
   }
 
-  /** The person's position, the published state, and both merged. */
-  async function compareStates(isAsked: boolean, choices: readonly Choice[] = []) {
+  /** The person's files, the published state, and both merged. Refuses what only a developer can decide. */
+  async function compare(at: Position, published: string, choices: readonly Choice[] = []) {
+    await repository.expectClean(at, published);
+    const states = {
+      ...(await beginning(at.head, published)),
+      mine: await treeOnDisk(),
+      theirs: await treeOf(published),
+    };
+    const { merged, questions } = await reconcile(repository, states, choices);
+    return { at, published, choices, ...states, merged, questions };
+  }
+  type State = Awaited<ReturnType<typeof compare>>;
+
+  /** Compares with what is published now. */
+  async function compareNow(choices: readonly Choice[]): Promise<State> {
     const at = await repository.position();
-    let notAsked: string | undefined;
-    const published = isAsked
-      ? await repository.fetch(at).catch(async (error: unknown) => {
-          if (!(error instanceof GitFailure)) throw error;
-          notAsked = error.message;
-          return await repository.known(at);
-        })
-      : await repository.known(at).catch(() => repository.fetch(at));
-    const { base, sent } = await beginning(at, published);
-    const mine = await treeOnDisk();
-    const theirs = await treeOf(published);
-    const { merged, questions } = await reconcile(
-      repository,
-      { base, mine, theirs, sent },
-      choices,
-    );
-    return { at, published, base, sent, mine, theirs, merged, questions, notAsked };
+    return await compare(at, await repository.fetch(at), choices);
+  }
+
+  /** Brings the published state into the person's folder. Returns questions where that needs more choices. */
+  async function apply(state: State): Promise<Question[]> {
+    if (state.at.head === state.published) return [];
+    const questions = await inTurn(() => applyPublished(folderState, repository, state));
+    const { pushing } = await record.read();
+    const isPublished = pushing && (await isAncestor(pushing.publication.commit, state.published));
+    if (questions.length === 0 && isPublished) {
+      await record.change({ last: pushing.publication, pushing: undefined });
+    }
+    return questions;
   }
 
   /** The last publication from this folder, even if the program was killed before it was recorded as such. */
   async function lastPublication(): Promise<Publication | undefined> {
-    const { last, sending } = await record.read();
-    if (!sending) return last;
+    const { last, pushing } = await record.read();
+    if (!pushing) return last;
     const isPublished = await repository
       .position()
       .then(repository.known)
-      .then((published) => isAncestor(sending.commit, published))
+      .then((published) => isAncestor(pushing.publication.commit, published))
       .catch(() => false); // There is no position, for example during a rebase.
-    return isPublished ? sending : last;
+    return isPublished ? pushing.publication : last;
   }
 
-  /** Records what is about to be pushed. */
-  const recordSending =
-    (at: Position, isBack: boolean) =>
-    async (sent: Omit<Sent, 'tree'>): Promise<void> => {
-      const common = await repository.commonCommit(at.head, sent.before);
-      await record.change({
-        // The folder has what is taken back, not what is sent.
-        sent: isBack ? undefined : { commit: sent.commit, common },
-        last: await lastPublication(),
-        sending: publicationOf(sent, isBack),
-      });
-    };
-
-  /** Records the publication, and takes it into the person's folder. What fails here is a note: it is published. */
-  async function finish(
-    { tree, ...sent }: Sent,
-    { at, base, mine }: { at: Position; base: Tree; mine: Tree },
-    isBack = false,
+  /** Publishes the merged state that `merge` makes of the present one. Starts again where somebody else was faster. */
+  async function publishMerged(
+    { choices, launch }: Pick<Requests['publish'], 'choices' | 'launch'>,
+    merge: (state: State) => Promise<Pick<State, 'merged' | 'questions'>>,
+    reverted?: Publication,
   ): Promise<PublishAnswer> {
-    const { commit, before, review } = sent;
-    const publication = publicationOf(sent, isBack);
-    const unrecorded = await record.change({ last: publication, sending: undefined }).then(
-      () => undefined,
-      (error: unknown) => {
-        return `Published, but the editor could not record it. ${diskMessage(error)}`;
-      },
-    );
-    // A commit in review is not published: the folder takes up the published state before it.
-    const up = review
-      ? { commit: before, published: await treeOf(before) }
-      : { commit, published: tree };
-    const wanted = isBack
-      ? await reconcile(repository, { base, mine, theirs: tree })
-      : { merged: tree, questions: [] };
-    // If this fails, the next comparison finds what the files lack.
-    const untaken = await inTurn(() =>
-      takeUp(folderState, repository, record, {
-        ...{ ...up, at, base, taken: mine, merged: wanted.merged },
-        undecided: wanted.questions.map(({ name }) => name),
-      }),
-    ).catch(
-      (error: unknown) =>
-        `Published, but your files do not have all of it yet. ${diskMessage(error)}`,
-    );
-    await afterwards(async () => {
-      const { head } = await repository.position();
-      const common = await repository.commonCommit(head, before);
-      await record.change({ sent: review && { commit, common } });
-      // Each publication adds files to .git. Git decides itself whether there is enough to pack.
-      await git(['gc', '--auto', '--quiet']);
-    });
-    const notes = [unrecorded, untaken].filter((note) => note !== undefined);
-    return { kind: 'done', publication, ...(notes.length > 0 && { note: notes.join(' ') }) };
+    let before: State | undefined;
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const state = await compareNow(choices);
+      if (state.questions.length > 0) return { kind: 'questions', questions: state.questions };
+      if (before && differing(before.merged, state.mine).length > 0) throw savedMeanwhile();
+      before = state;
+      const { merged, questions } = await merge(state);
+      if (questions.length > 0) return { kind: 'questions', questions };
+      if (differing(state.theirs, merged).length === 0) {
+        await apply(state);
+        return { kind: 'nothing' };
+      }
+      const result = await send(repository, build, {
+        ...{ ...state, merged, launch },
+        subject: reverted ? () => cut(`Take back: ${reverted.subject}`) : subjectOf,
+        async onCommit(publication, tree) {
+          // The folder is brought to the parent of the commit, so that afterwards it lacks nothing but the commit.
+          if ((await apply(state)).length > 0) throw savedMeanwhile();
+          await record.change({
+            last: await lastPublication(),
+            pushing: {
+              publication: { ...publication, ...(reverted && { isBack: true }) },
+              base: reverted ? state.published : tree,
+            },
+          });
+        },
+      });
+      if (!result) continue;
+      if ('kind' in result) return result;
+      const publication = { ...result, ...(reverted && { isBack: true }) };
+      const note = await finish(publication, state);
+      await afterwards(() => git(['gc', '--auto', '--quiet']));
+      return { kind: 'done', publication, ...(note !== undefined && { note }) };
+    }
+    throw refused('Others publish at this moment, again and again. Try again in a minute.');
   }
 
-  /** Merges what others have published into the person's folder. */
-  async function takeIn(isAsked: boolean, choices: readonly Choice[]): Promise<PublishAnswer> {
-    const { at, published, base, mine, theirs, merged, questions, notAsked } = await compareStates(
-      isAsked,
-      choices,
-    );
-    if (notAsked !== undefined) throw new Refusal(409, { message: notAsked });
-    if (questions.length > 0) return { kind: 'questions', questions };
-    const note = await inTurn(() =>
-      takeUp(folderState, repository, record, {
-        ...{ at, base, taken: mine, merged },
-        ...{ commit: published, published: theirs },
-      }),
-    );
-    return { kind: 'done', ...(note !== undefined && { note }) };
+  /** Brings a publication into the folder. Returns in words what failed: it is published all the same. */
+  async function finish(publication: Publication, { at, published }: State) {
+    try {
+      if (publication.review) {
+        await record.change({ last: publication, pushing: undefined });
+        return undefined;
+      }
+      const state = await compare({ ...at, head: published }, publication.commit);
+      if ((await apply(state)).length === 0) return undefined;
+      return 'Published, but it changes something that you have saved since. You will be asked which one counts.';
+    } catch (error) {
+      const reason = error instanceof Refusal ? error.message : diskMessage(error);
+      return `Published, but this computer is not up to date yet. ${reason}`;
+    }
+  }
+
+  async function bringIn(choices: readonly Choice[]): Promise<PublishAnswer> {
+    const state = await compareNow(choices);
+    const questions = state.questions.length > 0 ? state.questions : await apply(state);
+    return questions.length > 0 ? { kind: 'questions', questions } : { kind: 'done' };
   }
 
   /** Stores the person's name and e-mail in the configuration of the repository. */
   async function savePerson({ name, email }: { name: string; email: string }): Promise<void> {
     const [own, address] = [name, email].map((text) => text.replace(/[<>\p{Cc}]/gu, '').trim());
     if (!own || !address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
-      throw new Refusal(409, {
-        message: 'Write your name, and an e-mail address such as you@company.com.',
-      });
+      throw refused('Write your name, and an e-mail address such as you@company.com.');
     }
     await git(['config', '--local', 'user.name', own]);
     await git(['config', '--local', 'user.email', address]);
@@ -226,7 +221,16 @@ export function publisherOf(
   return {
     async publishing({ fetch = true }: Requests['publishing']): Promise<Publishing> {
       try {
-        const { at, mine, theirs, merged, notAsked } = await compareStates(fetch);
+        const at = await repository.position();
+        let notAsked: string | undefined;
+        const published = fetch
+          ? await repository.fetch(at).catch((error: unknown) => {
+              if (!(error instanceof GitFailure)) throw error;
+              notAsked = error.message;
+              return repository.known(at);
+            })
+          : await repository.known(at).catch(() => repository.fetch(at));
+        const { mine, theirs, merged } = await compare(at, published);
         const address = await hostAddress(repository, at);
         const own = await personIn(repository);
         const last = await lastPublication();
@@ -261,7 +265,8 @@ export function publisherOf(
     },
 
     async bothStates({ name, of }: Requests['bothStates']): Promise<Answers['bothStates']> {
-      const { mine, theirs, merged } = await compareStates(false);
+      const at = await repository.position();
+      const { mine, theirs, merged } = await compare(at, await repository.known(at));
       const stateIn = async (tree: Tree): Promise<VersionText | undefined> => {
         const file = await documentAt(repository, tree, name);
         return file && { text: file.text, document: documentOf(file) };
@@ -271,50 +276,37 @@ export function publisherOf(
       return { ...(before && { before }), ...(after && { after }) };
     },
 
-    publish: ({ choices, launch, person: named }: Requests['publish']) =>
+    publish: ({ person: named, ...request }: Requests['publish']) =>
       oneAtATime(async (): Promise<PublishAnswer> => {
         if (named) await savePerson(named);
-        const { at, base, sent, mine } = await compareStates(false);
-        const result = await send(repository, build, {
-          ...{ base, sent, mine, choices, launch, subject: subjectOf },
-          onCommit: recordSending(at, false),
-        });
-        // There is nothing to publish, because all choices are `theirs` or others published the same: the files take that up.
-        if ('kind' in result && result.kind === 'nothing') await takeIn(false, choices);
-        if ('kind' in result) return result;
-        return await finish(result, { at, base, mine });
+        return await publishMerged(request, async (state) => state);
       }),
 
-    bringIn: ({ choices }: Requests['bringIn']) => oneAtATime(() => takeIn(true, choices)),
+    bringIn: ({ choices }: Requests['bringIn']) => oneAtATime(() => bringIn(choices)),
 
-    takeBack: ({ commit, choices, launch }: Requests['takeBack']) =>
+    takeBack: ({ commit, ...request }: Requests['takeBack']) =>
       oneAtATime(async (): Promise<PublishAnswer> => {
         const last = await lastPublication();
         if (!last || last.review || last.isBack) {
-          throw new Refusal(409, {
-            message: 'Nothing was published from here that can be taken back.',
-          });
+          throw refused('Nothing was published from here that can be taken back.');
         }
         if (last.commit !== commit) {
-          throw new Refusal(409, {
-            message: `Something else has been published since: ${last.subject}. Nothing was taken back.`,
-          });
+          throw refused(
+            `Something else has been published since: ${last.subject}. Nothing was taken back.`,
+          );
         }
-        const { at, base, mine, published } = await compareStates(true);
-        if (!(await isAncestor(last.commit, published))) {
-          throw new Refusal(409, {
-            message: 'The last publication is not what is published any more.',
-          });
-        }
-        const result = await send(repository, build, {
-          ...{ choices, launch },
-          base: await treeOf(last.commit),
-          mine: await treeOf(`${last.commit}^`),
-          subject: () => cut(`Take back: ${last.subject}`),
-          onCommit: recordSending(at, true),
-        });
-        if ('kind' in result) return result;
-        return await finish(result, { at, base, mine }, true);
+        const base = await treeOf(last.commit);
+        const mine = await treeOf(`${last.commit}^`);
+        return await publishMerged(
+          request,
+          async ({ published, theirs, choices }) => {
+            if (await isAncestor(last.commit, published)) {
+              return await reconcile(repository, { base, mine, theirs }, choices);
+            }
+            throw refused('The last publication is not what is published any more.');
+          },
+          last,
+        );
       }),
 
     async live(): Promise<Live> {
@@ -337,19 +329,13 @@ export function publisherOf(
         .position()
         .then((at) => hostAddress(repository, at))
         .catch(() => undefined);
-      const isLate = Date.now() - Date.parse(last.time) > late;
+      const isLate = Date.now() - Date.parse(last.time) > lateAfterMs;
       return { state: isLate ? 'late' : 'waiting', ...(address !== undefined && { address }) };
     },
   };
 }
 
-function publicationOf(
-  { commit, subject, review }: Omit<Sent, 'tree'>,
-  isBack: boolean,
-): Publication {
-  return {
-    ...{ commit, subject, time: new Date().toISOString() },
-    ...(review && { review }),
-    ...(isBack && { isBack }),
-  };
-}
+const refused = (message: string) => new Refusal(409, { message });
+
+const savedMeanwhile = () =>
+  refused('You saved something while others published, so nothing was published. Publish again.');

@@ -2,21 +2,13 @@
 import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  type GitSite,
-  git,
-  gitEnvironment,
-  gitSite,
-  replaceIn,
-} from '../../../tests/tools/gitSite.ts';
+import { editorInClone } from '../../../tests/tools/editorInClone.ts';
+import { type GitSite, git, gitSite } from '../../../tests/tools/gitSite.ts';
 import { openStore } from '../store.ts';
 import type { Build } from './send.ts';
 
 let site: GitSite;
 beforeEach(async () => {
-  for (const [name, value] of Object.entries(gitEnvironment)) {
-    if (value !== undefined) process.env[name] = value;
-  }
   site = await gitSite();
 });
 afterEach(() => {
@@ -24,25 +16,8 @@ afterEach(() => {
   return site.remove();
 });
 
-const noBuild: { build: Build } = { build: async () => {} };
-
-async function editor(name: string, options = noBuild) {
-  const folder = await site.clone(name);
-  const file = (own: string) => path.join(folder, 'pages', own);
-  const store = await openStore(path.join(folder, 'pages'), options);
-  return {
-    ...{ folder, store, file },
-    change: (from: string, to: string) => replaceIn(file('visit.json'), from, to),
-    publish: () => store.publish({ choices: [] }),
-    git: (...args: string[]) => git(folder, ...args),
-    /** Takes back what the person sees as the last publication. */
-    async takeBack() {
-      const state = await store.publishing({});
-      const commit = ('why' in state ? undefined : state.last?.commit) ?? '';
-      return await store.takeBack({ commit, choices: [] });
-    },
-  };
-}
+const editor = (name: string, options?: Parameters<typeof editorInClone>[2]) =>
+  editorInClone(site, name, options);
 
 async function hook(folder: string, name: string, script: string) {
   const file = path.join(folder, name);
@@ -53,7 +28,7 @@ async function hook(folder: string, name: string, script: string) {
 test('a review has the address that the host offers when the branch comes, and cannot be taken back', async () => {
   const anna = await editor('anna');
   await anna.git('config', 'user.name', 'Änna M. Óz!');
-  await replaceIn(anna.file('site.json'), '"url"', '"publishing": "review",\n  "url"');
+  await anna.change('site.json', '"url"', '"publishing": "review",\n  "url"');
   expect(await anna.store.publishing({})).toMatchObject({ target: { isReview: true } });
   await hook(site.host, 'hooks/post-receive', 'echo "Open it: https://host.test/review/7"');
   const answer = await anna.publish();
@@ -76,12 +51,12 @@ test('a review has the address that the host offers when the branch comes, and c
   );
 });
 
-test('what is no more published cannot be taken back', async () => {
+test('a publication to another branch cannot be taken back', async () => {
   const anna = await editor('anna');
-  const before = await anna.git('rev-parse', 'HEAD');
-  await anna.change('Come in and play', 'Come in');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.publish();
-  await git(site.host, 'update-ref', 'refs/heads/main', before);
+  await anna.git('checkout', '-q', '-b', 'other', 'HEAD^');
+  await anna.git('push', '-q', '-u', 'origin', 'other');
   await expect(anna.takeBack()).rejects.toThrow(
     'The last publication is not what is published any more.',
   );
@@ -89,7 +64,7 @@ test('what is no more published cannot be taken back', async () => {
 
 test('where the host does not answer, what was known is shown, with the reason, and nothing is brought in', async () => {
   const anna = await editor('anna');
-  await anna.change('Come in and play', 'Come in');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.git('remote', 'set-url', 'origin', '/nowhere');
   const state = await anna.store.publishing({});
   expect(state).toMatchObject({
@@ -104,7 +79,7 @@ test('where the host does not answer, what was known is shown, with the reason, 
 
 test('what others have published is not known before it is asked for', async () => {
   const [anna, ben] = [await editor('anna'), await editor('ben')];
-  await ben.change('Come in and play', 'Come in');
+  await ben.change('visit.json', 'Come in and play', 'Come in');
   await ben.publish();
   expect(await anna.store.publishing({ fetch: false })).toMatchObject({ incoming: [] });
   expect(await anna.store.publishing({})).toMatchObject({ incoming: [{ name: 'visit.json' }] });
@@ -121,7 +96,7 @@ test.each([
   [{ name: 'Anna', email: 'a@b@c.test' }],
 ])('%j is nobody who publishes, and is not kept', async (person) => {
   const anna = await editor('anna');
-  await anna.change('Come in and play', 'Come in');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
   await expect(anna.store.publish({ choices: [], person })).rejects.toThrow(
     'Write your name, and an e-mail address such as you@company.com.',
   );
@@ -135,14 +110,11 @@ test('what killed programs have left goes with the next publication, and what ru
   const [gone, running] = [999_999_999, process.ppid];
   for (const id of [gone, running]) {
     await mkdir(path.join(kept, `work-${id}/in`), { recursive: true });
-    await writeFile(path.join(kept, `index.${id}`), '');
   }
   await writeFile(path.join(kept, `pages.json.${gone}.tmp`), '{');
-  await anna.change('Come in and play', 'Come in');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
   expect(await anna.publish()).toMatchObject({ kind: 'done' });
-  expect((await readdir(kept)).sort()).toEqual(
-    [`index.${running}`, 'pages.json', `work-${running}`].sort(),
-  );
+  expect((await readdir(kept)).sort()).toEqual(['pages.json', `work-${running}`]);
 });
 
 test('what is built is the published state with the changes, and the packages of the project are there for its checks', async () => {
@@ -158,9 +130,9 @@ test('what is built is the published state with the changes, and the packages of
   await mkdir(packages, { recursive: true });
   await writeFile(path.join(anna.folder, 'code.ts'), 'not committed');
   await hook(anna.folder, '.git/hooks/pre-commit', 'test -d node_modules/a');
-  await anna.change('Come in and play', 'Come in');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
   await rm(anna.file('pictures/mark.svg'), { force: true });
-  await replaceIn(anna.file('site.json'), ',\n    "mark": { "src": "pictures/mark.svg" }', '');
+  await anna.change('site.json', ',\n    "mark": { "src": "pictures/mark.svg" }', '');
   expect(await anna.publish()).toMatchObject({ kind: 'done' });
   expect(seen).toHaveLength(1);
   expect(seen[0]).toContain('node_modules');
@@ -188,7 +160,7 @@ test('pictures that others replace or remove are kept, as many as are kept of al
 
 test('what fails after the push is a note: it is published, and it is what can be taken back', async () => {
   const anna = await editor('anna');
-  await anna.change('Come in and play', 'Come in');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.publish();
   // While it is pushed, the folder with the record becomes one that nothing can be written to.
   const record = path.join(anna.folder, '.git/editor/pages.json');
@@ -198,7 +170,7 @@ test('what fails after the push is a note: it is published, and it is what can b
     `cp "${record}" "${record}.old" && rm "${record}" && mkdir "${record}"`,
   );
   const first = await site.published('pages/visit.json');
-  await anna.change('Write to us', 'Write');
+  await anna.change('visit.json', 'Write to us', 'Write');
   const answer = await anna.publish();
   expect(answer).toMatchObject({ kind: 'done', note: expect.stringMatching(/^Published, but /) });
   expect(await site.published('pages/visit.json')).not.toBe(first);
@@ -212,13 +184,37 @@ test('what fails after the push is a note: it is published, and it is what can b
   expect(await site.published('pages/visit.json')).toBe(first);
 });
 
+test('a publication is known where a push does not update the remote branch', async () => {
+  const anna = await editor('anna');
+  await anna.git('config', '--unset', 'remote.origin.fetch');
+  for (const words of ['Come in', 'Come on in']) {
+    await anna.change('visit.json', words === 'Come in' ? 'Come in and play' : 'Come in', words);
+    expect(await anna.publish()).not.toHaveProperty('note');
+  }
+  expect(await anna.takeBack()).toMatchObject({ kind: 'done' });
+  expect(await site.published('pages/visit.json')).toContain('"Come in"');
+});
+
 test('a record that cannot be written stops a publication before anything is pushed', async () => {
   const anna = await editor('anna');
   const before = await git(site.host, 'rev-parse', 'main');
   await mkdir(path.join(anna.folder, '.git/editor/pages.json'), { recursive: true });
-  await anna.change('Come in and play', 'Come in');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
   await expect(anna.publish()).rejects.toThrow();
   expect(await git(site.host, 'rev-parse', 'main')).toBe(before);
+});
+
+test('what a hook changes in a commit comes to the folder, and is not offered again', async () => {
+  const anna = await editor('anna');
+  await hook(
+    anna.folder,
+    '.git/hooks/pre-commit',
+    "sed -i 's/Write to us/Write us/' pages/visit.json && git add pages/visit.json",
+  );
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  expect(await anna.publish()).not.toHaveProperty('note');
+  expect(await anna.read('visit.json')).toContain('Write us');
+  expect(await anna.store.publishing({})).toMatchObject({ outgoing: [], incoming: [] });
 });
 
 test('git packs its files after publications', async () => {
@@ -236,7 +232,7 @@ test('git packs its files after publications', async () => {
     '-w',
     ...(await readdir(many)).map((name) => path.join(many, name)),
   );
-  await anna.change('Come in and play', 'Come in');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.publish();
   expect(await anna.git('count-objects', '-v')).toMatch(/^packs: [1-9]/m);
 });
@@ -256,7 +252,7 @@ test('the editor keeps its own files out of the repository, and no hook among th
     'H=$(git rev-parse --git-path hooks)\nmkdir -p $H && touch $H/x\ncat',
   );
   await anna.git('config', 'filter.large.clean', path.join(anna.folder, '.git/filter'));
-  await anna.change('Come in and play', 'Come in');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.publish();
   await anna.store.keepVersion({ name: 'visit.json', document: { title: 'Draft' } });
   expect(await anna.git('status', '--porcelain', '--untracked-files=all')).toBe('');
@@ -273,7 +269,7 @@ test('a folder that git refuses to work in has the button, and the reason with t
     `GIT_TEST_ASSUME_DIFFERENT_OWNER=1 PATH="${process.env.PATH}" exec git "$@"`,
   );
   vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
-  const store = await openStore(path.join(anna.folder, 'pages'), noBuild);
+  const store = await openStore(path.join(anna.folder, 'pages'), { build: async () => {} });
   expect((await store.overview({})).canPublish).toBe(true);
   expect(await store.publishing({})).toEqual({
     why: expect.stringMatching(/another user.*git config --global --add safe\.directory .*anna/),
@@ -286,19 +282,19 @@ test('a commit that cannot be signed is not called a refused check', async () =>
   const anna = await editor('anna');
   await anna.git('config', 'commit.gpgsign', 'true');
   await anna.git('config', 'gpg.program', '/nowhere/gpg');
-  await anna.change('Come in and play', 'Come in');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
   await expect(anna.publish()).rejects.toThrow('This repository signs its commits');
 });
 
 test('what is taken back is not offered again after the push has failed and somebody else has taken it back', async () => {
   const anna = await editor('anna');
-  await anna.change('Come in and play', 'Come in');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.publish();
   await hook(site.host, 'hooks/pre-receive', 'exit 1');
   await expect(anna.takeBack()).rejects.toThrow();
   await rm(path.join(site.host, 'hooks/pre-receive'));
   const ben = await editor('ben');
-  await ben.change('Come in', 'Come in and play');
+  await ben.change('visit.json', 'Come in', 'Come in and play');
   await ben.publish();
   expect(await anna.store.publishing({})).toMatchObject({
     outgoing: [],

@@ -11,16 +11,13 @@ import { documentOf } from '../source.ts';
 import { documentAt } from './documentAt.ts';
 import type { Repository, Tree } from './repository.ts';
 
-/** What was sent for a review or is being published: the published state before it, and the state after it. */
-export type SentState = { before: Tree; after: Tree };
-
 type States = {
   /** The common base of both. */
   base: Tree;
   mine: Tree;
   theirs: Tree;
-  /** `theirs` may contain it by now. */
-  sent?: SentState;
+  /** The change of `base` that was sent for a review. `theirs` may contain it by now. */
+  sent?: Tree;
 };
 
 /**
@@ -46,34 +43,23 @@ export async function reconcile(
   for (const name of [...new Set([...mine.keys(), ...theirs.keys()])].sort()) {
     const [before, own, other] = [base.get(name), mine.get(name), theirs.get(name)];
     const setMerged = (id: string | undefined) => id !== undefined && merged.set(name, id);
-    const review = sent ? sent.after.get(name) : before;
-    // If mine equals the base, and the base is the state before sending, then a sent change was changed back since: its
-    // base is the sent content.
-    const isUnchanged = own === before;
-    const isBaseOfSent = before === sent?.before.get(name);
-    const from = isUnchanged && isBaseOfSent ? review : before;
-    // A file that others also changed before it was sent is compared field by field.
-    const isChangedBeforeSending =
-      isUnchanged && !isBaseOfSent && before !== review && name.endsWith('.json');
+    // A file that was sent and then changed back is a change of the sent file.
+    const from = sent && own === before ? sent.get(name) : before;
     if (own === other || before === other || from === other) {
       setMerged(own);
       continue;
     }
-    if (from === own && !isChangedBeforeSending) {
+    if (from === own) {
       setMerged(other);
       continue;
     }
-    const files = await Promise.all(
-      [before, own, other, sent?.before.get(name), review].map(async (id) =>
+    const [old, ours, others, reviewed] = await Promise.all(
+      [before, own, other, sent?.get(name)].map(async (id) =>
         id === undefined ? undefined : await documentIn(name, await blob(id)),
       ),
     );
-    const [old, ours, others, sentFrom, reviewed] = files;
     if (name.endsWith('.json') && ours?.document && others?.document) {
-      const begun = withSent(old?.document ?? {}, ours.document, {
-        before: sentFrom?.document,
-        after: reviewed?.document,
-      });
+      const begun = withSent(old?.document ?? {}, ours.document, reviewed?.document);
       const both = merge(begun, ours.document, others.document);
       let document = both.merged;
       for (const { path, mine: here, theirs: there } of both.conflicts) {
@@ -123,25 +109,19 @@ function fileStateWords(
 }
 
 /**
- * The base of a document's merge after something was sent. A field with its value from before, which was sent with
- * another value, was changed back since: its base is the sent value. A field that others changed in between keeps its
- * base.
+ * The base of a document's merge after it was sent for a review. A field with its old value that was sent with another one
+ * was changed back since: its base is the sent value.
  */
-function withSent(
-  base: unknown,
-  mine: unknown,
-  sent: { before: unknown; after: unknown },
-): unknown {
-  const { before, after } = sent;
-  if (after === undefined || dequal(base, after)) return base;
-  if (dequal(base, mine) && dequal(base, before)) return after;
-  if (!isGroup(base) || !isGroup(mine) || !isGroup(before) || !isGroup(after)) return base;
-  const keys = new Set([...Object.keys(base), ...Object.keys(after)]);
+function withSent(base: unknown, mine: unknown, sent: unknown): unknown {
+  if (sent === undefined || dequal(base, sent)) return base;
+  if (dequal(base, mine)) return sent;
+  if (!isGroup(base) || !isGroup(mine) || !isGroup(sent)) return base;
+  const keys = new Set([...Object.keys(base), ...Object.keys(sent)]);
   return Object.fromEntries(
-    Array.from(keys, (key) => {
-      const of = { before: ownValue(before, key), after: ownValue(after, key) };
-      return [key, withSent(ownValue(base, key), ownValue(mine, key), of)];
-    }).filter(([, value]) => value !== undefined),
+    Array.from(keys, (key) => [
+      key,
+      withSent(ownValue(base, key), ownValue(mine, key), ownValue(sent, key)),
+    ]).filter(([, value]) => value !== undefined),
   );
 }
 

@@ -10,16 +10,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(kept), { recursive: true, force: true }));
 
-const sent = { commit: 'a', common: 'b' };
 const last = { commit: 'a', subject: 'Change FAQ', time: '2026-01-01T00:00:00.000Z' };
+const pushing = { publication: last, base: 'b' };
 
-test('a record keeps what is not changed, and forgets what is set to nothing', async () => {
+test('a record keeps what is not changed, and removes what is set to undefined', async () => {
   const record = recordOf({ kept, prefix: 'pages/' });
   expect(await record.read()).toEqual({});
-  await record.change({ sent });
+  await record.change({ pushing });
   await record.change({ last });
-  expect(await record.read()).toEqual({ sent, last });
-  await record.change({ sent: undefined });
+  expect(await record.read()).toEqual({ pushing, last });
+  await record.change({ pushing: undefined });
   expect(await recordOf({ kept, prefix: 'pages/' }).read()).toEqual({ last });
 });
 
@@ -27,11 +27,11 @@ test('changes at the same time are all kept', async () => {
   const records = [recordOf({ kept, prefix: 'pages/' }), recordOf({ kept, prefix: 'pages/' })];
   for (let round = 0; round < 20; round += 1) {
     await Promise.all(
-      records.flatMap((record) => [record.change({ sent }), record.change({ last })]),
+      records.flatMap((record) => [record.change({ pushing }), record.change({ last })]),
     );
-    expect(await recordOf({ kept, prefix: 'pages/' }).read()).toEqual({ sent, last });
+    expect(await recordOf({ kept, prefix: 'pages/' }).read()).toEqual({ pushing, last });
     await Promise.all([
-      records[0]?.change({ sent: undefined }),
+      records[0]?.change({ pushing: undefined }),
       records[1]?.change({ last: undefined }),
     ]);
     expect(await recordOf({ kept, prefix: 'pages/' }).read()).toEqual({});
@@ -41,21 +41,23 @@ test('changes at the same time are all kept', async () => {
 test('each folder of documents of a repository has a record of its own', async () => {
   const folders = ['', 'pages/', 'sites/clinic/'];
   for (const prefix of folders)
-    await recordOf({ kept, prefix }).change({ sent: { ...sent, common: prefix } });
+    await recordOf({ kept, prefix }).change({ pushing: { ...pushing, base: prefix } });
   for (const prefix of folders) {
-    expect(await recordOf({ kept, prefix }).read()).toEqual({ sent: { ...sent, common: prefix } });
+    expect(await recordOf({ kept, prefix }).read()).toEqual({
+      pushing: { ...pushing, base: prefix },
+    });
   }
   expect((await readdir(kept)).sort()).toEqual(['..json', 'pages.json', 'sites%2Fclinic.json']);
 });
 
-test.each(['{', '[]', '{ "sent": { "commit": 1 } }'])(
+test.each(['{', '[]', '{ "last": { "commit": 1 } }'])(
   'a record like %s is refused with its file, and never overwritten',
   async (text) => {
     const record = recordOf({ kept, prefix: 'pages/' });
     await record.change({ last });
     await writeFile(path.join(kept, 'pages.json'), text);
     await expect(record.read()).rejects.toThrow(path.join(kept, 'pages.json'));
-    await expect(record.change({ sent })).rejects.toThrow(path.join(kept, 'pages.json'));
+    await expect(record.change({ pushing })).rejects.toThrow(path.join(kept, 'pages.json'));
     expect(await readFile(path.join(kept, 'pages.json'), 'utf8')).toBe(text);
   },
 );

@@ -10,29 +10,13 @@ import { Refusal } from '../refusal.ts';
 import type { Repository } from './repository.ts';
 
 const recordShape = z.object({
-  /**
-   * The state that the folder's files are a change of, while the person's branch could not be moved forward: by file
-   * name, the id of the published content; null for a deleted file.
-   */
-  bases: z
-    .object({
-      branch: z.string(),
-      head: z.string(),
-      commit: z.string(),
-      files: z.record(z.string(), z.string().nullable()),
-    })
-    .optional(),
-  /**
-   * The commit that was sent for a review or is being published, and its common commit with the person's branch at that
-   * time.
-   */
-  sent: z.object({ commit: z.string(), common: z.string() }).optional(),
-  /** The commit to which the person's branch is being moved. */
-  moving: z.object({ branch: z.string(), head: z.string(), commit: z.string() }).optional(),
   /** The last publication from this folder. */
   last: publicationShape.optional(),
-  /** The publication whose push began last. It is `last` as soon as its commit is published. */
-  sending: publicationShape.optional(),
+  /**
+   * The publication whose push began last, until the folder has it. It is the last one as soon as its commit is
+   * published; from then on the folder's files are a change of the git tree `base`.
+   */
+  pushing: z.object({ publication: publicationShape, base: z.string() }).optional(),
 });
 export type PublishRecord = z.output<typeof recordShape>;
 
@@ -71,4 +55,3 @@ export function recordOf({ kept, prefix }: Pick<Repository, 'kept' | 'prefix'>) 
     },
   };
 }
-export type KeptRecord = ReturnType<typeof recordOf>;

@@ -2,15 +2,13 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitAll, git, gitEnvironment } from '../../../tests/tools/gitSite.ts';
+import { commitAll, git, setGitEnvironment } from '../../../tests/tools/gitSite.ts';
 import { isContent, lines, repositoryOf } from './repository.ts';
 
 let root: string;
 let folder: string;
 beforeEach(async () => {
-  for (const [name, value] of Object.entries(gitEnvironment)) {
-    if (value !== undefined) process.env[name] = value;
-  }
+  setGitEnvironment();
   root = await mkdtemp(path.join(tmpdir(), 'repository-'));
   folder = path.join(root, 'pages');
   await mkdir(path.join(folder, 'pictures'), { recursive: true });
@@ -88,12 +86,14 @@ test.each([
   ['CHERRY_PICK_HEAD', 'a cherry-pick'],
   ['REVERT_HEAD', 'a revert'],
   ['BISECT_LOG', 'a bisect'],
-])('with %s in the folder of git, somebody has begun %s', async (name, words) => {
+])('with %s in the folder of git, a developer has to finish or abort %s', async (name, words) => {
   await commitAll(root);
   await git(root, 'remote', 'add', 'origin', '/none');
   const { position } = await opened();
   await writeFile(path.join(root, '.git', name), '');
-  await expect(position()).rejects.toThrow(`Somebody has begun ${words} in this repository`);
+  await expect(position()).rejects.toThrow(
+    `A developer has to finish or abort ${words} in this repository`,
+  );
 });
 
 test('a repository without a commit, or whose branch is nowhere else, says what a developer does', async () => {
@@ -147,31 +147,4 @@ test('a content is kept as it is, and comes to the disk as git is told to write 
   expect((await blob(id)).toString()).toBe('a\nb\n');
   expect((await onDisk(id, 'faq.json')).toString()).toBe('a\r\nb\r\n');
   expect((await onDisk(id, 'pictures/a.svg')).toString()).toBe('a\nb\n');
-});
-
-test('the configuration is as it was when the position was asked last, a value of several lines too', async () => {
-  await commitAll(root);
-  await git(root, 'remote', 'add', 'origin', '/none');
-  const { config, position } = await opened();
-  expect(await config('user.name')).toBe('First');
-  expect(await config('user.none')).toBeUndefined();
-  await git(root, 'config', 'user.name', 'Second\nline');
-  expect(await config('user.name')).toBe('First');
-  await position();
-  expect(await config('user.name')).toBe('Second\nline');
-});
-
-test('two commits have the one in common that both come from', async () => {
-  await commitAll(root);
-  const { commonCommit, isAncestor } = await opened();
-  const base = await git(root, 'rev-parse', 'HEAD');
-  await git(root, 'checkout', '-q', '-b', 'other');
-  await git(root, 'commit', '-q', '--allow-empty', '-m', 'Other');
-  await git(root, 'checkout', '-q', 'main');
-  await git(root, 'commit', '-q', '--allow-empty', '-m', 'Main');
-  expect(await commonCommit('main', 'other')).toBe(base);
-  expect([await isAncestor(base, 'main'), await isAncestor('main', base)]).toEqual([true, false]);
-  await git(root, 'checkout', '-q', '--orphan', 'alone');
-  await git(root, 'commit', '-q', '--allow-empty', '-m', 'Alone');
-  await expect(commonCommit('main', 'alone')).rejects.toThrow('have no common history');
 });

@@ -1,4 +1,4 @@
-import { lstat, realpath, stat } from 'node:fs/promises';
+import { lstat, readlink, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadsFolder } from '../../../schema/inspect.ts';
 import { fontsFolder } from '../../../scripts/content/readFonts.ts';
@@ -68,36 +68,58 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   const prefix = inRoot === '' ? '' : `${inRoot}/`;
   const kept = path.join(gitFolder, 'editor');
 
+  /** The files and links of a commit: their paths, with the ids of their contents. */
+  async function entriesOf(commit: string, under = '') {
+    const inFolder = under === '' ? [] : ['--', under];
+    const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, ...inFolder]);
+    return lines(listed, '\0').flatMap((line) => {
+      const tab = line.indexOf('\t');
+      const [mode = '', type, id = ''] = line.slice(0, tab).split(' ');
+      return type === 'blob' ? [{ file: line.slice(tab + 1), isLink: mode === '120000', id }] : [];
+    });
+  }
+  const idsIn = async (commit: string): Promise<Tree> =>
+    new Map((await entriesOf(commit)).map(({ file, id }) => [file, id]));
+
   /** The files of a commit that are published. */
   async function treeOf(commit: string): Promise<Tree> {
-    const inFolder = prefix === '' ? [] : ['--', prefix];
-    const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, ...inFolder]);
     return new Map(
-      lines(listed, '\0').flatMap((line): [string, string][] => {
-        const [, mode, id, file] = /^(\d+) \w+ (\w+)\t(.*)$/s.exec(line) ?? [];
-        const name = file?.slice(prefix.length) ?? '';
-        return mode?.startsWith('100') && id && isContent(name) ? [[name, id]] : [];
+      (await entriesOf(commit, prefix)).flatMap(({ file, isLink, id }): [string, string][] => {
+        const name = file.slice(prefix.length);
+        return !isLink && isContent(name) ? [[name, id]] : [];
       }),
     );
   }
 
-  /** The same files on the disk now. Their contents are stored in the repository. */
+  /** The files and links on the disk, by path in the repository. Their contents are stored in it. */
+  async function idsOnDisk(files: readonly string[], hasLinks = true): Promise<Tree> {
+    const ids = new Map<string, string>();
+    const found: string[] = [];
+    for (const file of files) {
+      const stats = await lstat(path.join(root, file)).catch(() => undefined);
+      if (stats?.isFile()) found.push(file);
+      else if (hasLinks && stats?.isSymbolicLink()) {
+        ids.set(file, await keep(await readlink(path.join(root, file))));
+      }
+    }
+    const hashed = await git(['hash-object', '-w', '--stdin-paths'], {
+      input: found.map((file) => `${file}\n`).join(''),
+      folder: root,
+    });
+    for (const [index, id] of lines(hashed, '\n').entries()) ids.set(found[index] ?? '', id);
+    return ids;
+  }
+
+  /** The files on the disk that are published. */
   async function treeOnDisk(): Promise<Tree> {
     const listed = await git(['ls-files', '-z', '-c', '-o', '--exclude-standard', '--', '.']);
     const names = [...new Set(lines(listed, '\0'))].filter(
       (name) => isContent(name) && !name.includes('\n'),
     );
-    const there: string[] = [];
-    for (const name of names) {
-      const stats = await lstat(path.join(folder, name)).catch(() => undefined);
-      if (stats?.isFile()) there.push(name);
-    }
-    const hashed = await git(['hash-object', '-w', '--stdin-paths'], {
-      input: there.map((name) => `${prefix}${name}\n`).join(''),
-      folder: root,
-    });
-    const ids = lines(hashed, '\n');
-    return new Map(there.map((name, index) => [name, ids[index] ?? '']));
+    const files = names.map((name) => prefix + name);
+    return new Map(
+      Array.from(await idsOnDisk(files, false), ([file, id]) => [file.slice(prefix.length), id]),
+    );
   }
 
   /** The content with an id, as git stores it. */
@@ -110,32 +132,19 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   const keep = (content: string | Buffer): Promise<string> =>
     textFrom(git(['hash-object', '-w', '--stdin'], { input: content }));
 
-  let settings: Promise<ReadonlyMap<string, string>> | undefined;
-  /** A value of git's configuration, cached until the next call of `position`. */
-  async function config(name: string): Promise<string | undefined> {
-    settings ??= git(['config', '-z', '--list']).then(
-      (listed) =>
-        new Map(
-          lines(listed, '\0').map((line): [string, string] => {
-            const [key = '', ...value] = line.split('\n');
-            return [key, value.join('\n')];
-          }),
-        ),
-    );
-    return (await settings).get(name);
-  }
+  const config = (name: string): Promise<string | undefined> =>
+    textOrNone(git(['config', '--get', name]));
 
   /** The person's position. Rejects with a Refusal where nothing can be published from it. */
   async function position(): Promise<Position> {
-    settings = undefined;
-    const doing = await firstThere(unfinished, (name) => path.join(gitFolder, name));
-    if (doing !== undefined) {
+    for (const [name, doing] of unfinished) {
+      if (!(await stat(path.join(gitFolder, name)).catch(() => undefined))) continue;
       throw refused(
-        `Somebody has begun ${doing} in this repository and not finished it. A developer finishes or ends it first; what you saved stays as it is.`,
+        `A developer has to finish or abort ${doing} in this repository before you can publish.`,
       );
     }
     // Files outside a sparse checkout would look deleted.
-    if ((await config('core.sparsecheckout')) === 'true') {
+    if ((await config('core.sparseCheckout')) === 'true') {
       throw refused(
         'Only a part of the repository is on this computer, so nothing can be published from here. A developer brings in the rest: git sparse-checkout disable',
       );
@@ -193,16 +202,18 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     return await known(at);
   }
 
-  /** The merge base of two commits. Refused where there is none. */
-  async function commonCommit(one: string, other: string): Promise<string> {
-    const common = await textOrNone(git(['merge-base', one, other]));
-    if (common !== undefined) return common;
-    const isShallow = (await textOrNone(git(['rev-parse', '--is-shallow-repository']))) === 'true';
-    throw refused(
-      isShallow
-        ? 'This computer has only a part of the history of the site. A developer fetches the rest once: git fetch --unshallow'
-        : 'This folder and what is published have no common history. A developer looks at the branches.',
-    );
+  /** Refuses a branch with commits that are not published, and staged content: only a developer can decide about them. */
+  async function expectClean({ head, branch }: Position, published: string): Promise<void> {
+    if (!(await isAncestor(head, published))) {
+      throw refused(
+        `The branch “${branch}” has commits that a developer has to push or remove before you can publish.`,
+      );
+    }
+    const staged = await git(['diff-index', '--cached', '--name-only', '-z', 'HEAD']);
+    const [file] = lines(staged, '\0');
+    if (file !== undefined) {
+      throw refused(`A developer has to commit or unstage “${file}” before you can publish.`);
+    }
   }
 
   const isAncestor = (one: string, other: string): Promise<boolean> =>
@@ -219,6 +230,8 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     /** The folder in .git for the data of publishing. It is in no commit. */
     kept,
     git,
+    idsIn,
+    idsOnDisk,
     treeOf,
     treeOnDisk,
     blob,
@@ -228,20 +241,9 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     position,
     known,
     fetch,
-    commonCommit,
+    expectClean,
     isAncestor,
-    mostNetwork,
   };
-}
-
-async function firstThere(
-  states: readonly [string, string][],
-  fileOf: (name: string) => string,
-): Promise<string | undefined> {
-  for (const [name, words] of states) {
-    if (await stat(fileOf(name)).catch(() => undefined)) return words;
-  }
-  return undefined;
 }
 
 /** Whether a file of the folder is a document, a picture, a drawing, a font or a file to download; no other is published from here. */

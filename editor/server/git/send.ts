@@ -1,12 +1,7 @@
 import path from 'node:path';
+import { plainName } from '../../../schema/browser.ts';
 import { valueAt } from '../../../schema/inspect.ts';
-import {
-  type Choice,
-  type PageChange,
-  type Publication,
-  type PublishAnswer,
-  siteName,
-} from '../../api.ts';
+import { type PageChange, type Publication, type PublishAnswer, siteName } from '../../api.ts';
 import { documentsIn, isError } from '../documents.ts';
 import { Refusal } from '../refusal.ts';
 import { sha256 } from '../sha256.ts';
@@ -15,90 +10,69 @@ import { documentAt } from './documentAt.ts';
 import { GitFailure, textFrom } from './git.ts';
 import { hostPage } from './hostPage.ts';
 import { changesBetween, messageOf } from './pageChanges.ts';
-import { differing, reconcile, type SentState } from './reconcile.ts';
 import type { Position, Repository, Tree } from './repository.ts';
 import { withWorkFolder } from './workFolder.ts';
 
-/** What to publish: a state, its base, and the subject of the commit. */
+/** What to publish: a state of the site that is merged with the published one. */
 export type Wanted = {
-  base: Tree;
-  mine: Tree;
-  sent?: SentState;
-  choices: readonly Choice[];
-  launch?: string;
+  at: Position;
+  published: string;
+  theirs: Tree;
+  merged: Tree;
+  /** The key of the launch question that was confirmed. */
+  launch: string | undefined;
   subject: (changes: readonly PageChange[]) => string;
-  /** Called before a push, which may succeed even if this process is killed. Where it rejects, nothing is pushed. */
-  onCommit: (commit: Omit<Sent, 'tree'>) => Promise<void>;
-};
-
-/** What was published; `before` is the parent commit. */
-export type Sent = {
-  commit: string;
-  tree: Tree;
-  subject: string;
-  before: string;
-  review?: Publication['review'];
+  /**
+   * Called before a push, which may succeed even if this process is killed, with the git tree of `merged`. Where it
+   * rejects, nothing is pushed.
+   */
+  onCommit: (publication: Publication, tree: string) => Promise<void>;
 };
 
 /** Builds a folder of documents; rejects with a Refusal where the build fails. */
 export type Build = (content: string) => Promise<void>;
 
-const mostTries = 4;
-/** In ms. Hooks may run the tests of a project. */
-const mostHook = 300_000;
+/** Hooks may run the tests of a project. */
+const maxHookMs = 300_000;
 
 /**
- * Merges, checks, builds, commits and pushes, in a separate worktree: the person's folder is not touched. If someone
- * else publishes first, starts again with the new published state.
+ * Checks, builds, commits and pushes, in a separate worktree: the person's folder is not touched. Resolves to undefined
+ * where somebody else was faster.
  */
 export async function send(
   repository: Repository,
   build: Build,
-  wanted: Wanted,
-): Promise<Sent | Exclude<PublishAnswer, { kind: 'done' }>> {
-  const { git, treeOf } = repository;
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const at = await repository.position();
-    const before = await repository.fetch(at);
-    const theirs = await treeOf(before);
-    const { merged, questions } = await reconcile(
-      repository,
-      { ...wanted, theirs },
-      wanted.choices,
-    );
-    if (questions.length > 0) return { kind: 'questions', questions };
-    if (differing(theirs, merged).length === 0) return { kind: 'nothing' };
-    if (!(await personIn(repository))) return { kind: 'person' };
-    const changes = await changesBetween(repository, theirs, merged);
-    const subject = wanted.subject(changes);
-    const isReview = await isReviewed(repository, merged);
-    const state = { before: theirs, after: merged };
-    const result = await withWorkFolder(repository, before, state, async (folder) => {
-      const content = path.join(folder, ...repository.prefix.split('/'));
-      const { isConfirmed, answer } = await check(content, wanted.launch);
-      if (answer) return answer;
-      await build(content);
-      await git(['commit', '-q', '--cleanup=whitespace', '-F', '-'], {
-        folder,
-        hooks: true,
-        input: messageOf(subject, changes, isConfirmed),
-        most: mostHook,
-      });
-      const commit = await textFrom(git(['rev-parse', 'HEAD'], { folder }));
-      const branch = isReview ? await reviewBranch(repository) : at.target;
-      const made = { commit, subject, before, ...(isReview && { review: { branch } }) };
-      await wanted.onCommit(made);
-      const printed = await push(repository, folder, at, commit, branch);
-      if (printed === undefined) return undefined;
-      const sent = { ...made, tree: await treeOf(commit) };
-      if (!isReview) return sent;
-      const address = addressIn(printed) ?? (await hostAddress(repository, at));
-      return { ...sent, review: { branch, ...(address !== undefined && { address }) } };
+  { at, published, theirs, merged, launch, subject, onCommit }: Wanted,
+): Promise<Publication | Extract<PublishAnswer, { kind: 'person' | 'launch' }> | undefined> {
+  const { git } = repository;
+  if (!(await personIn(repository))) return { kind: 'person' };
+  const changes = await changesBetween(repository, theirs, merged);
+  const isReview = await isReviewed(repository, merged);
+  const state = { before: theirs, after: merged };
+  return await withWorkFolder(repository, published, state, async (folder) => {
+    const content = path.join(folder, ...repository.prefix.split('/'));
+    const { isConfirmed, answer } = await check(content, launch);
+    if (answer) return answer;
+    await build(content);
+    const tree = await textFrom(git(['write-tree'], { folder }));
+    await git(['commit', '-q', '--cleanup=whitespace', '-F', '-'], {
+      folder,
+      hooks: true,
+      input: messageOf(subject(changes), changes, isConfirmed),
+      most: maxHookMs,
     });
-    if (result) return result;
-  }
-  throw new Refusal(409, {
-    message: 'Others publish at this moment, again and again. Try again in a minute.',
+    const commit = await textFrom(git(['rev-parse', 'HEAD'], { folder }));
+    const branch = isReview ? await reviewBranch(repository) : at.target;
+    const publication: Publication = {
+      ...{ commit, subject: subject(changes), time: new Date().toISOString() },
+      ...(isReview && { review: { branch } }),
+    };
+    await onCommit(publication, tree);
+    const printed = await push(repository, folder, at, commit, branch);
+    if (printed === undefined) return undefined;
+    if (!isReview) return publication;
+    const address = addressIn(printed) ?? (await hostAddress(repository, at));
+    return { ...publication, review: { branch, ...(address !== undefined && { address }) } };
   });
 }
 
@@ -131,7 +105,7 @@ async function push(
 ): Promise<string | undefined> {
   const args = ['push', '--no-recurse-submodules', at.remote, `${commit}:refs/heads/${branch}`];
   try {
-    return (await git(args, { folder, hooks: true, most: mostHook, both: true })).toString();
+    return (await git(args, { folder, hooks: true, most: maxHookMs, both: true })).toString();
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error;
     // The answer may have been lost after the commit was accepted.
@@ -161,13 +135,7 @@ export async function hostAddress({ config }: Repository, { remote }: Position) 
 }
 
 async function reviewBranch(repository: Repository): Promise<string> {
-  const { name = '' } = (await personIn(repository)) ?? {};
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  const words = plainName((await personIn(repository))?.name ?? '');
   const time = new Date().toISOString().slice(0, 19).replace(/[T:]/g, '-');
   return `review/${time}${words === '' ? '' : `-${words}`}`;
 }

@@ -2,11 +2,12 @@ import { mkdir, readdir, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from '../../../scripts/content/isRunning.ts';
 import { removeLeftovers } from '../../../scripts/content/temporaryFiles.ts';
+import { afterwards } from '../afterwards.ts';
 import { differing } from './reconcile.ts';
 import { lines, type Repository, type Tree } from './repository.ts';
 
-/** A worktree, or a copy of the index (moveBranch.ts), with the id of the process that made it. */
-const leftName = /^(work-|index\.)(\d+)/;
+/** A worktree, with the id of the process that made it. */
+const leftName = /^work-(\d+)$/;
 
 /**
  * Checks out a state of the site in a separate git worktree: `commit` with the changes from `before` to `after`. The
@@ -23,11 +24,9 @@ export async function withWorkFolder<Result>(
   await mkdir(kept, { recursive: true });
   await removeLeftovers(kept);
   for (const name of await readdir(kept)) {
-    const [, kind, writer] = leftName.exec(name) ?? [];
-    const owner = Number(writer);
-    if (!kind || (owner !== process.pid && isRunning(owner))) continue;
-    if (kind === 'work-') await remove(repository, path.join(kept, name));
-    else await rm(path.join(kept, name), { force: true });
+    const owner = Number(leftName.exec(name)?.[1]);
+    if (Number.isNaN(owner) || (owner !== process.pid && isRunning(owner))) continue;
+    await remove(repository, path.join(kept, name));
   }
   const folder = path.join(kept, `work-${process.pid}`);
   try {
@@ -55,7 +54,7 @@ export async function withWorkFolder<Result>(
     }
     return await work(folder);
   } finally {
-    await remove(repository, folder);
+    await afterwards(() => remove(repository, folder));
   }
 }
 

@@ -1,0 +1,121 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { downloadsFolder } from '../../../schema/inspect.ts';
+import { picturesFolder } from '../../../scripts/content/readPictures.ts';
+import { replaceFile } from '../../../scripts/content/replaceFile.ts';
+import { syncFolder } from '../../../scripts/content/syncFolder.ts';
+import { writeAtomically } from '../../../scripts/content/writeAtomically.ts';
+import type { Choice, Question } from '../../api.ts';
+import { addFile } from '../addFile.ts';
+import { afterwards } from '../afterwards.ts';
+import type { OpenFolder } from '../openFolder.ts';
+import { Refusal } from '../refusal.ts';
+import { differing, reconcile } from './reconcile.ts';
+import { lines, type Position, type Repository, type Tree } from './repository.ts';
+
+/** The person's folder and a published commit that contains its HEAD. */
+export type Published = {
+  at: Position;
+  published: string;
+  theirs: Tree;
+  /** The state that the files are a change of, and the state that was sent for a review. */
+  base: Tree;
+  sent?: Tree;
+  choices: readonly Choice[];
+};
+
+/**
+ * Fast-forwards the person's folder to a published commit: merges the documents and pictures, updates all other files, and
+ * moves the branch. Each step can be repeated: when the program is killed, the next call finishes the work. Where a
+ * conflict has no choice, nothing is changed and the questions are returned. Refuses to overwrite the changes of a developer.
+ */
+export async function applyPublished(
+  folderState: OpenFolder,
+  repository: Repository,
+  { at, published, theirs, choices, ...states }: Published,
+): Promise<Question[]> {
+  const { git, root, treeOf, treeOnDisk } = repository;
+  const current = await repository.position();
+  if (current.head !== at.head || current.branch !== at.branch) {
+    throw new Refusal(409, {
+      message: 'Somebody has switched the branch of this folder in this moment. Try again.',
+    });
+  }
+  await repository.expectClean(at, published);
+  const now = await treeOnDisk();
+  const { merged, questions } = await reconcile(
+    repository,
+    { ...states, mine: now, theirs },
+    choices,
+  );
+  if (questions.length > 0) return questions;
+
+  const content = new Set([...(await treeOf(at.head)).keys(), ...theirs.keys()]);
+  await updateOtherFiles(repository, at.head, published, content);
+  for (const name of differing(now, merged)) {
+    await writeContent(folderState, repository, name, now, merged.get(name));
+  }
+  // Moves the branch and replaces the index in one command, which ends even if this program is killed.
+  await git(['reset', '-q', published], { folder: root });
+  return [];
+}
+
+/** Updates the files that are not published from here. Refuses, and changes none, where one was changed on this computer. */
+async function updateOtherFiles(
+  { git, root, prefix, idsIn, idsOnDisk }: Repository,
+  head: string,
+  published: string,
+  content: ReadonlySet<string>,
+): Promise<void> {
+  const between = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', head, published];
+  const others = lines(await git(between), '\0').filter(
+    (file) => !file.startsWith(prefix) || !content.has(file.slice(prefix.length)),
+  );
+  if (others.length === 0) return;
+  const [before, after, now] = [await idsIn(head), await idsIn(published), await idsOnDisk(others)];
+  const changed = others.find(
+    (file) => now.get(file) !== before.get(file) && now.get(file) !== after.get(file),
+  );
+  if (changed !== undefined) {
+    throw new Refusal(409, {
+      message: `“${changed}” was changed on this computer and by others, so a developer has to bring both together before you can publish.`,
+    });
+  }
+  await git(
+    [
+      ...['restore', '--worktree', '--source', published],
+      ...['--pathspec-from-file=-', '--pathspec-file-nul'],
+    ],
+    { folder: root, input: others.join('\0') },
+  );
+}
+
+/** Writes another content into a file of the folder, or removes the file. Keeps the old content. */
+async function writeContent(
+  { folder, versions, keptPictures }: OpenFolder,
+  { onDisk }: Repository,
+  name: string,
+  now: Tree,
+  id: string | undefined,
+): Promise<void> {
+  const file = path.join(folder, name);
+  const content = id === undefined ? undefined : await onDisk(id, name);
+  if (!now.has(name)) {
+    if (content) await addFile(folder, name, content);
+    return;
+  }
+  const old = await readFile(file);
+  const isDocument = name.endsWith('.json');
+  const isKept = [picturesFolder, downloadsFolder].some((top) => name.startsWith(`${top}/`));
+  if (isDocument) await versions.keep(name, old.toString(), 'saved');
+  else if (isKept) await keptPictures.keep(name, old);
+  if (!content) {
+    await rm(file);
+    await syncFolder(path.dirname(file));
+  } else if (isDocument) await replaceFile(file, old.toString(), content.toString());
+  else await writeAtomically(file, content);
+  await afterwards(async () => {
+    if (isDocument) await versions.removeOld(name);
+    else if (isKept) await keptPictures.removeOld();
+  });
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openStore } from '../../editor/server/store.ts';
+import { type GitSite, git, replaceIn } from './gitSite.ts';
+
+type Options = { build: (content: string) => Promise<void> };
+
+/** An editor in a new clone of a site: its folders, its store and its documents. Nothing is built unless `build` does. */
+export async function editorInClone(
+  site: GitSite,
+  name: string,
+  options: Options = { build: async () => {} },
+) {
+  const folder = await site.clone(name);
+  const content = path.join(folder, 'pages');
+  const store = await openStore(content, options);
+  const file = (own: string) => path.join(content, own);
+  return {
+    folder,
+    content,
+    store,
+    file,
+    read: (own: string) => readFile(file(own), 'utf8'),
+    change: (own: string, from: string, to: string) => replaceIn(file(own), from, to),
+    publish: (more: Partial<Parameters<typeof store.publish>[0]> = {}) =>
+      store.publish({ choices: [], ...more }),
+    git: (...args: string[]) => git(folder, ...args),
+    /** What can be published; fails where nothing can. */
+    async ready() {
+      const state = await store.publishing({});
+      if ('why' in state) throw new Error(state.why);
+      return state;
+    },
+    /** Takes back what the person sees as the last publication. */
+    async takeBack() {
+      const state = await store.publishing({});
+      const commit = ('why' in state ? undefined : state.last?.commit) ?? '';
+      return await store.takeBack({ commit, choices: [] });
+    },
+  };
+}
