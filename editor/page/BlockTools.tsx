@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { addIcon, downIcon, duplicateIcon, removeIcon, upIcon } from '../ui/icons.tsx';
 import { type FromPage, tellEditor } from './messages.ts';
 
-const Frame = styled.div`
+const Frame = styled.section`
   position: absolute;
   z-index: 40;
   outline: 2px solid #1f4fd1;
@@ -83,8 +83,8 @@ export function BlockTools({ index, blocks, count }: Props) {
     onClick: () => tellEditor({ type: 'block', action, index }),
   });
   return (
-    <Frame style={box}>
-      <Bar role="toolbar" aria-label="Selected block">
+    <Frame style={box} aria-label="Selected block">
+      <Bar role="toolbar" aria-label="Block">
         <Tool {...tool('up', 'Move up')} disabled={index === 0}>
           {upIcon}
         </Tool>

@@ -74,8 +74,10 @@ function FramedPage({ shown }: { shown: Shown }) {
   // Links and buttons do nothing here, so that Tab leads from text to text.
   useLayoutEffect(() => {
     for (const control of document.querySelectorAll(idle)) control.setAttribute('tabindex', '-1');
-    const around = document.querySelectorAll(':is(button, summary):has([role="textbox"])');
-    for (const control of around) control.setAttribute('role', 'group');
+    // A button has no other controls in it.
+    for (const around of document.querySelectorAll('button:has([role="textbox"])')) {
+      around.setAttribute('role', 'group');
+    }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place with equal steps is unchanged
   useEffect(() => showPlace(place, blocks), [path]);

@@ -6,13 +6,23 @@ import { expect, test } from './test.ts';
 
 test.use({ device: { width: 1440, height: 900 } });
 
-test('an editor changes a headline, sees it in the page, saves it, and one line of the file is changed', async ({
+/** Runs in the page: puts the cursor into a text of the page in the frame, as Tab would. */
+function focusText(words: string): boolean {
+  const page = document.querySelector('iframe')?.contentDocument;
+  const texts = Array.from(page?.querySelectorAll<HTMLElement>('[role="textbox"]') ?? []);
+  const text = texts.find((one) => one.textContent === words);
+  text?.focus();
+  return text !== undefined && page?.activeElement === text;
+}
+
+test('an editor writes in the form and in the page, saves, and just these lines of the file are changed', async ({
   visitor,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'editor-journey-'));
   const file = path.join(folder, 'faq.json');
   await cp('tests/fixtures/site', folder, { recursive: true });
   const before = (await readFile(file, 'utf8')).split('\n');
+  const { headline: answers, items } = JSON.parse(before.join('\n')).blocks[1];
   const editor = await startEditor(folder);
   try {
     // The printed address hands the token over.
@@ -24,18 +34,32 @@ test('an editor changes a headline, sees it in the page, saves it, and one line 
       document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
     const state = () => document.querySelector('header [role=status]')?.textContent;
     await visitor.until(headline, 'Frequently Asked Questions');
-    await visitor.click('[aria-label="Blocks of this page"] button');
+    await visitor.click('[aria-label="Blocks of this page"] [aria-pressed]');
     await visitor.click({ role: 'field', name: 'Headline' });
     await visitor.press('Control+a');
     await visitor.type('Questions, answered');
     await visitor.until(headline, 'Questions, answered');
     expect((await readFile(file, 'utf8')).split('\n')).toEqual(before);
+
+    // In the page: a headline, and a question, whose text is in a button.
+    await visitor.until(focusText, true, answers);
+    await visitor.type('Short answers');
+    await visitor.press('Enter');
+    await visitor.until(focusText, true, items[0].question);
+    await visitor.type('How soon is it done?');
+    await visitor.press('Enter');
+    await visitor.until(focusText, true, items[1].question);
+    await visitor.type('Taken back');
+    await visitor.press('Escape');
+
     await visitor.click({ role: 'button', name: 'Save' });
     await visitor.until(state, 'Saved');
     const after = (await readFile(file, 'utf8')).split('\n');
     expect(after).toHaveLength(before.length);
     expect(after.filter((line, index) => line !== before[index])).toEqual([
       expect.stringContaining('"headline": "Questions, answered"'),
+      expect.stringContaining('"headline": "Short answers"'),
+      expect.stringContaining('"question": "How soon is it done?"'),
     ]);
     await visitor.load(`${editor.origin}/faq`);
     await visitor.isAt('/faq', 'Questions, answered');
