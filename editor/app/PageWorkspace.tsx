@@ -25,6 +25,8 @@ const Layout = styled.div`
   grid-template: 'header header header' auto 'note note note' auto 'tabs tabs tabs' auto 'blocks page fields' minmax(0, 1fr) / 15rem minmax(0, 1fr) 22rem;
   height: 100dvh;
 
+  & > [data-side='blocks'] { grid-area: blocks; }
+  & > [data-side='fields'] { grid-area: fields; }
   @media (max-width: 1100px) {
     grid-template-columns: 13rem minmax(0, 1fr) 18.5rem;
   }
@@ -33,7 +35,7 @@ const Layout = styled.div`
     grid-template: 'header header' auto 'note note' auto 'tabs tabs' auto 'page side' minmax(0, 1fr) / minmax(0, 1fr) 20rem;
 
     &[data-part='blocks'] > [data-side='fields'], &:not([data-part='blocks']) > [data-side='blocks'] { display: none; }
-    & > [data-side] { grid-area: side; }
+    & > [data-side='blocks'], & > [data-side='fields'] { grid-area: side; }
   }
   @media (max-width: 640px) {
     grid-template: 'header' auto 'note' auto 'tabs' auto 'side' minmax(0, 1fr) / minmax(0, 1fr);
@@ -48,11 +50,11 @@ const Side = styled.section`
   min-width: 0;
   background: var(--editor-panel);
 
-  &[data-side='blocks'] { grid-area: blocks; border-right: 1px solid var(--editor-rule); }
-  &[data-side='fields'] { grid-area: fields; border-left: 1px solid var(--editor-rule); }
+  &[data-side='blocks'] { border-right: 1px solid var(--editor-rule); }
+  &[data-side='fields'] { border-left: 1px solid var(--editor-rule); }
 `;
 
-const Tabs = styled.div`
+const Tabs = styled.nav`
   display: none;
   grid-area: tabs;
   gap: 2px;
@@ -99,7 +101,7 @@ export function PageWorkspace({ siteStore, note }: Props) {
       <Layout data-part={part}>
         <EditorHeader />
         {note}
-        <Tabs role="group" aria-label="Parts of the editor">
+        <Tabs aria-label="Parts of the editor">
           {parts.map((one) => (
             <button
               key={one.part}

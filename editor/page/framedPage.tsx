@@ -74,9 +74,13 @@ function FramedPage({ shown }: { shown: Shown }) {
   // Links and buttons do nothing here, so that Tab leads from text to text.
   useLayoutEffect(() => {
     for (const control of document.querySelectorAll(idle)) control.setAttribute('tabindex', '-1');
-    // A button has no other controls in it.
+    // A button has no other controls in it, for those who do not see it; a link may.
     for (const around of document.querySelectorAll('button:has([role="textbox"])')) {
-      around.setAttribute('role', 'group');
+      around.setAttribute('role', 'link');
+    }
+    // Its name is that of such a button.
+    for (const answer of document.querySelectorAll('main [role="region"]')) {
+      answer.setAttribute('role', 'group');
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place with equal steps is unchanged

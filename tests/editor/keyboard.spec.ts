@@ -24,7 +24,10 @@ async function openPage(page: Page, name: string): Promise<void> {
 }
 
 async function expectNothingFromAxe(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    // The title of a menu is written in place (states.spec.ts).
+    .exclude(['iframe[title="The page"]', 'summary'])
+    .analyze();
   const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => `${target}`)]);
   expect.soft(found, state).toEqual([]);
 }
@@ -88,7 +91,7 @@ test('at 1024, 768 and 390 px page, blocks and fields can be reached, and nothin
     if (width < 1000) await button(page, 'Blocks').click();
     await entry(page, /^FAQ/).click();
     if (width < 1000) await button(page, 'Fields').click();
-    await expect(page.getByLabel('Headline', { exact: true })).toBeVisible();
+    await expect(page.getByLabel(/^Headline/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectNothingFromAxe(page, `${width} px`);
   }

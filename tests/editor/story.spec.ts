@@ -136,12 +136,12 @@ test('somebody who does not program changes a headline, adds a finished job and 
     const blocks = page.getByRole('list', { name: 'Blocks of this page' });
     await button(blocks, /^Work/).click();
     await button(page, 'Add to “Jobs”').click();
-    await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Title', { exact: true }).last()).toBeFocused();
     await page.keyboard.type(job);
-    await page.getByLabel('Place', { exact: true }).fill('Tea room on the quay, Port Ellis');
-    await page.getByLabel('Year', { exact: true }).fill('2026');
+    await page.getByLabel('Place', { exact: true }).last().fill('Tea room on the quay, Port Ellis');
+    await page.getByLabel('Year', { exact: true }).last().fill('2026');
     const photos = await threePhotos();
-    const several = button(page, 'Add several pictures at once');
+    const several = button(page, 'Add several pictures at once').last();
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), several.click()]);
     await chooser.setFiles(photos.map(([file]) => file));
     for (const [index, [, words]] of photos.entries()) {
