@@ -14,7 +14,7 @@ import { pressShortcut } from '../document/keys.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
 import { type FromPage, type Place, readFromPage, showIn } from '../page/messages.ts';
-import { Button, Row } from '../ui/controls.ts';
+import { Button, Muted, Row } from '../ui/controls.ts';
 import { showField, useSelectAt } from './goTo.ts';
 import { useBlockActions } from './useBlockActions.ts';
 
@@ -42,6 +42,11 @@ const Room = styled.div`
   min-height: 0;
 
   & > iframe { display: block; border: 0; transform-origin: 0 0; background: #fff; }
+`;
+
+const Loading = styled(Muted)`
+  padding: 1rem;
+  text-align: center;
 `;
 
 const widths = [
@@ -125,6 +130,7 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
         ))}
       </Widths>
       <Room ref={room}>
+        {!isReady && <Loading role="status">Loading the page …</Loading>}
         <iframe
           ref={frame}
           title="The page"

@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { factsOf } from '../../schema/browser.ts';
+import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { useSite } from '../../src/shared/site.ts';
-import { fieldAt, type MarkedField } from './marks.ts';
+import { fieldAt, type MarkedField, withoutMarks } from './marks.ts';
 import { tellEditor } from './messages.ts';
 import {
   caretAt,
@@ -104,6 +104,8 @@ export function EditableText({ index, children }: Props) {
     if (!shown || !isWriting) return;
     isComposing.current = false;
     write(textIn(shown));
+    // Somebody looks at another window, and comes back to go on.
+    if (document.activeElement === shown && !parent.document.hasFocus()) return;
     shown.replaceChildren();
     flushSync(() => setIsWriting(false));
     tellEditor({ type: 'end' });
@@ -139,7 +141,7 @@ export function EditableText({ index, children }: Props) {
     } else if (key === ' ' && shown.closest('button, summary')) {
       // The key would press the button around the text.
       event.preventDefault();
-      insert(' ');
+      if (fits(1)) insert(' ');
     }
   };
   /** Whether as many characters fit, in place of what is selected. */
@@ -147,12 +149,11 @@ export function EditableText({ index, children }: Props) {
     const shown = element.current;
     if (!shown || maximum === undefined) return true;
     const chosen = getSelection()?.toString().length ?? 0;
-    return textIn(shown).length - chosen + count <= maximum;
+    const length = withoutMarks(fillFacts(textIn(shown), facts)).length;
+    return length - chosen + count <= maximum;
   };
-  const insert = (inserted: string) => {
-    // The one way in which a browser keeps its own Undo for the text.
-    if (fits(inserted.length)) document.execCommand('insertText', false, inserted);
-  };
+  // The one way in which a browser writes as if somebody had typed.
+  const insert = (inserted: string) => document.execCommand('insertText', false, inserted);
 
   // A text of another document leads to its field.
   if (!field?.isOpen) return <span data-field={index}>{children}</span>;
@@ -177,8 +178,8 @@ export function EditableText({ index, children }: Props) {
         if (event.key === ' ') event.preventDefault();
       }}
       onBeforeInput={(event) => {
-        const { data, isComposing: isIme } = event.nativeEvent;
-        if (!data || isIme) return;
+        const { data } = event;
+        if (!data || isComposing.current) return;
         const isFull = !fits(data.length);
         if (!isFull && !hasSelectedChip(element.current)) return;
         event.preventDefault();
@@ -195,6 +196,7 @@ export function EditableText({ index, children }: Props) {
       }}
       onPaste={(event) => {
         event.preventDefault();
+        // Too long a text is kept: its field says by how much.
         insert(event.clipboardData.getData('text/plain').replace(/\s*\n\s*/g, ' '));
       }}
       onDrop={(event) => event.preventDefault()}

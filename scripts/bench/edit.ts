@@ -1,6 +1,6 @@
 // npm run bench -- edit: times the editor: from the command to a page that can be edited, from there to the next page, a key on
-// the longest page, and a key in the filter of 1,000 pages.
-import { mkdtemp, rm } from 'node:fs/promises';
+// the longest page, from it to the page and back, and a key in the filter of 1,000 pages.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -27,7 +27,10 @@ try {
   const many = path.join(folder, 'many');
   await makeContent('pages-json', many, 1000);
 
-  await withEditor('pages-json', async (page, address, start) => {
+  // A copy: an editor keeps what was not saved.
+  const few = path.join(folder, 'few', 'pages-json');
+  await cp('pages-json', few, { recursive: true });
+  await withEditor(few, async (page, address, start) => {
     await page.goto(address.href);
     await page.getByRole('list', { name: 'Pages' }).waitFor({ timeout: 60_000 });
     console.log(`from the command to the pages        ${since(start)} s`);
@@ -41,19 +44,15 @@ try {
     console.log(`from there to the next page          ${since(asked)} s`);
     await page.goto(`${address.origin}${editorPath}#terms-of-service.json`);
     await headline.filter({ hasText: 'Terms' }).waitFor({ timeout: 60_000 });
-    await page
-      .getByRole('list', { name: 'Blocks of this page' })
-      .getByRole('button')
-      .first()
-      .click();
-    const field = page.getByLabel('Headline', { exact: true });
-    await field.focus();
-    const times = await timesOf(page, () =>
-      page.keyboard.type('A headline of thirty letters!!', pace),
-    );
-    console.log(
-      `a key on the longest page            ${median(times).toFixed(0)} ms (most ${Math.max(...times).toFixed(0)} ms)`,
-    );
+    const blocks = page.getByRole('list', { name: 'Blocks of this page' });
+    await blocks.getByRole('button', { name: 'Hero' }).click();
+    await page.getByLabel('Headline', { exact: true }).focus();
+    const words = 'A headline of thirty letters!!';
+    report('a key on the longest page', await timesOf(page, () => page.keyboard.type(words, pace)));
+    const typeWords = () => page.keyboard.type(words, pace);
+    report('from a key in the form to the page', await timesAcross(page, false, typeWords));
+    await headline.getByRole('textbox').focus();
+    report('from a key in the page to the form', await timesAcross(page, true, typeWords));
   });
   await withEditor(many, async (page, address) => {
     await page.goto(address.href);
@@ -61,9 +60,7 @@ try {
     await field.waitFor({ timeout: 60_000 });
     await field.focus();
     const times = await timesOf(page, () => page.keyboard.type('structured cabling', pace));
-    console.log(
-      `a key in the filter of 1,000 pages   ${median(times).toFixed(0)} ms (most ${Math.max(...times).toFixed(0)} ms)`,
-    );
+    report('a key in the filter of 1,000 pages', times);
   });
 } finally {
   await browser.close();
@@ -105,6 +102,41 @@ async function timesOf(page: Page, type: () => Promise<void>): Promise<number[]>
   await type();
   await page.waitForFunction(() => Reflect.get(window, 'keyTimes').length > 10);
   return page.evaluate(() => Reflect.get(window, 'keyTimes'));
+}
+
+/** Milliseconds from each key in the form until the page shows it, or from one in the page until the form does. */
+async function timesAcross(page: Page, isInPage: boolean, type: () => Promise<void>) {
+  await page.evaluate((fromPage) => {
+    const times: number[] = [];
+    Reflect.set(window, 'times', times);
+    const shown = document.querySelector('iframe')?.contentDocument;
+    const fields = Array.from(document.querySelectorAll('input, textarea'));
+    const headline = shown?.querySelector('h1');
+    const typedIn = fromPage ? shown : document;
+    typedIn?.addEventListener('keydown', () => {
+      const pressed = performance.now();
+      const before = fromPage
+        ? fields.map((field) => Reflect.get(field, 'value')).join()
+        : headline?.textContent;
+      const timer = setInterval(() => {
+        const now = fromPage
+          ? fields.map((field) => Reflect.get(field, 'value')).join()
+          : headline?.textContent;
+        if (now === before) return;
+        clearInterval(timer);
+        times.push(performance.now() - pressed);
+      }, 1);
+    });
+  }, isInPage);
+  await type();
+  await page.waitForFunction(() => Reflect.get(window, 'times').length > 10);
+  const times: number[] = await page.evaluate(() => Reflect.get(window, 'times'));
+  return times;
+}
+
+function report(what: string, times: readonly number[]): void {
+  const most = Math.max(...times).toFixed(0);
+  console.log(`${what.padEnd(37)}${median(times).toFixed(0)} ms (most ${most} ms)`);
 }
 
 function since(start: number): string {
