@@ -1,8 +1,9 @@
+import { Toolbar as Bar, ToolbarItem } from '@ariakit/react';
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Bar = styled.div`
+const Buttons = styled(Bar)`
   display: flex;
   flex-wrap: wrap;
   gap: 2px;
@@ -56,12 +57,8 @@ type Tool = {
 
 type Props = { editor: Editor; label: string; isLinkOpen: boolean; onLink: () => void };
 
-/**
- * The buttons of a rich text. Tab reaches one of them, arrow keys the others, as in the toolbar pattern of the ARIA
- * Practices.
- */
+/** The buttons of a rich text. Escape leads back to the text. */
 export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
-  const [reached, setReached] = useState(0);
   const isInLink = editor.isActive('link');
   const tools: Tool[] = [
     {
@@ -99,42 +96,34 @@ export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
       press: () => editor.chain().focus().toggleOrderedList().run(),
     },
   ];
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const last = tools.length - 1;
-    const to = {
-      ArrowRight: reached < last ? reached + 1 : 0,
-      ArrowLeft: reached > 0 ? reached - 1 : last,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    setReached(to);
-    event.currentTarget.querySelectorAll('button')[to]?.focus();
-  };
   return (
-    <Bar role="toolbar" aria-label={`Format of ${label}`} onKeyDown={onKeyDown}>
-      {tools.map(({ name, key, icon, isOn, isOff = false, press }, index) => (
-        <button
+    <Buttons
+      aria-label={`Format of ${label}`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        editor.commands.focus();
+      }}
+    >
+      {tools.map(({ name, key, icon, isOn, isOff = false, press }) => (
+        <ToolbarItem
           key={name}
-          type="button"
           title={
             isOff ? 'Words of a link cannot be bold' : `${name} (Ctrl+${key}, on a Mac Cmd+${key})`
           }
           aria-label={name}
           aria-pressed={isOn}
           aria-expanded={name === 'Link' ? isLinkOpen : undefined}
-          aria-disabled={isOff || undefined}
-          tabIndex={index === reached ? 0 : -1}
+          disabled={isOff}
+          accessibleWhenDisabled
           // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
-          onFocus={() => setReached(index)}
-          onClick={isOff ? undefined : press}
+          onClick={press}
         >
           {icon}
-        </button>
+        </ToolbarItem>
       ))}
-    </Bar>
+    </Buttons>
   );
 }
 
