@@ -44,6 +44,7 @@ test('an icon is found by an everyday word, and chosen; the grid closes', async 
 
 test('what this site shows comes first, the most frequent before the others; the chosen one is reached', async () => {
   const { search } = await open('piano');
+  expect(search.getAttribute('aria-controls')).toBe(grid().id);
   expect(groups()[0]?.textContent).toBe('Used on this sitemicpiano');
   await waitFor(() => expect(reached(search)).toBe('piano'));
   for (const option of screen.getAllByRole('gridcell', { selected: true })) {

@@ -8,7 +8,7 @@ import {
   useComboboxContext,
   useStoreState,
 } from '@ariakit/react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type IconName, iconNames } from '../../schema/index.ts';
@@ -75,6 +75,7 @@ export function IconField({ form, path, value, onChange }: FieldProps<'icon'>) {
 /** The icons: those used on this site, then those of each theme, or the results of a search. */
 function IconGrid({ label }: { label: string }) {
   const { pages } = useEditor();
+  const id = useId();
   const search = useStoreState(useComboboxContext(), 'value') ?? '';
   const found = iconsFor(search);
   const groups = search.trim()
@@ -85,11 +86,13 @@ function IconGrid({ label }: { label: string }) {
       <Combobox
         render={<TextInput type="search" />}
         autoSelect
+        aria-controls={id}
+        aria-haspopup="grid"
         aria-label="Find an icon by what it shows or stands for"
         placeholder="Find: tooth, bread, law …"
       />
       <Muted role="status">{foundText(search, found.length)}</Muted>
-      <Grid role="grid" aria-label={label}>
+      <Grid id={id} role="grid" aria-label={label}>
         {groups
           .filter(({ icons }) => icons.length > 0)
           .map(({ title, icons }) => (

@@ -20,10 +20,9 @@ import {
   exactly,
   fromThisComputer,
   isForRedirect,
-  isOfferedFirst,
   notFoundWords,
+  optionsFor,
   type Target,
-  targetsFor,
   targetsOf,
   typedAddress,
   typedFolder,
@@ -43,12 +42,9 @@ type Props = {
   isRedirect?: boolean;
 };
 
-// A longer query finds the others.
-const mostShown = 60;
-
 /**
- * Shows the target of a link in words, and searches for another one. The link changes when something is chosen; a complete web address is also taken when the field
- * loses the focus.
+ * Shows the target of a link in words, and searches for another one. The link changes when something
+ * is chosen; a complete web address is also taken when the field loses the focus.
  */
 export function LinkChooser({
   target,
@@ -84,17 +80,9 @@ export function LinkChooser({
   const isOpen = useStoreState(combobox, 'open');
   // A broken link is the first query, so that similar targets come first.
   const query = typed ?? (known === undefined ? value : '');
-  const isEmpty = query.trim() === '';
   const address = (isRedirect ? typedFolder(query) : undefined) ?? typedAddress(query);
-  const isAddress = address !== undefined && 'href' in address;
-  const found = useMemo(() => {
-    if (!isOpen) return [];
-    return isEmpty ? targets.filter(isOfferedFirst) : targetsFor(query, targets);
-  }, [isOpen, isEmpty, query, targets]);
-  const all = isAddress ? [address, ...found] : found;
-  // The option for a new file stays in the list, however many pages there are.
-  const options = all.filter((one) => one !== fromThisComputer).slice(0, mostShown);
-  if (all.includes(fromThisComputer)) options.push(fromThisComputer);
+  const meant = address !== undefined && 'href' in address ? address : undefined;
+  const { options, isCut } = isOpen ? optionsFor(query, targets, meant) : closed;
   const groups = [...new Set(options.map(({ group }) => group))];
 
   const choose = (chosen: Target) => {
@@ -108,8 +96,8 @@ export function LinkChooser({
   const takeTyped = () => {
     combobox.hide();
     if (typed === undefined) return;
-    const meant = isAddress ? address : exactly(typed, targets);
-    if (meant) choose(meant);
+    const chosen = meant ?? exactly(typed, targets);
+    if (chosen) choose(chosen);
     else if (typed.trim() === '') {
       setEntry(undefined);
       if (isOptional) {
@@ -144,7 +132,7 @@ export function LinkChooser({
           aria-describedby={noteId}
           autoSelect
           // Nothing is chosen by Enter before something is typed.
-          getAutoSelectId={() => (isEmpty ? null : undefined)}
+          getAutoSelectId={() => (query.trim() === '' ? null : undefined)}
           spellCheck={false}
           placeholder={
             isRedirect
@@ -166,7 +154,7 @@ export function LinkChooser({
           {uploaded?.state === 'added' && uploaded.address === value && uploaded.words}
           {missing}
           {!missing && isOpen && options.length === 0 && notFoundWords(query)}
-          {isOpen && all.length > options.length && 'Keep typing to narrow the list.'}
+          {isCut && 'Keep typing to narrow the list.'}
           {isLeft &&
             ` ${value === '' ? 'It leads nowhere yet.' : `It still leads to: ${known ?? value}`}`}
         </Note>
@@ -228,6 +216,8 @@ export function LinkChooser({
     </div>
   );
 }
+
+const closed = { options: [], isCut: false };
 
 const acceptedFiles = Object.keys(downloadKinds)
   .map((ending) => `.${ending}`)

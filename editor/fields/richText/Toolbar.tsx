@@ -1,7 +1,7 @@
 import { Toolbar as Bar, ToolbarItem } from '@ariakit/react';
 import type { Editor } from '@tiptap/core';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { linkIcon, listIcon, numberedListIcon } from '../../ui/icons.tsx';
 
 const Buttons = styled(Bar)`
   display: flex;
@@ -32,7 +32,6 @@ const Buttons = styled(Bar)`
     color: var(--editor-blue);
   }
   & button[aria-disabled='true'] { color: var(--editor-muted); cursor: default; opacity: 0.6; }
-  & svg { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 
   @media (forced-colors: active) {
     & button[aria-pressed='true'], & button[aria-expanded='true'] {
@@ -45,22 +44,13 @@ const Buttons = styled(Bar)`
   }
 `;
 
-type Tool = {
-  name: string;
-  /** The key, pressed with Ctrl, or Cmd on a Mac. */
-  key: string;
-  icon: ReactNode;
-  isOn: boolean;
-  isOff?: boolean;
-  press: () => void;
-};
-
 type Props = { editor: Editor; label: string; isLinkOpen: boolean; onLink: () => void };
 
 /** The buttons of a rich text. Escape leads back to the text. */
 export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
   const isInLink = editor.isActive('link');
-  const tools: Tool[] = [
+  // `key` is pressed with Ctrl, or Cmd on a Mac.
+  const tools = [
     {
       name: 'Bold',
       key: 'B',
@@ -73,25 +63,21 @@ export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
     {
       name: 'Link',
       key: 'K',
-      icon: (
-        <Sign path="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1" />
-      ),
+      icon: linkIcon,
       isOn: isInLink,
       press: onLink,
     },
     {
       name: 'Bulleted list',
       key: 'Shift+8',
-      icon: <Sign path="M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01" />,
+      icon: listIcon,
       isOn: editor.isActive('bulletList'),
       press: () => editor.chain().focus().toggleBulletList().run(),
     },
     {
       name: 'Numbered list',
       key: 'Shift+7',
-      icon: (
-        <Sign path="M10 6h11M10 12h11M10 18h11M4 5l1-1v5M3.5 14.5c0-1.5 2.5-1.5 2.5 0 0 1-2.5 2-2.5 3.5H6" />
-      ),
+      icon: numberedListIcon,
       isOn: editor.isActive('orderedList'),
       press: () => editor.chain().focus().toggleOrderedList().run(),
     },
@@ -124,13 +110,5 @@ export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
         </ToolbarItem>
       ))}
     </Buttons>
-  );
-}
-
-function Sign({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }
