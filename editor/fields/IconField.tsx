@@ -1,15 +1,28 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  Combobox,
+  ComboboxGroup,
+  ComboboxList,
+  ComboboxProvider,
+  ComboboxRow,
+  ComboboxSelect,
+  useComboboxContext,
+  useStoreState,
+} from '@ariakit/react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type IconName, iconNames } from '../../schema/index.ts';
 import { iconsFor, iconThemes } from '../../schema/inspect.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { type LinkedPage, useEditor } from '../document/EditorContext.ts';
+import { GroupLabel, Item, Popover } from '../ui/ComboboxParts.ts';
 import { Button, Muted, Row, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 // A longer query finds the others.
 const mostFound = 60;
+
+const columns = 5;
 
 const names: ReadonlySet<string> = new Set(iconNames);
 
@@ -24,155 +37,87 @@ function wordsOf(name: string): string {
 
 /** A field for an icon: a button with the chosen one, which opens a grid of icons with a search. */
 export function IconField({ form, path, value, onChange }: FieldProps<'icon'>) {
-  const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setIsOpen(false);
-    opener.current?.focus();
-  };
-  const choose = (icon: string) => {
-    onChange(icon);
-    close();
-  };
+  const chosen = String(value ?? '');
   return (
     <LabelledField form={form} path={path} group>
-      <Row>
-        <Chosen
-          ref={opener}
-          aria-expanded={isOpen}
-          aria-label={`${form.label}: ${value ? wordsOf(String(value)) : 'none'}. Choose another`}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isIcon(value) && <Icon name={value} />}
-          {value ? wordsOf(String(value)) : 'Choose an icon'}
-        </Chosen>
-        {form.help.isOptional && value ? (
-          <Button onClick={() => choose('')}>No icon</Button>
-        ) : undefined}
-      </Row>
-      {isOpen && <IconGrid label={form.label} value={value} onChoose={choose} onClose={close} />}
+      <ComboboxProvider
+        selectedValue={chosen}
+        setSelectedValue={onChange}
+        resetValueOnHide
+        focusWrap="horizontal"
+        focusShift
+      >
+        <Row>
+          <ComboboxSelect ref={opener} render={<Chosen />} aria-label={form.label}>
+            {isIcon(value) && <Icon name={value} />}
+            {chosen ? wordsOf(chosen) : 'Choose an icon'}
+          </ComboboxSelect>
+          {form.help.isOptional && chosen && (
+            <Button
+              onClick={() => {
+                onChange('');
+                opener.current?.focus();
+              }}
+            >
+              No icon
+            </Button>
+          )}
+        </Row>
+        <Icons aria-label={form.label}>
+          <IconGrid label={form.label} />
+        </Icons>
+      </ComboboxProvider>
     </LabelledField>
   );
 }
 
-type GridProps = {
-  label: string;
-  value: unknown;
-  onChoose: (icon: string) => void;
-  onClose: () => void;
-};
-
-/**
- * The icons: those used on this site, then those of each theme, or the results of a search. Arrow keys go from icon to
- * icon and from the search into the grid; Enter, Space and a click choose, and Escape closes.
- */
-function IconGrid({ label, value, onChoose, onClose }: GridProps) {
+/** The icons: those used on this site, then those of each theme, or the results of a search. */
+function IconGrid({ label }: { label: string }) {
   const { pages } = useEditor();
-  const [search, setSearch] = useState('');
-  const [active, setActive] = useState(0);
   const id = useId();
-  const grid = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const offered = useMemo(
-    () => [
-      { title: 'Used on this site', icons: usedIcons(pages) },
-      ...iconThemes.map(({ title, icons }) => ({ title, icons })),
-    ],
-    [pages],
-  );
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // In braces: newer browsers return a promise, which is no cleanup function.
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const search = useStoreState(useComboboxContext(), 'value') ?? '';
   const found = iconsFor(search);
-  const groups = search.trim() ? [{ title: 'Found', icons: found.slice(0, mostFound) }] : offered;
-  const count = groups.reduce((sum, { icons }) => sum + icons.length, 0);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const options = Array.from(
-      grid.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [],
-    );
-    const from = event.target instanceof HTMLElement ? options.indexOf(event.target) : -1;
-    const isInGrid = from >= 0;
-    let to: HTMLElement | null | undefined;
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'ArrowDown') to = isInGrid ? below(options, from, 1) : options[0];
-    else if (event.key === 'ArrowUp' && isInGrid) to = below(options, from, -1) ?? field.current;
-    else if (event.key === 'ArrowRight' && isInGrid) to = options[from + 1];
-    else if (event.key === 'ArrowLeft' && isInGrid) to = options[from - 1];
-    else if (event.key === 'Home' && isInGrid) to = options[0];
-    else if (event.key === 'End' && isInGrid) to = options.at(-1);
-    else if ((event.key === 'Enter' || event.key === ' ') && isInGrid) options[from]?.click();
-    else if (event.key === 'Enter') options[0]?.click();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-    to?.focus();
-  };
-
-  let first = 0;
+  const groups = search.trim()
+    ? [{ title: 'Found', icons: found.slice(0, mostFound) }]
+    : [{ title: 'Used on this site', icons: usedIcons(pages) }, ...iconThemes];
   return (
-    <Panel ref={panel} onKeyDown={onKeyDown}>
-      <TextInput
-        ref={field}
-        type="search"
-        autoFocus
+    <>
+      <Combobox
+        render={<TextInput type="search" />}
+        autoSelect
+        aria-controls={id}
+        aria-haspopup="grid"
         aria-label="Find an icon by what it shows or stands for"
-        aria-controls={`${id}grid`}
         placeholder="Find: tooth, bread, law …"
-        value={search}
-        onChange={({ currentTarget }) => {
-          setSearch(currentTarget.value);
-          setActive(0);
-        }}
       />
       <Muted role="status">{foundText(search, found.length)}</Muted>
-      <Groups ref={grid} id={`${id}grid`} role="listbox" aria-label={label} hidden={count === 0}>
+      <Grid id={id} role="grid" aria-label={label}>
         {groups
           .filter(({ icons }) => icons.length > 0)
-          .map(({ title, icons }) => {
-            const start = first;
-            first += icons.length;
-            return (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-              <div key={title} role="group" aria-labelledby={`${id}${start}`}>
-                <Title id={`${id}${start}`} role="presentation">
-                  {title}
-                </Title>
-                <Icons role="presentation">
-                  {icons.map((icon, index) => (
-                    <Option
-                      key={icon}
-                      role="option"
-                      aria-selected={icon === value}
-                      tabIndex={start + index === active ? 0 : -1}
-                      onFocus={() => setActive(start + index)}
-                      onClick={() => onChoose(icon)}
-                    >
+          .map(({ title, icons }) => (
+            <ComboboxGroup key={title}>
+              <GroupLabel>{title}</GroupLabel>
+              {rowsOf(icons).map((row) => (
+                <IconRow key={row[0]}>
+                  {row.map((icon) => (
+                    <IconItem key={icon} role="gridcell" value={icon}>
                       <Icon name={icon} />
                       {wordsOf(icon)}
-                    </Option>
+                    </IconItem>
                   ))}
-                </Icons>
-              </div>
-            );
-          })}
-      </Groups>
-    </Panel>
+                </IconRow>
+              ))}
+            </ComboboxGroup>
+          ))}
+      </Grid>
+    </>
   );
 }
 
-/** The nearest option in the next row downwards (1) or upwards (-1); undefined in the last row. */
-function below(options: readonly HTMLElement[], from: number, step: 1 | -1) {
-  const places = options.map((option) => ({ option, box: option.getBoundingClientRect() }));
-  const own = places[from]?.box;
-  if (!own) return undefined;
-  const further = places.filter(({ box }) => (box.top - own.top) * step > own.height / 2);
-  const nearest = Math.min(...further.map(({ box }) => box.top * step));
-  return further
-    .filter(({ box }) => box.top * step < nearest + 1)
-    .sort((a, b) => Math.abs(a.box.left - own.left) - Math.abs(b.box.left - own.left))[0]?.option;
+function rowsOf(icons: readonly IconName[]): IconName[][] {
+  const starts = icons.flatMap((_, index) => (index % columns === 0 ? index : []));
+  return starts.map((start) => icons.slice(start, start + columns));
 }
 
 /** The icons that pages show, the most frequent first. */
@@ -196,52 +141,34 @@ const Chosen = styled(Button)`
   font-weight: 400;
 `;
 
-const Panel = styled.div`
+const Icons = styled(Popover)`
   display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
   gap: 0.35rem;
-  margin-top: 0.35rem;
+  width: min(26rem, var(--popover-available-width));
+  max-height: min(30rem, var(--popover-available-height));
   padding: 0.5rem;
-  border: 1px solid var(--editor-line);
-  border-radius: 6px;
-  background: #fff;
-  font-size: 0.85rem;
 `;
 
-const Groups = styled.div`
-  max-height: 22rem;
-  padding: 2px;
+const Grid = styled(ComboboxList)`
   overflow: auto;
 `;
 
-const Title = styled.div`
-  padding: 0.6rem 0.2rem 0.2rem;
-  color: var(--editor-muted);
-  font-size: 0.78rem;
-  font-weight: 600;
-`;
-
-const Icons = styled.div`
+const IconRow = styled(ComboboxRow)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(4.25rem, 1fr));
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   gap: 0.25rem;
 `;
 
-const Option = styled.div`
+const IconItem = styled(Item)`
   display: grid;
   justify-items: center;
   align-content: start;
   gap: 0.3rem;
-  min-height: 44px;
   padding: 0.5rem 0.15rem 0.3rem;
   border-radius: 4px;
   font-size: 0.7rem;
-  line-height: 1.2;
   text-align: center;
-  overflow-wrap: anywhere;
-  cursor: pointer;
 
   & svg { width: 1.6rem; height: 1.6rem; }
-  &:hover { background: var(--editor-hover); }
-  &[aria-selected='true'] { background: var(--editor-chosen); }
-  &:focus-visible { outline: 2px solid var(--editor-blue); }
 `;

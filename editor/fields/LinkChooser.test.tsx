@@ -49,7 +49,7 @@ function show(value: string, isOptional = false, onKeyDown = vi.fn(), isRedirect
   }
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: what is around the field in a dialog
-    <div onKeyDown={({ key }) => onKeyDown(key)}>
+    <div onKeyDown={({ key, defaultPrevented }) => defaultPrevented || onKeyDown(key)}>
       <Chooser />
     </div>,
   );
@@ -80,8 +80,13 @@ test('a page is found by its name and chosen by keyboard; the field shows it in 
 test('arrows walk the list around its ends, and Escape leaves everything as it was', async () => {
   const { onChange, field } = show('/faq');
   field.focus();
+  // The first key opens the list, with nothing reached in it. Beyond its ends is the field.
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active(field)).toBeUndefined();
   await userEvent.keyboard('{ArrowDown}');
   expect(active(field)).toBe('What it costs');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active(field)).toBeUndefined();
   await userEvent.keyboard('{ArrowUp}');
   expect(active(field)).toBe('Choose a file from this computer');
   await userEvent.keyboard('{ArrowUp}');

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  Combobox,
+  ComboboxAnchor,
+  ComboboxGroup,
+  useComboboxStore,
+  useStoreState,
+} from '@ariakit/react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { downloadKinds } from '../../schema/inspect.ts';
 import type { Target as FieldTarget } from '../adapter/target.ts';
@@ -7,15 +14,15 @@ import { useEditor } from '../document/EditorContext.ts';
 import { usePagePlaces } from '../document/PagePlacesContext.ts';
 import { stopUpload, upload, useUpload } from '../document/uploads.ts';
 import { useHeld } from '../document/useHeld.ts';
+import { GroupLabel, Item, Popover } from '../ui/ComboboxParts.ts';
 import { Button, Row, Stack, TextInput } from '../ui/controls.ts';
 import {
   exactly,
   fromThisComputer,
   isForRedirect,
-  isOfferedFirst,
   notFoundWords,
+  optionsFor,
   type Target,
-  targetsFor,
   targetsOf,
   typedAddress,
   typedFolder,
@@ -35,13 +42,9 @@ type Props = {
   isRedirect?: boolean;
 };
 
-// A longer query finds the others.
-const mostShown = 60;
-
 /**
- * Shows the target of a link in words, and searches for another one (the editable combobox of the ARIA Authoring
- * Practices Guide). The link changes when something is chosen; a complete web address is also taken when the field
- * loses the focus.
+ * Shows the target of a link in words, and searches for another one. The link changes when something
+ * is chosen; a complete web address is also taken when the field loses the focus.
  */
 export function LinkChooser({
   target,
@@ -58,49 +61,32 @@ export function LinkChooser({
     const all = targetsOf({ site, pages, downloads, open: { name, places } });
     return isRedirect ? all.filter(isForRedirect) : all;
   }, [site, pages, downloads, name, places, isRedirect]);
-  const [typed, setTyped] = useState<string>();
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const [entry, setEntry] = useState<{ text: string; over: string }>();
+  const noteId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
   const hold = useHeld(target, value, (href) => onChange(String(href ?? '')));
   const { key } = hold();
   const uploaded = useUpload(key);
 
+  // Typed text ends with the link that it was typed over, as by Undo.
+  if (entry && entry.over !== value) setEntry(undefined);
+  const typed = entry?.text;
   const known = wordsOfLink(value, targets);
+  const text = typed ?? known ?? value;
+  const combobox = useComboboxStore({
+    value: text,
+    setValue: (next) => setEntry({ text: next, over: value }),
+  });
+  const isOpen = useStoreState(combobox, 'open');
   // A broken link is the first query, so that similar targets come first.
   const query = typed ?? (known === undefined ? value : '');
   const address = (isRedirect ? typedFolder(query) : undefined) ?? typedAddress(query);
-  const isAddress = address !== undefined && 'href' in address;
-  const found = useMemo(() => {
-    if (!isOpen) return [];
-    return query.trim() === '' ? targets.filter(isOfferedFirst) : targetsFor(query, targets);
-  }, [isOpen, query, targets]);
-  const all = isAddress ? [address, ...found] : found;
-  // The option for a new file stays in the list, however many pages there are.
-  const shown = all.filter((one) => one !== fromThisComputer).slice(0, mostShown);
-  const groups = groupsOf(all.includes(fromThisComputer) ? [...shown, fromThisComputer] : shown);
-  const options = groups.flatMap(({ members }) => members);
+  const meant = address !== undefined && 'href' in address ? address : undefined;
+  const { options, isCut } = isOpen ? optionsFor(query, targets, meant) : closed;
+  const groups = [...new Set(options.map(({ group }) => group))];
 
-  useEffect(() => {
-    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typed text belongs to the previous link
-  useEffect(() => setTyped(undefined), [value]);
-  useEffect(() => {
-    if (active >= 0)
-      list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
-  const open = () => {
-    setIsOpen(true);
-    setActive(-1);
-  };
-  const close = () => setIsOpen(false);
   const choose = (chosen: Target) => {
-    close();
-    setTyped(undefined);
+    setEntry(undefined);
     if (chosen === fromThisComputer) return fileInput.current?.click();
     // What is chosen later counts, whichever is known first.
     stopUpload(key);
@@ -108,12 +94,12 @@ export function LinkChooser({
     onChange(href ?? (place ? `#${nameIt(place)}` : ''));
   };
   const takeTyped = () => {
-    close();
+    combobox.hide();
     if (typed === undefined) return;
-    const meant = isAddress ? address : exactly(typed, targets);
-    if (meant) choose(meant);
+    const chosen = meant ?? exactly(typed, targets);
+    if (chosen) choose(chosen);
     else if (typed.trim() === '') {
-      setTyped(undefined);
+      setEntry(undefined);
       if (isOptional) {
         stopUpload(key);
         onChange('');
@@ -121,98 +107,86 @@ export function LinkChooser({
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    const option = options[active];
-    if (step !== undefined && !event.altKey) {
-      setActive(
-        isOpen
-          ? (active + step + options.length) % options.length
-          : step > 0
-            ? 0
-            : options.length - 1,
-      );
-      setIsOpen(true);
-    } else if (event.key === 'Enter' && (isOpen || typed !== undefined)) {
-      if (isOpen && option) choose(option);
-      else takeTyped();
-    } else if (event.key === 'Escape' && (isOpen || typed !== undefined)) {
-      close();
-      setTyped(undefined);
-    } else if (event.key === 'Escape' && uploaded?.state === 'running') {
-      stopUpload(key);
-    } else {
-      return;
-    }
+    // The list handles Enter where one of its options is reached.
+    if (event.defaultPrevented) return;
+    const isInUse = isOpen || typed !== undefined;
+    if (event.key === 'Enter' && isInUse) takeTyped();
+    else if (event.key === 'Escape' && isInUse) {
+      combobox.hide();
+      setEntry(undefined);
+    } else if (event.key === 'Escape' && uploaded?.state === 'running') stopUpload(key);
+    else return;
     event.preventDefault();
-    event.stopPropagation();
   };
 
   const missing = address !== undefined && 'missing' in address ? address.missing : undefined;
   const isLeft = !isOpen && typed !== undefined;
   return (
     <div>
-      <TextInput
-        role="combobox"
-        aria-label={label}
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={`${id}list`}
-        aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
-        aria-invalid={known === undefined || isLeft || undefined}
-        aria-describedby={`${id}note`}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={
-          isRedirect
-            ? 'Type a page, a file, a web address …'
-            : 'Type a page, a section, a file, a web address …'
-        }
-        value={typed ?? known ?? value}
-        title={typed ?? known ?? value}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          setIsOpen(true);
-          setActive(currentTarget.value.trim() === '' ? -1 : 0);
-        }}
-        onClick={({ currentTarget }) => {
-          // The next typed letter replaces the text.
-          if (!isOpen && typed === undefined) currentTarget.select();
-          open();
-        }}
-        onBlur={takeTyped}
-        onKeyDown={onKeyDown}
-      />
-      <List
-        ref={list}
-        id={`${id}list`}
-        role="listbox"
+      <ComboboxAnchor store={combobox}>
+        <Combobox
+          store={combobox}
+          render={<TextInput />}
+          aria-label={label}
+          aria-invalid={known === undefined || isLeft || undefined}
+          aria-describedby={noteId}
+          autoSelect
+          // Nothing is chosen by Enter before something is typed.
+          getAutoSelectId={() => (query.trim() === '' ? null : undefined)}
+          spellCheck={false}
+          placeholder={
+            isRedirect
+              ? 'Type a page, a file, a web address …'
+              : 'Type a page, a section, a file, a web address …'
+          }
+          title={text}
+          showOnClick={false}
+          onClick={({ currentTarget }) => {
+            // The next typed letter replaces the text.
+            if (!isOpen && typed === undefined) currentTarget.select();
+            combobox.show();
+          }}
+          onBlur={takeTyped}
+          onKeyDown={onKeyDown}
+        />
+        <Note id={noteId} role="status">
+          {uploaded?.state === 'running' && 'Taking the file in …'}
+          {uploaded?.state === 'added' && uploaded.address === value && uploaded.words}
+          {missing}
+          {!missing && isOpen && options.length === 0 && notFoundWords(query)}
+          {isCut && 'Keep typing to narrow the list.'}
+          {isLeft &&
+            ` ${value === '' ? 'It leads nowhere yet.' : `It still leads to: ${known ?? value}`}`}
+        </Note>
+      </ComboboxAnchor>
+      <Popover
+        store={combobox}
+        sameWidth
         aria-label={`${label}: what is found`}
-        hidden={!isOpen || options.length === 0}
+        hidden={options.length === 0}
+        autoFocusOnHide={false}
         // So that the field keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {groups.map(({ group, first, members }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-          <div key={group} role="group" aria-labelledby={`${id}${group}`}>
-            <Heading id={`${id}${group}`} role="presentation">
-              {group}
-            </Heading>
-            {members.map((option, index) => (
-              <Option
-                key={option.href ?? option.place?.block ?? option.words}
-                id={`${id}${first + index}`}
-                role="option"
-                aria-selected={option.href === value}
-                data-active={first + index === active || undefined}
-                onClick={() => choose(option)}
-              >
-                {option.words}
-                <small>{option.detail}</small>
-              </Option>
-            ))}
-          </div>
+        {groups.map((group) => (
+          <ComboboxGroup key={group}>
+            <GroupLabel>{group}</GroupLabel>
+            {options
+              .filter((option) => option.group === group)
+              .map((option) => (
+                <Item
+                  key={option.href ?? option.place?.block ?? option.words}
+                  hideOnClick
+                  aria-selected={option.href === value}
+                  onClick={() => choose(option)}
+                >
+                  {option.words}
+                  <small>{option.detail}</small>
+                </Item>
+              ))}
+          </ComboboxGroup>
         ))}
-      </List>
+      </Popover>
       <input
         ref={fileInput}
         type="file"
@@ -239,68 +213,15 @@ export function LinkChooser({
           Cancel
         </Button>
       )}
-      <Note id={`${id}note`} role="status">
-        {uploaded?.state === 'running' && 'Taking the file in …'}
-        {uploaded?.state === 'added' && uploaded.address === value && uploaded.words}
-        {missing}
-        {!missing && isOpen && options.length === 0 && notFoundWords(query)}
-        {isOpen && all.length > options.length && 'Keep typing to narrow the list.'}
-        {isLeft &&
-          ` ${value === '' ? 'It leads nowhere yet.' : `It still leads to: ${known ?? value}`}`}
-      </Note>
     </div>
   );
 }
 
+const closed = { options: [], isCut: false };
+
 const acceptedFiles = Object.keys(downloadKinds)
   .map((ending) => `.${ending}`)
   .join(',');
-
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Targets by group, in the order in which the groups first occur. `first` is the index of a group's first target among all. */
-function groupsOf(targets: readonly Target[]) {
-  const groups = new Map<string, Target[]>();
-  for (const target of targets) {
-    groups.set(target.group, [...(groups.get(target.group) ?? []), target]);
-  }
-  let first = 0;
-  return Array.from(groups, ([group, members]) => {
-    first += members.length;
-    return { group, members, first: first - members.length };
-  });
-}
-
-const List = styled.div`
-  max-height: 22rem;
-  margin-top: 0.25rem;
-  overflow: auto;
-  border: 1px solid var(--editor-line);
-  border-radius: 6px;
-  background: #fff;
-  color: var(--editor-ink);
-`;
-
-const Heading = styled.div`
-  padding: 0.6rem 0.75rem 0.2rem;
-  color: var(--editor-muted);
-  font-size: 0.78rem;
-  font-weight: 600;
-`;
-
-const Option = styled.div`
-  box-sizing: border-box;
-  min-height: 44px;
-  padding: 0.4rem 0.75rem;
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-
-  & small { display: block; color: var(--editor-muted); font-size: 0.78rem; }
-  &:hover { background: var(--editor-hover); }
-  &[aria-selected='true'] { background: var(--editor-chosen); }
-  &[data-active] { outline: 2px solid var(--editor-blue); outline-offset: -2px; }
-`;
 
 const Note = styled.div`
   color: var(--editor-ink);

@@ -212,6 +212,19 @@ export function isOfferedFirst({ group }: Target): boolean {
   return group !== sections;
 }
 
+// A longer query finds the others.
+const maxOptions = 60;
+
+/** What is listed for a query, after the typed `address`. `isCut` is whether more is found. */
+export function optionsFor(query: string, targets: readonly Target[], address?: Target) {
+  const found = query.trim() === '' ? targets.filter(isOfferedFirst) : targetsFor(query, targets);
+  const all = address ? [address, ...found] : found;
+  const options = all.filter((one) => one !== fromThisComputer).slice(0, maxOptions);
+  // The option for a new file stays in the list, however many pages there are.
+  if (all.includes(fromThisComputer)) options.push(fromThisComputer);
+  return { options, isCut: all.length > options.length };
+}
+
 /** The one target whose name, address or shown text equals a text. */
 export function exactly(text: string, targets: readonly Target[]): Target | undefined {
   const wanted = wordsIn(text).join(' ');

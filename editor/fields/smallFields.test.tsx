@@ -44,7 +44,7 @@ test.each<[string, FormField, unknown, string]>([
 
 test.each<[string, FormField, unknown, string]>([
   ['address', { ...base(), type: 'address' }, '/faq', 'button'],
-  ['icon', { ...base(), type: 'icon' }, 'mic', 'button'],
+  ['icon', { ...base(), type: 'icon' }, 'mic', 'combobox'],
   ['drawing', { ...base(), type: 'drawing' }, 'mic', 'group'],
   ['typeface', { ...base(), type: 'typeface' }, 'Newsreader', 'group'],
   ['picture', { ...base(), type: 'picture', parts: ['src'] }, undefined, 'button'],

@@ -29,3 +29,10 @@ export const closeIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
 export const dragIcon = icon(
   <path d="M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01" strokeWidth="3" />,
 );
+export const linkIcon = icon(
+  <path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1" />,
+);
+export const listIcon = icon(<path d="M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01" />);
+export const numberedListIcon = icon(
+  <path d="M10 6h11M10 12h11M10 18h11M4 5l1-1v5M3.5 14.5c0-1.5 2.5-1.5 2.5 0 0 1-2.5 2-2.5 3.5H6" />,
+);

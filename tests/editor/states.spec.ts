@@ -178,8 +178,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the icons to choose from': async (page) => {
     await openBlock(page, 'visit.json', 'Card grid');
     await page.locator('summary').filter({ hasText: 'The bench' }).click();
-    await button(page, /^Icon/).click();
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Icon' }).click();
+    await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
   },
   'changes that are not saved': async (page) => {
     await write(page);
