@@ -1,4 +1,4 @@
-// npm run bench -- site|build|pictures|edit|validate|load …: measures. --help lists what.
+// npm run bench -- site|build|pictures|edit|growth|validate|load …: measures. --help lists what.
 import { runPart } from './readArguments.ts';
 
 await runPart('npm run bench', 'Measures the site, its build or one of the other commands.', {
@@ -14,6 +14,10 @@ await runPart('npm run bench', 'Measures the site, its build or one of the other
   edit: {
     about: 'the start of the editor, and the time of a keystroke',
     run: () => import('./bench/edit.ts'),
+  },
+  growth: {
+    about: 'requests of the editor with many old drafts and deleted pages',
+    run: () => import('./bench/growth.ts'),
   },
   validate: {
     about: 'validate on many documents, and on hostile ones',

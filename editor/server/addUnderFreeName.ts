@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../scripts/content/errorCode.ts';
 import { addFile } from './addFile.ts';
+import { noneIfMissing, undefinedIfMissing } from './ifMissing.ts';
 
 type NewFile = {
   data: Buffer;
@@ -40,7 +42,7 @@ export async function addUnderFreeName(
 
 /** Whether a file in a folder has this name, with any case and ending. */
 async function isTaken(root: string, stem: string): Promise<boolean> {
-  const names = await readdir(root).catch(() => []);
+  const names = await readdir(root).catch(noneIfNoFolder);
   return names.some((name) => path.parse(name.toLowerCase()).name === stem);
 }
 
@@ -50,15 +52,21 @@ async function equalFile(
   data: Buffer,
   canBeNamed: (name: string) => boolean,
 ): Promise<string | undefined> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
+    noneIfNoFolder,
+  );
   for (const entry of entries.filter((found) => found.isFile() && !/^\.|\.tmp$/.test(found.name))) {
     const file = path.join(entry.parentPath, entry.name);
-    const { size } = await stat(file).catch(() => ({ size: -1 }));
-    if (size !== data.length) continue;
+    if ((await stat(file).catch(undefinedIfMissing))?.size !== data.length) continue;
     const name = path.relative(root, file).split(path.sep).join('/');
     if (!canBeNamed(name)) continue;
-    const content = await readFile(file).catch(() => undefined);
+    const content = await readFile(file).catch(undefinedIfMissing);
     if (content?.equals(data)) return name;
   }
   return undefined;
+}
+
+/** A file in place of the folder is reported by `addFile`. */
+function noneIfNoFolder(error: unknown): [] {
+  return errorCode(error) === 'ENOTDIR' ? [] : noneIfMissing(error);
 }

@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../scripts/content/errorCode.ts';
+import { isFresh, stampOf } from '../../scripts/content/ownedFiles.ts';
 import { syncFolder } from '../../scripts/content/syncFolder.ts';
+import { noneIfMissing } from './ifMissing.ts';
 
 /** A folder for each document, below one folder. A name is looked up or encoded, and never used as a path. */
 export function documentFolders(root: string) {
@@ -37,18 +39,32 @@ export function documentFolders(root: string) {
   };
 }
 
+/**
+ * Returns a function that reads the .json files of a document's folder. A folder without new, replaced or removed files
+ * since is not read again.
+ */
+export function folderReader<Facts>(
+  read: (files: readonly string[]) => Promise<Facts>,
+): (folder: string) => Promise<Facts> {
+  const known = new Map<string, { stamp: string; facts: Facts }>();
+  return async (folder) => {
+    // Synchronous, because hundreds of promises take longer than all the rest of a request.
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    const before = known.get(folder);
+    if (before && stats && before.stamp === stampOf(stats)) return before.facts;
+    known.delete(folder);
+    const facts = await read(await filesIn(folder));
+    if (stats && !isFresh(stats)) known.set(folder, { stamp: stampOf(stats), facts });
+    return facts;
+  };
+}
+
 async function filesIn(folder: string | undefined): Promise<string[]> {
   // A folder is removed with its last draft, perhaps just now.
   const files = folder === undefined ? [] : await readdir(folder).catch(noneIfMissing);
   return files
     .filter((file) => file.endsWith('.json'))
     .map((file) => path.join(folder ?? '', file));
-}
-
-/** Only a missing folder has no files: any other failure to read it must not look like "no drafts". */
-export function noneIfMissing(error: unknown): [] {
-  if (errorCode(error) === 'ENOENT') return [];
-  throw error;
 }
 
 // Letters are not encoded: an encoded Chinese file name would be too long for a folder.

@@ -8,7 +8,7 @@ import {
   type FontFile,
   type SourceFile,
 } from '../../schema/index.ts';
-import { type LinkCheck, readLinkCheck } from '../../scripts/content/checkLinks.ts';
+import { type LinkCheck, linkCheckReader } from '../../scripts/content/checkLinks.ts';
 import { contentReader } from '../../scripts/content/readContent.ts';
 import type { PictureOrDrawing } from '../../scripts/content/readPictures.ts';
 import { type Problem, siteName } from '../api.ts';
@@ -34,6 +34,7 @@ export type Documents = ReturnType<typeof documentsIn>;
 /** Reads and checks the documents of a folder. */
 export function documentsIn(folder: string) {
   const read = contentReader(folder);
+  const readLinkCheck = linkCheckReader(folder);
   const inFolder = path.relative(process.cwd(), folder);
   const nameOf = (file: string) => path.relative(inFolder, file).replaceAll(path.sep, '/');
 
@@ -81,7 +82,7 @@ export function documentsIn(folder: string) {
         files: new Map([...pages, site].map((file) => [nameOf(file.name), file])),
         served: files,
         ...beside,
-        linkCheck: await readLinkCheck(folder),
+        linkCheck: await readLinkCheck(),
       };
     },
     check,

@@ -8,19 +8,35 @@ import type { OpenFolder } from './openFolder.ts';
 import { newText } from './smallestChange.ts';
 import { documentOf } from './source.ts';
 
-type Latest = ReadonlyMap<string, Pick<Draft, 'tab' | 'document'>>;
+type Unsaved = Pick<Draft, 'tab' | 'document'>;
+type Latest = ReadonlyMap<string, Unsaved>;
 
 /** The site with drafts in place of their files: the latest draft of each document. */
 export function draftedSite({ documents, drafts }: OpenFolder) {
   // The last state without a mistake of each shown draft, and the file that it is a change of.
   const lastGood = new Map<string, { tab: string; file: SourceFile; shown: SourceFile }>();
 
-  async function latest(): Promise<Map<string, Draft>> {
-    const found = new Map<string, Draft>();
-    // Drafts that cannot be read must not hide the pages; the overview reports them.
-    const all = await drafts.all().catch(() => new Map<string, Draft[]>());
-    for (const [name, [draft]] of all) if (draft) found.set(name, draft);
-    return found;
+  // Drafts that cannot be read must not hide the pages; the overview reports them.
+  const latest = () => drafts.latest().catch(() => new Map<string, Draft>());
+
+  // A draft that has not changed is the same file again, so that it is not checked again.
+  const drafted = new WeakMap<Unsaved, { file: SourceFile; shown: SourceFile }>();
+  function shownFor(file: SourceFile, draft: Unsaved): SourceFile {
+    const before = drafted.get(draft);
+    if (before?.file === file) return before.shown;
+    const text = newText(file.text, draft.document);
+    const shown = text === file.text ? file : { name: file.name, text };
+    drafted.set(draft, { file, shown });
+    return shown;
+  }
+
+  function withDrafts(listing: Listing, wanted: Latest): Listing {
+    const files = Array.from(listing.files, ([name, file]): [string, SourceFile] => {
+      const draft = wanted.get(name);
+      const isDrafted = draft && file.problem === undefined;
+      return [name, isDrafted ? shownFor(file, draft) : file];
+    });
+    return { ...listing, files: new Map(files) };
   }
 
   function check(listing: Listing, wanted: Latest, isShown: boolean) {
@@ -79,7 +95,7 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
       documents.readableFile(listing, name);
       const all = await latest();
       const isShown = unkept === undefined && all.get(name)?.tab === tab;
-      const wanted = new Map<string, Pick<Draft, 'tab' | 'document'>>(all).set(name, written);
+      const wanted = new Map<string, Unsaved>(all).set(name, written);
       const { edited, diagnosis } = check(listing, wanted, isShown);
       const own = diagnosis.diagnostics.filter(({ file: found }) => found === file.name);
       return {
@@ -108,14 +124,6 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
       }
     },
   };
-}
-
-function withDrafts(listing: Listing, drafts: Latest): Listing {
-  const texts = Array.from(drafts).flatMap(([name, { document }]): [string, string][] => {
-    const file = listing.files.get(name);
-    return file && file.problem === undefined ? [[name, newText(file.text, document)]] : [];
-  });
-  return withTexts(listing, new Map(texts));
 }
 
 /** The text or the value of a file, whichever a document was edited as. */

@@ -1,17 +1,19 @@
-import { readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseJson } from '../../schema/browser.ts';
-import { errorCode } from '../../scripts/content/errorCode.ts';
+import { stampOf } from '../../scripts/content/ownedFiles.ts';
 import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
 import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { type Draft, draftShape } from '../api.ts';
-import { documentFolders } from './documentFolders.ts';
+import { documentFolders, folderReader } from './documentFolders.ts';
+import { undefinedIfMissing } from './ifMissing.ts';
 
 export type Drafts = Awaited<ReturnType<typeof draftsIn>>;
 
 /**
  * Stores unsaved documents: a folder for each document, and a file for each tab. A file is read again only when it has
- * changed, since all drafts are needed at every keystroke.
+ * changed, since the latest drafts are needed at every keystroke.
  */
 export async function draftsIn(root: string) {
   await removeLeftovers(root);
@@ -22,19 +24,15 @@ export async function draftsIn(root: string) {
 
   /** The draft in a file; undefined if the file is gone or holds something else. */
   async function read(file: string): Promise<Draft | undefined> {
-    try {
-      const { mtimeMs, size, ino } = await stat(file);
-      const stamp = `${mtimeMs} ${size} ${ino}`;
-      const before = known.get(file);
-      if (before?.stamp === stamp) return before.draft;
-      const draft = draftShape.safeParse(parseJson(await readFile(file, 'utf8'))).data;
-      known.set(file, { stamp, draft });
-      return draft;
-    } catch (error) {
-      known.delete(file);
-      if (errorCode(error) === 'ENOENT') return undefined;
-      throw error;
-    }
+    const stats = statSync(file, { throwIfNoEntry: false });
+    const before = known.get(file);
+    if (before && stats && before.stamp === stampOf(stats)) return before.draft;
+    known.delete(file);
+    const text = await readFile(file, 'utf8').catch(undefinedIfMissing);
+    if (!stats || text === undefined) return undefined;
+    const draft = draftShape.safeParse(parseJson(text)).data;
+    known.set(file, { stamp: stampOf(stats), draft });
+    return draft;
   }
   async function sorted(files: readonly string[]): Promise<Draft[]> {
     const drafts = await Promise.all(files.map((file) => read(file)));
@@ -50,13 +48,31 @@ export async function draftsIn(root: string) {
     await rmdir(path.dirname(file)).catch(() => {}); // The folder has other drafts.
   }
   async function write(name: string, draft: Draft): Promise<void> {
-    await writeAtomically(
-      path.join(await folders.make(name), fileName(draft.tab)),
-      JSON.stringify(draft),
-    );
+    const file = path.join(await folders.make(name), fileName(draft.tab));
+    await writeAtomically(file, JSON.stringify(draft));
+    // No other tab writes this file, so it need not be read.
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats) known.set(file, { stamp: stampOf(stats), draft });
   }
+  const fileOf = async (name: string, tab: string) =>
+    (await folders.filesOf(name)).find((file) => path.basename(file) === fileName(tab));
+  const latestIn = folderReader(async (files) => (await sorted(files))[0]);
   return {
     of,
+    /** The latest draft of each document that has one. */
+    async latest(): Promise<Map<string, Draft>> {
+      const found = new Map<string, Draft>();
+      for (const [name, folder] of await folders.all()) {
+        const draft = await latestIn(folder);
+        if (draft) found.set(name, draft);
+      }
+      return found;
+    },
+    /** The draft of one tab; undefined where it has none. */
+    async ofTab(name: string, tab: string): Promise<Draft | undefined> {
+      const file = await fileOf(name, tab);
+      return file === undefined ? undefined : await read(file);
+    },
     /** The drafts of all documents that have some. */
     async all(): Promise<Map<string, Draft[]>> {
       const found = new Map<string, Draft[]>();
@@ -75,20 +91,21 @@ export async function draftsIn(root: string) {
     },
     /** Replaces a draft, with the time that it had. */
     change: write,
-    /** Removes drafts of at least this age, in ms. */
+    /** Removes drafts of at least this age, in ms, and files of this age that hold something else. */
     async removeOld(age: number): Promise<void> {
       for (const [, files] of await folders.allFiles()) {
         for (const file of files) {
           const draft = await read(file);
-          if (draft && Date.now() - Date.parse(draft.time) >= age) await remove(file);
+          const time = draft
+            ? Date.parse(draft.time)
+            : statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+          if (time !== undefined && Date.now() - time >= age) await remove(file);
         }
       }
     },
     /** Removes the draft of one tab, where there is one. */
     async drop(name: string, tab: string): Promise<void> {
-      const file = (await folders.filesOf(name)).find(
-        (own) => path.basename(own) === fileName(tab),
-      );
+      const file = await fileOf(name, tab);
       if (file !== undefined) await remove(file);
     },
   };

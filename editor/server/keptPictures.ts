@@ -4,7 +4,7 @@ import { syncFolder } from '../../scripts/content/syncFolder.ts';
 import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
 import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { type KeptPicture, mostKept } from '../api.ts';
-import { noneIfMissing } from './documentFolders.ts';
+import { noneIfMissing } from './ifMissing.ts';
 import { sha256 } from './sha256.ts';
 
 /** A file that is being written, of any picture format. */

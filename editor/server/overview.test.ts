@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Group, isGroup } from '../../schema/browser.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -15,7 +15,10 @@ beforeEach(async () => {
   await cp('tests/fixtures/second-site', folder, { recursive: true });
   store = await openStore(folder);
 });
-afterEach(() => rm(place, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(place, { recursive: true, force: true });
+});
 
 const tab = '00000000-0000-4000-8000-000000000001';
 const fileOf = (name: string) => path.join(folder, name);
@@ -172,4 +175,12 @@ test('what nobody continues is removed when the editor opens: drafts after 30 da
   expect(await kept(31).catch(String)).toEqual([]);
   expect((await store.overview({})).deleted.map(({ name }) => name)).toEqual(['recent.json']);
   expect((await store.versions({ name: 'visit.json' })).length).toBe(2);
+});
+
+test('an editor that runs for a month removes old drafts too', async () => {
+  await draft('visit.json', { title: 'A new title' });
+  const drafted = async () => (await store.overview({})).drafted;
+  expect(await drafted()).toEqual(['visit.json']);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 3_600_000 });
+  await expect.poll(drafted).toEqual([]);
 });

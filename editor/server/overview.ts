@@ -38,12 +38,14 @@ export async function overviewOf(
       return otherwise;
     });
   const deleted = await reported(
-    deletedPages(versions, listing),
+    versions
+      .ofMissing(listing.files)
+      .then((missing) => Array.from(missing, ([name, newest]) => ({ name, ...newest }))),
     [],
     'Deleted pages can’t be listed.',
   );
   const drafted = await reported(
-    drafts.all().then((all) => [...all.keys()]),
+    drafts.latest().then((latest) => [...latest.keys()]),
     [],
     'Unsaved drafts can’t be read.',
   );
@@ -67,16 +69,6 @@ const contentOf = once((file: SourceFile): Pick<PageEntry, 'places' | 'icons'> =
   const places = placesIn(document).map(({ title, id }) => ({ title, ...(id && { id }) }));
   return { places, icons: iconsIn(document) };
 });
-
-async function deletedPages(versions: OpenFolder['versions'], { files }: Listing) {
-  const deleted: Overview['deleted'] = [];
-  for (const [name, id] of await versions.newest()) {
-    if (files.has(name)) continue;
-    const text = (await versions.read(name, id)) ?? '';
-    deleted.push({ ...titled(name, { name, text }), version: id });
-  }
-  return deleted;
-}
 
 function titled(name: string, file: SourceFile) {
   return { name, path: textOf(file, 'path'), title: textOf(file, 'title') };

@@ -22,6 +22,7 @@ import { afterwards } from './afterwards.ts';
 import { changeDrafts } from './changeDrafts.ts';
 import { documentNames } from './documentNames.ts';
 import type { Listing } from './documents.ts';
+import { undefinedIfMissing } from './ifMissing.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { writeTexts } from './saving.ts';
@@ -147,7 +148,7 @@ export async function removePicture(
   const file = path.join(folder, src);
   const root = await realpath(folder);
   const isInside = (await realpath(path.dirname(file))).startsWith(root + path.sep);
-  const target = await realpath(file).catch(() => undefined);
+  const target = await realpath(file).catch(undefinedIfMissing);
   if (!isInside || !target?.startsWith(root + path.sep)) {
     throw impossible('It is a link out of the folder of documents. Remove it by hand.');
   }
@@ -164,7 +165,7 @@ export async function removePicture(
 
 /** Whether there is a file, and neither a folder, a link nor a pipe. */
 async function isFile(name: string): Promise<boolean> {
-  return (await lstat(name).catch(() => undefined))?.isFile() === true;
+  return (await lstat(name).catch(undefinedIfMissing))?.isFile() === true;
 }
 
 function asFile({ name }: SourceFile, text: string): SourceFile {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { parseJson } from '../../schema/browser.ts';
+import { errorCode } from '../../scripts/content/errorCode.ts';
 import { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
 import { syncFolder } from '../../scripts/content/syncFolder.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../scripts/content/temporaryFiles.ts';
 import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { writeNewFile } from '../../scripts/content/writeNewFile.ts';
-import { noneIfMissing } from './documentFolders.ts';
+import { noneIfMissing, undefinedIfMissing } from './ifMissing.ts';
 import { sha256 } from './sha256.ts';
 
 /** A file by its path in the folder, with its old and new text. `newText` is undefined where the file is removed. */
@@ -57,7 +58,7 @@ export async function replaceFiles(
     return await syncFolder(path.dirname(file));
   }
   const journal = path.join(journals, `${process.pid}.json`);
-  if (await stat(journal).catch(() => undefined)) {
+  if (await stat(journal).catch(undefinedIfMissing)) {
     throw new Error(
       'An earlier change of several files was interrupted. Start the editor again: it finishes that first.',
     );
@@ -150,7 +151,7 @@ export async function finishReplacing(folder: string, journals: string): Promise
     const journal = path.join(journals, found);
     // Another editor of this folder may be writing: wait for its journal.
     while (!(await isAbandoned(journal, writer, longest))) await wait(20);
-    const text = await readFile(journal, 'utf8').catch(() => undefined);
+    const text = await readFile(journal, 'utf8').catch(undefinedIfMissing);
     if (text === undefined) continue;
     const files = journalShape.safeParse(parseJson(text)).data;
     if (!files) {
@@ -180,7 +181,7 @@ async function finish(
   { old, wanted, writer }: Wanted,
 ): Promise<'done' | 'other'> {
   if (wanted === undefined && !(await isThere(name))) return 'done';
-  const file = await realpath(name).catch(() => undefined);
+  const file = await realpath(name).catch(undefinedIfMissing);
   // A journal is not trusted: it changes no file outside the folder.
   if (!file?.startsWith((await realpath(folder)) + path.sep)) return 'other';
   const now = await hashIn(file);
@@ -199,11 +200,13 @@ async function finish(
 }
 
 async function isThere(file: string): Promise<boolean> {
-  return (await lstat(file).catch(() => undefined)) !== undefined;
+  return (await lstat(file).catch(undefinedIfMissing)) !== undefined;
 }
 
 async function hashIn(file: string): Promise<string | undefined> {
-  const bytes = await readFile(file).catch(() => undefined);
+  const bytes = await readFile(file).catch((error: unknown) =>
+    errorCode(error) === 'EISDIR' ? undefined : undefinedIfMissing(error),
+  );
   return bytes && sha256(bytes);
 }
 

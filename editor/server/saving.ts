@@ -27,7 +27,7 @@ export async function save(
   const file = documents.readableFile(listing, name, hash);
   await writeTexts(folderState, listing, new Map([[name, newText(file.text, document)]]));
   await afterwards(async () => {
-    const own = (await drafts.of(name)).find((draft) => draft.tab === tab);
+    const own = await drafts.ofTab(name, tab);
     // A newer draft stays.
     if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
   });

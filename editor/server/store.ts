@@ -1,4 +1,4 @@
-import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
 import type { ContentSource } from '../../scripts/content/contentSource.ts';
@@ -17,6 +17,7 @@ import { type Publisher, publisherOf } from './git/publish.ts';
 import { repositoryOf } from './git/repository.ts';
 import type { Build } from './git/send.ts';
 import { healthOf } from './health.ts';
+import { undefinedIfMissing } from './ifMissing.ts';
 import { keptPicturesIn } from './keptPictures.ts';
 import { lastGoodOf, shownState, versionsOf } from './oldStates.ts';
 import type { OpenFolder } from './openFolder.ts';
@@ -38,8 +39,9 @@ import { sha256 } from './sha256.ts';
 import { versionsIn } from './versions.ts';
 
 /** In ms: how long a draft that nobody continues and the versions of a deleted page are kept. */
-const longestDraft = 30 * 24 * 3_600_000;
-const longestDeleted = 90 * 24 * 3_600_000;
+const day = 24 * 3_600_000;
+const longestDraft = 30 * day;
+const longestDeleted = 90 * day;
 
 /** The handlers of the editor's requests for a folder of documents, and the source of the site's pages. */
 export type Store = Omit<Endpoints, 'preview'> &
@@ -87,6 +89,7 @@ export async function openStore(
   await afterwards(site.dropSaved);
   const hide = () => afterwards(() => hideFromGit(editorFolder));
   await hide();
+  let cleaned = Date.now();
   await afterwards(() => removeOld(folderState));
 
   const listeners = new Set<() => void>();
@@ -133,10 +136,18 @@ export async function openStore(
     throw new Refusal(409, { message: 'These documents are not in a Git repository.' });
   };
 
+  /** Removes what is too old once a day, also in an editor that runs for months. No request waits for it. */
+  const clean = () => {
+    if (Date.now() - cleaned < day) return;
+    cleaned = Date.now();
+    void inTurn(() => afterwards(() => removeOld(folderState)));
+  };
+
   return {
     onChange: (listener) => void listeners.add(listener),
     read: site.read,
     async overview() {
+      clean();
       const listing = await site.edited(await folderState.documents.list());
       const overview = await overviewOf(folderState, listing);
       return {
@@ -204,9 +215,9 @@ export async function openStore(
 /** Keeps the editor's folder, where it exists, out of the repository. A .gitignore that it has already stays. */
 async function hideFromGit(folder: string): Promise<void> {
   const file = path.join(folder, '.gitignore');
-  const written = await readFile(file, 'utf8').catch(() => '');
-  const isFolder = (await stat(folder).catch(() => undefined))?.isDirectory() === true;
-  if (written === '' && isFolder) await writeFile(file, '*\n');
+  const written = await stat(file).catch(undefinedIfMissing);
+  const isFolder = (await stat(folder).catch(undefinedIfMissing))?.isDirectory() === true;
+  if (!written?.size && isFolder) await writeFile(file, '*\n');
 }
 
 /** Removes drafts that nobody has continued, and the versions of pages that were deleted long ago. */

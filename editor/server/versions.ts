@@ -3,7 +3,8 @@ import path from 'node:path';
 import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
 import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { mostKept, type Version } from '../api.ts';
-import { documentFolders } from './documentFolders.ts';
+import { documentFolders, folderReader } from './documentFolders.ts';
+import { undefinedIfMissing } from './ifMissing.ts';
 import { sha256 } from './sha256.ts';
 import { textOf } from './source.ts';
 
@@ -13,6 +14,8 @@ const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-dra
 type Kind = Version['kind'];
 /** A version with its text. */
 export type Kept = Omit<Version, 'changes'> & { text: string };
+/** The newest version of a file: its id, and the path and title in its text. */
+type Newest = { version: string; path: string; title: string };
 export type Versions = Awaited<ReturnType<typeof versionsIn>>;
 
 /** Old texts of documents: a folder for each document and a file for each version. */
@@ -29,6 +32,13 @@ export async function versionsIn(root: string) {
     const found = (await filesOf(name)).find((own) => own.id === id);
     return found && (await readFile(found.file, 'utf8'));
   }
+  const newestIn = folderReader(async (files): Promise<Newest | undefined> => {
+    const newest = newestFirst(files).find(({ id }) => kindOf(id) === 'saved');
+    if (!newest) return undefined;
+    const text = await readFile(newest.file, 'utf8');
+    const file = { name: path.basename(newest.file), text };
+    return { version: newest.id, path: textOf(file, 'path'), title: textOf(file, 'title') };
+  });
   return {
     read,
     /** Keeps a text as a version, unless it equals the newest of its kind. Removes none: see `removeOld`. */
@@ -63,12 +73,12 @@ export async function versionsIn(root: string) {
       }
       return versions;
     },
-    /** The id of the newest saved version of each file, by name. Reads no texts. */
-    async newest(): Promise<Map<string, string>> {
-      const found = new Map<string, string>();
-      for (const [name, files] of await folders.allFiles()) {
-        const newest = newestFirst(files).find(({ id }) => kindOf(id) === 'saved');
-        if (newest) found.set(name, newest.id);
+    /** The newest saved version of each file that is not one of `names`, by name. */
+    async ofMissing(names: ReadonlyMap<string, unknown>): Promise<Map<string, Newest>> {
+      const found = new Map<string, Newest>();
+      for (const [name, folder] of await folders.all()) {
+        const newest = names.has(name) ? undefined : await newestIn(folder);
+        if (newest) found.set(name, newest);
       }
       return found;
     },
@@ -79,7 +89,7 @@ export async function versionsIn(root: string) {
     async removeMissing(names: ReadonlySet<string>, age: number): Promise<void> {
       for (const [name, folder] of await folders.all()) {
         const mark = path.join(folder, 'missing');
-        const since = (await stat(mark).catch(() => undefined))?.mtimeMs;
+        const since = (await stat(mark).catch(undefinedIfMissing))?.mtimeMs;
         if (names.has(name)) await rm(mark, { force: true });
         else if (since === undefined) await writeAtomically(mark, '');
         else if (Date.now() - since >= age) await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLinks, keepLinkCheck, readLinkCheck } from './checkLinks.ts';
+import { checkLinks, keepLinkCheck, linkCheckReader } from './checkLinks.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let answers: Record<string, Answer>;
@@ -127,9 +127,9 @@ test('the last check of a folder is kept beside it', async () => {
   const place = await mkdtemp(path.join(tmpdir(), 'links-'));
   try {
     const folder = path.join(place, 'pages');
-    expect(await readLinkCheck(folder)).toBeUndefined();
+    expect(await linkCheckReader(folder)()).toBeUndefined();
     await keepLinkCheck(folder, { 'https://a.test/': { kind: 'gone' } });
-    expect(await readLinkCheck(folder)).toMatchObject({
+    expect(await linkCheckReader(folder)()).toMatchObject({
       results: { 'https://a.test/': { kind: 'gone' } },
     });
   } finally {

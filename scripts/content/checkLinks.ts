@@ -1,10 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ownValue, parseAddress, parseJson } from '../../schema/browser.ts';
 import { groupBy } from '../../schema/diagnose/index.ts';
 import type { LinkResult, LinkResults } from '../../schema/index.ts';
+import { stampOf } from './ownedFiles.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 const maxRedirects = 5;
@@ -120,10 +121,20 @@ export async function keepLinkCheck(folder: string, results: LinkResults): Promi
 }
 
 /**
- * The last check of a folder of documents; undefined where there was none, or it cannot be read: the next check writes it anew, and
- * nothing else depends on it.
+ * Returns a function that reads the last check of a folder of documents, again only if its file has changed. It returns undefined
+ * where there was none, or it cannot be read: the next check writes it anew, and nothing else depends on it.
  */
-export async function readLinkCheck(folder: string): Promise<LinkCheck | undefined> {
-  const text = await readFile(fileFor(folder), 'utf8').catch(() => '');
-  return checkShape.safeParse(parseJson(text)).data;
+export function linkCheckReader(folder: string): () => Promise<LinkCheck | undefined> {
+  const file = fileFor(folder);
+  let known: { stamp: string; check: LinkCheck | undefined } | undefined;
+  return async () => {
+    const stats = await stat(file).catch(() => undefined);
+    if (!stats) return undefined;
+    const stamp = stampOf(stats);
+    if (known?.stamp === stamp) return known.check;
+    const text = await readFile(file, 'utf8').catch(() => '');
+    const check = checkShape.safeParse(parseJson(text)).data;
+    known = { stamp, check };
+    return check;
+  };
 }

@@ -125,8 +125,8 @@ function realPathOf(file: string): string | undefined {
   }
 }
 
-/** A text that differs after each change of a file. */
-function stampOf({ mtimeMs, size, ino }: Stats): string {
+/** A text that differs after each change of a file, or of the names in a folder. */
+export function stampOf({ mtimeMs, size, ino }: Stats): string {
   return `${mtimeMs} ${size} ${ino}`;
 }
 
@@ -134,6 +134,6 @@ function stampOf({ mtimeMs, size, ino }: Stats): string {
 const coarsestTime = 2000;
 
 /** Whether a file was changed so recently that its next change could have the same time. */
-function isFresh({ mtimeMs }: Stats): boolean {
+export function isFresh({ mtimeMs }: Stats): boolean {
   return Math.abs(Date.now() - mtimeMs) < coarsestTime;
 }

@@ -190,7 +190,7 @@ export function publisherOf(
     const { files } = await folderState.documents.list();
     const site = files.get(siteName);
     const nameOf = documentNames(site);
-    const names = [...(await folderState.drafts.all()).keys()].map((name) =>
+    const names = [...(await folderState.drafts.latest()).keys()].map((name) =>
       nameOf(name, files.get(name)),
     );
     return fillFacts(names, factsOf(site && documentOf(site)));
