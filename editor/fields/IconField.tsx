@@ -203,7 +203,7 @@ const Panel = styled.div`
   padding: 0.5rem;
   border: 1px solid var(--editor-line);
   border-radius: 6px;
-  background: #fff;
+  background: var(--editor-panel);
   font-size: 0.85rem;
 `;
 
@@ -231,7 +231,7 @@ const Option = styled.div`
   justify-items: center;
   align-content: start;
   gap: 0.3rem;
-  min-height: 44px;
+  min-height: var(--editor-control);
   padding: 0.5rem 0.15rem 0.3rem;
   border-radius: 4px;
   font-size: 0.7rem;

@@ -277,7 +277,7 @@ const List = styled.div`
   overflow: auto;
   border: 1px solid var(--editor-line);
   border-radius: 6px;
-  background: #fff;
+  background: var(--editor-panel);
   color: var(--editor-ink);
 `;
 
@@ -290,7 +290,7 @@ const Heading = styled.div`
 
 const Option = styled.div`
   box-sizing: border-box;
-  min-height: 44px;
+  min-height: var(--editor-control);
   padding: 0.4rem 0.75rem;
   line-height: 1.3;
   overflow-wrap: anywhere;

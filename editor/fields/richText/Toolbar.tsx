@@ -12,8 +12,8 @@ const Bar = styled.div`
   & button {
     display: inline-grid;
     place-content: center;
-    width: 44px;
-    height: 44px;
+    width: var(--editor-control);
+    height: var(--editor-control);
     padding: 0;
     border: 2px solid transparent;
     border-radius: 6px;
