@@ -133,16 +133,22 @@ export async function openStore(
     throw new Refusal(409, { message: 'These documents are not in a Git repository.' });
   };
 
+  const gitState = async () => {
+    const git = await publisher();
+    const changed = git instanceof Refusal ? undefined : await git?.changed();
+    return { canPublish: git !== undefined, changed };
+  };
+
   return {
     onChange: (listener) => void listeners.add(listener),
     read: site.read,
     async overview() {
-      const listing = await site.edited(await folderState.documents.list());
-      const overview = await overviewOf(folderState, listing);
+      const [{ canPublish, changed }, listing] = await Promise.all([gitState(), edited()]);
+      const overview = await overviewOf(folderState, listing, changed);
       return {
         ...overview,
         id,
-        canPublish: (await publisher()) !== undefined,
+        canPublish,
         reports: [...reports, ...overview.reports],
       };
     },

@@ -29,3 +29,4 @@ export const closeIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
 export const dragIcon = icon(
   <path d="M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01" strokeWidth="3" />,
 );
+export const moreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />);
