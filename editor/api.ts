@@ -143,8 +143,11 @@ export const requests = {
    * there is none.
    */
   lastGood: z.object({ name }),
-  /** Renders a state of a document as visitors would see its page: HTML without scripts, for a frame. Stores nothing. */
-  preview: z.object({ name, document }),
+  /**
+   * Renders a state of a document, by default the current one with its draft, as visitors would see its page: HTML without
+   * scripts, for a frame. Stores nothing.
+   */
+  preview: z.object({ name, document: document.optional() }),
   /** Keeps an unsaved document as a version, unless that is the newest one or the file itself. */
   keepVersion: z.object({ name, document }),
   /** Restores a deleted page, unless another file has its name or another page its path. */
@@ -302,6 +305,8 @@ const pageEntry = z.object({
   short: z.string().optional(),
   /** The page is not published. */
   isUnpublished: z.boolean().optional(),
+  /** Its file differs from the published one. Known only in a git repository. */
+  isChanged: z.boolean().optional(),
   errors: z.number(),
   warnings: z.number(),
   /** Its parts with a heading; those without an `id` are for the search alone. Omitted where the file cannot be read. */

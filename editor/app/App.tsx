@@ -74,7 +74,7 @@ const Banner = styled.div`
   padding: 1rem;
   border: 2px solid var(--editor-error);
   border-radius: 10px;
-  background: #fff;
+  background: var(--editor-panel);
   color: var(--editor-ink);
 `;
 

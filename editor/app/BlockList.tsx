@@ -59,9 +59,8 @@ const Tools = styled.div`
   gap: 0.25rem;
   padding: 0 0.5rem 0.5rem;
 
-  & > button { width: 32px; padding: 0; border-color: transparent; background: none; }
+  & > button { width: var(--editor-control); padding: 0; border-color: transparent; background: none; }
   & > button:hover:not(:disabled) { background: var(--editor-panel); }
-  @media (pointer: coarse) { & > button { width: 44px; } }
 `;
 
 /** Between two blocks: a line with "+", which shows when it is needed. */

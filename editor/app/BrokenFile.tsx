@@ -40,7 +40,7 @@ const What = styled.section`
   align-content: start;
   padding: 1.25rem;
   overflow: auto;
-  background: #fff;
+  background: var(--editor-panel);
 
   & h2 { margin: 0; font-size: 1.1rem; }
 `;

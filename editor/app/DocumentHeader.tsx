@@ -24,8 +24,8 @@ const Bar = styled.header`
   gap: 0.6rem 1rem;
   align-items: center;
   padding: 0.6rem 1rem;
-  border-bottom: 1px solid var(--line);
-  background: #fff;
+  border-bottom: 1px solid var(--editor-rule);
+  background: var(--editor-panel);
 
   & h1 {
     overflow: hidden;

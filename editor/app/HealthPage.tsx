@@ -18,8 +18,8 @@ import { TaskDialog } from './TaskDialog.tsx';
 import { type Check, useCheck } from './useCheck.ts';
 
 const Page = styled(EditorMain)`
-  & h2 { margin: 0; font-size: 1.2rem; line-height: 1.25; overflow-wrap: anywhere; }
-  & h3 { margin: 0; font-size: 1rem; }
+  & h2 { margin: 0; font-size: 1rem; line-height: 1.3; overflow-wrap: anywhere; }
+  & h3 { margin: 0; font-size: 0.875rem; }
 `;
 
 const Bar = styled(Row)`
@@ -37,9 +37,9 @@ const Card = styled.section`
   gap: 0.6rem;
   align-content: start;
   padding: 1rem;
-  border: 1px solid var(--line);
-  border-radius: 14px;
-  background: #fff;
+  border: 1px solid var(--editor-rule);
+  border-radius: 8px;
+  background: var(--editor-panel);
 `;
 
 const Findings = styled.ul`
@@ -66,7 +66,7 @@ const Findings = styled.ul`
 const Go = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: var(--editor-control);
   margin-right: 0.75rem;
   color: var(--editor-blue);
   font-weight: 600;

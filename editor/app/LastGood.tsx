@@ -16,7 +16,7 @@ const Side = styled.aside`
   padding: 1.25rem;
   overflow: auto;
   border-left: 1px solid var(--editor-line);
-  background: #fff;
+  background: var(--editor-panel);
 
   & h2 { margin: 0; font-size: 1.1rem; }
   & dl { display: grid; gap: 0.5rem; max-height: 12rem; margin: 0.5rem 0 0; overflow: auto; }

@@ -10,14 +10,14 @@ const Lines = styled.div`
   overflow: hidden;
   border: 1px solid var(--editor-line);
   border-radius: 6px;
-  background: #fff;
+  background: var(--editor-panel);
   font: 0.85rem/1.6 ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
 
   & > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
   & > div > span { padding: 0 0.6rem; color: var(--editor-muted); text-align: right; user-select: none; }
   & > div > code { padding-right: 0.6rem; font: inherit; overflow-wrap: anywhere; white-space: pre-wrap; }
   & > div[aria-current] { background: var(--editor-error-back); font-weight: 600; }
-  & mark { border-radius: 2px; background: var(--editor-error); color: #fff; }
+  & mark { border-radius: 2px; background: var(--editor-error); color: var(--editor-panel); }
 `;
 
 type Props = { text: string; problem: Problem };

@@ -22,10 +22,9 @@ const List = styled.ul`
     padding: 0.6rem 0.75rem;
     border: 1px solid var(--editor-line);
     border-radius: 10px;
-    background: #fff;
-    box-shadow: 0 4px 16px rgb(15 34 51 / 0.2);
+    background: var(--editor-panel);
+    box-shadow: var(--editor-shadow);
     color: var(--editor-ink);
-    font-family: var(--font);
     line-height: 1.4;
     overflow-wrap: anywhere;
   }

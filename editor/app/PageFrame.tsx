@@ -23,7 +23,7 @@ const Figure = styled.figure`
     min-height: 16rem;
     border: 1px solid var(--editor-line);
     border-radius: 8px;
-    background: #fff;
+    background: var(--editor-panel);
   }
   & > div { display: grid; gap: 1rem; align-content: center; padding: 1rem; }
 `;

@@ -4,7 +4,15 @@ import { site } from '../../tests/tools/content.ts';
 import { apiPath, type Overview, type PageEntry } from '../api.ts';
 import { PageList } from './PageList.tsx';
 
-beforeEach(() => localStorage.clear());
+/** A page is drawn small when it is scrolled into view; here none is. */
+class Unseen {
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('IntersectionObserver', Unseen);
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -35,7 +43,10 @@ const overview: Overview = {
   reports: [],
 };
 
-const rows = () => within(screen.getByRole('list', { name: 'Pages' })).getAllByRole('listitem');
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Pages' }))
+    .getAllByRole('row')
+    .slice(1);
 const titles = () => rows().map((row) => row.querySelector('strong')?.textContent);
 const search = (value: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
@@ -49,28 +60,76 @@ test('pages are found by title, address and file, however their letters are writ
     expect(screen.getByText('1 of 4 pages')).toBeTruthy();
   }
   search('nothing of it');
-  await waitFor(() => expect(screen.getByText('No page is called that.')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('No page matches.')).toBeTruthy());
 });
 
-test('each page says what is wrong with it and whether it is saved, and leads to its editor', () => {
-  render(<PageList overview={overview} onChanged={async () => {}} />);
-  const marks = rows().map((row) => row.textContent);
-  expect(marks[2]).toContain('not saved2 errors');
-  expect(marks[3]).toContain('1 warning');
-  for (const index of [0, 1]) expect(marks[index]).not.toMatch(/error|warning|not saved/);
+const statuses = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+test('each page has one status, the most urgent, and leads to its editor', () => {
+  const more = [
+    { ...page('new.json', '/new', 'New'), isUnpublished: true, isChanged: true },
+    { ...page('work.json', '/work', 'Work'), isChanged: true },
+  ];
+  show({ pages: [...overview.pages, ...more], drafted: ['faq.json', 'home.json'] });
+  expect(statuses()).toEqual([
+    ...['Draft', 'Published', '2 errors', 'Published · 1 warning', 'Not published', 'Changed'],
+  ]);
   const link = screen.getByRole('link', { name: /About us/ });
   expect(link.getAttribute('href')).toBe(`#${encodeURIComponent('über uns.json')}`);
 });
 
-test('home and the 404 page can be copied, and neither moved nor deleted', () => {
-  render(<PageList overview={overview} onChanged={async () => {}} />);
-  const buttons = rows().map((row) =>
-    within(row)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  );
-  const all = ['Copy', 'Address', 'Delete'];
-  expect(buttons).toEqual([['Copy'], ['Copy'], all, all]);
+test('pages are filtered by status, and a status without pages has no button', async () => {
+  show({ drafted: ['home.json'] });
+  const filters = () =>
+    within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
+  expect(filters().map(({ textContent }) => textContent)).toEqual([
+    ...['All 4', 'Error 1', 'Draft 1', 'Published 2'],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Published 2' }));
+  expect(titles()).toEqual(['Not here', 'About us']);
+  expect(screen.getByText('2 of 4 pages')).toBeTruthy();
+  search('about');
+  await waitFor(() => expect(titles()).toEqual(['About us']));
+  search('');
+  fireEvent.click(screen.getByRole('button', { name: 'All 4' }));
+  await waitFor(() => expect(titles()).toHaveLength(4));
+});
+
+test('the arrow keys lead from the search to the pages, from page to page and back', () => {
+  show({});
+  screen.getByRole('searchbox').focus();
+  const press = (key: string) => {
+    if (document.activeElement) fireEvent.keyDown(document.activeElement, { key });
+    return document.activeElement?.textContent;
+  };
+  expect(['ArrowDown', 'ArrowDown', 'ArrowUp'].map(press)).toEqual([
+    ...['Welcome/', 'Not here/404', 'Welcome/'],
+  ]);
+  press('ArrowUp');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+/** Opens the menu of a page, and chooses an action in it. */
+async function choose(title: string, action: string) {
+  fireEvent.click(screen.getByRole('button', { name: `Actions for ${title}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+test('home and the 404 page can be copied, and neither moved nor deleted', async () => {
+  show({});
+  const all = ['Copy', 'Change the address', 'Delete'];
+  for (const [title, actions] of [
+    ['Welcome', ['Copy']],
+    ['Not here', ['Copy']],
+    ['Questions', all],
+  ] as const) {
+    const opener = screen.getByRole('button', { name: `Actions for ${title}` });
+    fireEvent.click(opener);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(actions);
+    fireEvent.click(opener);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
 });
 
 const show = (more: Partial<Overview>, onChanged = vi.fn(async () => {})) => {
@@ -98,12 +157,10 @@ test('a page is called and found by its short name, with its title and address b
     'Welcome/',
     'broken.jsonThis file cannot be read.',
   ]);
-  expect(screen.getByText('3 pages')).toBeTruthy();
   search('who we');
   expect(titles()).toEqual(['Who we are']);
   search('  ');
   expect(titles()).toHaveLength(3);
-  expect(screen.getByText('3 pages')).toBeTruthy();
 });
 
 test('the list leads to the settings, the pictures and the health, and says where something is not saved', () => {
@@ -119,31 +176,28 @@ test('the list leads to the settings, the pictures and the health, and says wher
   // What only this browser has counts as well.
   localStorage.setItem('draft a-site home.json one', '{}');
   show({ drafted: [] });
-  expect(rows().map((row) => /not saved/.test(`${row.textContent}`))).toEqual([
-    ...[true, false, false, false],
-  ]);
+  expect(statuses()[0]).toBe('Draft');
 });
 
-test('a page that visitors do not get yet is marked, and what the server has to say is announced', () => {
-  const hidden = { ...page('new.json', '/new', 'New'), isUnpublished: true };
-  show({ pages: [hidden, page('home.json', '/', 'Welcome')], reports: ['The disk is full.'] });
-  expect(rows().map((row) => /not published/.test(`${row.textContent}`))).toEqual([true, false]);
+test('what the server reports is announced', () => {
+  show({ reports: ['The disk is full.'] });
   expect(screen.getByRole('alert').textContent).toBe('The disk is full.');
 });
 
-test('each button of a page says which page it is of, and asks about that one', () => {
+test('each action opens the dialog of its page, which gives the focus back to the button', async () => {
   server({ links: [] });
   show({});
   const dialogs = [
-    ['New page', 'New page'],
-    ['Copy Questions', 'A copy of “Questions”'],
-    ['Change the address of Questions', 'The address of “Questions”'],
-    ['Delete Questions', 'Delete “Questions”?'],
+    ['Copy', 'A copy of “Questions”'],
+    ['Change the address', 'The address of “Questions”'],
+    ['Delete', 'Delete “Questions”?'],
   ] as const;
-  for (const [button, title] of dialogs) {
-    fireEvent.click(screen.getByRole('button', { name: button }));
-    const dialog = within(screen.getByRole('dialog', { name: title }));
+  const opener = screen.getByRole('button', { name: 'Actions for Questions' });
+  for (const [action, title] of dialogs) {
+    await choose('Questions', action);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
     expect(screen.queryByRole('dialog')).toBeNull();
   }
 });
@@ -151,7 +205,7 @@ test('each button of a page says which page it is of, and asks about that one', 
 test('after a page is deleted the question is over and the list is read again', async () => {
   const asked = server({ links: [], source: { hash: 'now' }, remove: {} });
   const changed = show({});
-  fireEvent.click(screen.getByRole('button', { name: 'Delete Questions' }));
+  await choose('Questions', 'Delete');
   await screen.findByText('No other page links to it.');
   expect(changed).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));

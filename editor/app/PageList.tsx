@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { notFoundPath } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
@@ -6,9 +6,11 @@ import { nameOf, type Overview, type PageEntry, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { isInBrowser } from '../document/drafts.ts';
 import { useTask } from '../document/useTask.ts';
+import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
 import { Button, ButtonLink, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
 import { EditorMain } from '../ui/EditorMain.ts';
 import { useDialog } from '../ui/useDialog.ts';
+import { PagePicture } from './PagePicture.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
@@ -17,73 +19,88 @@ const Bar = styled(Row)`
   justify-content: space-between;
 `;
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border: 1px solid var(--line);
-  border-radius: 14px;
-  background: #fff;
+const Links = styled(Row)`
+  gap: 0.25rem;
+
+  & > a { border-color: transparent; background: none; font-weight: 500; }
 `;
 
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 0.75rem;
-  align-items: center;
-  padding: 0.35rem 0.75rem 0.35rem 0;
-  /* Rows out of view cost nothing, so that a thousand pages filter at once. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 4rem;
-
-  & + & { border-top: 1px solid var(--line); }
+const Search = styled(Row)`
+  & > input { flex: 1 1 16rem; width: auto; }
 `;
 
-/** A page and its marks, which wrap below its title where there is no room beside it. */
+const Filters = styled(Row)`
+  gap: 2px;
+
+  & > button { padding: 0 0.6rem; border-color: transparent; background: none; font-weight: 500; }
+  & > [aria-pressed='true'] { background: var(--editor-chosen); font-weight: 600; }
+  & small { color: var(--editor-muted); font-size: inherit; font-variant-numeric: tabular-nums; }
+`;
+
+const Table = styled.table`
+  table-layout: fixed;
+  width: 100%;
+  border-collapse: collapse;
+  text-align: left;
+
+  & thead { color: var(--editor-muted); font-size: 13px; }
+  & th { font-weight: 500; }
+  & tr { position: relative; border-bottom: 1px solid var(--editor-rule); }
+  & :is(th, td) { padding: 0.4rem 0.5rem; }
+  & [scope='col'] + th { width: 12rem; }
+  /* Above the link of the row. */
+  & td:last-child { position: relative; z-index: 1; width: var(--editor-control); }
+  & td:has([aria-expanded='true']) { z-index: 2; }
+  & tbody tr:hover { background: var(--editor-hover); }
+  & small { color: var(--editor-muted); font-size: 13px; }
+
+  @media (max-width: 640px) {
+    & thead { position: absolute; clip-path: inset(50%); }
+    & tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+    & tbody th { padding-bottom: 0; }
+    & td:nth-child(2) { grid-row: 2; padding: 0 0 0.4rem calc(64px + 1.25rem); }
+    & td:last-child { grid-area: 1 / 2 / span 2; }
+  }
+`;
+
 const Named = styled.div`
   display: flex;
-  flex: 1 1 18rem;
-  flex-wrap: wrap;
-  gap: 0.25rem 0.75rem;
+  gap: 0.75rem;
   align-items: center;
-  min-width: 0;
-`;
-
-const Marks = styled(Row)`
-  gap: 0.25rem 0.5rem;
-  padding: 0 1rem 0.25rem;
-
-  &:empty { display: none; }
 `;
 
 const Open = styled.a`
   display: grid;
-  flex: 1 1 16rem;
   min-width: 0;
-  padding: 0.5rem 1rem;
-  border-radius: 10px;
   color: inherit;
   text-decoration: none;
+  overflow-wrap: anywhere;
 
-  & strong { text-decoration: underline transparent; }
-  &:hover strong { text-decoration-color: currentColor; }
-  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -2px; }
-  & small { color: var(--editor-muted); font-size: 0.9rem; }
+  /* The whole row leads to the page. */
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--editor-blue); outline-offset: -2px; border-radius: 6px; }
+  & strong { font-weight: 600; }
+  & small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
 const Mark = styled.span`
-  padding: 0.1rem 0.6rem;
-  border-radius: 99px;
-  background: var(--editor-warning-back);
-  color: var(--editor-warning);
-  font-size: 0.85rem;
-  font-weight: 600;
+  display: inline-flex;
+  gap: 0.45rem;
+  align-items: center;
+  color: var(--editor-muted);
   white-space: nowrap;
 
-  &[data-severity='error'] { background: var(--editor-error-back); color: var(--editor-error); }
-  &[data-unpublished] { background: var(--editor-hover); color: var(--editor-ink); border: 1px dashed currentColor; }
-  &[data-draft] { background: var(--editor-chosen); color: var(--editor-blue); }
+  &::before { content: ''; box-sizing: border-box; width: 8px; height: 8px; border: 2px solid; border-radius: 50%; background: currentColor; }
+  &[data-status='Error'] { color: var(--editor-error); font-weight: 600; }
+  &[data-status='Draft'] { color: var(--editor-blue); }
+  &[data-status='Changed'] { color: var(--editor-warning); }
+  &[data-status='Not published']::before { background: none; }
 `;
+
+/** Of several that hold, a page has the first. */
+const statuses = ['Error', 'Draft', 'Not published', 'Changed', 'Published'] as const;
+type Status = (typeof statuses)[number];
 
 /** In the address, in place of a document's name, which ends in ".json". */
 export const picturesName = 'pictures';
@@ -91,18 +108,22 @@ export const healthName = 'health';
 
 type Props = { overview: Overview; onChanged: () => Promise<void> };
 
-/** The list of all pages, with the number of mistakes in each. */
+/** The list of all pages, with the status of each. */
 export function PageList({ overview, onChanged }: Props) {
   const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<Status>();
   const { dialog, open } = useDialog();
   const { run, refused, isRunning } = useTask();
   const filter = useDeferredValue(search.trim().toLowerCase());
   const { pages, site } = overview;
-  const shown = pages.filter(({ path, title, name, short = '' }) =>
-    `${path} ${title} ${name} ${short}`.toLowerCase().includes(filter),
-  );
   const isDrafted = (name: string) =>
     overview.drafted.includes(name) || isInBrowser(overview.id, name);
+  const rows = pages.map((page) => ({ page, status: statusOf(page, isDrafted(page.name)) }));
+  const countOf = (wanted: Status) => rows.filter((row) => row.status === wanted).length;
+  const shown = rows.filter(
+    ({ page: { path, title, name, short = '' }, status: own }) =>
+      (status ?? own) === own && `${path} ${title} ${name} ${short}`.toLowerCase().includes(filter),
+  );
   const create = (copyOf?: PageEntry) =>
     open((close) => (
       <CreatePage copyOf={copyOf} pages={pages} language={site?.language} onClose={close} />
@@ -119,13 +140,17 @@ export function PageList({ overview, onChanged }: Props) {
   return (
     <EditorMain>
       <Bar>
-        <h1>Pages</h1>
         <Row>
-          <ButtonLink href={`#${siteName}`}>
-            Site settings{isDrafted(siteName) ? ' (not saved)' : ''}
-          </ButtonLink>
-          <ButtonLink href={`#${picturesName}`}>Pictures</ButtonLink>
-          <ButtonLink href={`#${healthName}`}>Health</ButtonLink>
+          <h1>Pages</h1>
+          <Links as="nav" aria-label="Site">
+            <ButtonLink href={`#${siteName}`}>
+              Site settings{isDrafted(siteName) ? ' (not saved)' : ''}
+            </ButtonLink>
+            <ButtonLink href={`#${picturesName}`}>Pictures</ButtonLink>
+            <ButtonLink href={`#${healthName}`}>Health</ButtonLink>
+          </Links>
+        </Row>
+        <Row>
           <PublishButton />
           <Button data-main="" onClick={() => create()}>
             New page
@@ -137,38 +162,64 @@ export function PageList({ overview, onChanged }: Props) {
           {report}
         </Muted>
       ))}
-      <TextInput
-        type="search"
-        aria-label="Find a page by its title or address"
-        placeholder="Find a page by its title or address"
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-      />
+      <Search>
+        <TextInput
+          type="search"
+          aria-label="Find a page by its title or address"
+          placeholder="Find a page by its title or address"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          onKeyDown={moveInList}
+        />
+        <Filters role="group" aria-label="Status">
+          {[undefined, ...statuses].map((one) => {
+            const count = one ? countOf(one) : pages.length;
+            if (count === 0 && one !== status) return null;
+            return (
+              <Button key={one ?? ''} aria-pressed={status === one} onClick={() => setStatus(one)}>
+                {one ?? 'All'} <small>{count}</small>
+              </Button>
+            );
+          })}
+        </Filters>
+      </Search>
       <RefusedNote refused={refused} />
       {shown.length > 0 ? (
-        <List aria-label="Pages">
-          {shown.map((page) => (
-            <Item key={page.name}>
-              <Named>
-                <Open href={`#${encodeURIComponent(page.name)}`}>
-                  <strong>{nameOf(page)}</strong>
-                  <small>{detailsOf(page)}</small>
-                </Open>
-                <Marks>
-                  {page.isUnpublished && <Mark data-unpublished="">not published</Mark>}
-                  {isDrafted(page.name) && <Mark data-draft="">not saved</Mark>}
-                  <Problems page={page} />
-                </Marks>
-              </Named>
-              <Actions page={page} create={create} change={change} />
-            </Item>
-          ))}
-        </List>
+        <Table aria-label="Pages" onKeyDown={moveInList}>
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              <th scope="col">Status</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ page, status: own }) => (
+              <tr key={page.name}>
+                <th scope="row">
+                  <Named>
+                    <PagePicture name={page.name} hasErrors={own === 'Error'} />
+                    <Open href={`#${encodeURIComponent(page.name)}`} data-row="">
+                      <strong>{nameOf(page)}</strong>
+                      <small>{detailsOf(page)}</small>
+                    </Open>
+                  </Named>
+                </th>
+                <td>
+                  <StatusOf page={page} status={own} />
+                </td>
+                <td>
+                  <Actions page={page} create={create} change={change} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
       ) : (
-        <Muted>No page is called that.</Muted>
+        <Muted>{filter ? 'No page matches.' : 'No page has this status.'}</Muted>
       )}
       <Muted role="status">
-        {filter ? `${shown.length} of ${overview.pages.length} pages` : `${shown.length} pages`}
+        {shown.length < pages.length ? `${shown.length} of ${pages.length} pages` : ''}
       </Muted>
       <DeletedPages
         deleted={overview.deleted}
@@ -216,12 +267,32 @@ function detailsOf({ path, short, title }: PageEntry): string {
   return short && title ? `${path} · ${title}` : path;
 }
 
-function Problems({ page: { errors, warnings } }: { page: PageEntry }) {
-  if (errors > 0) {
-    return <Mark data-severity="error">{amount(errors, 'error')}</Mark>;
-  }
-  if (warnings > 0) return <Mark>{amount(warnings, 'warning')}</Mark>;
-  return null;
+function statusOf(page: PageEntry, isDrafted: boolean): Status {
+  if (page.errors > 0 || page.path === '') return 'Error';
+  if (isDrafted) return 'Draft';
+  if (page.isUnpublished) return 'Not published';
+  return page.isChanged ? 'Changed' : 'Published';
+}
+
+/** The up and down arrows lead from the search to the pages, and from page to page. */
+function moveInList(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const { target } = event;
+  if (step === undefined || !(target instanceof HTMLElement)) return;
+  const stops = [...document.querySelectorAll<HTMLElement>('[type="search"], [data-row]')];
+  const next = stops.includes(target) ? stops[stops.indexOf(target) + step] : undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function StatusOf({ page: { errors, warnings }, status }: { page: PageEntry; status: Status }) {
+  return (
+    <>
+      <Mark data-status={status}>{errors > 0 ? amount(errors, 'error') : status}</Mark>
+      {errors === 0 && warnings > 0 && <small> · {amount(warnings, 'warning')}</small>}
+    </>
+  );
 }
 
 type ActionsProps = {
@@ -232,24 +303,12 @@ type ActionsProps = {
 
 function Actions({ page, create, change }: ActionsProps) {
   const isFixed = page.path === '/' || page.path === notFoundPath;
-  return (
-    <Row>
-      <Button aria-label={`Copy ${nameOf(page)}`} onClick={() => create(page)}>
-        Copy
-      </Button>
-      {!isFixed && (
-        <>
-          <Button
-            aria-label={`Change the address of ${nameOf(page)}`}
-            onClick={() => change(MovePage, page)}
-          >
-            Address
-          </Button>
-          <Button aria-label={`Delete ${nameOf(page)}`} onClick={() => change(DeletePage, page)}>
-            Delete
-          </Button>
-        </>
-      )}
-    </Row>
-  );
+  const actions: Action[] = [{ label: 'Copy', onSelect: () => create(page) }];
+  if (!isFixed) {
+    actions.push(
+      { label: 'Change the address', onSelect: () => change(MovePage, page) },
+      { label: 'Delete', isDangerous: true, onSelect: () => change(DeletePage, page) },
+    );
+  }
+  return <ActionMenu label={`Actions for ${nameOf(page)}`} actions={actions} />;
 }

@@ -63,7 +63,7 @@ const Tabs = styled.nav`
 
   @media (max-width: 900px) { display: flex; }
   & > button {
-    min-height: 44px;
+    min-height: var(--editor-control);
     padding: 0 0.9rem;
     border: 0;
     border-radius: 6px;

@@ -17,7 +17,7 @@ import { RemoveDownload, RemovePicture, ReplaceEverywhere, Thumbnail } from './p
 import { RefusedNote } from './RefusedNote.tsx';
 
 const Page = styled(EditorMain)`
-  & h2 { margin: 1rem 0 0; font-size: 1.35rem; line-height: 1.2; }
+  & h2 { margin: 1rem 0 0; font-size: 1rem; line-height: 1.3; }
 `;
 
 const Bar = styled(Row)`
@@ -28,11 +28,11 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  border: 1px solid var(--line);
-  border-radius: 14px;
-  background: #fff;
+  border: 1px solid var(--editor-rule);
+  border-radius: 8px;
+  background: var(--editor-panel);
 
-  & > li + li { border-top: 1px solid var(--line); }
+  & > li + li { border-top: 1px solid var(--editor-rule); }
 `;
 
 const Item = styled.li`
@@ -45,12 +45,12 @@ const Item = styled.li`
   contain-intrinsic-size: auto 7rem;
 
   & strong { overflow-wrap: anywhere; }
-  & summary { display: flex; align-items: center; min-height: 44px; cursor: pointer; }
+  & summary { display: flex; align-items: center; min-height: var(--editor-control); cursor: pointer; }
   & summary:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
   & summary::before { content: '▸'; margin-right: 0.5rem; }
   & details[open] > summary::before { content: '▾'; }
   & details ul { margin: 0; padding: 0 0 0.5rem 1.25rem; }
-  & details a { display: inline-flex; align-items: center; min-height: 44px; color: var(--editor-blue); }
+  & details a { display: inline-flex; align-items: center; min-height: var(--editor-control); color: var(--editor-blue); }
 `;
 
 const About = styled.div`

@@ -8,14 +8,14 @@ import { useEditor } from '../document/EditorContext.ts';
 const Result = styled.figure`
   margin: 0;
   padding: 1rem;
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--editor-rule);
 
   & figcaption { margin-bottom: 0.5rem; color: var(--editor-muted); font-size: 0.78rem; }
   & p { margin: 0; overflow-wrap: anywhere; }
 `;
 
 const Title = styled.p`
-  color: #1a0dab;
+  color: var(--editor-blue);
   font-size: 1.1rem;
   line-height: 1.3;
 `;

@@ -38,7 +38,7 @@ const Layout = styled.div`
   display: grid;
   grid-template: 'header header header' auto 'sections form page' minmax(0, 1fr) / 13.5rem minmax(0, 38rem) minmax(0, 1fr);
   height: 100dvh;
-  background: #fff;
+  background: var(--editor-panel);
   color: var(--editor-ink);
 
   /* Where the page has no room beside the fields, it is below them. */
@@ -54,7 +54,7 @@ const Side = styled.div`
   grid-area: sections;
   overflow-y: auto;
   padding: 0.75rem;
-  border-right: 1px solid var(--line);
+  border-right: 1px solid var(--editor-rule);
 `;
 
 const Links = styled.ul`
@@ -67,7 +67,7 @@ const Links = styled.ul`
   & a {
     display: block;
     box-sizing: border-box;
-    min-height: 44px;
+    min-height: var(--editor-control);
     padding: 0.6rem 0.75rem;
     border-radius: 8px;
     color: inherit;
@@ -87,7 +87,7 @@ const Form = styled.main`
   padding: 1.25rem;
   scroll-padding: 1.25rem;
 
-  & h2 { margin: 0; font-size: 1.35rem; line-height: 1.2; }
+  & h2 { margin: 0; font-size: 1.05rem; line-height: 1.3; }
 `;
 
 const Intro = styled(Muted)`

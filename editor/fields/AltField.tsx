@@ -11,7 +11,7 @@ const Fields = styled.div`
   & label:has([type='checkbox']) {
     display: flex;
     align-items: center;
-    min-height: 44px;
+    min-height: var(--editor-control);
     gap: 0.6rem;
   }
   & [type='checkbox'] { flex: none; width: 24px; height: 24px; accent-color: var(--editor-blue); }

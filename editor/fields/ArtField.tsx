@@ -5,13 +5,13 @@ import { type FieldProps, LabelledField } from './parts.tsx';
 const Details = styled.details`
   border: 1px solid var(--editor-line);
   border-radius: 4px;
-  background: #fff;
+  background: var(--editor-panel);
 
   & > summary {
     display: flex;
     gap: 0.6rem;
     align-items: center;
-    min-height: 44px;
+    min-height: var(--editor-control);
     padding: 0 0.75rem;
     cursor: pointer;
   }
@@ -30,7 +30,7 @@ const Choice = styled.label`
   display: grid;
   justify-items: center;
   gap: 0.25rem;
-  min-height: 44px;
+  min-height: var(--editor-control);
   padding: 0.4rem 0.2rem;
   border-radius: 4px;
   font-size: 0.7rem;

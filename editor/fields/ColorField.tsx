@@ -6,7 +6,7 @@ import { type FieldProps, LabelledField } from './parts.tsx';
 
 const Controls = styled.div`
   display: grid;
-  grid-template-columns: 1fr 44px;
+  grid-template-columns: 1fr var(--editor-control);
   gap: 0.4rem;
 `;
 

@@ -68,7 +68,7 @@ const Help = styled.details`
 
   & > summary {
     width: fit-content;
-    min-height: 44px;
+    min-height: var(--editor-control);
     line-height: 44px;
     cursor: pointer;
   }

@@ -33,8 +33,8 @@ const Point = styled.span`
   box-sizing: border-box;
   border: 3px solid #fff;
   border-radius: 50%;
-  background: color-mix(in srgb, var(--editor-ink) 35%, transparent);
-  box-shadow: 0 0 0 2px var(--editor-ink), inset 0 0 0 2px var(--editor-ink);
+  background: #0f223359;
+  box-shadow: 0 0 0 2px #0f2233, inset 0 0 0 2px #0f2233;
   pointer-events: none;
 `;
 

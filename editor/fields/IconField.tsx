@@ -165,6 +165,7 @@ const IconItem = styled(Item)`
   justify-items: center;
   align-content: start;
   gap: 0.3rem;
+  min-height: var(--editor-control);
   padding: 0.5rem 0.15rem 0.3rem;
   border-radius: 4px;
   font-size: 0.7rem;

@@ -10,7 +10,7 @@ const Problems = styled.div`
   display: grid;
   gap: 0.5rem;
   padding: 1rem;
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--editor-rule);
   font-size: 0.9rem;
 `;
 

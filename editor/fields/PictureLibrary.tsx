@@ -29,7 +29,7 @@ const Choice = styled.button`
   padding: 0.4rem;
   border: 1px solid var(--editor-line);
   border-radius: 8px;
-  background: #fff;
+  background: var(--editor-panel);
   color: inherit;
   font: inherit;
   font-size: 0.85rem;

@@ -10,7 +10,7 @@ const Box = styled.div`
   gap: 0.6rem;
   justify-items: start;
   padding: 1rem;
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--editor-rule);
   background: var(--editor-chosen);
 `;
 

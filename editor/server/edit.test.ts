@@ -648,6 +648,8 @@ test('a state of a page is shown as visitors would see it, without a script, and
     /<style>[^<]*@font-face[^<]*[\s\S]*<style>\[hidden="until-found"\]\{content-visibility:visible\}<\/style><\/head>/,
   );
   expect(shown.html).not.toContain(token);
+  expect((await htmlOf('visit.json', undefined)).html).toContain('Come in and play');
+  expect((await htmlOf('none.json', undefined)).status).toBe(409);
   const site: unknown = JSON.parse(await textOf('site.json'));
   const renamed = { ...z.looseObject({}).parse(site), company: 'Another Workshop' };
   expect((await htmlOf('site.json', renamed)).html).toContain('Another Workshop');

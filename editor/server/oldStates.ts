@@ -74,10 +74,11 @@ function isGood(
  */
 export function shownState(
   edited: Listing,
-  { name, document }: { name: string; document: DocumentOrText },
+  { name, document }: { name: string; document?: DocumentOrText | undefined },
 ): { site: ShownSite; page: Page } {
-  const state = typeof document === 'string' ? documentOf({ name, text: document }) : document;
   const fileOf = (own: string) => edited.files.get(own);
+  const file = typeof document === 'string' ? { name, text: document } : fileOf(name);
+  const state = typeof document === 'object' ? document : file && documentOf(file);
   const siteFile = fileOf(siteName);
   const written = name === siteName ? state : siteFile && documentOf(siteFile);
   const site = readSite(written, drawingsAmong(edited.pictures));

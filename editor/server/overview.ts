@@ -9,10 +9,11 @@ import { isError, type Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { documentOf, textOf } from './source.ts';
 
-/** The data of the list of pages. `listing` has drafts in place of their files. */
+/** The data of the list of pages. `listing` has drafts in place of their files; `changed` are the names of changed files. */
 export async function overviewOf(
   { documents, drafts, versions }: OpenFolder,
   listing: Listing,
+  changed: ReadonlySet<string> = new Set(),
 ): Promise<Omit<Overview, 'id' | 'canPublish'>> {
   const problems = documents.problemsOf(documents.check(listing).diagnostics, listing);
   const siteFile = listing.files.get(siteName);
@@ -26,6 +27,7 @@ export async function overviewOf(
       ...entry,
       ...(short !== entry.title && { short }),
       ...(ownValue(documentOf(file), 'published') === false && { isUnpublished: true }),
+      ...(changed.has(name) && { isChanged: true }),
       ...{ errors, warnings: own.length - errors },
       ...contentOf(file),
     };

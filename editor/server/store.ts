@@ -143,17 +143,23 @@ export async function openStore(
     void inTurn(() => afterwards(() => removeOld(folderState)));
   };
 
+  const gitState = async () => {
+    const git = await publisher();
+    const changed = git instanceof Refusal ? undefined : await git?.changed();
+    return { canPublish: git !== undefined, changed };
+  };
+
   return {
     onChange: (listener) => void listeners.add(listener),
     read: site.read,
     async overview() {
       clean();
-      const listing = await site.edited(await folderState.documents.list());
-      const overview = await overviewOf(folderState, listing);
+      const [{ canPublish, changed }, listing] = await Promise.all([gitState(), edited()]);
+      const overview = await overviewOf(folderState, listing, changed);
       return {
         ...overview,
         id,
-        canPublish: (await publisher()) !== undefined,
+        canPublish,
         reports: [...reports, ...overview.reports],
       };
     },

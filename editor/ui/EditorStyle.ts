@@ -1,40 +1,61 @@
-import { createGlobalStyle } from 'styled-components';
-import { defaultPalette } from '../../schema/colors/index.ts';
+import { createGlobalStyle, css } from 'styled-components';
+import { type Colors, defaultPalette } from '../../schema/colors/index.ts';
 import { fontStyles } from '../../src/theme/font.ts';
 import { declarations } from '../../src/theme/tokens.ts';
 
 // The editor's own colors, independent of those of the site.
-const { light } = defaultPalette;
+const { light, dark } = defaultPalette;
 
-/** The styles of the editor itself. */
+const colors = (theme: Colors) => css`
+  --editor-ink: ${theme.ink};
+  --editor-muted: ${theme.muted};
+  --editor-line: ${theme['line-strong']};
+  --editor-blue: ${theme.blue};
+  --editor-chosen: ${theme['blue-soft']};
+  --editor-ground: ${theme.paper};
+  --editor-panel: ${theme.surface};
+  --editor-rule: ${theme.line};
+`;
+
+/** The styles of the editor itself, in the color scheme of the system. */
 export const EditorStyle = createGlobalStyle`
   ${fontStyles()}
 
   :root {
-    --editor-ink: ${light.ink};
-    --editor-muted: ${light.muted};
-    --editor-line: ${light['line-strong']};
-    --editor-blue: ${light.blue};
-    --editor-chosen: ${light['blue-soft']};
+    color-scheme: light dark;
+    ${colors(light)}
     --editor-hover: ${light.sunk};
     --editor-error: #a3230f;
     --editor-error-back: #fdeeea;
     --editor-warning: #8a5a00;
     --editor-warning-back: #fff6e0;
-    --editor-panel: #fff;
-    --editor-rule: ${light.line};
+    --editor-shadow: 0 8px 28px rgb(15 34 51 / 0.18);
+    --editor-control: 32px;
   }
-  body { margin: 0; }
-  #root {
-    color-scheme: light;
-    ${declarations(light)}
-    min-height: 100dvh;
-    background: var(--paper);
-    color: var(--ink);
-    font-family: var(--font);
-    font-size: 14px;
-    line-height: 1.5;
+  @media (pointer: coarse) {
+    :root { --editor-control: 44px; }
   }
+  /* Drawings in the editor have the colors of the site's themes. */
+  #root { ${declarations(light)} }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      ${colors(dark)}
+      --editor-hover: #1c3040;
+      --editor-error: #ff9d8a;
+      --editor-error-back: #3a1a17;
+      --editor-warning: #f0c26a;
+      --editor-warning-back: #33270f;
+      --editor-shadow: 0 8px 28px rgb(0 0 0 / 0.6);
+    }
+    #root { ${declarations(dark)} }
+  }
+  body {
+    margin: 0;
+    background: var(--editor-ground);
+    color: var(--editor-ink);
+    font: 14px/1.5 var(--font);
+  }
+  #root { min-height: 100dvh; }
   /* They get the focus where what had it is gone (keepFocus), and are no controls. */
   #root:focus, h1:focus { outline: none; }
 

@@ -9,5 +9,5 @@ export const Message = styled.main`
   margin: 0 auto;
   padding: 3rem 1.5rem;
 
-  & h1 { margin: 0; font-size: 1.6rem; line-height: 1.2; }
+  & h1 { margin: 0; font-size: 1.25rem; line-height: 1.3; }
 `;

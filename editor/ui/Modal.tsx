@@ -22,18 +22,16 @@ const Content = styled(Dialog.Content)`
   max-height: calc(100dvh - 4rem);
   margin: auto;
   height: fit-content;
-  padding: 1.5rem;
+  padding: 1.25rem;
   overflow: auto;
-  /* Seen where the system chooses the colors. */
-  border: 1px solid transparent;
-  border-radius: 14px;
-  background: #fff;
+  border: 1px solid var(--editor-rule);
+  border-radius: 10px;
+  box-shadow: var(--editor-shadow);
+  background: var(--editor-panel);
   color: var(--editor-ink);
-  font-family: var(--font);
-  line-height: 1.5;
 
   &[data-wide] { width: min(96rem, calc(100vw - 2rem)); max-height: calc(100dvh - 2rem); }
-  & h2 { margin: 0; font-size: 1.35rem; line-height: 1.2; }
+  & h2 { margin: 0; font-size: 1.05rem; line-height: 1.3; }
 `;
 
 const Top = styled.div`
@@ -42,7 +40,7 @@ const Top = styled.div`
   align-items: start;
   justify-content: space-between;
 
-  & h2 { padding-top: 0.5rem; overflow-wrap: anywhere; }
+  & h2 { padding-top: 0.35rem; overflow-wrap: anywhere; }
 `;
 
 type Props = {

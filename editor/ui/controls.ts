@@ -5,11 +5,11 @@ const button = css`
   gap: 0.5rem;
   align-items: center;
   justify-content: center;
-  min-height: 32px;
+  min-height: var(--editor-control);
   padding: 0 0.75rem;
   border: 1px solid var(--editor-line);
   border-radius: 6px;
-  background: #fff;
+  background: var(--editor-panel);
   color: var(--editor-ink);
   font: inherit;
   font-weight: 600;
@@ -17,12 +17,11 @@ const button = css`
   white-space: nowrap;
   cursor: pointer;
 
-  @media (pointer: coarse) { min-height: 44px; }
   &:hover:not(:disabled) { background: var(--editor-hover); }
   &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
   &:disabled { opacity: 0.5; cursor: default; }
-  &[data-main] { border-color: var(--editor-blue); background: var(--editor-blue); color: #fff; }
-  &[data-main]:hover:not(:disabled) { background: #173da6; }
+  &[data-main] { border-color: var(--editor-blue); background: var(--editor-blue); color: var(--editor-panel); }
+  &[data-main]:hover:not(:disabled) { background: color-mix(in srgb, var(--editor-blue), var(--editor-ink) 25%); }
   &[data-danger] { border-color: var(--editor-error); color: var(--editor-error); }
 `;
 
@@ -38,7 +37,7 @@ export const ButtonLink = styled.a`
 /** A button that looks like the text in it. */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   width: 100%;
-  min-height: 32px;
+  min-height: var(--editor-control);
   padding: 0;
   border: 0;
   background: none;
@@ -63,16 +62,16 @@ export const OfferButton = styled(Button)`
 export const TextInput = styled.input`
   box-sizing: border-box;
   width: 100%;
-  min-height: 32px;
+  min-height: var(--editor-control);
   padding: 0.35rem 0.6rem;
   border: 1px solid var(--editor-line);
   border-radius: 6px;
-  background: #fff;
+  background: var(--editor-panel);
   color: var(--editor-ink);
   font: inherit;
 
+  &::placeholder { color: var(--editor-muted); opacity: 1; }
   &:focus-visible { outline: 2px solid var(--editor-blue); outline-offset: 1px; }
-  @media (pointer: coarse) { min-height: 44px; }
 `;
 
 export const Row = styled.div`

@@ -36,3 +36,4 @@ export const listIcon = icon(<path d="M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4
 export const numberedListIcon = icon(
   <path d="M10 6h11M10 12h11M10 18h11M4 5l1-1v5M3.5 14.5c0-1.5 2.5-1.5 2.5 0 0 1-2.5 2-2.5 3.5H6" />,
 );
+export const moreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />);

@@ -28,7 +28,7 @@ test.use({
   },
 });
 
-const pages = (page: Page) => page.getByRole('list', { name: 'Pages' });
+const pages = (page: Page) => page.getByRole('table', { name: 'Pages' });
 
 // What LAUNCH_EDITOR names is what `/__open-in-editor` starts.
 const started = () => readFile(path.join(place, 'started'), 'utf8').catch(() => '');

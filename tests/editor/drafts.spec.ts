@@ -133,8 +133,8 @@ test.describe('what was not saved', () => {
     await offer(five).getByRole('button', { name: 'Throw them away' }).click();
     await expect(headline(five)).toHaveText('Of tab one');
     await five.getByRole('link', { name: 'All pages' }).click();
-    await expect(five.getByRole('list', { name: 'Pages' })).toBeVisible();
-    await expect(five.getByText('not saved')).toHaveCount(0);
+    await expect(five.getByRole('table', { name: 'Pages' })).toBeVisible();
+    await expect(five.getByText('Draft')).toHaveCount(0);
     await editor.stop();
   });
 
@@ -165,8 +165,8 @@ test.describe('what was not saved', () => {
     await goto(foreign, other);
     await expect(headline(foreign)).toHaveText('Come in and play');
     await foreign.goto(`${other.origin}${editorPath}#`);
-    await expect(foreign.getByRole('list', { name: 'Pages' })).toBeVisible();
-    await expect(foreign.getByText('not saved')).toHaveCount(0);
+    await expect(foreign.getByRole('table', { name: 'Pages' })).toBeVisible();
+    await expect(foreign.getByText('Draft')).toHaveCount(0);
     await foreign.close();
     await other.stop();
 

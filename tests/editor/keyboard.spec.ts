@@ -70,8 +70,12 @@ test('the focus is never lost: after deleting, moving, undoing, dialogs and anot
   await page.getByRole('link', { name: 'All pages' }).focus();
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeFocused();
-  await page.getByRole('button', { name: /^Delete FAQ/ }).focus();
-  for (const key of ['Enter', 'Tab', 'Escape']) await press(key);
+  const actions = page.getByRole('button', { name: /^Actions for FAQ/ });
+  await actions.focus();
+  for (const key of ['Enter', 'ArrowDown', 'Escape']) await press(key);
+  await expect(actions).toBeFocused();
+  for (const key of ['Enter', 'End', 'Enter', 'Tab', 'Escape']) await press(key);
+  await expect(actions).toBeFocused();
   expect(lost).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ test.afterEach(async ({ context }) => {
 
 const json = async (name: string) => JSON.parse(await readFile(path.join(content, name), 'utf8'));
 const canvas = (page: Page) => page.frameLocator('iframe').first();
-const list = (page: Page) => page.getByRole('list', { name: 'Pages' });
+const list = (page: Page) => page.getByRole('table', { name: 'Pages' });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const state = (page: Page) => page.getByRole('banner').getByRole('status');
@@ -67,8 +67,8 @@ test('a new page gets its address from its title, and visitors do not get it unt
     .toEqual([]);
 
   await page.getByRole('link', { name: 'All pages' }).click();
-  const row = list(page).getByRole('listitem').filter({ hasText: 'New strings' });
-  await expect(row).toContainText('not published');
+  const row = list(page).getByRole('row').filter({ hasText: 'New strings' });
+  await expect(row).toContainText('Not published');
   await expect(list(page).getByRole('link', { name: /^Restoration/ })).toBeVisible();
 });
 
@@ -106,7 +106,8 @@ test('a deleted page takes what leads to it along, and can be brought back', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto(`${server.origin}/__edit`);
-  await button(page, 'Delete Visit').click();
+  await button(page, 'Actions for Visit').press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem').first()).toHaveText(
     /“Visit”\): the entry is taken out$/,

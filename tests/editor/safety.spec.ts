@@ -199,7 +199,7 @@ test('Ctrl+S opens no dialog of the browser: not in the list of pages, a documen
       return body.dispatchEvent(new KeyboardEvent('keydown', pressed));
     });
   await page.goto(`${site.editor.origin}/__edit`);
-  await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Pages' })).toBeVisible();
   expect(await page.locator('body').evaluate(isLeftToBrowser)).toBe(false);
   await openPage(page, 'visit.json');
   expect(await page.locator('body').evaluate(isLeftToBrowser)).toBe(false);

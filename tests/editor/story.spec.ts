@@ -55,7 +55,7 @@ const canvas = (page: Page) => page.frameLocator('iframe').first();
 const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const list = (page: Page) => page.getByRole('list', { name: 'Pages' });
+const list = (page: Page) => page.getByRole('table', { name: 'Pages' });
 
 async function saved(page: Page): Promise<void> {
   await button(page, 'Save').click();

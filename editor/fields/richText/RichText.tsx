@@ -13,7 +13,7 @@ import { useRichText } from './useRichText.ts';
 const Box = styled.div`
   border: 1px solid var(--editor-line);
   border-radius: 6px;
-  background: #fff;
+  background: var(--editor-panel);
   color: var(--editor-ink);
 
   & [role='textbox'] {
@@ -23,7 +23,6 @@ const Box = styled.div`
     padding: 0.6rem 0.75rem;
     overflow: auto;
     border-radius: 0 0 6px 6px;
-    font-size: 1rem;
     line-height: 1.5;
     white-space: break-spaces;
     overflow-wrap: anywhere;

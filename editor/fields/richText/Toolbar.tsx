@@ -13,8 +13,8 @@ const Buttons = styled(Bar)`
   & button {
     display: inline-grid;
     place-content: center;
-    width: 44px;
-    height: 44px;
+    width: var(--editor-control);
+    height: var(--editor-control);
     padding: 0;
     border: 2px solid transparent;
     border-radius: 6px;

@@ -33,6 +33,20 @@ test('documents outside of a repository cannot be published, and the editor does
   expect(await store.publishing({})).toEqual({ why: expect.stringContaining('not in a Git repo') });
 });
 
+test('the list of pages knows which saved pages differ from what is published', async () => {
+  const anna = await editor('anna');
+  const changed = async () =>
+    (await anna.store.overview({})).pages.flatMap(({ name, isChanged }) =>
+      isChanged ? [name] : [],
+    );
+  expect(await changed()).toEqual([]);
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  const { name } = await anna.store.create({ path: '/felt', title: 'Felt' });
+  expect(await changed()).toEqual([name, 'visit.json']);
+  expect(await anna.publish()).toMatchObject({ kind: 'done' });
+  expect(await changed()).toEqual([]);
+});
+
 test('what differs is listed in words, published with the names of the pages, and the branch follows', async () => {
   const anna = await editor('anna');
   expect((await anna.store.overview({})).canPublish).toBe(true);

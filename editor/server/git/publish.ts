@@ -253,6 +253,9 @@ export function publisherOf(
       }
     },
 
+    /** The names of the files that differ from the checked-out commit; none where git fails. */
+    changed: () => repository.changedFiles().catch(() => new Set<string>()),
+
     /** The published text of a document, as of the last fetch; undefined where it is not known. */
     async published(name: string): Promise<string | undefined> {
       try {

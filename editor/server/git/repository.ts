@@ -122,6 +122,13 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     );
   }
 
+  /** The files that differ from the commit that is checked out, also those that it does not have: one git command. */
+  async function changedFiles(): Promise<ReadonlySet<string>> {
+    const status = ['status', '--porcelain', '-z', '-uall', '--no-renames', '--', '.'];
+    // Two letters and a space, and the path in the repository.
+    return new Set(lines(await git(status), '\0').map((line) => line.slice(3 + prefix.length)));
+  }
+
   /** The content with an id, as git stores it. */
   const blob = (id: string): Promise<Buffer> => git(['cat-file', 'blob', id]);
 
@@ -234,6 +241,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     idsOnDisk,
     treeOf,
     treeOnDisk,
+    changedFiles,
     blob,
     onDisk,
     keep,

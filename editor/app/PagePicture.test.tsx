@@ -1,0 +1,54 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PagePicture } from './PagePicture.tsx';
+
+let scrollTo: (isIntersecting: boolean) => void;
+const asked: unknown[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+        scrollTo = (isIntersecting) => act(() => listener([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    return Response.json({ html: '<p>Tuned</p><iframe src="/form"></iframe>' });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const frame = () => document.querySelector('iframe');
+
+test('a page is rendered once, when it is in view, without its frames and out of reach', async () => {
+  render(<PagePicture name="faq.json" hasErrors={false} />);
+  expect([asked, frame()]).toEqual([[], null]);
+  scrollTo(true);
+  await waitFor(() => expect(frame()?.srcdoc).toBe('<p>Tuned</p></iframe>'));
+  expect(frame()?.closest('[aria-hidden="true"]')).toBeTruthy();
+  expect([frame()?.tabIndex, frame()?.getAttribute('sandbox')]).toEqual([-1, 'allow-same-origin']);
+  scrollTo(false);
+  expect(frame()).toBeNull();
+  scrollTo(true);
+  expect(frame()).toBeTruthy();
+  expect(asked).toEqual([{ name: 'faq.json' }]);
+});
+
+test('a page that was scrolled past, or that has errors, is not rendered', async () => {
+  render(<PagePicture name="faq.json" hasErrors={false} />);
+  scrollTo(true);
+  scrollTo(false);
+  cleanup();
+  render(<PagePicture name="work.json" hasErrors />);
+  scrollTo(true);
+  await Promise.resolve();
+  expect([asked, frame()]).toEqual([[], null]);
+});

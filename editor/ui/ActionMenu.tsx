@@ -1,0 +1,112 @@
+import { Menu, MenuItem, useMenuStore } from '@ariakit/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './controls.ts';
+import { moreIcon } from './icons.tsx';
+
+const Opener = styled(Button)`
+  width: var(--editor-control);
+  padding: 0;
+  border-color: transparent;
+  background: none;
+
+  &[aria-expanded='true'] { background: var(--editor-hover); }
+`;
+
+const List = styled(Menu)`
+  z-index: 1000;
+  min-width: 11rem;
+  padding: 4px;
+  border: 1px solid var(--editor-rule);
+  border-radius: 8px;
+  background: var(--editor-panel);
+  box-shadow: var(--editor-shadow);
+  color: var(--editor-ink);
+  outline: none;
+`;
+
+const Item = styled(MenuItem)`
+  display: flex;
+  align-items: center;
+  min-height: var(--editor-control);
+  padding: 0 0.6rem;
+  border-radius: 5px;
+  cursor: pointer;
+
+  &[data-danger] { color: var(--editor-error); }
+  &[data-active-item] { outline: none; background: var(--editor-hover); }
+  @media (forced-colors: active) { &[data-active-item] { outline: 2px solid Highlight; } }
+`;
+
+export type Action = { label: string; isDangerous?: boolean; onSelect: () => void };
+type Props = { label: string; actions: readonly Action[] };
+type Opened = { opener: HTMLElement; isByKey: boolean };
+
+/**
+ * A button with three dots that opens a menu of actions. `label` names both. The menu is made when it opens: a list of 200
+ * pages has 200 of these buttons.
+ */
+export function ActionMenu({ label, actions }: Props) {
+  const [opened, setOpened] = useState<Opened>();
+  const toggle = (opener: HTMLElement, isByKey: boolean) =>
+    setOpened(opened ? undefined : { opener, isByKey });
+  return (
+    <>
+      <Opener
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={opened !== undefined}
+        onClick={({ currentTarget, detail }) => toggle(currentTarget, detail === 0)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || opened) return;
+          event.preventDefault();
+          toggle(event.currentTarget, true);
+        }}
+      >
+        {moreIcon}
+      </Opener>
+      {opened && (
+        <OpenMenu {...{ label, actions, ...opened }} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
+
+function OpenMenu({
+  label,
+  actions,
+  opener,
+  isByKey,
+  onClose,
+}: Props & Opened & { onClose: () => void }) {
+  const chosen = useRef<Action>(undefined);
+  const setOpen = (isOpen: boolean) => {
+    if (isOpen) return;
+    onClose();
+    // When the button has the focus again: a dialog gives it back to what had it before.
+    requestAnimationFrame(() => chosen.current?.onSelect());
+  };
+  const menu = useMenuStore({ open: true, setOpen, placement: 'bottom-end' });
+  useLayoutEffect(() => {
+    menu.setAnchorElement(opener);
+    menu.setDisclosureElement(opener);
+    menu.setInitialFocus(isByKey ? 'first' : 'container');
+    menu.setAutoFocusOnShow(true);
+  }, [menu, opener, isByKey]);
+  return (
+    <List store={menu} gutter={4} finalFocus={opener} aria-label={label}>
+      {actions.map((action) => (
+        <Item
+          key={action.label}
+          data-danger={action.isDangerous ? '' : undefined}
+          onClick={() => {
+            chosen.current = action;
+          }}
+        >
+          {action.label}
+        </Item>
+      ))}
+    </List>
+  );
+}
