@@ -68,8 +68,8 @@ const Links = styled.ul`
     display: block;
     box-sizing: border-box;
     min-height: var(--editor-control);
-    padding: 0.6rem 0.75rem;
-    border-radius: 8px;
+    padding: 0.35rem 0.75rem;
+    border-radius: 6px;
     color: inherit;
     text-decoration: none;
     overflow-wrap: anywhere;

@@ -69,7 +69,7 @@ const Help = styled.details`
   & > summary {
     width: fit-content;
     min-height: var(--editor-control);
-    line-height: 44px;
+    line-height: var(--editor-control);
     cursor: pointer;
   }
   & > summary:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -3px; }
