@@ -1,6 +1,5 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
@@ -24,7 +23,7 @@ const entries = { editor: 'editor/app/main.tsx', page: 'editor/page/main.ts' };
 /** The JSX runtime of the site's components. In the frame it makes their texts editable. */
 const siteCode = path.resolve('src') + path.sep;
 const formPreview = path.resolve('editor/page/FormPreview.tsx');
-const jsxRuntime = fileURLToPath(new URL('../../editor/page/jsxRuntime.ts', import.meta.url));
+const jsxRuntime = path.resolve('editor/page/jsxRuntime.ts');
 // Files that the code depends on but no module imports.
 const others = ['node_modules/.package-lock.json', 'scripts/build/editorCode.ts'];
 
