@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { notFoundPath } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
@@ -95,7 +95,7 @@ type Props = { overview: Overview; onChanged: () => Promise<void> };
 export function PageList({ overview, onChanged }: Props) {
   const [search, setSearch] = useState('');
   const { dialog, open } = useDialog();
-  const { run, refused, isRunning } = useTask();
+  const { run, refused, again, isRunning } = useTask();
   const filter = useDeferredValue(search.trim().toLowerCase());
   const { pages, site } = overview;
   const shown = pages.filter(({ path, title, name, short = '' }) =>
@@ -144,7 +144,6 @@ export function PageList({ overview, onChanged }: Props) {
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      <RefusedNote refused={refused} />
       {shown.length > 0 ? (
         <List aria-label="Pages">
           {shown.map((page) => (
@@ -173,6 +172,7 @@ export function PageList({ overview, onChanged }: Props) {
       <DeletedPages
         deleted={overview.deleted}
         isRunning={isRunning}
+        note={<RefusedNote refused={refused} again={again} />}
         onRestore={(name, id) =>
           run(async () => {
             await ask('restore', { name, id });
@@ -188,14 +188,17 @@ export function PageList({ overview, onChanged }: Props) {
 type DeletedProps = {
   deleted: Overview['deleted'];
   isRunning: boolean;
+  /** Why a page could not be brought back. */
+  note: ReactNode;
   onRestore: (name: string, version: string) => void;
 };
 
-function DeletedPages({ deleted, isRunning, onRestore }: DeletedProps) {
+function DeletedPages({ deleted, isRunning, note, onRestore }: DeletedProps) {
   if (deleted.length === 0) return null;
   return (
     <Stack>
       <h2>Deleted pages</h2>
+      {note}
       {deleted.map(({ name, path, title, version }) => (
         <Bar key={name}>
           <span>
