@@ -78,6 +78,21 @@ test('while the site settings have errors, only they can be opened', async () =>
   expect(await screen.findByText('The document site.json')).toBeTruthy();
 });
 
+test('an open document stays open when the site settings get errors', async () => {
+  location.hash = '#faq.json';
+  render(<App />);
+  const open = await screen.findByText('The document faq.json');
+  const { site: _site, ...broken } = overview;
+  answer = broken;
+  const before = asked;
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toBeGreaterThan(before);
+  expect(open.isConnected).toBe(true);
+  await goTo('');
+  await goTo('#faq.json');
+  expect(await screen.findByText(/The site settings have errors/)).toBeTruthy();
+});
+
 test('an open document stays open when the list of pages cannot be read again, which is said', async () => {
   location.hash = '#site.json';
   render(<App />);

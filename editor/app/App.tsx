@@ -87,7 +87,7 @@ type ShownProps = {
 
 /** What the address names. */
 function Shown({ overview, refresh, name, path }: ShownProps) {
-  const { id, site, pages, downloads, canPublish } = overview;
+  const { site, pages, canPublish } = overview;
   const publish = { canPublish, onChanged: () => void refresh() };
   // Facts are filled in, so titles are as visitors read them.
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
@@ -107,6 +107,19 @@ function Shown({ overview, refresh, name, path }: ShownProps) {
       </Suspense>
     );
   }
+  return (
+    <PublishProvider value={publish}>
+      <OpenedDocument key={name} overview={overview} refresh={refresh} name={name} />
+    </PublishProvider>
+  );
+}
+
+/** A document. One that is open stays open with the settings that it was shown with, whatever happens to site.json. */
+function OpenedDocument({ overview, refresh, name }: Omit<ShownProps, 'path'>) {
+  const { id, pages, downloads } = overview;
+  const [lastSite, setLastSite] = useState(overview.site);
+  if (overview.site && overview.site !== lastSite) setLastSite(overview.site);
+  const site = overview.site ?? lastSite;
   if (!site && name !== siteName) {
     return (
       <Message role="alert">
@@ -123,19 +136,10 @@ function Shown({ overview, refresh, name, path }: ShownProps) {
     );
   }
   return (
-    <PublishProvider value={publish}>
-      <Suspense fallback={<Muted>Opening …</Muted>}>
-        <DownloadsProvider value={{ downloads, refresh }}>
-          <DocumentEditor
-            key={name}
-            siteId={id}
-            name={name}
-            site={site}
-            pages={pages}
-            refresh={refresh}
-          />
-        </DownloadsProvider>
-      </Suspense>
-    </PublishProvider>
+    <Suspense fallback={<Muted>Opening …</Muted>}>
+      <DownloadsProvider value={{ downloads, refresh }}>
+        <DocumentEditor siteId={id} name={name} site={site} pages={pages} refresh={refresh} />
+      </DownloadsProvider>
+    </Suspense>
   );
 }

@@ -15,10 +15,13 @@ function show(chosen = 1, problems: Problem[] = [], blocks: object[] = [hero, st
   const store = storeOf({ title: 'A', blocks });
   store.dispatch({ type: 'select', key: store.get().state.blocks[chosen]?.key });
   const [announce, pickBlock, onChoose, onFields] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const onSetting = vi.fn();
   showInStore(
     store,
     <>
-      <BlockList {...{ onChoose, onFields }} />
+      <div data-side="blocks">
+        <BlockList {...{ onChoose, onFields, onSetting }} />
+      </div>
       <div data-side="fields">
         <Around path={['title']}>
           <input aria-label="Title" />
@@ -28,7 +31,7 @@ function show(chosen = 1, problems: Problem[] = [], blocks: object[] = [hero, st
     { problems, workspace: { announce, pickBlock } },
   );
   const types = () => store.get().state.blocks.map(({ type }) => type);
-  return { store, types, announce, pickBlock, onChoose, onFields };
+  return { store, types, announce, pickBlock, onChoose, onFields, onSetting };
 }
 
 const entries = () => within(screen.getByRole('list', { name: 'Blocks of this page' }));
@@ -103,9 +106,36 @@ test('Alt with an arrow key moves the block that has the focus, which keeps it',
   fireEvent.keyDown(item, { key: 'ArrowUp', altKey: true });
   expect(types()).toEqual(['hero', 'stats', 'faq']);
   // Other keys are left to the browser.
-  expect(fireEvent.keyDown(item, { key: 'ArrowDown' })).toBe(true);
   expect(fireEvent.keyDown(item, { key: ' ' })).toBe(true);
   expect(types()).toEqual(['hero', 'stats', 'faq']);
+});
+
+test('arrow keys lead from entry to entry, and the one to the right into the page', () => {
+  const { store, onSetting } = show();
+  const frame = document.body.appendChild(document.createElement('section'));
+  frame.dataset.side = 'page';
+  const iframe = frame.appendChild(document.createElement('iframe'));
+  const sent = vi.fn();
+  Object.defineProperty(iframe, 'contentWindow', { value: { postMessage: sent } });
+  entry(/^Page/).focus();
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? frame, { key });
+  for (const wanted of [/^Header/, /^Hero/, /^Stats/, /^FAQ/, /^Footer/]) {
+    press('ArrowDown');
+    expect(document.activeElement).toBe(entry(wanted));
+  }
+  press('ArrowDown');
+  expect(document.activeElement).toBe(entry(/^Footer/));
+  press('ArrowRight');
+  entry(/^FAQ/).focus();
+  press('ArrowRight');
+  expect(sent.mock.calls.map(([message]) => message)).toEqual([
+    { type: 'focus', place: { isSite: true, path: ['footer'] } },
+    { type: 'focus', place: { isSite: false, path: ['blocks', 2] } },
+  ]);
+  expect(store.get().selected).toBe(store.get().state.blocks[1]?.key);
+  frame.remove();
+  fireEvent.click(entry(/^Footer/));
+  expect(onSetting.mock.calls).toEqual([[['footer']]]);
 });
 
 test('Alt with an arrow key at the end of the list changes and reports nothing', () => {

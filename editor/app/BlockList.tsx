@@ -2,16 +2,18 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
 import type { FormBlock } from '../adapter/form.ts';
 import { errorsIn } from '../document/counts.ts';
 import { useEditing, useSelectedIndex, useStore } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
+import type { Place } from '../page/messages.ts';
 import { Button, TextButton } from '../ui/controls.ts';
 import { copyIcon, downIcon, duplicateIcon, removeIcon, upIcon } from '../ui/icons.tsx';
 import { useDragging } from '../ui/useDragging.ts';
-import { focusField } from './goTo.ts';
+import { focusChosen, focusField, focusInPage } from './goTo.ts';
 import { useBlockActions } from './useBlockActions.ts';
 
 const Panel = styled.div`
@@ -88,18 +90,26 @@ type Props = {
   onChoose: () => void;
   /** Called when a key leads to the fields. */
   onFields: () => void;
+  /** The setting of the site whose fields are shown. */
+  setting?: ValuePath | undefined;
+  onSetting?: (path: ValuePath) => void;
 };
 
+/** What can be chosen: the page, its header and footer, and its blocks. */
+const entrySelector = '[aria-pressed]';
+
 /** The page and its blocks in their order, with all actions on a block, by pointer and keyboard. */
-export function BlockList({ onChoose, onFields }: Props) {
+export function BlockList({ onChoose, onFields, setting, onSetting = () => {} }: Props) {
   const blocks = useEditing(({ state }) => state.blocks);
   const chosen = useSelectedIndex();
+  // While a setting of the site is shown, no block is.
+  const shown = setting ? undefined : chosen;
   const store = useStore();
   const { pickBlock } = useWorkspace();
   const actions = useBlockActions();
   const { itemProps, handleProps } = useDragging(actions.move);
   const list = useRef<HTMLDivElement>(null);
-  useEscapeToBlock(list);
+  useEscapeToBlock();
 
   const choose = (block: FormBlock | undefined) => {
     onChoose();
@@ -111,35 +121,61 @@ export function BlockList({ onChoose, onFields }: Props) {
     // The form shows the block when this has rendered.
     queueMicrotask(() => focusField(block ? ['blocks', index] : ['title']));
   };
+  const onArrow = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const entries = Array.from(list.current?.querySelectorAll<HTMLElement>(entrySelector) ?? []);
+    const index = entries.findIndex((entry) => entry.matches(':focus'));
+    if (event.altKey || step === undefined || index < 0) return;
+    event.preventDefault();
+    entries[index + step]?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
     actions.move(index, index + step);
   };
-  const onEnter = (block: FormBlock | undefined, index: number) => (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+  const keysOf = (place: Place, onEnter: () => void) => (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onEnter();
+    else if (event.key === 'ArrowRight' && !event.altKey) focusInPage(place);
+    else return;
     event.preventDefault();
-    toFields(block, index);
   };
+  const partOfSite = (name: 'header' | 'footer', label: string) => (
+    <Item as="div" data-chosen={setting?.[0] === name || undefined}>
+      <Choose
+        aria-pressed={setting?.[0] === name}
+        onClick={() => onSetting([name])}
+        onKeyDown={keysOf({ isSite: true, path: [name] }, () => {
+          onFields();
+          onSetting([name]);
+          queueMicrotask(() => focusField([name]));
+        })}
+      >
+        {label}
+        <small>The same on every page</small>
+      </Choose>
+    </Item>
+  );
 
   return (
-    <Panel ref={list}>
-      <Item as="div" data-chosen={chosen < 0 || undefined}>
+    <Panel ref={list} onKeyDown={onArrow}>
+      <Item as="div" data-chosen={shown === -1 || undefined}>
         <Choose
-          aria-pressed={chosen < 0}
+          aria-pressed={shown === -1}
           onClick={() => choose(undefined)}
-          onKeyDown={onEnter(undefined, -1)}
+          onKeyDown={keysOf({ isSite: false, path: ['blocks'] }, () => toFields(undefined, -1))}
         >
           Page
           <small>Title, address, search results</small>
         </Choose>
       </Item>
+      {partOfSite('header', 'Header')}
       <List aria-label="Blocks of this page">
         {blocks.map((block, index) => (
           <Item
             key={block.key}
-            data-chosen={index === chosen || undefined}
+            data-chosen={index === shown || undefined}
             {...itemProps(index)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
@@ -152,16 +188,18 @@ export function BlockList({ onChoose, onFields }: Props) {
             </Gap>
             <div {...handleProps(index)}>
               <Choose
-                aria-pressed={index === chosen}
+                aria-pressed={index === shown}
                 onClick={() => choose(block)}
-                onKeyDown={onEnter(block, index)}
+                onKeyDown={keysOf({ isSite: false, path: ['blocks', index] }, () =>
+                  toFields(block, index),
+                )}
               >
                 {blockLabel(block.type)}
                 <FirstWords block={block} />
                 <ErrorCount index={index} />
               </Choose>
             </div>
-            {index === chosen && (
+            {index === shown && (
               <Tools role="toolbar" aria-label="Selected block">
                 {[
                   { label: 'Move up', icon: upIcon, act: actions.up, isOff: index === 0 },
@@ -191,6 +229,7 @@ export function BlockList({ onChoose, onFields }: Props) {
           </Item>
         ))}
       </List>
+      {partOfSite('footer', 'Footer')}
       <End onClick={() => pickBlock(chosen < 0 ? blocks.length : chosen + 1)}>
         {chosen < 0 ? 'Add a block' : `Add a block after block ${chosen + 1}`}
       </End>
@@ -215,15 +254,15 @@ function ErrorCount({ index }: { index: number }) {
 }
 
 /** Escape in a field of the form goes back to its block in the list. */
-function useEscapeToBlock(list: React.RefObject<HTMLElement | null>): void {
+function useEscapeToBlock(): void {
   useEffect(() => {
     const leave = (event: globalThis.KeyboardEvent) => {
       const { key, target, defaultPrevented, isComposing } = event;
       if (key !== 'Escape' || defaultPrevented || isComposing) return;
       if (!(target instanceof Element) || !target.closest('[data-side="fields"]')) return;
-      list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+      focusChosen();
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
-  }, [list]);
+  }, []);
 }

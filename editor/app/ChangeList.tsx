@@ -100,7 +100,7 @@ type BothProps = { page: PageChange; of: Direction };
 /** A button that shows both states of a page side by side. */
 function BothStates({ page: { name, title }, of }: BothProps) {
   const [states, setStates] = useState<Answers['bothStates']>();
-  const { run, isRunning, refused } = useTask();
+  const { run, isRunning, refused, again } = useTask();
   const look = () =>
     run(async (signal) => setStates(await ask('bothStates', { name, of }, signal)));
   const [before, after] = sides[of];
@@ -115,7 +115,7 @@ function BothStates({ page: { name, title }, of }: BothProps) {
           Both pages side by side
         </OfferButton>
       </Row>
-      <RefusedNote refused={refused} />
+      <RefusedNote refused={refused} again={again} />
       {states && (
         <Modal isWide title={title} onClose={() => setStates(undefined)}>
           <Comparison

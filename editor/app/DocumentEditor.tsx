@@ -53,7 +53,7 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
     });
   }, []);
 
-  if (refused) {
+  if (refused && !opened) {
     return (
       <Message>
         <RefusedNote refused={refused} again={again} />

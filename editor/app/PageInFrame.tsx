@@ -15,7 +15,7 @@ import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
 import { type FromPage, type Place, readFromPage, showIn } from '../page/messages.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
-import { showField, useSelectAt } from './goTo.ts';
+import { focusChosen, showField, useSelectAt } from './goTo.ts';
 import { useBlockActions } from './useBlockActions.ts';
 
 const Preview = styled.section`
@@ -177,8 +177,9 @@ function useAnswers(
       // Those of the choice of a block.
       case 'ready':
       case 'pick':
-      case 'close':
         return;
+      case 'close':
+        return focusChosen();
       case 'choose':
         return choose(message.place);
       case 'begin': {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { notFoundPath } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
@@ -113,7 +113,7 @@ export function PageList({ overview, onChanged }: Props) {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<Status>();
   const { dialog, open } = useDialog();
-  const { run, refused, isRunning } = useTask();
+  const { run, refused, again, isRunning } = useTask();
   const filter = useDeferredValue(search.trim().toLowerCase());
   const { pages, site } = overview;
   const isDrafted = (name: string) =>
@@ -183,7 +183,6 @@ export function PageList({ overview, onChanged }: Props) {
           })}
         </Filters>
       </Search>
-      <RefusedNote refused={refused} />
       {shown.length > 0 ? (
         <Table aria-label="Pages" onKeyDown={moveInList}>
           <thead>
@@ -224,6 +223,7 @@ export function PageList({ overview, onChanged }: Props) {
       <DeletedPages
         deleted={overview.deleted}
         isRunning={isRunning}
+        note={<RefusedNote refused={refused} again={again} />}
         onRestore={(name, id) =>
           run(async () => {
             await ask('restore', { name, id });
@@ -239,14 +239,17 @@ export function PageList({ overview, onChanged }: Props) {
 type DeletedProps = {
   deleted: Overview['deleted'];
   isRunning: boolean;
+  /** Why a page could not be brought back. */
+  note: ReactNode;
   onRestore: (name: string, version: string) => void;
 };
 
-function DeletedPages({ deleted, isRunning, onRestore }: DeletedProps) {
+function DeletedPages({ deleted, isRunning, note, onRestore }: DeletedProps) {
   if (deleted.length === 0) return null;
   return (
     <Stack>
       <h2>Deleted pages</h2>
+      {note}
       {deleted.map(({ name, path, title, version }) => (
         <Bar key={name}>
           <span>

@@ -115,7 +115,12 @@ export function PageWorkspace({ siteStore, note }: Props) {
           ))}
         </Tabs>
         <Side data-side="blocks" aria-label="Blocks">
-          <BlockList onChoose={() => setSetting(undefined)} onFields={() => setPart('fields')} />
+          <BlockList
+            setting={setting}
+            onSetting={setSetting}
+            onChoose={() => setSetting(undefined)}
+            onFields={() => setPart('fields')}
+          />
         </Side>
         <PageInFrame setting={setting} siteStore={siteStore} onSetting={setSetting} />
         <Side data-side="fields" aria-label="Fields" onFocus={() => setPart('fields')}>

@@ -8,6 +8,7 @@ import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { wholeAttribute } from '../fields/Around.tsx';
 import { pathAttribute } from '../fields/FieldNotes.tsx';
+import { focusIn, type Place } from '../page/messages.ts';
 
 /** Selects the block of a path, or none, so that the form shows its field. */
 export function useSelectAt(): (path: ValuePath) => void {
@@ -78,6 +79,23 @@ export function showField(path: ValuePath): HTMLElement | undefined {
   }
   field?.scrollIntoView({ block: 'nearest' });
   return field;
+}
+
+/** Goes back from a field or the page to the list of blocks, to the entry that is chosen. */
+export function focusChosen(): void {
+  const entries = '[data-side="blocks"] [aria-pressed';
+  const chosen =
+    document.querySelector<HTMLElement>(`${entries}="true"]`) ??
+    document.querySelector<HTMLElement>(`${entries}]`);
+  chosen?.focus();
+}
+
+/** Goes to the first text of a place in the page. */
+export function focusInPage(place: Place): void {
+  const frame = document.querySelector<HTMLIFrameElement>('[data-side="page"] iframe');
+  if (!frame?.contentWindow) return;
+  frame.focus();
+  focusIn(frame.contentWindow, place);
 }
 
 /** The path in the attribute of a field's element. */

@@ -21,7 +21,7 @@ import { fieldAt } from './marks.ts';
 import { listenToEditor, type Shown, tellEditor } from './messages.ts';
 import { NotShown } from './NotShown.tsx';
 import { ShownPage } from './ShownPage.tsx';
-import { editedAttribute, showPlace } from './showPlace.ts';
+import { editedAttribute, focusText, showPlace } from './showPlace.ts';
 
 const EditingStyle = createGlobalStyle`
   /* Above a link that covers a card. */
@@ -158,7 +158,7 @@ function onClick(event: MouseEvent): void {
 function Waiting() {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
-    listenToEditor(setShown);
+    listenToEditor(setShown, focusText);
     tellEditor({ type: 'ready' });
   }, []);
   return shown && <FramedPage shown={shown} />;
@@ -171,11 +171,10 @@ export async function startPage(): Promise<void> {
   document.addEventListener('click', onClick, { capture: true });
   // A link that is dragged would be dropped somewhere.
   document.addEventListener('dragstart', (event) => event.preventDefault());
-  if (isPictures) {
-    document.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') tellEditor({ type: 'close' });
-    });
-  }
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    // The first Escape in a text ends it.
+    if (key === 'Escape' && !defaultPrevented) tellEditor({ type: 'close' });
+  });
   listenForKeys(document);
   for (const shortcut of ['save', 'undo', 'redo'] as const) {
     onShortcut(shortcut, () => tellEditor({ type: 'shortcut', shortcut }));

@@ -30,6 +30,7 @@ const fromPage = z.discriminatedUnion('type', [
   }),
   /** In the choice of a block: its type. */
   z.object({ type: z.literal('pick'), block: z.string() }),
+  /** Escape, outside of a text. */
   z.object({ type: z.literal('close') }),
   z.object({ type: z.literal('shortcut'), shortcut: z.enum(['save', 'undo', 'redo']) }),
 ]);
@@ -47,7 +48,7 @@ export type Shown = {
   isOpen: { page: boolean; site: boolean };
 };
 
-type ToPage = { type: 'show'; shown: Shown };
+type ToPage = { type: 'show'; shown: Shown } | { type: 'focus'; place: Place };
 
 /** Reads a message of the page in a frame; undefined for one of anything else. */
 export function readFromPage(event: MessageEvent, frame: Window | null): FromPage | undefined {
@@ -55,17 +56,23 @@ export function readFromPage(event: MessageEvent, frame: Window | null): FromPag
   return fromPage.safeParse(event.data).data;
 }
 
-/** Calls `listener` with what the editor sends to this page. */
-export function listenToEditor(listener: (shown: Shown) => void): void {
+/** Calls `onShow` with what the editor sends to this page, and `onFocus` with the place of the text to write in. */
+export function listenToEditor(
+  onShow: (shown: Shown) => void,
+  onFocus: (place: Place) => void = () => {},
+): void {
   addEventListener('message', (event: MessageEvent<ToPage>) => {
     if (event.source !== parent || event.origin !== location.origin) return;
-    if (event.data.type === 'show') listener(event.data.shown);
+    if (event.data.type === 'show') onShow(event.data.shown);
+    else onFocus(event.data.place);
   });
 }
 
 export const tellEditor = (message: FromPage) => parent.postMessage(message, location.origin);
 
-export function showIn(frame: Window, shown: Shown): void {
-  const message: ToPage = { type: 'show', shown };
-  frame.postMessage(message, location.origin);
-}
+export const showIn = (frame: Window, shown: Shown) => sendTo(frame, { type: 'show', shown });
+
+/** Puts the cursor into the first text of a place. */
+export const focusIn = (frame: Window, place: Place) => sendTo(frame, { type: 'focus', place });
+
+const sendTo = (frame: Window, message: ToPage) => frame.postMessage(message, location.origin);

@@ -56,8 +56,18 @@ export function showPlace(
 }
 
 /** The texts of a field, or within it, in the order of the page. */
-function textsOf({ isSite, path }: Place): HTMLElement[] {
-  if (path.length < (isSite ? 1 : 3)) return [];
+function textsOf(place: Place): HTMLElement[] {
+  return place.path.length < (place.isSite ? 1 : 3) ? [] : textsIn(place);
+}
+
+/** Puts the cursor into the first text of a place that can be written. */
+export function focusText(place: Place): void {
+  textsIn(place)
+    .find((element) => element.role === 'textbox' && element.checkVisibility())
+    ?.focus();
+}
+
+function textsIn({ isSite, path }: Place): HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>('[data-field]')).filter((element) => {
     const field = fieldAt(Number(element.dataset.field));
     return field?.place.isSite === isSite && isWithin(field.place.path, path);

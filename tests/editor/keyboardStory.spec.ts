@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
+
+// Somebody who uses no mouse changes ten texts of a practice's site where they are read, on five pages.
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const site = editCopyOf('tests/fixtures/clinic');
+
+const frame = (page: Page) => page.frameLocator('iframe[title="The page"]');
+
+/** Presses keys until something has the focus, and fails after `most`. */
+async function pressUntil(page: Page, key: string, wanted: Locator, most: number): Promise<void> {
+  for (let count = 0; count < most; count += 1) {
+    if (await wanted.evaluate((element) => element.matches(':focus'))) return;
+    await press(page, key);
+  }
+  await expect(wanted, `after ${most} times ${key}`).toBeFocused();
+}
+
+let pressed = 0;
+async function press(page: Page, key: string): Promise<void> {
+  pressed += 1;
+  await page.keyboard.press(key);
+}
+async function type(page: Page, text: string): Promise<void> {
+  pressed += text.length;
+  await page.keyboard.type(text);
+}
+
+/** Opens a page from the list of pages by a part of its name. */
+async function open(page: Page, name: string, words: string): Promise<void> {
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await pressUntil(page, 'Tab', search, 10);
+  await type(page, words);
+  const link = page.getByRole('list', { name: 'Pages' }).getByRole('link');
+  await expect(link).toHaveCount(1);
+  await press(page, 'Tab');
+  await expect(link).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(new RegExp(`#${name}$`));
+  await expect(frame(page).locator('h1')).toBeVisible();
+  const entry = page.getByRole('region', { name: 'Blocks' }).getByRole('button', { name: /^Page/ });
+  await pressUntil(page, 'Tab', entry, 15);
+}
+
+/** Goes down the list of blocks from where the focus is, and into the page. */
+async function intoPage(page: Page, entry: string | RegExp): Promise<void> {
+  const list = page.getByRole('region', { name: 'Blocks' });
+  await pressUntil(page, 'ArrowDown', list.getByRole('button', { name: entry, exact: true }), 10);
+  await press(page, 'ArrowRight');
+}
+
+/** Writes a text in place of the one that has the focus in the page, after a few more that are left as they are. */
+async function write(page: Page, was: string, text: string, most = 1): Promise<void> {
+  const written = frame(page).locator('[role="textbox"]:focus');
+  await expect(written).toBeVisible();
+  for (let count = 0; count < most && (await written.textContent()) !== was; count += 1) {
+    await press(page, 'Tab');
+  }
+  await expect(written).toHaveText(was);
+  const selected = await written.evaluate(() => `${getSelection()}`);
+  // Some texts are shown in capitals.
+  expect(selected.toLowerCase()).toBe(was.toLowerCase());
+  await type(page, text);
+  await press(page, 'Enter');
+}
+
+async function save(page: Page): Promise<void> {
+  const saved = page.getByRole('banner', { name: 'Editor' }).getByRole('status').first();
+  await press(page, 'Control+s');
+  await expect(saved).toHaveText('Saved');
+  await expect(page.getByRole('region', { name: 'Site settings' })).toBeHidden();
+}
+
+/** Goes from the page to the list of its blocks, and from there to the list of pages. */
+async function back(page: Page): Promise<void> {
+  await press(page, 'Escape');
+  await pressUntil(page, 'Shift+Tab', page.getByRole('link', { name: 'All pages' }), 30);
+  await press(page, 'Enter');
+}
+
+async function textOf(name: string): Promise<string> {
+  return await readFile(path.join(site.content, name), 'utf8');
+}
+
+test('ten texts of five pages are changed by keys alone, one of them in the footer', {
+  tag: '@slow',
+}, async ({ page }) => {
+  const before = new Map<string, string>();
+  const names = ['fragen', 'home', 'team', 'preise', 'ueber-uns', 'site'].map((n) => `${n}.json`);
+  for (const name of names) before.set(name, await textOf(name));
+  await page.goto(`${site.editor.origin}/__edit`);
+
+  await open(page, 'fragen.json', 'fragen');
+  await intoPage(page, /^Hero/);
+  await write(page, 'Fragen', 'Antworten');
+  await press(page, 'Tab');
+  await write(page, 'Was Sie schon immer fragen wollten', 'Was viele uns fragen');
+  await press(page, 'Escape');
+  await intoPage(page, /^CTA band/);
+  await write(page, 'Noch etwas offen?', 'Noch eine Frage?');
+  await save(page);
+  await back(page);
+
+  await open(page, 'home.json', 'Ihre Zahn');
+  await intoPage(page, /^Card grid/);
+  await write(page, 'Wobei wir Ihnen helfen', 'Was wir für Sie tun');
+  await press(page, 'Escape');
+  await intoPage(page, /^Testimonials/);
+  await write(page, 'Was Patientinnen und Patienten erzählen', 'Was andere erzählen');
+  await save(page);
+  await back(page);
+
+  await open(page, 'team.json', 'team');
+  await intoPage(page, /^People/);
+  await write(page, 'Wer Sie behandelt', 'Wer sich um Sie kümmert');
+  await save(page);
+  await back(page);
+
+  await open(page, 'preise.json', 'preise');
+  await intoPage(page, /^Packages/);
+  await write(page, 'Reinigung, wie Sie sie brauchen', 'Reinigung nach Maß');
+  await press(page, 'Escape');
+  await intoPage(page, /^List/);
+  await write(page, 'So bleibt es bezahlbar', 'So sparen Sie');
+  await save(page);
+  await back(page);
+
+  await open(page, 'ueber-uns.json', 'ueber');
+  await intoPage(page, /^Prose/);
+  await write(page, 'Eine Stunde ist eine Stunde', 'Wir nehmen uns Zeit');
+  await press(page, 'Escape');
+  await intoPage(page, /^Footer/);
+  await write(
+    page,
+    'Vorsorge, Zahnerhalt und Zahnersatz für die ganze Familie, mit Zeit für Ihre Fragen.',
+    'Zahnmedizin für die ganze Familie.',
+    5,
+  );
+  await expect(page.getByRole('region', { name: 'Site settings' })).toBeVisible();
+  await save(page);
+
+  const changes: [string, string, string][] = [
+    ['fragen.json', 'Fragen', 'Antworten'],
+    ['fragen.json', 'Was Sie schon immer fragen wollten', 'Was viele uns fragen'],
+    ['fragen.json', 'Noch etwas offen?', 'Noch eine Frage?'],
+    ['home.json', 'Wobei wir Ihnen helfen', 'Was wir für Sie tun'],
+    ['home.json', 'Was Patientinnen und Patienten erzählen', 'Was andere erzählen'],
+    ['team.json', 'Wer Sie behandelt', 'Wer sich um Sie kümmert'],
+    ['preise.json', 'Reinigung, wie Sie sie brauchen', 'Reinigung nach Maß'],
+    ['preise.json', 'So bleibt es bezahlbar', 'So sparen Sie'],
+    ['ueber-uns.json', 'Eine Stunde ist eine Stunde', 'Wir nehmen uns Zeit'],
+    [
+      'site.json',
+      'Vorsorge, Zahnerhalt und Zahnersatz für die ganze Familie, mit Zeit für Ihre Fragen.',
+      'Zahnmedizin für die ganze Familie.',
+    ],
+  ];
+  for (const name of names) {
+    const wanted = changes
+      .filter(([file]) => file === name)
+      .reduce(
+        (text, [, was, now]) => text.replace(JSON.stringify(was), JSON.stringify(now)),
+        before.get(name) ?? '',
+      );
+    expect(await textOf(name), name).toBe(wanted);
+  }
+  test.info().annotations.push({ type: 'keys', description: `${pressed}` });
+  // Of these, 220 are letters.
+  expect(pressed).toBeLessThan(450);
+});
