@@ -240,7 +240,7 @@ test.each([
     press(task.label);
     health = { ...health, problems: [] };
     press(action);
-    await waitFor(() => expect(summary()).toMatch(/^It is changed and saved\. No issues wrong/));
+    await waitFor(() => expect(summary()).toMatch(/^It is changed and saved\. No issues found/));
     expect(asked(request)).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   },

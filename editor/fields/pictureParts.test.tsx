@@ -40,7 +40,7 @@ test.each([
     expect(text().getAttribute('aria-invalid')).toBe(isWrong);
     expect(screen.getByRole('status').textContent).toBe(said);
     const help = document.getElementById(text().getAttribute('aria-describedby') ?? '');
-    expect(help?.textContent).toMatch(/^Say it in a sentence/);
+    expect(help?.textContent).toMatch(/^Describe it in one sentence/);
   },
 );
 
