@@ -195,7 +195,7 @@ test('a file that a form can show has no last good version beside it, and says w
 });
 
 test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
-  ['is not kept', {}, /None is kept of this document\./, undefined],
+  ['is not kept', {}, /No earlier version of this page\./, undefined],
   [
     'was kept before a save',
     { good: { text: 'x', document: {}, time: '2026-03-04T10:00:00.000Z' } },
@@ -222,5 +222,5 @@ test('where nothing would be lost with the last good version, it says so', async
   const text = JSON.stringify(wrong);
   answer = { good: { text: `${text} `, document: wrong } };
   show({ hash: 'first', text, document: wrong }, false);
-  expect(await screen.findByText(/^Nothing that can be read would be lost/)).toBeTruthy();
+  expect(await screen.findByText(/^You won’t lose any changes/)).toBeTruthy();
 });

@@ -60,8 +60,8 @@ export function ChangeList({ title, of, changes, children }: Props) {
             <strong>{page.title}</strong> {kinds[page.kind]}{' '}
             {page.isUnpublished && (
               <Muted as="small">
-                Not published: colleagues get it, visitors do not. “Publish this page” in the page
-                itself changes that.
+                Unpublished: visitors can’t see it. To publish it, open the page and click “Publish
+                this page”.
               </Muted>
             )}
             {isWhole ? <Fields fields={page.changes} /> : <FewWords changes={page.changes} />}

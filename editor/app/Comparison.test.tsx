@@ -25,7 +25,7 @@ function show(present: unknown, isPossible = true) {
 }
 const takeBack = (field: RegExp) => screen.getByRole('button', { name: field });
 
-test('each change is told with both texts, and taken back alone', async () => {
+test('each change is told with both texts, and reverted alone', async () => {
   const replace = show(now);
   const list = screen.getByRole('list', { name: 'What differs' });
   expect(list.textContent).toContain('from Come in and play');
@@ -33,19 +33,17 @@ test('each change is told with both texts, and taken back alone', async () => {
   expect(list.querySelectorAll('ins')[1]?.textContent).toBe('stay');
   fireEvent.click(takeBack(/^Take back: Hero › Headline/));
   await waitFor(() => expect(replace.mock.calls).toEqual([[{ ...now, blocks: [hero] }]]));
-  await waitFor(() =>
-    expect(document.activeElement?.textContent).toContain('Undo brings it again'),
-  );
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Undo restores it'));
 });
 
-test('what cannot be taken back alone is told', async () => {
+test('a change that cannot be reverted alone is reported', async () => {
   show(now, false);
   fireEvent.click(takeBack(/^Take back: Title/));
-  expect(await screen.findByText(/cannot be taken back alone/)).toBeTruthy();
+  expect(await screen.findByText(/can’t be reverted alone/)).toBeTruthy();
 });
 
 test('where one state cannot be read, nothing is listed and nothing offered', () => {
   show(undefined);
-  expect(screen.getByText(/what differs cannot be listed/)).toBeTruthy();
+  expect(screen.getByText(/the differences can’t be listed/)).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

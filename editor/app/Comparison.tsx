@@ -83,8 +83,8 @@ export function Comparison({ name, before, after, replace }: Props) {
       const isDone = replace?.(withoutChanges(name, old, now, taken));
       setSaid(
         isDone
-          ? `Taken back: ${words}. Undo brings it again.`
-          : 'This cannot be taken back alone, since the page could not be shown then.',
+          ? `Reverted: ${words}. Undo restores ${taken.length === 1 ? 'it' : 'them'}.`
+          : 'This change can’t be reverted alone: the page would no longer be valid.',
       );
     });
 
@@ -93,7 +93,7 @@ export function Comparison({ name, before, after, replace }: Props) {
       <Side>
         <Muted ref={status} role="status" tabIndex={-1}>
           {said || (isKnown && changes.length === 0 ? 'Nothing differs.' : '')}
-          {!isKnown && 'One of the two has errors, so what differs cannot be listed.'}
+          {!isKnown && 'One of these has errors, so the differences can’t be listed.'}
         </Muted>
         <RefusedNote refused={refused} />
         <List aria-label="What differs">

@@ -80,7 +80,7 @@ const asText = { isText: true, document: '{ "mine": 1 }' };
 
 test('who goes on with the text of another person has the own one among the versions', async () => {
   const { done, close } = show(asText, { hash: 'second', text: '{ "theirs": 1 }' });
-  fireEvent.click(screen.getByRole('button', { name: 'Go on with theirs' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(done).toEqual([
     ['keepAsVersion'],
@@ -91,7 +91,7 @@ test('who goes on with the text of another person has the own one among the vers
 
 test('who goes on with the own text changes nothing of it', () => {
   const { done, close } = show(asText, { hash: 'second', text: '{ "theirs": 1 }' });
-  fireEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use mine' }));
   expect(close).toHaveBeenCalled();
   expect(done.map((each) => Array.isArray(each) && each[0])).toEqual(['rebase']);
 });
@@ -99,8 +99,8 @@ test('who goes on with the own text changes nothing of it', () => {
 test('each place that both changed has its name and both texts, and is chosen by itself', async () => {
   const theirsToo = { ...theirs.document, description: '' };
   const { replace } = show({ document: mine }, { ...theirs, document: theirsToo });
-  expect(screen.getByRole('dialog', { name: 'Somebody else has changed this file' })).toBeTruthy();
-  expect(screen.getByText(/^What only one of you changed is kept/)).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Someone else changed this file' })).toBeTruthy();
+  expect(screen.getByText(/^Changes made by only one of you are kept/)).toBeTruthy();
   const choices = screen.getAllByRole('group');
   expect(choices.map((own) => own.querySelector('legend')?.textContent)).toEqual([
     ...['Title', 'Description'],
@@ -144,7 +144,7 @@ test('a file that no form can show is opened, once what is not saved is a versio
 
 test('a text that cannot be read is not gone on with, and nothing is decided by closing', () => {
   const { done, close } = show(asText, { hash: 'second' });
-  const theirsButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Go on with theirs' });
+  const theirsButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Use theirs' });
   expect(theirsButton.disabled).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(close).toHaveBeenCalledTimes(1);

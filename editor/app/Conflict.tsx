@@ -21,7 +21,7 @@ type Props = {
   openText: (source: Source) => void;
 };
 
-const dialog = { title: 'Somebody else has changed this file', cancel: 'Not now' };
+const dialog = { title: 'Someone else changed this file', cancel: 'Not now' };
 
 /** The dialog when the file was changed elsewhere: both changes are merged field by field, or one of both texts is chosen. */
 export function Conflict(props: Props) {
@@ -43,7 +43,7 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
     // Not before the merged document is in: a save would then overwrite theirs.
     if (!replace(both)) {
       throw new Refused(
-        'Both together cannot be shown as a form. Nothing was changed. Choose the other side where you both changed the same.',
+        'These changes can’t be combined. Nothing was changed. Choose the other version for one of the conflicts.',
       );
     }
     document.rebase(theirs);
@@ -54,7 +54,7 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
       <Muted>
         {conflicts.length === 0
           ? 'Their changes and yours are in different places. Both can be kept.'
-          : 'What only one of you changed is kept. Here you both changed the same; choose.'}
+          : 'Changes made by only one of you are kept. Choose a version where you both changed the same text.'}
       </Muted>
       {conflicts.map((conflict, index) => {
         const key = keyOf(conflict);
@@ -120,15 +120,15 @@ function TextConflict({ document, theirs, onClose, replace }: Props) {
   return (
     <TaskDialog
       {...dialog}
-      action="Go on with theirs"
+      action="Use theirs"
       isReady={theirs.text !== undefined}
       work={takeTheirs}
       onClose={onClose}
-      other={<Button onClick={takeMine}>Go on with mine</Button>}
+      other={<Button onClick={takeMine}>Use mine</Button>}
     >
       <Muted>
-        Go on with your text or with theirs. The other one is kept under “Versions”: theirs when you
-        save, yours at once. Nothing is written yet.
+        Use your text or theirs. The other one is kept under “Versions”: theirs when you save, yours
+        at once. Nothing is written yet.
       </Muted>
     </TaskDialog>
   );

@@ -98,7 +98,7 @@ test.each<[string, Source, typeof site | null, string | RegExp]>([
     site,
     'As a broken file',
   ],
-  ['that cannot be read', { hash: 'a' }, site, /^The file is not one that can be edited here/],
+  ['that cannot be read', { hash: 'a' }, site, /^This file can’t be edited here/],
 ])('a document %s is opened as it can be', async (_which, read, has, words) => {
   source = read;
   show(has ?? undefined);
@@ -127,7 +127,7 @@ test('what was not saved is offered before, and the document opens with what is 
   show(site);
   await screen.findByRole('dialog', { name: 'There are changes that you did not save' });
   expect(given).toBeUndefined();
-  await press('Go on with them');
+  await press('Continue editing');
   expect([given?.draft, given?.source]).toEqual([drafts[0], source]);
   cleanup();
   show(site);
@@ -142,7 +142,7 @@ test('a draft of the text of a broken file opens as one, whatever the file holds
   drafts = [draft('one', '{ "title": ')];
   show(site);
   await screen.findByRole('dialog');
-  await press('Go on with them');
+  await press('Continue editing');
   expect(screen.getByText('As a broken file')).toBeTruthy();
 });
 

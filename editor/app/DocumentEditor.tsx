@@ -114,8 +114,8 @@ function Unreadable({ name }: { name: string }) {
     <Message role="alert">
       <h1>{name} cannot be read</h1>
       <Muted>
-        The file is not one that can be edited here: it may be a folder or a link, or it is not
-        written in UTF-8. “npm run validate” says which, and what to do.
+        This file can’t be edited here. It may be a folder or a link, or not UTF-8. Run “npm run
+        validate” for details.
       </Muted>
       <Back />
     </Message>

@@ -5,7 +5,7 @@ import { apiPath, type Problem } from '../api.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { DocumentHeader } from './DocumentHeader.tsx';
 
-// Versions are tested in VersionsDialog.test.tsx. What it is given, and what happens to a version that somebody takes up:
+// Versions are tested in VersionsDialog.test.tsx. What it is given, and what happens to a version that someone restores:
 type Versions = {
   document: unknown;
   takeUp: (
@@ -78,7 +78,7 @@ async function takeUp(document: unknown) {
 }
 
 test.each([
-  ['is kept as a version before another one is taken up', true, ['keep', 'replace']],
+  ['is kept as a version before another one is restored', true, ['keep', 'replace']],
   ['needs no version where it is saved', false, ['replace']],
 ])('what is written %s', async (_name, isChanged, wanted) => {
   show({ isChanged });
@@ -86,7 +86,7 @@ test.each([
   expect(steps).toEqual(wanted);
 });
 
-test('a version that cannot be shown as a form changes nothing, and is taken up as text', async () => {
+test('a version that cannot be shown as a form changes nothing, and is restored as text', async () => {
   show({ isChanged: true });
   expect(await takeUp({ title: 7 })).toContain('cannot be shown as a form');
   expect(steps).toEqual([]);
@@ -193,7 +193,7 @@ test('after a publication, a file that cannot be read is said', async () => {
 
 test('what somebody else has saved since is asked about when the document opens', () => {
   show({ isChanged: true, newer: { hash: 'second', text: '{}', document: page } });
-  expect(screen.getByRole('dialog', { name: 'Somebody else has changed this file' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Someone else changed this file' })).toBeTruthy();
   press('Not now');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -62,7 +62,7 @@ test('only a draft of an earlier file says that the file has been changed since'
 test('one draft goes on, the others stay for the next time', () => {
   const onOpen = show(drafts);
   expect(sections()).toHaveLength(2);
-  pressIn(sections()[1], 'Go on with them');
+  pressIn(sections()[1], 'Continue editing');
   expect(onOpen.mock.calls).toEqual([[drafts[1]]]);
   expect(asked).toEqual([]);
 });
@@ -88,5 +88,5 @@ test('what is open in another tab can be neither taken nor thrown away here', ()
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);
   expect(buttonsIn(first)).toEqual(['Look at them']);
-  expect(buttonsIn(second)).toEqual(['Look at them', 'Go on with them', 'Throw them away']);
+  expect(buttonsIn(second)).toEqual(['Look at them', 'Continue editing', 'Throw them away']);
 });

@@ -98,7 +98,7 @@ function OfferedDraft({ opening, draft, source, onLook, onTake, onThrown }: Offe
         {isElsewhere === false && (
           <>
             <Button data-main="" disabled={isRunning} onClick={onTake}>
-              Go on with them
+              Continue editing
             </Button>
             <Button
               data-danger=""

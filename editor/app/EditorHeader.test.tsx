@@ -81,7 +81,7 @@ test('errors and warnings are counted and listed, and each leads to its block', 
   expect(button('1 error, 1 warning').dataset.danger).toBe('');
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(button('1 error, 1 warning'));
-  const dialog = within(screen.getByRole('dialog', { name: 'To be fixed here' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Errors and warnings' }));
   fireEvent.click(dialog.getByRole('button', { name: /line 2/ }));
   expect(store.get().selected).toBe(store.get().state.blocks[2]?.key);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -82,7 +82,7 @@ function Errors() {
         </Button>
       )}
       {isShown && (
-        <Modal title="To be fixed here" onClose={() => setIsShown(false)}>
+        <Modal title="Errors and warnings" onClose={() => setIsShown(false)}>
           <ProblemList
             problems={ownProblems}
             onChoose={({ path }) => {

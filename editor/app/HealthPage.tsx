@@ -199,7 +199,7 @@ export function HealthPage({ overview, only }: Props) {
         {done}
         {health && summary(count, withFindings.length, reports.length)}
         {!health && !reading.refused && 'Reading …'}
-        {hasErrors && ' Content that must not go live is listed when no error is left.'}
+        {hasErrors && ' Fix all errors to see content that isn’t ready to go live.'}
       </Muted>
       <Checks>
         <CheckCard
@@ -262,7 +262,7 @@ export function HealthPage({ overview, only }: Props) {
 }
 
 function summary(count: number, withFindings: number, all: number): string {
-  if (count === 0) return 'Nothing is wrong, as far as the texts tell.';
+  if (count === 0) return 'No issues found in the text.';
   return `${amount(count, 'thing')} to look at, in ${withFindings} of ${amount(all, 'document')}.`;
 }
 
@@ -357,7 +357,7 @@ function ChangeDialog({
         const changed = source.hash === hash ? make(source) : undefined;
         if (changed === undefined) {
           throw new Refused(
-            `${title} has changed since this list was read. Close this, load the list again, and look once more.`,
+            `${title} has changed since this list was read. Reload the list and try again.`,
           );
         }
         const tab = crypto.randomUUID();
@@ -366,8 +366,8 @@ function ChangeDialog({
       }}
     >
       <Muted>
-        {title} is changed in this one place and saved. What it was before stays under its versions.
-        Nothing is published.
+        This changes one field of {title} and saves it. You can restore the old version. Nothing is
+        published.
       </Muted>
     </TaskDialog>
   );

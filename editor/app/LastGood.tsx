@@ -53,7 +53,7 @@ export function LastGood({ name, text, problems, use }: Props) {
       <h2>The last good version</h2>
       <div>
         <RefusedNote refused={refused} again={good ? undefined : again} />
-        {good === false && <Muted>None is kept of this document.</Muted>}
+        {good === false && <Muted>No earlier version of this page.</Muted>}
         {good && (
           <>
             <Muted>{originOf(good)}</Muted>
@@ -89,7 +89,7 @@ function Lost({ lost }: { lost: FieldChange[] | undefined }) {
       </Muted>
     );
   }
-  if (lost.length === 0) return <Muted>Nothing that can be read would be lost with it.</Muted>;
+  if (lost.length === 0) return <Muted>You won’t lose any changes.</Muted>;
   return (
     <details open>
       <summary>Using it would undo these changes:</summary>

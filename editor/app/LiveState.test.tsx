@@ -34,13 +34,10 @@ test('it is asked every few seconds until the site is live, and then no more', a
   answers = [{ state: 'waiting' }, undefined, { state: 'waiting' }, live(4)];
   render(<LiveState />);
   await pass(0);
-  expect(said()).toMatch(/^Not live yet\. It is looked for/);
+  expect(said()).toMatch(/^Not live yet\. Checking every/);
   // A line that is gone for a moment is said, and asked again.
   await pass(10);
-  expect([asked, said()]).toEqual([
-    2,
-    expect.stringMatching(/^Not live yet\..*could not be asked/),
-  ]);
+  expect([asked, said()]).toEqual([2, expect.stringMatching(/^Not live yet\..*couldn’t check/)]);
   await pass(20);
   expect(said()).toMatch(/^Live since 0?9:05/);
   await pass(300);

@@ -30,7 +30,7 @@ export function LiveState() {
   return (
     <Muted role="status">
       {live && <Words live={live} />}
-      {failed && ` Whether it is live could not be asked. ${failed.message}`}
+      {failed && ` We couldn’t check whether the site is live. ${failed.message}`}
     </Muted>
   );
 }
@@ -38,13 +38,13 @@ export function LiveState() {
 function Words({ live: { state, since, address } }: { live: Live }) {
   if (state === 'unknown') return null;
   if (state === 'live') return <strong>Live since {timeOf(since ?? '')}</strong>;
-  if (state === 'waiting') return <>Not live yet. It is looked for every few seconds …</>;
+  if (state === 'waiting') return <>Not live yet. Checking every few seconds …</>;
   return (
     <>
       <strong>Not live yet,</strong> ten minutes after the publication.{' '}
       {address && (
         <a href={address} target="_blank" rel="noreferrer">
-          Look at what the host says
+          Check the host
         </a>
       )}
     </>

@@ -87,7 +87,7 @@ test('a picture is replaced everywhere once the places are shown, and it is anno
   const places = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(places).toEqual(['Home, Hero › Picture: The bench', 'Visit, Hero › Picture: The bench']);
   fireEvent.click(dialog.getByRole('button', { name: 'Replace it in 2 places' }));
-  await announced('strings.jpg is shown in the place of bench.jpg (2 files changed).');
+  await announced('Replaced bench.jpg with strings.jpg in 2 files.');
   expect(sent).toEqual([
     ['replacePicture', { from: 'pictures/bench.jpg', to: 'pictures/strings.jpg' }],
   ]);
@@ -111,7 +111,7 @@ test('a new picture of no page is asked for its name alone, because nothing keep
   render(<PicturesPage />);
   const zone = await screen.findByRole('group', { name: 'Drop a picture here, or paste it' });
   fireEvent.drop(zone, { dataTransfer: { files: [new File(['photo'], 'Summer_Party.JPG')] } });
-  const name = await screen.findByLabelText<HTMLInputElement>(/^Name of the file/);
+  const name = await screen.findByLabelText<HTMLInputElement>(/^File name/);
   expect(name.value).toBe('summer-party');
   expect(document.activeElement).toBe(name);
   expect(screen.queryByLabelText('What does it show?')).toBeNull();
@@ -156,7 +156,7 @@ test('each picture shows itself, its size and where it is, and one that is broke
   const texts = (name: string) =>
     Array.from(screen.getByRole('list', { name }).children, ({ textContent }) => textContent);
   expect(texts('Pictures that are used')).toEqual([
-    'bench.jpg800 × 600 pixelsused 2 timesHome, Hero › Picture: The benchHome, Hero › Picture: says nothingReplace everywhere',
+    'bench.jpg800 × 600 pixelsused 2 timesHome, Hero › Picture: The benchHome, Hero › Picture: no descriptionReplace everywhere',
   ]);
   expect(texts('Pictures that are not used')).toEqual([
     'strings.jpg800 × 600 pixelsRemove',
@@ -179,7 +179,7 @@ test('pictures are found by what is written, and no list is there without entrie
 test('a picture in its own place changes nothing', async () => {
   render(<PicturesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
-  expect(screen.getByRole('dialog', { name: 'In the place of bench.jpg' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Replace bench.jpg' })).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: /^bench\.jpg/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([]);
@@ -190,7 +190,7 @@ test('the question before a picture is replaced shows both, and a refusal leaves
   render(<PicturesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
   fireEvent.click(await screen.findByRole('button', { name: /^strings\.jpg/ }));
-  const title = 'strings.jpg in the place of bench.jpg?';
+  const title = 'Replace bench.jpg with strings.jpg?';
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   const pictures = ['Now', 'Afterwards'].map((name) => dialog.getByRole('img', { name }));
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([

@@ -102,7 +102,7 @@ export function PicturesPage() {
   const replace = (picture: PictureEntry) =>
     open((close) => (
       <PictureDialog
-        title={`In the place of ${nameOf(picture.src)}`}
+        title={`Replace ${nameOf(picture.src)}`}
         isFileAlone
         onChoose={({ src }) => (src === picture.src ? close() : replaceBy(picture, src))}
         onClose={close}
@@ -206,7 +206,7 @@ function Entry({ picture, children }: { picture: PictureEntry; children: ReactNo
             <ul>
               {uses.map(({ file, title, path, words, alt }) => (
                 <li key={`${file} ${path.join('.')}`}>
-                  <a href={fieldAddress(file, path)}>{title}</a>, {words}: {alt ?? 'says nothing'}
+                  <a href={fieldAddress(file, path)}>{title}</a>, {words}: {alt ?? 'no description'}
                 </li>
               ))}
             </ul>

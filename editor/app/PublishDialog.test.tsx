@@ -122,7 +122,7 @@ test.each(['publish', 'bringIn', 'takeBack'] as const)(
     expect(changed).toHaveBeenCalledTimes(1);
     expect(document.activeElement?.textContent).toBe(`${words}Published, but …`);
     expect(screen.queryByText(new RegExp(`^${doing}`))).toBeNull();
-    expect(screen.getByText('All that is saved on this computer is published.')).toBeTruthy();
+    expect(screen.getByText('Everything you saved is published.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: label })).toBeNull();
   },
 );
@@ -165,10 +165,10 @@ test('the dialog says what goes where, what stays and who else has published', a
   expect(screen.getByText('To be published: 1 change of pages and pictures')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Others have published' })).getByText('Prices'));
   expect(screen.getByText(/^Not saved, so not published: Prices, Visit\. Save/)).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toMatch(/^The host does not answer\. The list/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^The host does not answer\. This list/);
   expect(screen.getByText(/^Last publication from here: Change Questions, /)).toBeTruthy();
-  const where = screen.getByText(/^Where it goes: /);
-  expect(where.textContent).toBe('Where it goes: the branch “main” of host.test/site.');
+  const where = screen.getByText(/^Publishes to /);
+  expect(where.textContent).toBe('Publishes to branch “main” on host.test/site.');
   const link = within(where).getByRole('link');
   expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
     'https://host.test/site',
@@ -182,8 +182,8 @@ test('where nothing differs and nothing was published, there is nothing to press
   await show();
   expect(screen.queryAllByRole('button', { name: /^(?!Close)/ })).toEqual([]);
   expect(screen.queryByText(/^Not saved/)).toBeNull();
-  expect(screen.getByText(/^Where it goes/).textContent).toBe(
-    'Where it goes: a review for the branch “draft” of the Git server.',
+  expect(screen.getByText(/^Sends a review/).textContent).toBe(
+    'Sends a review for branch “draft” on the Git server.',
   );
 });
 
@@ -194,10 +194,8 @@ test.each<[string, Partial<Publication>]>([
   state = { ...ready, last: { ...last, ...more } };
   await show();
   expect(buttons()).toEqual(['Publish', 'Bring in their changes']);
-  const review = screen.queryByText(/^It waits for a review/);
-  expect(review?.textContent).toBe(
-    more.review && 'It waits for a review under the name review/anna.',
-  );
+  const review = screen.queryByText(/^Waiting for review/);
+  expect(review?.textContent).toBe(more.review && 'Waiting for review on branch review/anna.');
 });
 
 test('what is sent for review is not called published', async () => {
@@ -205,7 +203,7 @@ test('what is sent for review is not called published', async () => {
   answers = [{ kind: 'done', publication: { ...last, review: { branch: 'r' } } }];
   await show();
   await press('Send for review');
-  expect(await screen.findByText(/^Sent for review\. It goes live when/)).toBeTruthy();
+  expect(await screen.findByText(/^Sent for review\. It goes live once/)).toBeTruthy();
 });
 
 test('who publishes is asked where nobody knows it, once, and goes along', async () => {
@@ -213,13 +211,13 @@ test('who publishes is asked where nobody knows it, once, and goes along', async
   state = nobody;
   answers = [done, done];
   await show();
-  expect(screen.getByText(/^Who publishes\?/)).toBeTruthy();
+  expect(screen.getByText(/^Who is publishing\?/)).toBeTruthy();
   expect(button('Publish').disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Ben' } });
   expect(button('Publish').disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Your e-mail address'), { target: { value: 'b@c.test' } });
   await press('Publish');
-  await waitFor(() => expect(screen.queryByText(/^Who publishes\?/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Who is publishing\?/)).toBeNull());
   await press('Publish');
   expect(requests).toEqual([
     ['publish', { choices: [], person: { name: 'Ben', email: 'b@c.test' } }],
@@ -229,7 +227,7 @@ test('who publishes is asked where nobody knows it, once, and goes along', async
   // Nothing is published, so nobody is asked.
   state = { ...nobody, outgoing: [] };
   await show();
-  expect(screen.queryByText(/^Who publishes\?/)).toBeNull();
+  expect(screen.queryByText(/^Who is publishing\?/)).toBeNull();
 });
 
 test('a server that does not take the person asks for another one', async () => {
@@ -245,7 +243,7 @@ test('what was chosen and confirmed counts for this publication alone', async ()
   await show();
   await press('Publish');
   expect(screen.getByRole('alert').textContent).toBe(
-    'Somebody else has changed the same. Choose which one counts.',
+    'Someone else changed the same text. Choose which version to keep.',
   );
   expect(buttons()).toEqual(['Go on', 'Not now']);
   const [mine, theirs] = screen.getAllByRole<HTMLInputElement>('radio');
@@ -254,7 +252,7 @@ test('what was chosen and confirmed counts for this publication alone', async ()
   await press('Go on');
   const choices = [{ key: 'a', side: 'theirs' }];
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByRole('alert').textContent).toMatch(/^1 thing should not go live yet\./);
+  expect(screen.getByRole('alert').textContent).toMatch(/^1 sample or note is not ready/);
   // A file without a title is called by its name.
   expect(screen.getByText('site.json: A sample.')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox'));
@@ -291,7 +289,7 @@ test('all questions have to be answered', async () => {
   answers = [{ kind: 'questions', questions: [question, second] }, done];
   await show();
   await press('Publish');
-  expect(screen.getByRole('alert').textContent).toMatch(/^Somebody else .* in 2 places\./);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Someone else .* in 2 places\./);
   fireEvent.click(screen.getByLabelText(/^Yours\s*M$/));
   expect(button('Go on').disabled).toBe(true);
   fireEvent.click(screen.getByLabelText(/T2/));

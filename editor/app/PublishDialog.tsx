@@ -148,7 +148,7 @@ function Publisher({ state, look, onChanged }: PublisherProps) {
       {last && <LastPublication key={last.commit} last={last} />}
       {notAsked && (
         <Muted role="alert">
-          {notAsked} The list compares with what was published when this computer looked last.
+          {notAsked} This list compares with the last version we could fetch.
         </Muted>
       )}
       {!isAsking && (
@@ -217,7 +217,7 @@ function timeText(time: string): string {
 
 function doneWords(work: Work, publication: Publication | undefined): string {
   if (work === 'bringIn') return 'The changes of others are on this computer now.';
-  if (publication?.review) return 'Sent for review. It goes live when somebody has agreed to it.';
+  if (publication?.review) return 'Sent for review. It goes live once it is approved.';
   return work === 'takeBack' ? 'The last publication is taken back.' : 'Published.';
 }
 
@@ -235,7 +235,7 @@ function Done({ words, note }: { words: string; note?: string }) {
 
 function Outgoing({ changes }: { changes: readonly PageChange[] }) {
   if (changes.length === 0) {
-    return <Muted>All that is saved on this computer is published.</Muted>;
+    return <Muted>Everything you saved is published.</Muted>;
   }
   return (
     <ChangeList
@@ -255,13 +255,13 @@ function LastPublication({ last }: { last: Publication }) {
       </Muted>
       {review ? (
         <Muted>
-          It waits for a review{' '}
+          Waiting for review{' '}
           {review.address ? (
             <a href={review.address} target="_blank" rel="noreferrer">
-              where the site is kept
+              on your Git server
             </a>
           ) : (
-            <>under the name {review.branch}</>
+            <>on branch {review.branch}</>
           )}
           .
         </Muted>
@@ -283,7 +283,7 @@ function Where({ target }: { target: Ready['target'] }) {
   );
   return (
     <Muted as="small">
-      Where it goes: {isReview && 'a review for '}the branch “{branch}” of {place}.
+      {isReview ? 'Sends a review for' : 'Publishes to'} branch “{branch}” on {place}.
     </Muted>
   );
 }
@@ -300,8 +300,8 @@ function Questions({ questions, choices, onChoose }: QuestionsProps) {
     <Stack>
       <strong role="alert">
         {questions.length === 1
-          ? 'Somebody else has changed the same. Choose which one counts.'
-          : `Somebody else has changed the same in ${questions.length} places. Choose which one counts.`}
+          ? 'Someone else changed the same text. Choose which version to keep.'
+          : `Someone else changed the same text in ${questions.length} places. Choose which version to keep.`}
       </strong>
       {questions.map(({ key, title, words, mine, theirs }) => (
         <Choice key={key}>
@@ -338,8 +338,10 @@ function LaunchList({ launch, isConfirmed, onConfirm }: LaunchProps) {
   return (
     <Stack>
       <strong role="alert">
-        {amount(launch.problems.length, 'thing')} should not go live yet. Visitors would read
-        samples and notes:
+        {launch.problems.length === 1
+          ? '1 sample or note is'
+          : `${launch.problems.length} samples or notes are`}{' '}
+        not ready to go live:
       </strong>
       <ul>
         {launch.problems.map(({ file, title = file, line, message }) => (
@@ -354,7 +356,7 @@ function LaunchList({ launch, isConfirmed, onConfirm }: LaunchProps) {
           checked={isConfirmed}
           onChange={({ currentTarget }) => onConfirm(currentTarget.checked)}
         />{' '}
-        I have read this list, and want it to go live all the same.
+        I’ve read this list. Publish anyway.
       </label>
     </Stack>
   );
@@ -371,7 +373,7 @@ function PersonFields({
 }) {
   return (
     <Stack>
-      <strong>Who publishes? The history of the site shows it. You are asked only once.</strong>
+      <strong>Who is publishing? Your name appears in the site’s history. We only ask once.</strong>
       <TextField
         label="Your name"
         value={person.name}

@@ -42,17 +42,17 @@ function show(reason?: string) {
 }
 const press = async (index: number) =>
   fireEvent.click(
-    await screen.findByRole('button', { name: `Take up the version of ${when(index)}` }),
+    await screen.findByRole('button', { name: `Restore the version of ${when(index)}` }),
   );
 
-test('the version that is chosen is taken up, and the dialog closes', async () => {
+test('the version that is chosen is restored, and the dialog closes', async () => {
   const { close, takeUp } = show();
   await press(1);
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(takeUp.mock.calls).toMatchObject([[{ text: 'the text of a' }, {}]]);
 });
 
-test('a version that cannot be taken up says why, and the dialog stays', async () => {
+test('a version that cannot be restored says why, and the dialog stays', async () => {
   const { close } = show('It has an error.');
   await press(0);
   expect((await screen.findByRole('alert')).textContent).toBe('It has an error.');

@@ -58,11 +58,11 @@ export function VersionsDialog({ name, document, onClose, takeUp, replace }: Pro
     });
   const takeUpButton = ({ id, time }: Version) => (
     <Button
-      aria-label={`Take up the version of ${when(time)}`}
+      aria-label={`Restore the version of ${when(time)}`}
       disabled={isRunning}
       onClick={() => choose(id)}
     >
-      Take up
+      Restore
     </Button>
   );
   const notes = (
@@ -94,11 +94,10 @@ export function VersionsDialog({ name, document, onClose, takeUp, replace }: Pro
   return (
     <Modal title="Versions" onClose={onClose}>
       <Muted>
-        A version is the whole document as it was: before each of the last saves, and what you had
-        not saved when you took up another one.
+        Versions are earlier states of this page: one for each save, and drafts you replaced.
         {versions?.length === 0
-          ? ' There is none yet. The first one is kept when you save.'
-          : ' Taking one up puts it in the place of what you see now. Undo takes that back, and the file changes only when you save.'}
+          ? ' There are none yet. The first one is kept when you save.'
+          : ' Restoring one replaces what you see. You can undo it, and the file changes only when you save.'}
       </Muted>
       {notes}
       <List aria-label="Versions">

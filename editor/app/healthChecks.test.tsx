@@ -155,7 +155,7 @@ test('each finding says how important it is, and leads to its place', async () =
 
 test('where nothing is wrong, it says so', async () => {
   const { summary } = await show();
-  expect(summary()).toBe('Nothing is wrong, as far as the texts tell.');
+  expect(summary()).toBe('No issues found in the text.');
 });
 
 test('when links to other sites were checked is shown', async () => {
@@ -170,7 +170,7 @@ test('when links to other sites were checked is shown', async () => {
 test('that what must not go live is not known yet is shown while there are errors', async () => {
   health.problems = [problem('team.json', 'error')];
   const { summary } = await show();
-  expect(summary()).toMatch(/ Content that must not go live is listed when no error is left\.$/);
+  expect(summary()).toMatch(/ Fix all errors to see content that isn’t ready to go live\.$/);
 });
 
 test('what somebody changes in another tab is read when this one is looked at again, while it is open', async () => {
@@ -201,7 +201,7 @@ test('after a change of a page, what was seen of it is removed, and that of othe
   await endLook(1, [{ ...seen, words: 'Pale.' }]);
   press('Use this');
   const dialog = within(screen.getByRole('dialog', { name: 'Use this' }));
-  expect(dialog.getByText(/^Questions is changed in this one place and saved/)).toBeTruthy();
+  expect(dialog.getByText(/^This changes one field of Questions and saves it/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Change and save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(summary()).toMatch(/^Questions is changed and saved\. /));
@@ -240,7 +240,7 @@ test.each([
     press(task.label);
     health = { ...health, problems: [] };
     press(action);
-    await waitFor(() => expect(summary()).toMatch(/^It is changed and saved\. Nothing is wrong/));
+    await waitFor(() => expect(summary()).toMatch(/^It is changed and saved\. No issues found/));
     expect(asked(request)).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -28,13 +28,11 @@ export function ReplaceEverywhere({
 }: DoneProps & { picture: PictureEntry; to: string }) {
   const work = async () => {
     const { changed } = await ask('replacePicture', { from: src, to });
-    onDone(
-      `${nameOf(to)} is shown in the place of ${nameOf(src)} (${amount(changed.length, 'file')} changed).`,
-    );
+    onDone(`Replaced ${nameOf(src)} with ${nameOf(to)} in ${amount(changed.length, 'file')}.`);
   };
   return (
     <TaskDialog
-      title={`${nameOf(to)} in the place of ${nameOf(src)}?`}
+      title={`Replace ${nameOf(src)} with ${nameOf(to)}?`}
       action={`Replace it in ${amount(uses.length, 'place')}`}
       work={work}
       onClose={onClose}
@@ -44,11 +42,11 @@ export function ReplaceEverywhere({
         <span aria-hidden="true">→</span>
         <Thumbnail src={originalUrl(to)} alt="Afterwards" />
       </Row>
-      <Muted>What each place says of its picture stays as it is. Look through it afterwards:</Muted>
+      <Muted>Descriptions stay the same. Check that they fit the new picture:</Muted>
       <ul>
         {uses.map(({ file, title, path, words, alt }) => (
           <li key={`${file} ${path.join('.')}`}>
-            {title}, {words}: {alt ?? 'says nothing'}
+            {title}, {words}: {alt ?? 'no description'}
           </li>
         ))}
       </ul>

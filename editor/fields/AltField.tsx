@@ -50,7 +50,7 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
     <Fields>
       {!isDecorative && (
         <>
-          <label htmlFor={id}>{isLogo ? 'What is read in its place?' : 'What does it show?'}</label>
+          <label htmlFor={id}>{isLogo ? 'Text alternative' : 'What does it show?'}</label>
           <TextInput
             as="textarea"
             id={id}
@@ -64,7 +64,7 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
             <span id={`${id}-help`}>
               {isLogo
                 ? 'Empty: the name of the company, which is right for most logos.'
-                : 'Say it in a sentence, as to somebody on the phone. Screen readers and search engines read it.'}
+                : 'Describe it in one sentence, as if on the phone. Screen readers and search engines read it.'}
             </span>
             <Count data-over={over > 0 || undefined}>
               {alt.length} of {altLength}

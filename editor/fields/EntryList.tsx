@@ -330,7 +330,7 @@ function ColumnHeads({ fields }: { fields: readonly Form[] }) {
     <>
       {explained.length > 0 && (
         <Help>
-          <summary>What goes into each column</summary>
+          <summary>About these columns</summary>
           <dl>
             {explained.map(({ label, help }) => (
               <div key={label}>

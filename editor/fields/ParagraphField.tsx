@@ -19,15 +19,14 @@ export function ParagraphsField({ form, path, value, onChange }: FieldProps<'par
     const [only = '', ...others] = written;
     onChange(form.canBeOne && others.length === 0 ? only : written);
   };
-  const help =
-    'Enter begins a new paragraph. “- ” at its start makes a list, “1. ” one with numbers.';
+  const help = 'Press Enter for a new paragraph. Start a line with “- ” or “1. ” for a list.';
   return <Field {...{ form, path, help }} value={paragraphs} onChange={change} />;
 }
 
 /** One paragraph, or one list. */
 export function ParagraphField({ form, path, value, onChange }: FieldProps<'paragraph'>) {
   const paragraphs = isParagraph(value) ? [value] : [];
-  const help = '“- ” at the start makes a list, “1. ” one with numbers.';
+  const help = 'Start with “- ” or “1. ” for a list.';
   const change = ([paragraph = '']: WrittenParagraph[]) => onChange(paragraph);
   return <Field {...{ form, path, help }} value={paragraphs} isSingle onChange={change} />;
 }

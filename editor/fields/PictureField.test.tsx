@@ -182,7 +182,7 @@ test.each(ways)(
     const onChange = show(undefined);
     give(file());
     const dialog = within(await screen.findByRole('dialog'));
-    const name = () => dialog.getByLabelText<HTMLInputElement>(/^Name of the file/).value;
+    const name = () => dialog.getByLabelText<HTMLInputElement>(/^File name/).value;
     fireEvent.change(await dialog.findByLabelText('What does it show?'), {
       target: { value: 'A room, at night' },
     });
@@ -204,7 +204,7 @@ test('the proposed name can be cleared and written anew, and then follows what i
   show(undefined);
   fireEvent.drop(zone(), { dataTransfer: { files: [file()] } });
   const dialog = within(await screen.findByRole('dialog'));
-  const name = () => dialog.getByLabelText<HTMLInputElement>(/^Name of the file/);
+  const name = () => dialog.getByLabelText<HTMLInputElement>(/^File name/);
   const say = (value: string) =>
     fireEvent.change(dialog.getByLabelText('What does it show?'), { target: { value } });
   await dialog.findByLabelText('What does it show?');
@@ -253,11 +253,11 @@ test('a picture can be left away where the field can', () => {
   expect(screen.queryByRole('button', { name: 'No picture' })).toBeNull();
 });
 
-test('a logo is shown whole, and asks for no more than what is read in its place', () => {
+test('a logo is shown whole, and asks only for its text alternative', () => {
   const onChange = show({ src: 'pictures/logo.svg' }, true, ['src', 'alt']);
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  fireEvent.change(screen.getByLabelText('What is read in its place?'), {
+  fireEvent.change(screen.getByLabelText('Text alternative'), {
     target: { value: 'Harbor Pianos' },
   });
   expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/logo.svg', alt: 'Harbor Pianos' });

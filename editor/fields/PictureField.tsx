@@ -67,7 +67,7 @@ export function PictureField({ form, path, target, value, onChange }: FieldProps
       if (write((now) => withChoice(now, choice, form.parts))) {
         setDone(words);
         setSaid('');
-      } else tell(`${words} The place that it was chosen for is gone.`);
+      } else tell(`${words} The field you chose it for no longer exists.`);
     };
     setDialog(
       <PictureDialog

@@ -97,7 +97,7 @@ export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
     <Stack>
       <PictureSearch value={search} onChange={setSearch} />
       <Muted role="status">
-        {shown.length === 0 ? 'No picture is called that.' : amount(shown.length, 'picture')}
+        {shown.length === 0 ? 'No pictures found.' : amount(shown.length, 'picture')}
       </Muted>
       <Grid aria-label="Pictures">
         {shown.map((picture) => (

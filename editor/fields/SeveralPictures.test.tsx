@@ -90,7 +90,7 @@ test('for more than fit into the list there is no room, which is said', async ()
   choose('IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
   await describe('A new picture', 'A hall');
   await waitFor(() =>
-    expect(said()).toEqual(['1 of 1 picture added. For 2 more there is no room in the list.']),
+    expect(said()).toEqual(['1 of 1 picture added. The list is full: 2 pictures were not added.']),
   );
   const button = screen.getByRole('button', { name: 'Add several pictures at once' });
   expect(button).toHaveProperty('disabled', true);

@@ -57,7 +57,7 @@ export function SeveralPictures({ picture, room, hold }: Props) {
   const choose = (choice: PictureChoice, words: string) => {
     const entry = { ...picture.first, [picture.key]: partsOf(choice, picture.parts) };
     if (add?.(identified(entry))) setAdded((count) => count + 1);
-    else tell(`${words} The list that it was chosen for is gone.`);
+    else tell(`${words} The list you chose it for no longer exists.`);
     setAt(at + 1);
   };
   const file = files[at];
@@ -68,7 +68,8 @@ export function SeveralPictures({ picture, room, hold }: Props) {
       </FileButton>
       <Muted as="small" role="status">
         {files.length > 0 && !file && `${added} of ${amount(files.length, 'picture')} added.`}
-        {tooMany > 0 && ` For ${tooMany} more there is no room in the list.`}
+        {tooMany > 0 &&
+          ` The list is full: ${amount(tooMany, 'picture')} ${tooMany === 1 ? 'was' : 'were'} not added.`}
       </Muted>
       {file && (
         <PictureDialog

@@ -80,15 +80,15 @@ export function TakeIn({ file, isFileAlone, onDone, onCancel, onSkip }: Props) {
         />
       )}
       <TextField
-        label="Name of the file, which can be read in its address"
+        label="File name (part of its web address)"
         value={name}
         spellCheck={false}
         autoComplete="off"
         onChange={setOwnName}
       />
       <Muted>
-        The editor turns it upright, makes it at most 3,200 pixels a side, and removes the place and
-        the camera that a phone writes into it.
+        The editor rotates it, scales it to 3,200 pixels or fewer a side, and removes location and
+        camera data.
       </Muted>
       {refused && <strong role="alert">{refused.message}</strong>}
       <Row>

@@ -69,7 +69,7 @@ test('columns are named once above their rows, with what they are for; one colum
   const { container } = show(rows, titled('/a', '/b'));
   const heads = Array.from(container.querySelectorAll('b'), ({ textContent }) => textContent);
   expect(heads).toEqual(['Old address', 'New address', 'Note']);
-  const help = screen.getByText('What goes into each column').parentElement;
+  const help = screen.getByText('About these columns').parentElement;
   expect(
     within(help ?? container)
       .getAllByRole('term')
@@ -82,7 +82,7 @@ test('columns are named once above their rows, with what they are for; one colum
   cleanup();
   const { container: single } = show(one, titled('/a'));
   expect(single.querySelectorAll('b')).toHaveLength(0);
-  expect(screen.queryByText('What goes into each column')).toBeNull();
+  expect(screen.queryByText('About these columns')).toBeNull();
   cleanup();
   expect(show(rows, []).container.querySelectorAll('b')).toHaveLength(0);
 });
@@ -99,7 +99,7 @@ test('in a narrow form, only entries of one field are rows', () => {
   cleanup();
   show(rows, titled('A', 'B'), false);
   expect(screen.getAllByLabelText('Old address')).toHaveLength(2);
-  expect(screen.queryByText('What goes into each column')).toBeNull();
+  expect(screen.queryByText('About these columns')).toBeNull();
 });
 
 test.each([

@@ -40,7 +40,7 @@ test.each([
     expect(text().getAttribute('aria-invalid')).toBe(isWrong);
     expect(screen.getByRole('status').textContent).toBe(said);
     const help = document.getElementById(text().getAttribute('aria-describedby') ?? '');
-    expect(help?.textContent).toMatch(/^Say it in a sentence/);
+    expect(help?.textContent).toMatch(/^Describe it in one sentence/);
   },
 );
 
@@ -124,9 +124,7 @@ test('pictures are found by the page that shows them, too, and their number is a
   fireEvent.click(screen.getByRole('button'));
   expect(onChoose.mock.calls).toEqual([[pictures[1]]]);
   fireEvent.change(search, { target: { value: 'broken' } });
-  await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toBe('No picture is called that.'),
-  );
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No pictures found.'));
 });
 
 test('where there is no picture that can be shown, the first one comes from the computer', () => {
@@ -173,7 +171,7 @@ function open(props: Partial<Parameters<typeof PictureDialog>[0]> = {}) {
   return { onChoose, onClose, onSkip };
 }
 const taken = () => screen.findByRole('button', { name: 'Add it' });
-const nameField = () => screen.getByLabelText<HTMLInputElement>(/^Name of the file/);
+const nameField = () => screen.getByLabelText<HTMLInputElement>(/^File name/);
 
 test('a picture that was there already is called by its name; the dialog asks of one of several whether it is left out', async () => {
   const onSkip = vi.fn();

@@ -148,29 +148,23 @@ test('a link that may be missing can be cleared, and none at all is empty', () =
 });
 
 test.each<[string, FormField, unknown, string, RegExp]>([
-  [
-    'one paragraph',
-    { ...base(), type: 'paragraph' },
-    'One',
-    'One',
-    /^“- ” at the start makes a list/,
-  ],
-  ['no paragraph', { ...base(), type: 'paragraph' }, 7, '', /^“- ” at the start/],
+  ['one paragraph', { ...base(), type: 'paragraph' }, 'One', 'One', /^Start with “- ”/],
+  ['no paragraph', { ...base(), type: 'paragraph' }, 7, '', /^Start with “- ”/],
   [
     'paragraphs',
     { ...base(), type: 'paragraphs' },
     ['One', 'Two'],
     'OneTwo',
-    /^Enter begins a new paragraph/,
+    /^Press Enter for a new paragraph/,
   ],
   [
     'paragraphs with something else',
     { ...base(), type: 'paragraphs' },
     ['One', 7],
     'One',
-    /^Enter begins/,
+    /^Press Enter/,
   ],
-  ['no list', { ...base(), type: 'paragraphs' }, 'One', '', /^Enter begins/],
+  ['no list', { ...base(), type: 'paragraphs' }, 'One', '', /^Press Enter/],
 ])(
   'the field of %s shows what it can, and which keys make a list',
   async (_what, form, value, text, help) => {

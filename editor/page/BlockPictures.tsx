@@ -107,7 +107,7 @@ export function BlockPictures({ site }: { site: ShownSite }) {
             onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           />
         </Search>
-        <p role="status">{found.length === 0 && 'No block has these words.'}</p>
+        <p role="status">{found.length === 0 && 'No blocks match.'}</p>
         <Grid>
           {found.map(({ type, description }) => {
             const block = blocks.get(type);

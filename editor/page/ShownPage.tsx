@@ -72,9 +72,7 @@ function OneBlock({ block }: { block: Block }) {
     <BlockView
       block={block}
       place={block.type}
-      fallback={
-        <NotShown>{blockLabel(block.type)}: fix its errors, and it is shown here.</NotShown>
-      }
+      fallback={<NotShown>{blockLabel(block.type)} has errors. Fix them to see it here.</NotShown>}
     />
   );
 }

@@ -97,8 +97,8 @@ function FramedPage({ shown }: { shown: Shown }) {
         resetKey={page}
         fallback={
           <NotShown role="alert">
-            The page cannot be shown as it is now. What you wrote is kept: press Undo, or go on in
-            the fields.
+            We can’t show this page right now. Your text is safe: press Undo, or keep editing in the
+            fields.
           </NotShown>
         }
       >

@@ -118,8 +118,8 @@ test.describe('what was not saved', () => {
     editor = await startEditor(content);
     const four = await context.newPage();
     await goto(four, editor);
-    await offer(four).getByRole('button', { name: 'Go on with them' }).click();
-    const conflict = four.getByRole('dialog', { name: 'Somebody else has changed this file' });
+    await offer(four).getByRole('button', { name: 'Continue editing' }).click();
+    const conflict = four.getByRole('dialog', { name: 'Someone else changed this file' });
     await expect(conflict).toContainText('Of tab one');
     await expect(conflict).toContainText('Of tab two');
     await conflict.getByRole('button', { name: 'Bring both together' }).click();
@@ -174,7 +174,7 @@ test.describe('what was not saved', () => {
     const last = await context.newPage();
     await goto(last, again);
     await expect(offer(last)).toContainText('Kept by the browser');
-    await offer(last).getByRole('button', { name: 'Go on with them' }).click();
+    await offer(last).getByRole('button', { name: 'Continue editing' }).click();
     await expect(headline(last)).toHaveText('Kept by the browser');
     await expect(state(last)).toHaveText('Not saved');
     await again.stop();

@@ -181,7 +181,7 @@ test('what somebody else changed since is not lost: both versions are shown to c
   await writeFile(path.join(site.content, 'faq.json'), theirs);
   await save(page).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Somebody else has changed this file');
+  await expect(dialog).toContainText('Someone else changed this file');
   await expect(dialog).toContainText('My headline');
   await expect(dialog).toContainText('Their headline');
   await expect(dialog.getByRole('group')).toHaveCount(1);
@@ -204,7 +204,7 @@ test('a closed tab loses nothing: the draft is offered again', async ({ page }) 
   await page.goto(`${site.editor.origin}/__edit`);
   await expect(page.getByRole('row').getByText('Draft')).toBeVisible();
   await page.goto(`${site.editor.origin}/__edit#faq.json`);
-  await page.getByRole('button', { name: 'Go on with them' }).click();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
   await expect(canvas(page).locator('h1')).toHaveText('Half a thought');
   expect(changedLines()).toBe('');
 });

@@ -42,7 +42,7 @@ test('a photo of a phone is taken in, placed by its point, shown and saved; the 
   await zone.locator('input[type=file]').setInputFiles('tests/tools/wideGamut.heic');
   const dialog = page.getByRole('dialog', { name: 'A new picture' });
   await dialog.getByLabel('What does it show?').fill('The workshop in the morning');
-  await expect(dialog.getByLabel('Name of the file')).toHaveValue('the-workshop-in-the-morning');
+  await expect(dialog.getByLabel('File name')).toHaveValue('the-workshop-in-the-morning');
   await isAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Add it' }).click();
   await expect(dialog).toBeHidden();

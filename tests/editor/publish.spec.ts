@@ -51,7 +51,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
 
 /** Confirms that the address of the site is one of this computer. */
 async function confirmSamples(page: Page) {
-  await page.getByRole('checkbox', { name: 'I have read this list' }).check();
+  await page.getByRole('checkbox', { name: 'I’ve read this list' }).check();
   await button(page, 'Go on').click();
 }
 
@@ -91,7 +91,7 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   await button(page, 'Go on').click();
   await confirmSamples(page);
   await expect(page.locator(':focus')).toContainText('Published.');
-  await expect(dialog(page)).toContainText('All that is saved on this computer is published.');
+  await expect(dialog(page)).toContainText('Everything you saved is published.');
   await expect(dialog(page)).toContainText('Not live yet.');
   await expectAccessible(page);
 

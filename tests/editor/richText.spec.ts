@@ -117,7 +117,7 @@ test('what is pasted is a step that Undo takes back; signs that are text are nam
   });
   await expect(shown(page).locator('ol > li')).toHaveText(['Open', '**Listen**']);
   await expect(shown(page).locator('p strong').last()).toHaveText('we tune');
-  const asBold = page.getByRole('button', { name: 'Use them as bold and links' });
+  const asBold = page.getByRole('button', { name: 'Convert to bold and links' });
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await expect(undo).toBeEnabled();
   await asBold.click();

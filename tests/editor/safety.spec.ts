@@ -147,8 +147,8 @@ test('a version takes the place of the page in one step, and what was not saved 
   await headline.fill('An hour of work');
   await button(page, 'Versions').click();
   const dialog = page.getByRole('dialog', { name: 'Versions' });
-  await expect(dialog).toContainText('A version is the whole document as it was');
-  await dialog.getByRole('button', { name: /^Take up/ }).click();
+  await expect(dialog).toContainText('Versions are earlier states of this page');
+  await dialog.getByRole('button', { name: /^Restore/ }).click();
   await expect(canvas(page).locator('h1')).toHaveText('Come in and play');
   await undo(page).click();
   await expect(canvas(page).locator('h1')).toHaveText('An hour of work');
@@ -156,9 +156,9 @@ test('a version takes the place of the page in one step, and what was not saved 
   await button(page, 'Redo').click();
   await expect(canvas(page).locator('h1')).toHaveText('Come in and play');
   await button(page, 'Versions').click();
-  await expect(dialog.getByRole('button', { name: /^Take up/ })).toHaveCount(2);
+  await expect(dialog.getByRole('button', { name: /^Restore/ })).toHaveCount(2);
   await dialog
-    .getByRole('button', { name: /^Take up/ })
+    .getByRole('button', { name: /^Restore/ })
     .first()
     .click();
   await expect(canvas(page).locator('h1')).toHaveText('An hour of work');
@@ -221,11 +221,11 @@ test('a component that throws does not take down the editor, and the draft stays
   });
   await page.goto('about:blank');
   await page.goto(`${site.editor.origin}/__edit#visit.json`);
-  await button(page, 'Go on with them').click();
+  await button(page, 'Continue editing').click();
   await expect(page.getByRole('alert')).toContainText('visit.json could not be shown');
   await page.unroute('**/__edit/code/assets/page-*.js');
   await page.goto('about:blank');
   await page.goto(`${site.editor.origin}/__edit#visit.json`);
-  await button(page, 'Go on with them').click();
+  await button(page, 'Continue editing').click();
   await expect(canvas(page).locator('h1')).toHaveText('Still here');
 });

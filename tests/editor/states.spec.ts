@@ -189,7 +189,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await open(page, '#pictures');
     const choose = page.locator('input[type=file]').first();
     await choose.setInputFiles('tests/fixtures/second-site/pictures/bench.jpg');
-    await expect(dialog(page).getByLabel('Name of the file')).toBeVisible();
+    await expect(dialog(page).getByLabel('File name')).toBeVisible();
   },
   'a picture to choose for a block': async (page) => {
     await openBlock(page, 'restoration.json', 'Hero');
@@ -236,7 +236,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(button(page, 'Save')).toBeEnabled();
     await writeFile(file, before.replace(/("headline": ")/, '$1Theirs: '));
     await button(page, 'Save').click();
-    await expect(dialog(page)).toContainText('Somebody else has changed this file');
+    await expect(dialog(page)).toContainText('Someone else changed this file');
     await writeFile(file, before);
   },
   'a broken page beside its last good version': async (page) => {

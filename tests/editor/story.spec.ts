@@ -218,7 +218,7 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await show('changes', [], publishing);
     await button(publishing, 'Publish').click();
     // The address of the site is one of this computer.
-    await publishing.getByRole('checkbox', { name: 'I have read this list' }).check();
+    await publishing.getByRole('checkbox', { name: 'I’ve read this list' }).check();
     await button(publishing, 'Go on').click();
     await expect(publishing).toContainText('Published.');
     await expect(publishing).toContainText('Not live yet.');
@@ -235,7 +235,7 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await button(publishing, 'Take back the last publication').click();
     await button(publishing, 'Take it back').click();
     // The address of the site is one of this computer.
-    await publishing.getByRole('checkbox', { name: 'I have read this list' }).check();
+    await publishing.getByRole('checkbox', { name: 'I’ve read this list' }).check();
     await button(publishing, 'Go on').click();
     await expect(publishing).toContainText('The last publication is taken back.');
     await expect(publishing).toContainText('Not live yet.');

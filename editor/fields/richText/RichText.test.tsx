@@ -150,12 +150,12 @@ test('signs that are formatting elsewhere are named, and used by one press where
   const { now, dom } = showRichText(['a **b** c']);
   const note = () =>
     screen.getAllByRole('status').find((one) => dom.parentElement?.parentElement?.contains(one));
-  expect(note()?.textContent).toMatch(/^Signs such as \*\* and \[ \]\( \) are shown to visitors/);
-  await userEvent.click(button('Use them as bold and links'));
+  expect(note()?.textContent).toMatch(/^Visitors will see \*\* and \[ \]\( \) as plain/);
+  await userEvent.click(button('Convert to bold and links'));
   expect(now.value).toEqual([['a ', { strong: 'b' }, ' c']]);
   await waitFor(() => expect(document.activeElement).toBe(dom));
   expect(note()?.textContent).toBe('');
   now.set(['a **b']);
-  expect(note()?.textContent).toMatch(/^Signs such as/);
-  expect(screen.queryByRole('button', { name: 'Use them as bold and links' })).toBeNull();
+  expect(note()?.textContent).toMatch(/^Visitors will see/);
+  expect(screen.queryByRole('button', { name: 'Convert to bold and links' })).toBeNull();
 });

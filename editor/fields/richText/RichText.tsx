@@ -91,8 +91,8 @@ function MarksNote({ editor, value, onChange }: MarksProps) {
     <div role="status">
       {found !== 'none' && (
         <Note>
-          Signs such as ** and [ ]( ) are shown to visitors as they are. For bold words or a link,
-          choose the words and press <b>B</b> or the button beside it.
+          Visitors will see ** and [ ]( ) as plain characters. To format text, select it and use the
+          toolbar.
           {found === 'whole' && (
             <>
               {' '}
@@ -102,7 +102,7 @@ function MarksNote({ editor, value, onChange }: MarksProps) {
                   editor.commands.focus();
                 }}
               >
-                Use them as bold and links
+                Convert to bold and links
               </OfferButton>
             </>
           )}
