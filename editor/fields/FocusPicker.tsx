@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { originalUrl } from '../../schema/browser.ts';
+import { defaultPalette } from '../../schema/colors/index.ts';
 import { focusStep } from '../../src/pictures/shownPicture.ts';
 import { Button } from '../ui/controls.ts';
 import type { Crop } from './useCrops.ts';
+
+const { light } = defaultPalette;
 
 const Parts = styled.div`
   display: grid;
@@ -33,8 +36,8 @@ const Point = styled.span`
   box-sizing: border-box;
   border: 3px solid #fff;
   border-radius: 50%;
-  background: #0f223359;
-  box-shadow: 0 0 0 2px #0f2233, inset 0 0 0 2px #0f2233;
+  background: ${light.ink}59;
+  box-shadow: 0 0 0 2px ${light.ink}, inset 0 0 0 2px ${light.ink};
   pointer-events: none;
 `;
 

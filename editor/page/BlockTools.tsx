@@ -1,12 +1,16 @@
 import { type FragmentInstance, useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { defaultPalette } from '../../schema/colors/index.ts';
 import { addIcon, downIcon, duplicateIcon, removeIcon, upIcon } from '../ui/icons.tsx';
 import { type FromPage, tellEditor } from './messages.ts';
+
+// The site's own colors may be hard to see on its page.
+const { blue } = defaultPalette.light;
 
 const Frame = styled.section`
   position: absolute;
   z-index: 40;
-  outline: 2px solid #1f4fd1;
+  outline: 2px solid ${blue};
   outline-offset: -2px;
   pointer-events: none;
 `;
@@ -19,7 +23,7 @@ const Bar = styled.div`
   gap: 1px;
   padding: 2px;
   border-radius: 6px;
-  background: #1f4fd1;
+  background: ${blue};
   pointer-events: auto;
 `;
 
@@ -48,7 +52,7 @@ const Add = styled(Tool)`
   left: 50%;
   z-index: 1;
   border-radius: 999px;
-  background: #1f4fd1;
+  background: ${blue};
   pointer-events: auto;
   translate: -50%;
 

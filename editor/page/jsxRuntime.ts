@@ -23,6 +23,9 @@ export const jsx = (type: ElementType, props: Props, key?: string) =>
 export const jsxs = (type: ElementType, props: Props, key?: string) =>
   onlyText(type, props) ?? runtime.jsxs(type, withFields(type, props), key);
 
+/** Where the code is not made for production. */
+export const jsxDEV = jsx;
+
 /**
  * The text alone, in place of a span around its pieces: the words decide whether there is one (src/ui/unbroken.tsx), and
  * a text must stay the same element while it is written.
