@@ -15,9 +15,8 @@ const code: EditorCode = {
   entry: 'main-1.js',
   pageEntry: 'page-5.js',
   scripts: ['part-2.js'],
-  styles: ['look-3.css'],
   files: new Map(
-    ['main-1.js', 'part-2.js', 'look-3.css', 'sign-4.svg', 'page-5.js', 'notes.txt'].map((name) => [
+    ['main-1.js', 'part-2.js', 'sign-4.svg', 'page-5.js', 'notes.txt'].map((name) => [
       name,
       Buffer.from(`/* ${name} */`),
     ]),
@@ -99,22 +98,20 @@ test('the page of the editor loads its code, and may do nothing else', async () 
   expect(body).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
   expect(body).toContain('<title>Editor</title>');
   expect(body.match(/<(?:link|script)[^>]*>/g)).toEqual([
-    '<link rel="stylesheet" href="/__edit/code/look-3.css">',
     `<link rel="modulepreload" nonce="${nonce}" href="/__edit/code/part-2.js">`,
     `<script nonce="${nonce}" type="module" src="/__edit/code/main-1.js">`,
   ]);
 });
 
-test('the frame of the page loads its own code, without the styles of the editor', async () => {
+test('the frame of the page loads its own code', async () => {
   const { status, body } = await ask(framePath);
   expect(status).toBe(200);
   expect(body).toContain('src="/__edit/code/page-5.js"');
-  expect(body).not.toMatch(/main-1|look-3/);
+  expect(body).not.toContain('main-1');
 });
 
 test.each([
   ['main-1.js', 200, 'text/javascript; charset=utf-8'],
-  ['look-3.css', 200, 'text/css; charset=utf-8'],
   ['sign-4.svg', 200, 'image/svg+xml; charset=utf-8'],
   ['notes.txt', 404, null],
   ['none.js', 404, null],

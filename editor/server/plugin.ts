@@ -59,13 +59,8 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
           }
           if (pathname !== editorPath && !pathname.startsWith(`${editorPath}/`)) return next();
           code = readCode();
-          const { entry, pageEntry, scripts, styles } = await code;
-          const isFrame = pathname === framePath;
-          // The page in the frame gets the styles of the site alone.
-          const parts = isFrame
-            ? { entry: pageEntry, scripts, styles: [] }
-            : { entry, scripts, styles };
-          answerPage(response, documentWith(parts));
+          const { entry, pageEntry, scripts } = await code;
+          answerPage(response, documentWith(pathname === framePath ? pageEntry : entry, scripts));
         } catch (error) {
           next(error);
         }
@@ -86,15 +81,8 @@ function plainError(logger: Logger) {
   };
 }
 
-function documentWith({
-  entry,
-  scripts,
-  styles,
-}: Pick<EditorCode, 'entry' | 'scripts' | 'styles'>): string {
-  const links = [
-    ...styles.map((name) => `<link rel="stylesheet" href="${codePath}${name}">`),
-    ...scripts.map((name) => `<link rel="modulepreload" href="${codePath}${name}">`),
-  ];
+function documentWith(entry: string, scripts: readonly string[]): string {
+  const links = scripts.map((name) => `<link rel="modulepreload" href="${codePath}${name}">`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -109,7 +97,6 @@ ${links.join('\n')}
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',
-  '.css': 'text/css',
   '.svg': 'image/svg+xml',
 };
 

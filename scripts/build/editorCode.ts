@@ -4,13 +4,12 @@ import { deserialize, serialize } from 'node:v8';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-/** The editor's code for the browser: its files by name, and which of them are the entries, the scripts and the styles. */
+/** The editor's code for the browser: its files by name, and which of them are the entries and the scripts. */
 export type EditorCode = {
   entry: string;
   /** The entry of the page that the editor shows in a frame. */
   pageEntry: string;
   scripts: readonly string[];
-  styles: readonly string[];
   files: ReadonlyMap<string, Uint8Array>;
 };
 
@@ -127,8 +126,6 @@ async function bundle(base: string): Promise<Kept> {
   });
   const outputs = [made].flat().flatMap((one) => ('output' in one ? one.output : []));
   const chunks = outputs.filter((file) => file.type === 'chunk');
-  const names = (isWanted: (name: string) => boolean) =>
-    outputs.map(({ fileName }) => fileName).filter(isWanted);
   const own = Array.from(modules)
     .filter((id) => path.isAbsolute(id) && !id.includes('/node_modules/'))
     .map((id) => path.relative('.', id));
@@ -140,8 +137,7 @@ async function bundle(base: string): Promise<Kept> {
   return {
     entry: entryOf('editor'),
     pageEntry: entryOf('page'),
-    scripts: names((name) => name.endsWith('.js')),
-    styles: names((name) => name.endsWith('.css')),
+    scripts: outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.js')),
     files: new Map(
       outputs.map((file) => [
         file.fileName,
