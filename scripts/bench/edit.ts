@@ -32,7 +32,7 @@ try {
   await cp('pages-json', few, { recursive: true });
   await withEditor(few, async (page, address, start) => {
     await page.goto(address.href);
-    await page.getByRole('list', { name: 'Pages' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('table', { name: 'Pages' }).waitFor({ timeout: 60_000 });
     console.log(`from the command to the pages        ${since(start)} s`);
     await page.goto(`${address.origin}${editorPath}#terms-of-service.json`);
     await page.frameLocator('iframe').locator('h1').waitFor({ timeout: 60_000 });

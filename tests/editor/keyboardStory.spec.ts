@@ -36,7 +36,7 @@ async function open(page: Page, name: string, words: string): Promise<void> {
   await expect(search).toBeVisible();
   await pressUntil(page, 'Tab', search, 10);
   await type(page, words);
-  const link = page.getByRole('list', { name: 'Pages' }).getByRole('link');
+  const link = page.getByRole('table', { name: 'Pages' }).getByRole('link');
   await expect(link).toHaveCount(1);
   await press(page, 'Tab');
   await expect(link).toBeFocused();
