@@ -5,14 +5,14 @@ import type { PageEntry, Problem } from '../api.ts';
 /** The fields of the list of pages that links and icons need. */
 export type LinkedPage = Pick<PageEntry, 'name' | 'path' | 'title' | 'short' | 'places' | 'icons'>;
 
-/** The site around the open document, for fields and canvas. */
+/** The site around the open document, for fields and page. */
 type EditorContextValue = {
   site: ShownSite;
   /** All pages with their files, for links to them. */
   pages: readonly LinkedPage[];
   /** The mistakes of the open document. */
   problems: readonly Problem[];
-  /** The theme in which the canvas shows the page. */
+  /** The theme in which the page is shown. */
   theme: 'light' | 'dark';
 };
 

@@ -34,7 +34,7 @@ const Group = styled.fieldset`
 `;
 
 /** Fields in one column. */
-export const Column = styled.div`
+const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.2rem;
