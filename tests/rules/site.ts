@@ -293,7 +293,7 @@ export const siteExamples: Examples = {
     {
       file: 'home.json',
       right: '{tuning-time}',
-      wrong: '⟦${tuning-time}⟧',
+      wrong: '⟦\u0024{tuning-time}⟧',
       suggest: true,
     },
     {
