@@ -120,9 +120,11 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await home.click();
     const inPage = canvas(page).locator('h1');
     const above = await heightAbove(page);
-    await inPage.click();
     const headline = page.getByLabel('Headline', { exact: true });
-    await headline.fill('Your piano, in tune for the winter');
+    await inPage.getByRole('textbox').click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Your piano, in tune for the winter');
+    await expect(headline).toHaveValue('Your piano, in tune for the winter');
     await expect(inPage).toHaveText('Your piano, in tune for the winter');
     await expect(button(page, 'Save')).toBeEnabled();
     expect(await heightAbove(page), 'the page stays where it is').toBe(above);
