@@ -30,7 +30,7 @@ export function BlockPicker({ onPick, onClose }: Props) {
       if (!view || !message) return;
       if (message.type === 'ready') {
         showIn(view, {
-          ...{ page: {}, site, theme, place: undefined },
+          ...{ page: {}, site, theme, place: undefined, block: undefined },
           isOpen: { page: false, site: false },
         });
       }

@@ -34,7 +34,8 @@ function show() {
   const begin = (...path: Place['path']) => send({ type: 'begin', place: { isSite: false, path } });
   const write = (text: string) => send({ type: 'write', text });
   const blockAt = (index: number) => [written(store).blocks].flat()[index];
-  return { store, shown, send, begin, write, blockAt, pickBlock };
+  const keyOf = (index: number) => store.get().state.blocks[index]?.key ?? -1;
+  return { store, shown, send, begin, write, blockAt, keyOf, pickBlock };
 }
 type Sender = { source?: object; origin?: string };
 type Path = Place['path'];
@@ -81,9 +82,9 @@ test('an entry that can be a group is written in place', () => {
 });
 
 test('what is written goes to the field that had the focus first, wherever its block is by then', () => {
-  const { store, send, begin, write, blockAt } = show();
+  const { store, send, begin, write, blockAt, keyOf } = show();
   begin('blocks', 0, 'headline');
-  send({ type: 'block', action: 'down', index: 0 });
+  send({ type: 'block', action: 'down', key: keyOf(0) });
   write('New');
   expect(blockAt(1)).toMatchObject({ headline: 'New' });
   send({ type: 'end' });
@@ -102,6 +103,14 @@ test.each<[string, Path, number, object]>([
   expect(blockAt(index)).toMatchObject(after);
 });
 
+test('Enter adds an entry to the list of its text, wherever the block is by then', () => {
+  const { store, send, begin, blockAt, keyOf } = show();
+  begin('blocks', 2, 'items', 0, 'features', 0);
+  act(() => store.dispatch({ type: 'move', key: keyOf(2), to: 0 }));
+  send({ type: 'addEntry' });
+  expect(blockAt(0)).toMatchObject(features('x', '', 'y'));
+});
+
 test('Enter in a list whose entries can be groups adds an empty text below', () => {
   const { send, begin, blockAt } = show();
   begin('blocks', 3, 'items', 0);
@@ -110,12 +119,15 @@ test('Enter in a list whose entries can be groups adds an empty text below', () 
 });
 
 test('the buttons of a block act on it, and the gap below it opens the picker', () => {
-  const { store, send, pickBlock } = show();
+  const { store, send, keyOf, pickBlock } = show();
   const types = () => store.get().state.blocks.map(({ type }) => type);
-  send({ type: 'block', action: 'remove', index: 1 });
-  send({ type: 'block', action: 'duplicate', index: 0 });
+  const removed = keyOf(1);
+  send({ type: 'block', action: 'remove', key: removed });
+  // A second click that comes after its block is gone deletes no other one.
+  send({ type: 'block', action: 'remove', key: removed });
+  send({ type: 'block', action: 'duplicate', key: keyOf(0) });
   expect(types()).toEqual(['hero', 'hero', 'packages', 'list']);
-  send({ type: 'block', action: 'add', index: 0 });
+  send({ type: 'block', action: 'add', key: keyOf(0) });
   expect(pickBlock.mock.calls).toEqual([[1]]);
 });
 
@@ -131,11 +143,11 @@ test('shortcuts that are pressed in the page work as in the editor', () => {
 test.each<[string, Sender, object]>([
   ['of another window', { source: window }, {}],
   ['of another origin', { origin: 'https://example.com' }, {}],
-  ['with a wrong value', {}, { index: 'first' }],
+  ['with a wrong value', {}, { key: 'first' }],
 ])('a message %s does nothing', (_what, sender, wrong) => {
-  const { store, send } = show();
+  const { store, send, keyOf } = show();
   const before = store.get();
-  const message: FromPage = { type: 'block', action: 'remove', index: 0 };
+  const message: FromPage = { type: 'block', action: 'remove', key: keyOf(0) };
   send(Object.assign(message, wrong), sender);
   expect(store.get()).toBe(before);
 });

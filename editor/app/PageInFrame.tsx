@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Group } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
-import { identified } from '../adapter/identity.ts';
+import { identified, identityOf } from '../adapter/identity.ts';
 import { sectionOf } from '../adapter/settingsSections.ts';
 import type { Target } from '../adapter/target.ts';
 import { framePath, siteName } from '../api.ts';
-import { useSelectedIndex, useStore } from '../document/EditingContext.ts';
+import { useEditing, useSelectedIndex, useStore } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import type { EditingStore } from '../document/editing.ts';
 import { pressShortcut } from '../document/keys.ts';
@@ -76,6 +76,7 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
   const { site, theme } = useEditor();
   const { document } = useWorkspace();
   const index = useSelectedIndex();
+  const selected = useEditing((editing) => editing.selected);
   const isSettings = document.opening.name === siteName;
   const written = isSettings ? page : document.document;
   const answer = useAnswers(siteStore, onSetting);
@@ -101,10 +102,10 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
     if (!isReady || !view || typeof written !== 'object') return;
     const place: Place | undefined = path.length > 0 ? { isSite, path } : undefined;
     showIn(view, {
-      ...{ page: { ...written }, site, theme, place },
+      ...{ page: { ...written }, site, theme, place, block: selected },
       isOpen: { page: !isSettings, site: isSettings || siteStore !== undefined },
     });
-  }, [isReady, written, site, theme, where, isSite, isSettings, siteStore]);
+  }, [isReady, written, site, theme, where, isSite, isSettings, siteStore, selected]);
 
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -153,7 +154,7 @@ function useAnswers(
 ): (message: FromPage) => void {
   const opened = useStore();
   const { document } = useWorkspace();
-  const written = useRef<{ store: EditingStore; target: Target; path: ValuePath }>(undefined);
+  const written = useRef<{ store: EditingStore; target: Target }>(undefined);
   const selectAt = useSelectAt();
   const actions = useBlockActions();
   const isSettings = document.opening.name === siteName;
@@ -186,26 +187,26 @@ function useAnswers(
         const { path, isSite } = message.place;
         const store = isSite && !isSettings ? siteStore : opened;
         const target = store?.find(path);
-        written.current = store && target && { store, target, path };
+        written.current = store && target && { store, target };
         return choose(message.place);
       }
       case 'write':
         written.current?.store.write(written.current.target, () => message.text);
         return;
       case 'addEntry': {
-        const { store, path = [], target } = written.current ?? {};
-        const place = path.at(-1);
-        const list = store?.find(path.slice(0, -1));
-        if (!list || typeof place !== 'number') return;
-        const field = target?.rest.length === 0 ? String(target.steps.at(-1)) : undefined;
-        store?.write(list, (now) => withEmptyEntry(now, place + 1, field));
+        const { store, target } = written.current ?? {};
+        if (target) store?.write(listOf(target), (now) => withEmptyEntry(now, target));
         return;
       }
       case 'end':
         written.current = undefined;
         return;
-      case 'block':
-        return actions[message.action](message.index);
+      case 'block': {
+        const { blocks } = opened.get().state;
+        const index = blocks.findIndex(({ key }) => key === message.key);
+        // The second of two clicks may come after its block is gone.
+        return index < 0 ? undefined : actions[message.action](index);
+      }
       case 'shortcut':
         // Undo takes back what is written where the cursor is.
         if (message.shortcut !== 'save' && written.current?.store === siteStore && siteStore) {
@@ -218,8 +219,18 @@ function useAnswers(
   };
 }
 
-/** A list with an empty entry, whose text is in `field`; where the form holds texts as the document has them, a text. */
-function withEmptyEntry(list: unknown, index: number, field: string | undefined): unknown {
+/** The list around an entry that is a text. */
+function listOf({ steps, rest, ...target }: Target): Target {
+  if (rest.length > 0) return { ...target, steps, rest: rest.slice(0, -1) };
+  return { ...target, steps: steps.slice(0, -2), rest };
+}
+
+/** A list with an empty entry below the one of a target, wherever that is by now. */
+function withEmptyEntry(list: unknown, { steps, rest }: Target): unknown {
   const entries: readonly unknown[] = Array.isArray(list) ? list : [];
-  return entries.toSpliced(index, 0, field === undefined ? '' : identified({ [field]: '' }));
+  const [entry, field = ''] = steps.slice(-2);
+  const index =
+    rest.length > 0 ? Number(rest.at(-1)) : entries.findIndex((one) => identityOf(one) === entry);
+  if (index < 0) return list;
+  return entries.toSpliced(index + 1, 0, rest.length > 0 ? '' : identified({ [field]: '' }));
 }

@@ -62,14 +62,15 @@ const Add = styled(Tool)`
 type Box = { top: number; left: number; width: number; height: number };
 
 type Props = {
-  /** The selected block; -1 if there is none. */
+  /** The place of the selected block, and its identity; -1 and undefined if there is none. */
   index: number;
+  block: number | undefined;
   blocks: readonly (FragmentInstance | null)[];
   count: number;
 };
 
 /** The frame around the selected block, with the buttons that move, copy and delete it, and one that adds another below. */
-export function BlockTools({ index, blocks, count }: Props) {
+export function BlockTools({ index, block, blocks, count }: Props) {
   const [box, setBox] = useState<Box>();
   useLayoutEffect(() => {
     const measure = () => setBox((before) => same(before, boxOf(blocks[index])));
@@ -79,12 +80,12 @@ export function BlockTools({ index, blocks, count }: Props) {
     observer.observe(document.body);
     return () => observer.disconnect();
   });
-  if (index < 0 || !box) return null;
+  if (index < 0 || block === undefined || !box) return null;
   const tool = (action: Extract<FromPage, { type: 'block' }>['action'], label: string) => ({
     'data-tool': '',
     title: label,
     'aria-label': label,
-    onClick: () => tellEditor({ type: 'block', action, index }),
+    onClick: () => tellEditor({ type: 'block', action, key: block }),
   });
   return (
     <Frame style={box} aria-label="Selected block">

@@ -67,8 +67,11 @@ export function EditableText({ index, children }: Props) {
     if (!isWriting || !shown || isComposing.current) return;
     const answered = told.current.lastIndexOf(text);
     told.current.splice(0, answered + 1);
-    if (answered >= 0 || text === textIn(shown)) return;
+    if (answered >= 0 || text === textIn(shown) || !field) return;
     told.current = [];
+    // Undo may have put another block or entry here: what is written from now on belongs to it.
+    before.current = text;
+    tellEditor({ type: 'begin', place: field.place });
     showText(shown, text, facts);
     setCaret(shown, text.length);
   });

@@ -108,7 +108,9 @@ function FramedPage({ shown }: { shown: Shown }) {
           </ShownPage>
         )}
       </ErrorBoundary>
-      {shown.isOpen.page && <BlockTools index={index} blocks={blocks} count={count(page.blocks)} />}
+      {shown.isOpen.page && (
+        <BlockTools index={index} block={shown.block} blocks={blocks} count={count(page.blocks)} />
+      )}
     </>
   );
 }

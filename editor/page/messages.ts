@@ -26,7 +26,7 @@ const fromPage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('block'),
     action: z.enum(['up', 'down', 'duplicate', 'remove', 'add']),
-    index: z.number(),
+    key: z.number(),
   }),
   /** In the choice of a block: its type. */
   z.object({ type: z.literal('pick'), block: z.string() }),
@@ -44,6 +44,8 @@ export type Shown = {
   theme: 'light' | 'dark';
   /** The field or block that is edited; it is scrolled into view and marked. */
   place: Place | undefined;
+  /** The identity of the selected block, for its buttons. */
+  block: number | undefined;
   /** Whether texts of the page and of site.json can be written in place. */
   isOpen: { page: boolean; site: boolean };
 };
