@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { apiPath } from '../../editor/api.ts';
@@ -15,7 +15,9 @@ import { isFullRun } from '../tools/walk.ts';
 test.use({ viewport: { width: 1600, height: 1000 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const folder = 'tests/fixtures/site';
-const site = editCopyOf(folder);
+const site = editCopyOf(folder, {
+  reset: ({ place }) => rm(path.join(place, '.editor'), { recursive: true, force: true }),
+});
 
 const frame = (page: Page) => page.frameLocator('iframe[title="The page"]');
 
@@ -99,3 +101,26 @@ for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) 
     await expect.poll(wrong, { timeout: 15_000 }).toEqual([]);
   });
 }
+
+test('after Undo has put another block under the cursor, what is written belongs to that block', async ({
+  page,
+}) => {
+  const name = 'conference-rooms.json';
+  const before = JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+  const [first, second] = before.blocks.filter(({ type = '' }) => type === 'cta-band');
+  const place = before.blocks.indexOf(first);
+  const documents = drafted(page);
+  await openPage(page, name);
+  const blocks = page.getByRole('list', { name: 'Blocks of this page' });
+  await blocks.getByRole('button', { name: `CTA band ${first.headline}` }).click();
+  await blocks.getByRole('button', { name: 'Move down' }).click();
+  const bands = frame(page).locator('h2 [role="textbox"]');
+  await bands.filter({ hasText: second.headline }).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(bands.filter({ hasText: first.headline })).toBeFocused();
+  await page.keyboard.type('!');
+  await expect
+    .poll(() => valueAt(documents.get(name), ['blocks', place, 'headline']), { timeout: 15_000 })
+    .toBe(`${first.headline}!`);
+  expect(valueAt(documents.get(name), ['blocks', place + 1])).toEqual(second);
+});
