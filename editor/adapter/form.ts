@@ -29,7 +29,7 @@ export type FormField = Base &
     | { type: 'contact'; contacts: 'phones' | 'emails' }
     | { type: 'choice'; choices: readonly Choice[] }
     | { type: 'yes-or-no'; isYesByDefault: boolean }
-    /** `textField`: the field that a text in place of the group stands for. */
+    /** `textField`: the field that holds the text where the document has a text instead of the group. */
     | { type: 'group'; fields: FormFields; textField?: string | undefined }
     | {
         type: 'list';

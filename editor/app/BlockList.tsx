@@ -218,7 +218,7 @@ export function BlockList({ onChoose, onFields, setting, onSetting = () => {} }:
                     aria-label={label}
                     title={label}
                     disabled={isOff}
-                    // The second of two clicks would hit what is then in its place.
+                    // A double click would also delete the block that moves up.
                     onClick={({ detail }) => (detail < 2 || label !== 'Delete') && act(index)}
                   >
                     {icon}

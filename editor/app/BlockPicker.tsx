@@ -64,7 +64,7 @@ export function copyBlock(block: Group): boolean {
   }, false);
 }
 
-/** The block that was copied last; undefined if there is none that this site has. */
+/** The last copied block; undefined if there is none, or this site has no such type. */
 function copiedBlock(): Group | undefined {
   const text = inBrowserStorage((storage) => storage.getItem(copyKey), null);
   const block = text === null ? undefined : parseJson(text);

@@ -147,7 +147,7 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
   );
 }
 
-/** Does what the page asks for. What is written in place goes to the field that got the focus, wherever it is by then. */
+/** Handles the page's messages. Text typed in place goes to the field that got the focus, even after it has moved. */
 function useAnswers(
   siteStore: EditingStore | undefined,
   onSetting: (path: ValuePath | undefined) => void,
