@@ -11,7 +11,7 @@
 import { z } from 'zod';
 import { type Group, isGroup, isObject } from '../schema/browser.ts';
 import { maxDepth } from '../schema/diagnose/index.ts';
-import type { ShownSite } from '../src/shown/types.ts';
+import type { ShownSite } from './site.ts';
 import { takenKinds } from './withoutLinks.ts';
 
 /** The path under which the editor's page and its endpoints are. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ShownSite } from '../../src/shown/types.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import { type Draft, type PageEntry, type Source, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { draftsOf } from '../document/drafts.ts';
 import { holdOpen } from '../document/openTabs.ts';
 import { useTask } from '../document/useTask.ts';
+import type { ShownSite } from '../site.ts';
 import { ButtonLink, Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Message } from '../ui/Message.ts';

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
-import { pageTitle } from '../../src/renderer/pageTitle.ts';
-import { typeset } from '../../src/shown/typeset.ts';
 import { useEditing } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
+import { pageTitle, typeset } from '../site.ts';
 
 const Result = styled.figure`
   margin: 0;

@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Group, once } from '../../schema/browser.ts';
 import { blockLabel } from '../../schema/inspect.ts';
-import { readSite } from '../../src/shown/showContent.ts';
-import type { ShownSite } from '../../src/shown/types.ts';
 import type { FormState } from '../adapter/form.ts';
 import { formOfDocument, siteForm } from '../adapter/pageForm.ts';
 import { type Draft, type PageEntry, type Source, siteName } from '../api.ts';
@@ -13,6 +11,7 @@ import { createEditing, type EditingStore } from '../document/editing.ts';
 import { stopUploads } from '../document/uploads.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { WorkspaceProvider } from '../document/WorkspaceContext.ts';
+import { readSite, type ShownSite } from '../site.ts';
 import { useDialog } from '../ui/useDialog.ts';
 import { BlockPicker } from './BlockPicker.tsx';
 import { PageWorkspace } from './PageWorkspace.tsx';

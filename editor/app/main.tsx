@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { loadFonts } from '../../src/theme/loadFonts.ts';
 import { takeToken } from '../document/token.ts';
+import { loadFonts } from '../site.ts';
 import { EditorStyle } from '../ui/EditorStyle.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { App } from './App.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { amount } from '../../schema/diagnose/index.ts';
-import type { ShownSite } from '../../src/shown/types.ts';
 import { type LinkEntry, type MenuPage, nameOf, type PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { tell } from '../document/uploads.ts';
 import { useTask } from '../document/useTask.ts';
 import { proposedAddress } from '../pageAddress.ts';
 import { titleAlone } from '../shortNames.ts';
+import type { ShownSite } from '../site.ts';
 import { Muted, Row, Stack } from '../ui/controls.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';

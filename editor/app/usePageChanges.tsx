@@ -1,10 +1,10 @@
-import type { ShownSite } from '../../src/shown/types.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { MenuPage, PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import type { EditingStore } from '../document/editing.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { type Moves, withMoves } from '../moved.ts';
+import type { ShownSite } from '../site.ts';
 import { useDialog } from '../ui/useDialog.ts';
 import { AddToMenu, MovePage, PublishPages } from './pageDialogs.tsx';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { ShownSite } from '../../src/shown/types.ts';
 import type { PageEntry, Problem } from '../api.ts';
+import type { ShownSite } from '../site.ts';
 
 /** The fields of the list of pages that links and icons need. */
 export type LinkedPage = Pick<PageEntry, 'name' | 'path' | 'title' | 'short' | 'places' | 'icons'>;

@@ -1,5 +1,5 @@
 import { isCameraName } from '../../schema/inspect.ts';
-import { tooManyBytes } from '../../scripts/content/pictures/limits.ts';
+import { tooManyBytes } from '../site.ts';
 import { ask, Refused } from './ask.ts';
 import { bytesOf, readAsUrl } from './readAsUrl.ts';
 

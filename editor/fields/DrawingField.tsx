@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { BlockDrawings, DrawingFrame } from '../../src/ui/DrawingFrame.tsx';
 import { useEditor } from '../document/EditorContext.ts';
+import { BlockDrawings, DrawingFrame } from '../site.ts';
 import { Muted } from '../ui/controls.ts';
 import { ArtField } from './ArtField.tsx';
 import type { FieldProps } from './parts.tsx';

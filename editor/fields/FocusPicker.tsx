@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { originalUrl } from '../../schema/browser.ts';
 import { defaultPalette } from '../../schema/colors/index.ts';
-import { focusStep } from '../../src/pictures/shownPicture.ts';
+import { focusStep } from '../site.ts';
 import { Button } from '../ui/controls.ts';
 import type { Crop } from './useCrops.ts';
 

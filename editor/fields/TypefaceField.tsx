@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { type TypefaceName, typefaceNames } from '../../schema/browser.ts';
-import { facesOf, wholeFont } from '../../src/theme/loadFonts.ts';
+import { facesOf, wholeFont } from '../site.ts';
 import { ArtField } from './ArtField.tsx';
 import type { FieldProps } from './parts.tsx';
 

@@ -10,11 +10,11 @@ import {
   maxDownloadBytes,
   valueAt,
 } from '../../schema/inspect.ts';
-import type { ShownSite } from '../../src/shown/types.ts';
 import { type Download, nameOf } from '../api.ts';
 import type { LinkedPage } from '../document/EditorContext.ts';
 import { kilobytes } from '../kilobytes.ts';
 import type { Place } from '../places.ts';
+import type { ShownSite } from '../site.ts';
 
 /** Something that a link can lead to. */
 export type Target = {

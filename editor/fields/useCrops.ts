@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { type Block, blockSchema, type ValuePath } from '../../schema/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
-import { layoutOf } from '../../src/pictures/layouts.ts';
-import { boxIn } from '../../src/pictures/sizes.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { boxIn, layoutOf } from '../site.ts';
 
 /** How a layout crops a picture: the windows as a label, and the aspect ratio as in CSS. */
 export type Crop = { label: string; ratio: string };

@@ -1,17 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { factsOf, fillFacts } from '../../schema/browser.ts';
-import { type Block, blockDefinitions, blockSchema } from '../../schema/index.ts';
+import { blockDefinitions } from '../../schema/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
-import { exampleSite } from '../../src/dev/exampleSite.ts';
-import { standIn } from '../../src/dev/standIn.ts';
-import { showPictures } from '../../src/pictures/showPictures.ts';
-import { visitorSite } from '../../src/prerender/visitorSite.ts';
-import { BlockView } from '../../src/renderer/BlockView.tsx';
-import { StaticRouter } from '../../src/shared/router.ts';
-import { SiteProvider } from '../../src/shared/site.ts';
-import type { ShownSite } from '../../src/shown/types.ts';
-import { typesetDocument } from '../../src/shown/typesetDocument.ts';
+import { BlockView, examplesOn, LiveSite, type ShownSite, visitorSite } from '../site.ts';
 import { tellEditor } from './messages.ts';
 
 const Search = styled.label`
@@ -87,60 +78,44 @@ const Words = styled.span`
 export function BlockPictures({ site }: { site: ShownSite }) {
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query).toLowerCase().split(/\s+/).filter(Boolean);
-  const { visited, blocks } = useMemo(() => examplesOf(site), [site]);
+  const { site: visited, blocks } = useMemo(() => examplesOn(visitorSite(site)), [site]);
   const found = blockDefinitions.filter(({ type, description }) =>
     sought.every((word) =>
       `${blockLabel(type)} ${type} ${description}`.toLowerCase().includes(word),
     ),
   );
   return (
-    <SiteProvider value={visited}>
-      <StaticRouter location="/">
-        <Search>
-          Find a block
-          <input
-            type="search"
-            data-tool=""
-            // biome-ignore lint/a11y/noAutofocus: the dialog opens to choose a block
-            autoFocus
-            value={query}
-            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-          />
-        </Search>
-        <p role="status">{found.length === 0 && 'No blocks match.'}</p>
-        <Grid>
-          {found.map(({ type, description }) => {
-            const block = blocks.get(type);
-            return (
-              <li key={type}>
-                <Offer data-tool="" onClick={() => tellEditor({ type: 'pick', block: type })}>
-                  <Picture inert aria-hidden="true">
-                    <div>{block && <BlockView block={block} place={type} />}</div>
-                  </Picture>
-                  <Words>
-                    <b>{blockLabel(type)}</b>
-                    {description}
-                  </Words>
-                </Offer>
-              </li>
-            );
-          })}
-        </Grid>
-      </StaticRouter>
-    </SiteProvider>
+    <LiveSite site={visited}>
+      <Search>
+        Find a block
+        <input
+          type="search"
+          data-tool=""
+          // biome-ignore lint/a11y/noAutofocus: the dialog opens to choose a block
+          autoFocus
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      </Search>
+      <p role="status">{found.length === 0 && 'No blocks match.'}</p>
+      <Grid>
+        {found.map(({ type, description }) => {
+          const block = blocks.find((one) => one.type === type);
+          return (
+            <li key={type}>
+              <Offer data-tool="" onClick={() => tellEditor({ type: 'pick', block: type })}>
+                <Picture inert aria-hidden="true">
+                  <div>{block && <BlockView block={block} place={type} />}</div>
+                </Picture>
+                <Words>
+                  <b>{blockLabel(type)}</b>
+                  {description}
+                </Words>
+              </Offer>
+            </li>
+          );
+        })}
+      </Grid>
+    </LiveSite>
   );
-}
-
-/** The example of each block type, with placeholders for its pictures. */
-function examplesOf(site: ShownSite) {
-  const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
-  const visited = exampleSite(visitorSite(site), examples);
-  const blocks = fillFacts(examples, factsOf(visited)).map((block) =>
-    typesetDocument(block, blockSchema, visited.language),
-  );
-  const shown = showPictures({ blocks }, ({ picture }) => standIn(picture));
-  return {
-    visited,
-    blocks: new Map<string, Block>(shown.blocks.map((block) => [block.type, block])),
-  };
 }

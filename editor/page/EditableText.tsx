@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
-import { useSite } from '../../src/shared/site.ts';
+import { useSite } from '../site.ts';
 import { fieldAt, type MarkedField, withoutMarks } from './marks.ts';
 import { tellEditor } from './messages.ts';
 import {

@@ -3,20 +3,11 @@ import { type FragmentInstance, useEffect, useLayoutEffect, useMemo, useState } 
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
 import { typefacesOf } from '../../schema/browser.ts';
-import { blockDefinitions } from '../../schema/index.ts';
-import { preparePage } from '../../src/blocks/index.ts';
-import { brandStyles } from '../../src/theme/brandStyles.ts';
-import { directionStyles, isRightToLeft } from '../../src/theme/direction.ts';
-import { unmeasuredFallbacks } from '../../src/theme/fallbacks.ts';
-import { fontStyles } from '../../src/theme/font.ts';
-import { GlobalStyle } from '../../src/theme/GlobalStyle.ts';
-import { loadFonts } from '../../src/theme/loadFonts.ts';
-import { logoStyles } from '../../src/theme/logo.ts';
 import { listenForKeys, onShortcut } from '../document/keys.ts';
+import { examples, isRightToLeft, loadFonts, OpenForm, preparePage } from '../site.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BlockPictures } from './BlockPictures.tsx';
 import { BlockTools } from './BlockTools.tsx';
-import { FormPreview } from './FormPreview.tsx';
 import { fieldAt } from './marks.ts';
 import { listenToEditor, type Shown, tellEditor } from './messages.ts';
 import { NotShown } from './NotShown.tsx';
@@ -88,9 +79,6 @@ function FramedPage({ shown }: { shown: Shown }) {
   const index = useMemo(() => blockIndex(shown), [shown]);
   return (
     <>
-      <style>{brandStyles(site) + logoStyles(site) + directionStyles(site)}</style>
-      <style>{fontStyles(unmeasuredFallbacks(typefacesOf(brand)))}</style>
-      <GlobalStyle />
       <EditingStyle />
       {isPictures && <BlockPictures site={site} />}
       <ErrorBoundary
@@ -104,7 +92,7 @@ function FramedPage({ shown }: { shown: Shown }) {
       >
         {!isPictures && (
           <ShownPage shown={shown} blockRef={blockRef}>
-            {place?.isSite && place.path[0] === 'leadForm' && <FormPreview />}
+            {place?.isSite && place.path[0] === 'leadForm' && <OpenForm />}
           </ShownPage>
         )}
       </ErrorBoundary>
@@ -182,11 +170,6 @@ export async function startPage(): Promise<void> {
     onShortcut(shortcut, () => tellEditor({ type: 'shortcut', shortcut }));
   }
   // Any block can be added, so the code of all of them is loaded first.
-  await preparePage({
-    path: '/',
-    title: '',
-    description: '',
-    blocks: blockDefinitions.map(({ schema, example }) => schema.parse(example)),
-  });
+  await preparePage({ blocks: examples });
   createRoot(root).render(<Waiting />);
 }

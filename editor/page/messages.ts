@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Group } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
-import type { ShownSite } from '../../src/shown/types.ts';
+import type { ShownSite } from '../site.ts';
 
 const path = z.array(z.union([z.string(), z.number()])).readonly();
 

@@ -1,9 +1,8 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../scripts/content/errorCode.ts';
-import { NameTaken, writeNewFile } from '../../scripts/content/writeNewFile.ts';
 import { diskMessage } from './diskMessage.ts';
 import { Refusal } from './refusal.ts';
+import { errorCode, NameTaken, writeNewFile } from './site.ts';
 
 /**
  * Writes a new file, whole, and only inside the folder of documents. `name` is its path in the folder. Rejects with a

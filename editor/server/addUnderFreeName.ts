@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../scripts/content/errorCode.ts';
 import { addFile } from './addFile.ts';
 import { noneIfMissing, undefinedIfMissing } from './ifMissing.ts';
+import { errorCode } from './site.ts';
 
 type NewFile = {
   data: Buffer;

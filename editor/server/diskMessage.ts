@@ -1,4 +1,4 @@
-import { errorCode } from '../../scripts/content/errorCode.ts';
+import { errorCode } from './site.ts';
 
 const notAllowed = 'You may not write there. Ask who looks after this computer.';
 

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isFresh, stampOf } from '../../scripts/content/ownedFiles.ts';
-import { syncFolder } from '../../scripts/content/syncFolder.ts';
 import { noneIfMissing } from './ifMissing.ts';
+import { isFresh, stampOf, syncFolder } from './site.ts';
 
 /** A folder for each document, below one folder. A name is looked up or encoded, and never used as a path. */
 export function documentFolders(root: string) {

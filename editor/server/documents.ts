@@ -8,14 +8,12 @@ import {
   type FontFile,
   type SourceFile,
 } from '../../schema/index.ts';
-import { type LinkCheck, linkCheckReader } from '../../scripts/content/checkLinks.ts';
-import { contentReader } from '../../scripts/content/readContent.ts';
-import type { PictureOrDrawing } from '../../scripts/content/readPictures.ts';
 import { type Problem, siteName } from '../api.ts';
 import { menuTitle } from '../menu.ts';
 import { documentNames } from './documentNames.ts';
 import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
+import { contentReader, type LinkCheck, linkCheckReader, type PictureOrDrawing } from './site.ts';
 import { documentOf, hashOf, sourceFor } from './source.ts';
 
 /** The documents of a folder by name, site.json among them; the files of public/; pictures, fonts and files to download. */

@@ -1,6 +1,5 @@
 import { isGroup } from '../../schema/browser.ts';
 import { downloadEndingOf, downloadsFolder, isDownload, linksIn } from '../../schema/inspect.ts';
-import { inspectDownload, startLength } from '../../scripts/content/inspectDownload.ts';
 import { type DownloadEntry, type Requests, siteName } from '../api.ts';
 import { downloadName } from '../pictureName.ts';
 import { placeWords } from '../placeWords.ts';
@@ -9,6 +8,7 @@ import { documentNames } from './documentNames.ts';
 import type { Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
+import { inspectDownload, startLength } from './site.ts';
 import { documentOf } from './source.ts';
 
 /**

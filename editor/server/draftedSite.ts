@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SourceFile } from '../../schema/index.ts';
-import { type ShownDiagnosis, showDiagnosis } from '../../src/shown/showContent.ts';
 import type { DocumentOrText, Draft, DraftAnswer, Requests } from '../api.ts';
 import { diskMessage } from './diskMessage.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
+import { type ShownDiagnosis, showDiagnosis } from './site.ts';
 import { newText } from './smallestChange.ts';
 import { documentOf } from './source.ts';
 

@@ -2,12 +2,10 @@ import { statSync } from 'node:fs';
 import { readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseJson } from '../../schema/browser.ts';
-import { stampOf } from '../../scripts/content/ownedFiles.ts';
-import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
-import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { type Draft, draftShape } from '../api.ts';
 import { documentFolders, folderReader } from './documentFolders.ts';
 import { undefinedIfMissing } from './ifMissing.ts';
+import { removeLeftovers, stampOf, writeAtomically } from './site.ts';
 
 export type Drafts = Awaited<ReturnType<typeof draftsIn>>;
 

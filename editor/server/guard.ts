@@ -2,10 +2,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import { maxDownloadBytes } from '../../schema/inspect.ts';
-import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
-import type { Refused } from '../../scripts/server/localGuard.ts';
 import { type requests, tokenHeader } from '../api.ts';
 import { sha256 } from './sha256.ts';
+import { maxPictureBytes, type Refused } from './site.ts';
 
 // A UTF-16 unit has at most three bytes in UTF-8.
 const bytesOfLargest = 3 * maxDocumentSize;

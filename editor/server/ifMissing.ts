@@ -1,4 +1,4 @@
-import { errorCode } from '../../scripts/content/errorCode.ts';
+import { errorCode } from './site.ts';
 
 /** Only a missing folder has no files: any other failure to read it must not look like "no drafts". */
 export function noneIfMissing(error: unknown): [] {

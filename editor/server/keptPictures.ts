@@ -1,11 +1,9 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../../scripts/content/syncFolder.ts';
-import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
-import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { type KeptPicture, mostKept } from '../api.ts';
 import { noneIfMissing } from './ifMissing.ts';
 import { sha256 } from './sha256.ts';
+import { removeLeftovers, syncFolder, writeAtomically } from './site.ts';
 
 /** A file that is being written, of any picture format. */
 const temporary = /\.\d+\.tmp$/;

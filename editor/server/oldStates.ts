@@ -1,6 +1,4 @@
 import type { Page } from '../../schema/index.ts';
-import { drawingsAmong, readSite, readValidPage } from '../../src/shown/showContent.ts';
-import type { ShownSite } from '../../src/shown/types.ts';
 import {
   type Answers,
   type DocumentOrText,
@@ -14,6 +12,7 @@ import { changedLines } from './changedLines.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
+import { drawingsAmong, readSite, readValidPage, type ShownSite } from './site.ts';
 import { documentOf, textOf } from './source.ts';
 
 /** The versions of a document, the newest first, each with its differences from the next saved state. */

@@ -1,12 +1,12 @@
 import { isGroup, once, ownValue } from '../../schema/browser.ts';
 import type { SourceFile } from '../../schema/index.ts';
-import { drawingsAmong, readSite } from '../../src/shown/showContent.ts';
 import { type Overview, type PageEntry, siteName } from '../api.ts';
 import { iconsIn, placesIn } from '../places.ts';
 import { diskMessage } from './diskMessage.ts';
 import { documentNames } from './documentNames.ts';
 import { isError, type Listing } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
+import { drawingsAmong, readSite } from './site.ts';
 import { documentOf, textOf } from './source.ts';
 
 /** The data of the list of pages. `listing` has drafts in place of their files; `changed` are the names of changed files. */

@@ -8,7 +8,6 @@ import {
   ownValue,
 } from '../../schema/browser.ts';
 import { linksIn, valueAt } from '../../schema/inspect.ts';
-import { fileNameFor, starter } from '../../scripts/content/starter.ts';
 import { type Answers, type LinkEntry, type Requests, siteName } from '../api.ts';
 import { isInMenu, withMenuEntry } from '../menu.ts';
 import { withChangedPath, withoutPage } from '../moved.ts';
@@ -23,6 +22,7 @@ import { type Listing, wantedFile } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { version, writeTexts } from './saving.ts';
+import { fileNameFor, starter } from './site.ts';
 import { newText, smallestChange } from './smallestChange.ts';
 import { documentOf, textOf } from './source.ts';
 

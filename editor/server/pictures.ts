@@ -9,10 +9,6 @@ import {
   picturesOfSite,
   withTextsAt,
 } from '../../schema/inspect.ts';
-import type { ImportedPicture } from '../../scripts/content/pictures/importPicture.ts';
-import { PictureProblem } from '../../scripts/content/pictures/PictureProblem.ts';
-import { picturesFolder } from '../../scripts/content/readPictures.ts';
-import { syncFolder } from '../../scripts/content/syncFolder.ts';
 import { type PictureEntry, type PictureUse, type Requests, siteName } from '../api.ts';
 import { pictureName } from '../pictureName.ts';
 import { placeWords } from '../placeWords.ts';
@@ -26,6 +22,7 @@ import { undefinedIfMissing } from './ifMissing.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { writeTexts } from './saving.ts';
+import { type ImportedPicture, PictureProblem, picturesFolder, syncFolder } from './site.ts';
 import { newText, smallestChange } from './smallestChange.ts';
 import { documentOf } from './source.ts';
 

@@ -3,13 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, Plugin } from 'vite';
-import type { EditorCode } from '../../scripts/build/editorCode.ts';
-import { type DevSiteApi, devSiteName } from '../../scripts/server/devPlugin.ts';
-import { openInEditorPath } from '../../scripts/server/localGuard.ts';
 import { apiPath, codePath, editorPath, framePath, guidePath } from '../api.ts';
 import { editorApi, send } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
 import { previewOf } from './preview.ts';
+import { type DevSiteApi, devSiteName, type EditorCode, openInEditorPath } from './site.ts';
 import type { Store } from './store.ts';
 
 /**

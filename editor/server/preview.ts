@@ -1,8 +1,7 @@
 import type { ViteDevServer } from 'vite';
-import { renderedDocument } from '../../scripts/server/devAnswers.ts';
-import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import type { Endpoints } from './api.ts';
 import { Refusal } from './refusal.ts';
+import { renderedDocument, visitorSite } from './site.ts';
 import type { Store } from './store.ts';
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;

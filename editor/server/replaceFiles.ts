@@ -3,19 +3,21 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { parseJson } from '../../schema/browser.ts';
-import { errorCode } from '../../scripts/content/errorCode.ts';
-import { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
-import { syncFolder } from '../../scripts/content/syncFolder.ts';
-import {
-  isAbandoned,
-  removeLeftovers,
-  temporaryFor,
-  writeTemporary,
-} from '../../scripts/content/temporaryFiles.ts';
-import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
-import { writeNewFile } from '../../scripts/content/writeNewFile.ts';
 import { noneIfMissing, undefinedIfMissing } from './ifMissing.ts';
 import { sha256 } from './sha256.ts';
+import {
+  ChangedByOthers,
+  errorCode,
+  holds,
+  isAbandoned,
+  removeLeftovers,
+  replaceFile,
+  syncFolder,
+  temporaryFor,
+  writeAtomically,
+  writeNewFile,
+  writeTemporary,
+} from './site.ts';
 
 /** A file by its path in the folder, with its old and new text. `newText` is undefined where the file is removed. */
 export type Change = { name: string; oldText: string; newText: string | undefined };

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ChangedByOthers } from '../../scripts/content/replaceFile.ts';
 import type { Requests, Source, VersionText } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import { type Listing, wantedFile, withTexts } from './documents.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { type Change, replaceFiles } from './replaceFiles.ts';
+import { ChangedByOthers } from './site.ts';
 import { newText } from './smallestChange.ts';
 import { documentOf, sourceFor } from './source.ts';
 

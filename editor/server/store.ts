@@ -1,9 +1,6 @@
 import { realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
-import type { ContentSource } from '../../scripts/content/contentSource.ts';
-import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
-import type { ShownSite } from '../../src/shown/types.ts';
 import type { Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Endpoints } from './api.ts';
@@ -36,6 +33,7 @@ import { Refusal } from './refusal.ts';
 import { finishReplacing } from './replaceFiles.ts';
 import { keepVersion, save, source, version } from './saving.ts';
 import { sha256 } from './sha256.ts';
+import { type ContentSource, removeLeftovers, type ShownSite } from './site.ts';
 import { versionsIn } from './versions.ts';
 
 /** In ms: how long a draft that nobody continues and the versions of a deleted page are kept. */

@@ -1,11 +1,10 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { removeLeftovers } from '../../scripts/content/temporaryFiles.ts';
-import { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 import { mostKept, type Version } from '../api.ts';
 import { documentFolders, folderReader } from './documentFolders.ts';
 import { undefinedIfMissing } from './ifMissing.ts';
 import { sha256 } from './sha256.ts';
+import { removeLeftovers, writeAtomically } from './site.ts';
 import { textOf } from './source.ts';
 
 /** `2026-05-04T10-11-12.123Z-89abcdef`, with `-draft` for an unsaved document. */

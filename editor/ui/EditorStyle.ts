@@ -1,7 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { type Colors, defaultPalette } from '../../schema/colors/index.ts';
-import { fontStyles } from '../../src/theme/font.ts';
-import { declarations } from '../../src/theme/tokens.ts';
+import { declarations, fontStyles } from '../site.ts';
 
 // The editor's own colors, independent of those of the site.
 const { light, dark } = defaultPalette;

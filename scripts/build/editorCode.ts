@@ -21,7 +21,6 @@ type Kept = EditorCode & {
 const entries = { editor: 'editor/app/main.tsx', page: 'editor/page/main.ts' };
 /** The JSX runtime of the site's components. In the frame it makes their texts editable. */
 const siteCode = path.resolve('src') + path.sep;
-const formPreview = path.resolve('editor/page/FormPreview.tsx');
 const jsxRuntime = path.resolve('editor/page/jsxRuntime.ts');
 // Files that the code depends on but no module imports.
 const others = ['node_modules/.package-lock.json', 'scripts/build/editorCode.ts'];
@@ -77,8 +76,7 @@ const editableTexts: Plugin = {
   enforce: 'pre',
   resolveId(source, importer = '') {
     const isRuntime = source === 'react/jsx-runtime' || source === 'react/jsx-dev-runtime';
-    const isShown = importer.startsWith(siteCode) || importer === formPreview;
-    return isRuntime && isShown ? jsxRuntime : undefined;
+    return isRuntime && importer.startsWith(siteCode) ? jsxRuntime : undefined;
   },
 };
 

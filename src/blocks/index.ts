@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockOf, BlockType, Page } from '../../schema/index.ts';
+import type { Block, BlockOf, BlockType } from '../../schema/index.ts';
 import { type Later, later } from '../shared/later.ts';
 
 /** The component of each block type, in its own chunk. The build finds it by the name of its type (scripts/build/bundledCode.ts). */
@@ -45,7 +45,7 @@ export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headli
   prices: 'headline',
 };
 
-/** Loads the code of a page's blocks. Rejects when any of it cannot be loaded. */
-export async function preparePage({ blocks }: Page): Promise<void> {
+/** Loads the code of blocks, such as those of a page. Rejects when any of it cannot be loaded. */
+export async function preparePage({ blocks }: { blocks: readonly Block[] }): Promise<void> {
   await Promise.all(blocks.map(({ type }) => blockRegistry[type].load()));
 }

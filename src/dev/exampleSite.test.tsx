@@ -22,7 +22,7 @@ describe.each([
   test.each(examples)(
     'every link of the example of $type has a text and an address',
     async (block) => {
-      await preparePage({ path: '/', title: '', description: '', blocks: [block] });
+      await preparePage({ blocks: [block] });
       const shown = exampleSite({ ...site, phones, emails }, examples);
       const { container } = render(
         <SiteProvider value={shown}>

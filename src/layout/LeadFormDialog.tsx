@@ -14,7 +14,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 
 // A native dialog instead of Radix's, because it must stay mounted while it is closed: a frame that is removed or moved loses its
 // input. Radix's dialog keeps the page behind it inert as long as its content is mounted.
-const Root = styled.dialog`
+export const LeadFormRoot = styled.dialog`
   --dialog-foot: 3.5rem;
   flex-direction: column;
   width: min(44rem, 100% - 1.5rem);
@@ -123,10 +123,7 @@ type Props = {
  * form keeps its input.
  */
 export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Props) {
-  const site = useSite();
-  const t = useTranslator();
-  const { leadForm } = site;
-  const phone = site.phones[leadForm.phone] ?? '';
+  const { leadForm } = useSite();
   const titleId = useId();
   const nextId = useId();
   const root = useRef<HTMLDialogElement>(null);
@@ -149,7 +146,7 @@ export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Prop
   }, [isOpen]);
 
   return (
-    <Root
+    <LeadFormRoot
       ref={root}
       aria-labelledby={titleId}
       aria-describedby={leadForm.next ? nextId : undefined}
@@ -164,6 +161,21 @@ export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Prop
         if (isOpen && !root.current?.open) onClose();
       }}
     >
+      <LeadFormContents {...{ titleId, nextId, dialog, isOpen, onClose }} />
+    </LeadFormRoot>
+  );
+}
+
+type ContentsProps = Omit<Props, 'opener'> & { titleId: string; nextId: string };
+
+/** What is in the dialog. */
+export function LeadFormContents({ dialog, isOpen, onClose, titleId, nextId }: ContentsProps) {
+  const site = useSite();
+  const t = useTranslator();
+  const { leadForm } = site;
+  const phone = site.phones[leadForm.phone] ?? '';
+  return (
+    <>
       <Head>
         <Title id={titleId}>{dialog?.title ?? leadForm.dialogTitle}</Title>
         <Close type="button" aria-label={t('close')} onClick={onClose}>
@@ -182,7 +194,7 @@ export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Prop
         {t('ratherTalk')}
         <a {...linkProps(site, `tel:${leadForm.phone}`)}>{t('call', { phone })}</a>
       </Foot>
-    </Root>
+    </>
   );
 }
 

@@ -5,6 +5,6 @@ import { renderOnSite } from './renderOnSite.tsx';
 
 /** Renders one block as a page does. */
 export async function renderBlock(block: Block) {
-  await preparePage({ path: '/', title: '', description: '', blocks: [block] });
+  await preparePage({ blocks: [block] });
   return renderOnSite(<BlockView block={block} place="test" />);
 }

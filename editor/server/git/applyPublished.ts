@@ -1,15 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadsFolder } from '../../../schema/inspect.ts';
-import { picturesFolder } from '../../../scripts/content/readPictures.ts';
-import { replaceFile } from '../../../scripts/content/replaceFile.ts';
-import { syncFolder } from '../../../scripts/content/syncFolder.ts';
-import { writeAtomically } from '../../../scripts/content/writeAtomically.ts';
 import type { Choice, Question } from '../../api.ts';
 import { addFile } from '../addFile.ts';
 import { afterwards } from '../afterwards.ts';
 import type { OpenFolder } from '../openFolder.ts';
 import { Refusal } from '../refusal.ts';
+import { picturesFolder, replaceFile, syncFolder, writeAtomically } from '../site.ts';
 import { differing, reconcile } from './reconcile.ts';
 import { lines, type Position, type Repository, type Tree } from './repository.ts';
 

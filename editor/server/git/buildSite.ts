@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { failureText } from '../../../scripts/content/failureText.ts';
 import { Refusal } from '../refusal.ts';
+import { failureText } from '../site.ts';
 
 const mostMs = 30 * 60_000;
 

@@ -2,11 +2,10 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../../schema/browser.ts';
-import { errorCode } from '../../../scripts/content/errorCode.ts';
-import { writeAtomically } from '../../../scripts/content/writeAtomically.ts';
 import { publicationShape } from '../../api.ts';
 import { queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
+import { errorCode, writeAtomically } from '../site.ts';
 import type { Repository } from './repository.ts';
 
 const recordShape = z.object({

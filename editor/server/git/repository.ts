@@ -1,10 +1,8 @@
 import { lstat, readlink, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadsFolder } from '../../../schema/inspect.ts';
-import { fontsFolder } from '../../../scripts/content/readFonts.ts';
-import { drawingsFolder, picturesFolder } from '../../../scripts/content/readPictures.ts';
-import { isTemporary } from '../../../scripts/content/temporaryFiles.ts';
 import { Refusal } from '../refusal.ts';
+import { drawingsFolder, fontsFolder, isTemporary, picturesFolder } from '../site.ts';
 import { type Git, GitFailure, gitIn, textFrom, textOrNone } from './git.ts';
 
 /** The files of one state of the site that are published (`isContent`): by name in the folder, the git id of the content. */

@@ -1,8 +1,7 @@
 import { mkdir, readdir, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { isRunning } from '../../../scripts/content/isRunning.ts';
-import { removeLeftovers } from '../../../scripts/content/temporaryFiles.ts';
 import { afterwards } from '../afterwards.ts';
+import { isRunning, removeLeftovers } from '../site.ts';
 import { differing } from './reconcile.ts';
 import { lines, type Repository, type Tree } from './repository.ts';
 

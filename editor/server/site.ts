@@ -1,0 +1,43 @@
+// What the editor's server uses of the site and of its tools.
+export type { EditorCode } from '../../scripts/build/editorCode.ts';
+export { type LinkCheck, linkCheckReader } from '../../scripts/content/checkLinks.ts';
+export type { ContentSource } from '../../scripts/content/contentSource.ts';
+export { errorCode } from '../../scripts/content/errorCode.ts';
+export { failureText } from '../../scripts/content/failureText.ts';
+export { inspectDownload, startLength } from '../../scripts/content/inspectDownload.ts';
+export { isRunning } from '../../scripts/content/isRunning.ts';
+export { isFresh, stampOf } from '../../scripts/content/ownedFiles.ts';
+export type { ImportedPicture } from '../../scripts/content/pictures/importPicture.ts';
+export { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
+export { PictureProblem } from '../../scripts/content/pictures/PictureProblem.ts';
+export { contentReader } from '../../scripts/content/readContent.ts';
+export { fontsFolder } from '../../scripts/content/readFonts.ts';
+export {
+  drawingsFolder,
+  type PictureOrDrawing,
+  picturesFolder,
+} from '../../scripts/content/readPictures.ts';
+export { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
+export { fileNameFor, starter } from '../../scripts/content/starter.ts';
+export { syncFolder } from '../../scripts/content/syncFolder.ts';
+export {
+  isAbandoned,
+  isTemporary,
+  removeLeftovers,
+  temporaryFor,
+  writeTemporary,
+} from '../../scripts/content/temporaryFiles.ts';
+export { writeAtomically } from '../../scripts/content/writeAtomically.ts';
+export { NameTaken, writeNewFile } from '../../scripts/content/writeNewFile.ts';
+export { renderedDocument } from '../../scripts/server/devAnswers.ts';
+export { type DevSiteApi, devSiteName } from '../../scripts/server/devPlugin.ts';
+export { openInEditorPath, type Refused } from '../../scripts/server/localGuard.ts';
+export { visitorSite } from '../../src/prerender/visitorSite.ts';
+export {
+  drawingsAmong,
+  readSite,
+  readValidPage,
+  type ShownDiagnosis,
+  showDiagnosis,
+} from '../../src/shown/showContent.ts';
+export type { ShownSite } from '../../src/shown/types.ts';

@@ -1,0 +1,23 @@
+// What the browser's half of the editor uses of the site. Its server has `server/site.ts`, and the schema has doors of its own.
+export { tooManyBytes } from '../scripts/content/pictures/limits.ts';
+export { preparePage } from '../src/blocks/index.ts';
+export { examples, examplesOn } from '../src/dev/examplesOn.ts';
+export { LivePage, showBlock } from '../src/dev/LivePage.tsx';
+export { LiveSite } from '../src/dev/LiveSite.tsx';
+export { OpenForm } from '../src/dev/OpenForm.tsx';
+export { layoutOf } from '../src/pictures/layouts.ts';
+export { focusStep } from '../src/pictures/shownPicture.ts';
+export { boxIn } from '../src/pictures/sizes.ts';
+export { visitorSite } from '../src/prerender/visitorSite.ts';
+export { BlockView } from '../src/renderer/BlockView.tsx';
+export { pageTitle } from '../src/renderer/pageTitle.ts';
+export { useSite } from '../src/shared/site.ts';
+export { readSite } from '../src/shown/showContent.ts';
+export type { ShownSite } from '../src/shown/types.ts';
+export { typeset } from '../src/shown/typeset.ts';
+export { isRightToLeft } from '../src/theme/direction.ts';
+export { fontStyles } from '../src/theme/font.ts';
+export { facesOf, loadFonts, wholeFont } from '../src/theme/loadFonts.ts';
+export { declarations } from '../src/theme/tokens.ts';
+export { BlockDrawings, DrawingFrame } from '../src/ui/DrawingFrame.tsx';
+export { Icon } from '../src/ui/Icon.tsx';

@@ -1,0 +1,61 @@
+import { Fragment, type FragmentInstance, type ReactNode, type Ref } from 'react';
+import { factsOf, fillFacts, type Group, ownValue } from '../../schema/browser.ts';
+import { type Block, blockSchema, blockTypes, type Page } from '../../schema/index.ts';
+import { Layout } from '../layout/Layout.tsx';
+import { SectionMenu } from '../layout/SectionMenu.tsx';
+import { showBlockOriginals } from '../pictures/showPictures.ts';
+import { BlockView } from '../renderer/BlockView.tsx';
+import { StaticRouter } from '../shared/router.ts';
+import { showBlockDrawings } from '../shown/drawings.ts';
+import type { ShownSite } from '../shown/types.ts';
+import { typesetDocument } from '../shown/typesetDocument.ts';
+
+type Props = {
+  /** The settings of the page. Its own blocks are not shown. */
+  page: Omit<Page, 'blocks'>;
+  /** The blocks, as `showBlock` makes them; undefined for one that cannot be shown. */
+  blocks: readonly (Block | undefined)[];
+  /** Gets the elements of each block, by its index. */
+  blockRef: (index: number) => Ref<FragmentInstance>;
+  /** What is shown instead of a block that throws. */
+  fallback: (block: Block) => ReactNode;
+  children?: ReactNode;
+};
+
+/** A page that is being written, in its site (LiveSite). One block with errors does not keep the others from being shown. */
+export function LivePage({ page, blocks, blockRef, fallback, children }: Props) {
+  const hasStrip = blocks[0]?.type === 'banner';
+  const afterMenu = blocks.findIndex((block, index) => block && (index > 0 || !hasStrip));
+  const document = { ...page, blocks: blocks.filter((block) => block !== undefined) };
+  const view = (block: Block | undefined, index: number) => (
+    <Fragment key={index}>
+      {/* biome-ignore lint/complexity/noUselessFragments: its ref knows the elements of the block */}
+      <Fragment ref={blockRef(index)}>
+        {block && <BlockView block={block} place={block.type} fallback={fallback(block)} />}
+      </Fragment>
+      {index === afterMenu && <SectionMenu page={document} blocks={document.blocks} />}
+    </Fragment>
+  );
+  return (
+    <StaticRouter location="/">
+      <Layout page={document} strip={hasStrip && view(blocks[0], 0)}>
+        {blocks.map((block, index) => (index > 0 || !hasStrip) && view(block, index))}
+      </Layout>
+      {children}
+    </StaticRouter>
+  );
+}
+
+/** A block with facts, pictures and drawings, as visitors see it; undefined for one of an unknown type. Texts may be too long. */
+export function showBlock(block: Group, site: ShownSite): Block | undefined {
+  const filled = fillFacts(block, factsOf(site));
+  const typeset = typesetDocument(filled, blockSchema, site.language);
+  return isBlock(typeset)
+    ? showBlockOriginals(showBlockDrawings(typeset, site.drawings))
+    : undefined;
+}
+
+// The editor's forms ensure the shape of a block. A text can still be too long: it is shown, and its field reports the error.
+function isBlock(value: unknown): value is Block {
+  return blockTypes.some((type) => type === ownValue(value, 'type'));
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { LeadFormContents, LeadFormRoot } from '../layout/LeadFormDialog.tsx';
+import { styled } from '../styles/styled.ts';
+
+const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 20;
+  background: var(--backdrop);
+`;
+
+const Root = styled(LeadFormRoot)`
+  position: fixed;
+  inset: 0;
+  z-index: 21;
+`;
+
+/** The form's dialog, open while its settings are edited. It is not modal, so it leaves the focus in the settings. */
+export function OpenForm() {
+  const titleId = useId();
+  const nextId = useId();
+  return (
+    <>
+      <Backdrop />
+      <Root open aria-labelledby={titleId}>
+        <LeadFormContents {...{ titleId, nextId }} dialog={undefined} isOpen onClose={() => {}} />
+      </Root>
+    </>
+  );
+}

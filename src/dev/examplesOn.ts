@@ -1,0 +1,20 @@
+import { factsOf, fillFacts } from '../../schema/browser.ts';
+import { type Block, blockDefinitions, blockSchema } from '../../schema/index.ts';
+import { showPictures } from '../pictures/showPictures.ts';
+import type { VisitorSite } from '../shared/site.ts';
+import { typesetDocument } from '../shown/typesetDocument.ts';
+import { exampleSite } from './exampleSite.ts';
+import { standIn } from './standIn.ts';
+
+/** The example of each block type. */
+export const examples: readonly Block[] = blockDefinitions.map(({ schema, example }) =>
+  schema.parse(example),
+);
+
+/** The examples as they look on a site, with placeholders for their pictures, and the site to show them on. */
+export function examplesOn(own: VisitorSite): { site: VisitorSite; blocks: readonly Block[] } {
+  const site = exampleSite(own, examples);
+  const filled = fillFacts(examples, factsOf(site));
+  const blocks = filled.map((block) => typesetDocument(block, blockSchema, site.language));
+  return { site, ...showPictures({ blocks }, ({ picture }) => standIn(picture)) };
+}
