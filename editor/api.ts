@@ -11,8 +11,8 @@
 import { z } from 'zod';
 import { type Group, isGroup, isObject } from '../schema/browser.ts';
 import { maxDepth } from '../schema/diagnose/index.ts';
+import { takenKinds } from './links/withoutLinks.ts';
 import type { ShownSite } from './site.ts';
-import { takenKinds } from './withoutLinks.ts';
 
 /** The path under which the editor's page and its endpoints are. */
 export const editorPath = '/__edit';

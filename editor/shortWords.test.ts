@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameOf } from './api.ts';
+import { placeWords } from './changes/placeWords.ts';
 import { kilobytes } from './kilobytes.ts';
-import { placeWords } from './placeWords.ts';
 
 test.each([
   [0, '1 KB'],

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { blockForms, pageForm } from '../editor/adapter/pageForm.ts';
-import { withLinks } from '../editor/withLinks.ts';
+import { withLinks } from '../editor/links/withLinks.ts';
 import { diagnose, pageSchema, siteSchema } from '../schema/index.ts';
 import { exampleOf, fieldOf, fieldsIn, kinds, linksIn } from '../schema/inspect.ts';
 import { fieldTables } from '../scripts/generate/fieldTables.ts';

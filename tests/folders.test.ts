@@ -29,16 +29,13 @@ const folderOf = (file: string) =>
     .filter((folder) => file.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0] ?? file;
 
-/** Each folder of the editor, and the others that it may import. The server is separate: it imports none of them. */
-const editorFolders: Record<string, readonly string[]> = {
-  'editor/adapter': [],
-  'editor/server': [],
-  'editor/ui': [],
-  'editor/document': ['editor/adapter'],
-  'editor/fields': ['editor/adapter', 'editor/document', 'editor/ui'],
-  'editor/page': ['editor/adapter', 'editor/document', 'editor/ui'],
-  'editor/app': ['editor/adapter', 'editor/document', 'editor/fields', 'editor/page', 'editor/ui'],
-};
+/** The folders of the editor's browser half. Each may import those before it. */
+const editorFolders = [
+  ...['adapter', 'document', 'ui', 'fields', 'page', 'pictures', 'compare', 'publish', 'pages'],
+  ...['health', 'workspace', 'app'],
+].map((name) => `editor/${name}`);
+/** What both halves of the editor use. */
+const sharedFolders = ['editor/changes', 'editor/links'];
 
 const files = ['schema', 'src', 'editor', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -108,29 +105,39 @@ test('the colors of a brand are made where pages are prerendered or edited, and 
   const styled = files.filter((file) =>
     importsOf(file).some((target) => target === 'src/theme/brandStyles.ts'),
   );
-  expect(styled.sort()).toEqual([
-    'editor/page/framedPage.tsx',
-    'src/dev/gallery.tsx',
-    'src/prerender/renderPage.tsx',
-  ]);
+  expect(styled.sort()).toEqual(['src/dev/LiveSite.tsx', 'src/prerender/renderPage.tsx']);
 });
 
-test('folders of the editor import one way', () => {
+test('folders of the editor import one way, and its halves do not import each other', () => {
   const partOf = (file: string) => file.split('/').slice(0, 2).join('/');
-  const wrong = files.flatMap((file) => {
-    const own = partOf(file);
-    const allowed = editorFolders[own];
-    return allowed
-      ? importsOf(file)
-          .filter((target) => partOf(target) in editorFolders)
-          .filter((target) => ![own, ...allowed].includes(partOf(target)))
-          .map((target) => `${file} imports ${target}`)
-      : [];
-  });
+  const rank = (file: string) => editorFolders.indexOf(partOf(file));
+  const wrong = files
+    .filter((file) => file.startsWith('editor/'))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => rank(target) > (rank(file) < 0 ? -1 : rank(file)))
+        .map((target) => `${file} imports ${target}`),
+    );
   expect(wrong).toEqual([]);
   expect(new Set(files.filter((file) => /^editor\/.*\//.test(file)).map(partOf))).toEqual(
-    new Set(Object.keys(editorFolders)),
+    new Set([...editorFolders, ...sharedFolders, 'editor/server']),
   );
+  const intoServer = files
+    .filter((file) => rank(file) >= 0)
+    .flatMap((file) => importsOf(file).filter((target) => target.startsWith('editor/server/')));
+  expect(intoServer).toEqual([]);
+});
+
+test('each half of the editor uses the site through one file', () => {
+  const editorDoors = ['editor/site.ts', 'editor/server/site.ts'];
+  const wrong = files
+    .filter((file) => file.startsWith('editor/') && !editorDoors.includes(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => /^(?:src|scripts)\//.test(target))
+        .map((target) => `${file} imports ${target}`),
+    );
+  expect(wrong).toEqual([]);
 });
 
 test('no file imports itself by way of others', () => {

@@ -1,5 +1,5 @@
 import { type Group, isGroup } from '../../schema/browser.ts';
-import { likeness } from '../align.ts';
+import { likeness } from '../changes/align.ts';
 import type { FormBlock, FormState } from './form.ts';
 
 /**

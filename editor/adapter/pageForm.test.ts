@@ -24,7 +24,7 @@ import {
 import { fullSite } from '../../tests/hostile/fullSite.ts';
 import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
 import { walk } from '../../tests/tools/walk.ts';
-import { withValue } from '../merge.ts';
+import { withValue } from '../changes/merge.ts';
 import type { FormFields, FormState } from './form.ts';
 import { formOf } from './formOf.ts';
 import { asGroup } from './groupForm.ts';

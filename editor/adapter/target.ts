@@ -1,6 +1,6 @@
 import { isGroup, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
-import { withValue } from '../merge.ts';
+import { withValue } from '../changes/merge.ts';
 import {
   entryName,
   type FormField,

@@ -4,7 +4,7 @@ import { site } from '../../tests/tools/content.ts';
 import { App } from './App.tsx';
 
 // The editor of a document is another part, which tests/editor opens in a browser.
-vi.mock('./DocumentEditor.tsx', () => ({
+vi.mock('../workspace/DocumentEditor.tsx', () => ({
   default: ({ name }: { name: string }) => <p>The document {name}</p>,
 }));
 

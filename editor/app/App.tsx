@@ -7,18 +7,20 @@ import { ask, Refused } from '../document/ask.ts';
 import { DownloadsProvider } from '../document/DownloadsContext.ts';
 import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
-import { PublishProvider } from '../document/PublishContext.ts';
 import { useAddress } from '../document/useAddress.ts';
+import { healthName, PageList, picturesName } from '../pages/PageList.tsx';
+import { PicturesPage } from '../pictures/PicturesPage.tsx';
+import { PublishProvider } from '../publish/PublishContext.ts';
 import { ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { Message } from '../ui/Message.ts';
-import { healthName, PageList, picturesName } from './PageList.tsx';
-import { PicturesPage } from './PicturesPage.tsx';
-import { RefusedNote } from './RefusedNote.tsx';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
 
 // Most of the code, and not needed for the list of pages: it loads while the list is shown.
-const editor = import('./DocumentEditor.tsx');
+const editor = import('../workspace/DocumentEditor.tsx');
 const DocumentEditor = lazy(() => editor);
-const HealthPage = lazy(async () => ({ default: (await import('./HealthPage.tsx')).HealthPage }));
+const HealthPage = lazy(async () => ({
+  default: (await import('../health/HealthPage.tsx')).HealthPage,
+}));
 
 /** The editor: the list of pages, the pictures (`#pictures`), the health of all pages (`#health`) or
  * of one (`#health:/faq.json`), or the document that the address names (fieldAddress.ts). */

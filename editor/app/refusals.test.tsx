@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Problem } from '../api.ts';
 import { Refused } from '../document/ask.ts';
-import { RefusedNote } from './RefusedNote.tsx';
-import { TaskDialog } from './TaskDialog.tsx';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { TaskDialog } from '../ui/TaskDialog.tsx';
 
 afterEach(() => {
   cleanup();

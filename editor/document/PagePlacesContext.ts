@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Place } from '../places.ts';
+import type { Place } from '../links/places.ts';
 
 /** The parts of the open page, for links within it. */
 type PagePlacesValue = {

@@ -1,9 +1,9 @@
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Problem } from '../api.ts';
+import { withValue } from '../changes/merge.ts';
 import { useSteps } from '../document/EditingContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress } from '../fieldAddress.ts';
-import { withValue } from '../merge.ts';
 import { OfferButton } from '../ui/controls.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 

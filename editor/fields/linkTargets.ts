@@ -13,7 +13,7 @@ import {
 import { type Download, nameOf } from '../api.ts';
 import type { LinkedPage } from '../document/EditorContext.ts';
 import { kilobytes } from '../kilobytes.ts';
-import type { Place } from '../places.ts';
+import type { Place } from '../links/places.ts';
 import type { ShownSite } from '../site.ts';
 
 /** Something that a link can lead to. */

@@ -1,4 +1,4 @@
-import { diskMessage } from './diskMessage.ts';
+import { diskMessage } from './files/diskMessage.ts';
 
 /**
  * Runs work that follows a change that is on the disk already. A failure is only printed: the change itself is done,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import { parseJson } from '../../schema/browser.ts';
 import { type Answers, apiPath, type Requests, requests } from '../api.ts';
-import { diskMessage } from './diskMessage.ts';
+import { diskMessage } from './files/diskMessage.ts';
 import { limitOf } from './guard.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import { align } from '../align.ts';
+import { align } from '../changes/align.ts';
 
 /** How many lines differ between two texts: removed and added ones, together. */
 export function changedLines(before: string, after: string): number {

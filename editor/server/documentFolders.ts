@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { noneIfMissing } from './ifMissing.ts';
+import { noneIfMissing } from './files/ifMissing.ts';
 import { isFresh, stampOf, syncFolder } from './site.ts';
 
 /** A folder for each document, below one folder. A name is looked up or encoded, and never used as a path. */

@@ -9,7 +9,7 @@ import {
   type SourceFile,
 } from '../../schema/index.ts';
 import { type Problem, siteName } from '../api.ts';
-import { menuTitle } from '../menu.ts';
+import { menuTitle } from '../links/menu.ts';
 import { documentNames } from './documentNames.ts';
 import { mostOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';

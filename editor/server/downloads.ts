@@ -1,11 +1,11 @@
 import { isGroup } from '../../schema/browser.ts';
 import { downloadEndingOf, downloadsFolder, isDownload, linksIn } from '../../schema/inspect.ts';
 import { type DownloadEntry, type Requests, siteName } from '../api.ts';
+import { placeWords } from '../changes/placeWords.ts';
 import { downloadName } from '../pictureName.ts';
-import { placeWords } from '../placeWords.ts';
-import { addUnderFreeName } from './addUnderFreeName.ts';
 import { documentNames } from './documentNames.ts';
 import type { Listing } from './documents.ts';
+import { addUnderFreeName } from './files/addUnderFreeName.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { inspectDownload, startLength } from './site.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SourceFile } from '../../schema/index.ts';
 import type { DocumentOrText, Draft, DraftAnswer, Requests } from '../api.ts';
-import { diskMessage } from './diskMessage.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
+import { diskMessage } from './files/diskMessage.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { type ShownDiagnosis, showDiagnosis } from './site.ts';
 import { newText } from './smallestChange.ts';

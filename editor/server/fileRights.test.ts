@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { replaceFiles } from './replaceFiles.ts';
+import { replaceFiles } from './files/replaceFiles.ts';
 
 test('a change of several files leaves to colleagues the rights that they had', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'rights-'));

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { type requests, tokenHeader } from '../api.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from './files/sha256.ts';
 import { maxPictureBytes, type Refused } from './site.ts';
 
 // A UTF-16 unit has at most three bytes in UTF-8.

@@ -1,7 +1,7 @@
 import type { Documents } from './documents.ts';
-import type { Drafts } from './drafts.ts';
-import type { KeptPictures } from './keptPictures.ts';
-import type { Versions } from './versions.ts';
+import type { Drafts } from './kept/drafts.ts';
+import type { KeptPictures } from './kept/keptPictures.ts';
+import type { Versions } from './kept/versions.ts';
 
 /** A folder of documents that is open for editing, and what is kept beside it. */
 export type OpenFolder = {

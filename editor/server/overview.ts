@@ -1,10 +1,10 @@
 import { isGroup, once, ownValue } from '../../schema/browser.ts';
 import type { SourceFile } from '../../schema/index.ts';
 import { type Overview, type PageEntry, siteName } from '../api.ts';
-import { iconsIn, placesIn } from '../places.ts';
-import { diskMessage } from './diskMessage.ts';
+import { iconsIn, placesIn } from '../links/places.ts';
 import { documentNames } from './documentNames.ts';
 import { isError, type Listing } from './documents.ts';
+import { diskMessage } from './files/diskMessage.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { drawingsAmong, readSite } from './site.ts';
 import { documentOf, textOf } from './source.ts';

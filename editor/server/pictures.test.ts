@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isGroup } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
-import { withValue } from '../merge.ts';
+import { withValue } from '../changes/merge.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
 

@@ -10,19 +10,25 @@ import {
   withTextsAt,
 } from '../../schema/inspect.ts';
 import { type PictureEntry, type PictureUse, type Requests, siteName } from '../api.ts';
+import { placeWords } from '../changes/placeWords.ts';
 import { pictureName } from '../pictureName.ts';
-import { placeWords } from '../placeWords.ts';
-import { addFile } from './addFile.ts';
-import { addUnderFreeName } from './addUnderFreeName.ts';
 import { afterwards } from './afterwards.ts';
-import { changeDrafts } from './changeDrafts.ts';
 import { documentNames } from './documentNames.ts';
 import type { Listing } from './documents.ts';
-import { undefinedIfMissing } from './ifMissing.ts';
+import { addFile } from './files/addFile.ts';
+import { addUnderFreeName } from './files/addUnderFreeName.ts';
+import { undefinedIfMissing } from './files/ifMissing.ts';
+import { changeDrafts } from './kept/changeDrafts.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { Refusal } from './refusal.ts';
 import { writeTexts } from './saving.ts';
-import { type ImportedPicture, PictureProblem, picturesFolder, syncFolder } from './site.ts';
+import {
+  type ImportedPicture,
+  loadImportPicture,
+  PictureProblem,
+  picturesFolder,
+  syncFolder,
+} from './site.ts';
 import { newText, smallestChange } from './smallestChange.ts';
 import { documentOf } from './source.ts';
 
@@ -62,7 +68,7 @@ function usesIn({ files }: Pick<Listing, 'files'>): (PictureUse & { src: string 
 /** Converts sent data to the picture that is stored. Rejects with a Refusal where the data cannot be used. */
 export async function prepare({ data }: Pick<Requests['takePicture'], 'data'>) {
   // Loaded on demand: most sessions need neither sharp nor the HEIC decoder.
-  const { importPicture } = await import('../../scripts/content/pictures/importPicture.ts');
+  const { importPicture } = await loadImportPicture();
   return await importPicture(Buffer.from(data, 'base64')).catch((error: unknown) => {
     throw error instanceof PictureProblem ? impossible(error.message) : error;
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../schema/diagnose/index.ts';
 import type { Diagnostic } from '../../schema/index.ts';
-import { withValue } from '../merge.ts';
+import { withValue } from '../changes/merge.ts';
 import { changeBetween } from './changeBetween.ts';
 import { documentNames } from './documentNames.ts';
 import { problemOf } from './problems.ts';

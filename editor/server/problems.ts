@@ -11,8 +11,8 @@ import {
   valueAt,
 } from '../../schema/inspect.ts';
 import { type Offer, type Problem, siteName } from '../api.ts';
+import { placeWords } from '../changes/placeWords.ts';
 import { schemaOf } from '../documentSchema.ts';
-import { placeWords } from '../placeWords.ts';
 import { type Change, changeBetween } from './changeBetween.ts';
 import { documentNames, type NameOf } from './documentNames.ts';
 import { textOf } from './source.ts';

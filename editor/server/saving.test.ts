@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Group, isGroup } from '../../schema/browser.ts';
-import { addFile } from './addFile.ts';
 import { documentsIn, wantedFile, withTexts } from './documents.ts';
-import { keptPicturesIn } from './keptPictures.ts';
+import { addFile } from './files/addFile.ts';
+import { keptPicturesIn } from './kept/keptPictures.ts';
+import { versionsIn } from './kept/versions.ts';
 import { Refusal } from './refusal.ts';
 import { documentOf, hashOf, sourceFor, textOf } from './source.ts';
 import { openStore, type Store } from './store.ts';
-import { versionsIn } from './versions.ts';
 
 let place: string;
 let folder: string;

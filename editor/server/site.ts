@@ -41,3 +41,7 @@ export {
   showDiagnosis,
 } from '../../src/shown/showContent.ts';
 export type { ShownSite } from '../../src/shown/types.ts';
+
+// Loaded when they are needed: they bring the encoder of pictures and the bundler.
+export const loadImportPicture = () => import('../../scripts/content/pictures/importPicture.ts');
+export const loadBuildSite = () => import('../../scripts/build/buildSite.ts');

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Node, parseTree } from 'jsonc-parser';
 import { isGroup, parseJson } from '../../schema/browser.ts';
-import { align, likeness, mostComparisons } from '../align.ts';
 import type { DocumentOrText } from '../api.ts';
+import { align, likeness, mostComparisons } from '../changes/align.ts';
 
 /**
  * The text of a file whose value becomes `document`, with the fewest changes: what stays the same keeps its

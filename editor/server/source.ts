@@ -2,7 +2,7 @@ import { once, ownValue } from '../../schema/browser.ts';
 import { sourceOf } from '../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../schema/index.ts';
 import type { Source } from '../api.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from './files/sha256.ts';
 
 export const hashOf = once(({ text }: SourceFile) => sha256(text));
 

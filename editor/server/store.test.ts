@@ -17,12 +17,11 @@ import { type Group, isGroup } from '../../schema/browser.ts';
 import { diagnose } from '../../schema/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
-import { menuTitle } from '../menu.ts';
+import { menuTitle } from '../links/menu.ts';
 import { changedLines } from './changedLines.ts';
-
+import { versionsIn } from './kept/versions.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
-import { versionsIn } from './versions.ts';
 
 let place: string;
 let folder: string;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Refusal } from '../refusal.ts';
-import { failureText } from '../site.ts';
+import { failureText, loadBuildSite } from '../site.ts';
 
 const mostMs = 30 * 60_000;
 
@@ -18,7 +18,7 @@ export async function buildSite(
   const out = path.join(place, 'out');
   try {
     // Loaded when a build is wanted: its packages are large.
-    const { buildSite: build } = await import('../../../scripts/build/buildSite.ts');
+    const { buildSite: build } = await loadBuildSite();
     const reason = await build({ content, out, signal: AbortSignal.timeout(mostMs) }).then(
       ({ diagnostics }) => diagnostics.map(({ file, message }) => `${file}: ${message}`).join(' '),
       failureText,

@@ -13,7 +13,7 @@ import { type GitSite, git, gitSite } from '../../../tests/tools/gitSite.ts';
 import { randomBelow } from '../../../tests/tools/random.ts';
 import { seed } from '../../../tests/tools/walk.ts';
 import type { Choice, PublishAnswer } from '../../api.ts';
-import { withValue } from '../../merge.ts';
+import { withValue } from '../../changes/merge.ts';
 import { openStore, type Store } from '../store.ts';
 
 /** What is edited: two fields of one block, one of another, one of another page, and one of the settings. */

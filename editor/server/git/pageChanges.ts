@@ -3,7 +3,7 @@ import { factsOf, fillFacts, ownValue } from '../../../schema/browser.ts';
 import { amount } from '../../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../../schema/index.ts';
 import { type PageChange, siteName } from '../../api.ts';
-import { changeWords } from '../../changeWords.ts';
+import { changeWords } from '../../changes/changeWords.ts';
 import { documentNames } from '../documentNames.ts';
 import { documentOf } from '../source.ts';
 import { documentAt } from './documentAt.ts';

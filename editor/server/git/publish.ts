@@ -13,8 +13,8 @@ import {
   type VersionText,
 } from '../../api.ts';
 import { afterwards } from '../afterwards.ts';
-import { diskMessage } from '../diskMessage.ts';
 import { documentNames } from '../documentNames.ts';
+import { diskMessage } from '../files/diskMessage.ts';
 import type { OpenFolder } from '../openFolder.ts';
 import { queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';

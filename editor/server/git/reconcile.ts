@@ -1,11 +1,11 @@
 import { dequal } from 'dequal';
 import { isGroup, ownValue } from '../../../schema/browser.ts';
 import { type Choice, type Question, siteName } from '../../api.ts';
-import { shortText } from '../../changeWords.ts';
-import { merge, withValue } from '../../merge.ts';
-import { placeWords } from '../../placeWords.ts';
+import { shortText } from '../../changes/changeWords.ts';
+import { merge, withValue } from '../../changes/merge.ts';
+import { placeWords } from '../../changes/placeWords.ts';
 import { documentNames } from '../documentNames.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../files/sha256.ts';
 import { smallestChange } from '../smallestChange.ts';
 import { documentOf } from '../source.ts';
 import { documentAt } from './documentAt.ts';

@@ -1,0 +1,11 @@
+import { breadcrumb } from '../../schema/diagnose/index.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import { schemaOf } from '../documentSchema.ts';
+
+/** A document: its name, and the value in which paths are looked up. */
+export type Whole = { name: string; value: unknown };
+
+/** A field or an entry of a list by the labels of the form: “Hero › Headline”, “FAQ › Question 4”. */
+export function placeWords(path: ValuePath, { name, value }: Whole): string {
+  return breadcrumb(path, value, schemaOf(name)) || 'The whole document';
+}

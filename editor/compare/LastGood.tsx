@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { FieldChange, GoodState, Problem } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { useTask } from '../document/useTask.ts';
+import { Button, Muted, Row } from '../ui/controls.ts';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { FieldTexts } from './FieldTexts.tsx';
+import { lostWith } from './lostWith.ts';
+import { PageFrame } from './PageFrame.tsx';
+
+const Side = styled.aside`
+  display: grid;
+  grid-template-rows: auto auto minmax(20rem, 1fr);
+  gap: 0.75rem;
+  padding: 1.25rem;
+  overflow: auto;
+  border-left: 1px solid var(--editor-line);
+  background: var(--editor-panel);
+
+  & h2 { margin: 0; font-size: 1.1rem; }
+  & dl { display: grid; gap: 0.5rem; max-height: 12rem; margin: 0.5rem 0 0; overflow: auto; }
+  & dt { font-weight: 600; }
+  & dd { margin: 0; }
+  & > div { display: grid; gap: 0.75rem; align-content: start; }
+`;
+
+type Props = {
+  name: string;
+  /** The current text and its mistakes; no mistakes while they are not known. */
+  text: string;
+  problems: readonly Problem[];
+  /** Replaces the text by that of the last good version. */
+  use: (good: GoodState, signal: AbortSignal) => Promise<void>;
+};
+
+/** The last good version: its page, what it would lose from the text, and a button that takes it up. */
+export function LastGood({ name, text, problems, use }: Props) {
+  const [good, setGood] = useState<GoodState | false>();
+  const { run, isRunning, refused, again } = useTask();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the file as it was opened
+  useEffect(() => {
+    void run(async (signal) => setGood((await ask('lastGood', { name }, signal)).good ?? false));
+  }, []);
+  const lost = useMemo(
+    () => (good ? lostWith(name, good, text, problems) : undefined),
+    [name, good, text, problems],
+  );
+
+  return (
+    <Side aria-label="The last good version">
+      <h2>The last good version</h2>
+      <div>
+        <RefusedNote refused={refused} again={good ? undefined : again} />
+        {good === false && <Muted>No earlier version of this page.</Muted>}
+        {good && (
+          <>
+            <Muted>{originOf(good)}</Muted>
+            <Lost lost={lost} />
+            <Row>
+              <Button
+                disabled={isRunning || text === good.text}
+                onClick={() => run((signal) => use(good, signal))}
+              >
+                Use the last good version
+              </Button>
+            </Row>
+          </>
+        )}
+      </div>
+      {good && <PageFrame name={name} title="The page as it was then" document={good.document} />}
+    </Side>
+  );
+}
+
+function originOf({ time }: GoodState): string {
+  return time === undefined
+    ? 'It is the page as it is published.'
+    : `It is from ${new Date(time).toLocaleString()}, before a save.`;
+}
+
+function Lost({ lost }: { lost: FieldChange[] | undefined }) {
+  if (!lost) {
+    return (
+      <Muted>
+        We can’t show what you would lose until the errors in the file are fixed. The file stays
+        under Versions when you save.
+      </Muted>
+    );
+  }
+  if (lost.length === 0) return <Muted>You won’t lose any changes.</Muted>;
+  return (
+    <details open>
+      <summary>Using it would undo these changes:</summary>
+      <dl>
+        {lost.map(({ words, from, to }, index) => (
+          <div key={index}>
+            <dt>{words}</dt>
+            <dd>
+              {/* From the text to the version. */}
+              <FieldTexts from={to} to={from} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,140 @@
+import { isGroup } from '../../schema/browser.ts';
+import { applyEdits } from '../../schema/diagnose/index.ts';
+import {
+  type DocumentOrText,
+  type Health,
+  nameOf,
+  type Offer,
+  type Overview,
+  type Problem,
+  type Source,
+  siteName,
+} from '../api.ts';
+import { withValue } from '../changes/merge.ts';
+import { fieldAddress } from '../fieldAddress.ts';
+import type { RenderedFinding } from './renderedPage.ts';
+
+/** How important a finding is, the most important first. */
+export const kinds = ['error', 'seen', 'launch', 'better'] as const;
+type Kind = (typeof kinds)[number];
+
+/** A change of one document that fixes a finding. It is made only when the user asks for it. */
+export type Fix = {
+  label: string;
+  /** Returns the changed document; undefined where the change no longer applies. */
+  make: (source: Source) => DocumentOrText | undefined;
+};
+
+/** A fix that concerns other files, with a dialog of its own. */
+export type Task = Pick<Offer, 'label' | 'publish' | 'menuEntry'>;
+
+export type Finding = {
+  kind: Kind;
+  message: string;
+  hint?: string;
+  /** The address of the editor at which it can be fixed by hand. */
+  address: string;
+  fixes: Fix[];
+  tasks?: Task[];
+};
+
+/** A document with its findings, the most important first. */
+export type Report = { name: string; title: string; path: string; findings: Finding[] };
+
+export type Checked = {
+  health?: Health;
+  /** By the path of the page. */
+  rendered: ReadonlyMap<string, readonly RenderedFinding[] | 'failed'>;
+};
+
+/** A report for every page and for the site settings, those with the most important findings first. */
+export function reportsOf(
+  { pages }: Pick<Overview, 'pages'>,
+  { health, rendered }: Checked,
+  isChangeable: (name: string) => boolean,
+): Report[] {
+  const documents = [
+    { name: siteName, title: 'Site settings', path: '' },
+    ...pages.map((page) => ({ name: page.name, title: nameOf(page), path: page.path })),
+  ];
+  return documents
+    .map(({ name, title, path }): Report => {
+      const found = rendered.get(path);
+      const findings = [
+        ...problemFindings(name, health),
+        ...(found === 'failed' ? [unseen(name)] : (found ?? []).map(renderedFinding(name))),
+      ].map((finding) => (isChangeable(name) ? finding : { ...finding, fixes: [] }));
+      const order = (a: Finding, b: Finding) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
+      return { name, title, path, findings: findings.sort(order) };
+    })
+    .sort((a, b) => urgency(a) - urgency(b) || b.findings.length - a.findings.length);
+}
+
+function urgency({ findings: [first] }: Report): number {
+  return first ? kinds.indexOf(first.kind) : kinds.length;
+}
+
+function problemFindings(name: string, health: Health | undefined): Finding[] {
+  if (!health) return [];
+  const own = ({ file }: Problem) => file === name;
+  const problems = health.problems.filter(own);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return [
+    ...problems.map((problem) => ({
+      ...findingOf(problem, problem.severity === 'error' ? 'error' : 'better'),
+      // A file is saved only if it has no error left, so a fix is offered only if no other error remains.
+      ...(errors > (problem.severity === 'error' ? 1 : 0) && { fixes: [] }),
+    })),
+    ...health.launch.filter(own).map((problem) => findingOf(problem, 'launch')),
+  ];
+}
+
+function findingOf(problem: Problem, kind: Kind): Finding {
+  const { file, path, message, suggestion, offers = [] } = problem;
+  return {
+    kind,
+    message,
+    ...(suggestion !== undefined && { hint: suggestion }),
+    address: fieldAddress(file, path),
+    tasks: offers.filter(isTask),
+    fixes: offers
+      .filter((offer) => !isTask(offer))
+      .map(({ label, change, edits }) => ({
+        label,
+        make: ({ document, text }) => {
+          if (!change) return text === undefined ? undefined : applyEdits(text, edits);
+          return written(withValue(document, change.path, change.value));
+        },
+      })),
+  };
+}
+
+const isTask = ({ publish, menuEntry }: Task) => publish !== undefined || menuEntry !== undefined;
+
+function renderedFinding(name: string) {
+  return ({ words, hint, text, path, where }: RenderedFinding): Finding => ({
+    kind: 'seen',
+    message: `${words} Seen ${listed(where)}${text ? `: “${text}”` : ''}${/[.!?]$/.test(text) && text ? '' : '.'}`,
+    hint,
+    address: fieldAddress(name, path),
+    fixes: [],
+  });
+}
+
+function unseen(name: string): Finding {
+  return {
+    kind: 'better',
+    message: 'The page could not be looked at: it did not open.',
+    hint: 'Try again, or open it as a visitor.',
+    address: fieldAddress(name),
+    fixes: [],
+  };
+}
+
+function written(document: unknown): DocumentOrText | undefined {
+  return isGroup(document) ? document : undefined;
+}
+
+function listed(words: readonly string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join();
+}

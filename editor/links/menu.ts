@@ -1,0 +1,45 @@
+import { type Group, isGroup } from '../../schema/browser.ts';
+import { valueAt } from '../../schema/inspect.ts';
+import type { Requests } from '../api.ts';
+import { withValue } from '../changes/merge.ts';
+
+const groups = ['header', 'services', 'groups'];
+
+/** The title of the site's menu; undefined if site.json has none. */
+export function menuTitle(site: unknown): string | undefined {
+  const title = valueAt(site, ['header', 'services', 'title']);
+  return typeof title === 'string' && title !== '' ? title : undefined;
+}
+
+/** Whether an entry of the menu leads to a path. */
+export function isInMenu(site: unknown, path: string): boolean {
+  return groupsOf(site)
+    .flatMap(linksOf)
+    .some((link) => isGroup(link) && link.href === path);
+}
+
+function groupsOf(site: unknown): unknown[] {
+  const all = valueAt(site, groups);
+  return Array.isArray(all) ? all : [];
+}
+
+function linksOf(group: unknown): unknown[] {
+  const links = isGroup(group) ? group.links : undefined;
+  return Array.isArray(links) ? links : [];
+}
+
+/**
+ * site.json with an entry for a page at the end of a group of the menu. The same object where the menu leads to the page
+ * already, or has no such group.
+ */
+export function withMenuEntry(
+  site: Group,
+  { path, group, text, description }: Requests['addToMenu'],
+): Group {
+  const all = groupsOf(site);
+  const index = all.findIndex((one) => isGroup(one) && one.title === group);
+  if (isInMenu(site, path) || index < 0) return site;
+  const links = [...linksOf(all[index]), { text, description, href: path }];
+  const changed = withValue(site, [...groups, index, 'links'], links);
+  return isGroup(changed) ? changed : site;
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { siteSchema } from '../../schema/index.ts';
+import { withChangedPath, withMoves, withoutPage } from './moved.ts';
+
+const site = { redirects: [{ from: '/old', to: '/visit#request' }] };
+const move = { from: '/visit', to: '/workshop', isMoved: false };
+
+test.each([true, false])(
+  'redirects to a moved page lead to its new address, links changed or not (%s)',
+  (changeLinks) => {
+    expect(withChangedPath(site, { ...move, changeLinks, redirect: true })).toEqual({
+      redirects: [
+        { from: '/old', to: '/workshop#request' },
+        { from: '/visit', to: '/workshop' },
+      ],
+    });
+  },
+);
+
+test('the page that is open follows each change of an address, its own and those it links to, in their order', () => {
+  const page = {
+    path: '/visit',
+    title: 'Visit',
+    description: '',
+    blocks: [{ type: 'prose', paragraphs: [['See ', { text: 'prices', href: '/prices#all' }]] }],
+  };
+  const led = (path: string, href: string) => ({
+    ...page,
+    path,
+    blocks: [{ type: 'prose', paragraphs: [['See ', { text: 'prices', href }]] }],
+  });
+  const own = { from: '/visit', to: '/workshop' };
+  const other = { from: '/prices', to: '/costs' };
+  expect(withMoves(page, [own])).toEqual(led('/workshop', '/prices#all'));
+  expect(withMoves(page, [other])).toEqual(led('/visit', '/costs#all'));
+  const again = { from: '/workshop', to: '/rooms' };
+  expect(withMoves(page, [own, other, again])).toEqual(led('/rooms', '/costs#all'));
+  expect(withMoves(page, [])).toBe(page);
+});
+
+test('a page that gets its old address back is not redirected away from it', () => {
+  const before = {
+    redirects: [
+      { from: '/visit', to: '/workshop' },
+      { from: '/older', to: '/workshop' },
+    ],
+  };
+  const back = { from: '/workshop', to: '/visit', isMoved: false, changeLinks: true };
+  expect(withChangedPath(before, { ...back, redirect: true })).toEqual({
+    redirects: [
+      { from: '/older', to: '/visit' },
+      { from: '/workshop', to: '/visit' },
+    ],
+  });
+  expect(withChangedPath(before, { ...back, redirect: false })).toEqual({
+    redirects: [{ from: '/older', to: '/visit' }],
+  });
+});
+
+test('links stay where somebody wants that, and a document that leads nowhere near stays the same one', () => {
+  const page = { path: '/a', blocks: [{ type: 'cta-band', href: '/visit' }] };
+  expect(withChangedPath(page, { ...move, changeLinks: false, redirect: false })).toBe(page);
+  expect(withChangedPath(page, { ...move, from: '/vis', changeLinks: true, redirect: false })).toBe(
+    page,
+  );
+  expect(withChangedPath(page, { ...move, to: '/visit', changeLinks: true, redirect: true })).toBe(
+    page,
+  );
+});
+
+test('the page that moves gets the new address, and its links to itself lead there', () => {
+  const page = { path: '/visit', blocks: [{ type: 'cta-band', href: '/visit#request' }] };
+  const own = { ...move, isMoved: true, redirect: false };
+  expect(withChangedPath(page, { ...own, changeLinks: true })).toEqual({
+    path: '/workshop',
+    blocks: [{ type: 'cta-band', href: '/workshop#request' }],
+  });
+  expect(withChangedPath(page, { ...own, changeLinks: false })).toEqual({
+    ...page,
+    path: '/workshop',
+  });
+});
+
+test('the first redirect comes where its field belongs, and no other field is lost', () => {
+  const before = { company: 'A', unknown: 1, samples: [], url: 'https://a.test' };
+  const after = withChangedPath(before, { ...move, changeLinks: true, redirect: true });
+  expect(after).toEqual({ ...before, redirects: [{ from: '/visit', to: '/workshop' }] });
+  const names = Object.keys(after);
+  expect(names.at(-1)).toBe('unknown');
+  expect(names.filter((name) => name in siteSchema.shape)).toEqual(
+    Object.keys(siteSchema.shape).filter((name) => name in after),
+  );
+});
+
+test('redirects that lead elsewhere stay the same, so that nothing is written', () => {
+  const before = { redirects: [{ from: '/old', to: '/faq' }, 'broken'] };
+  const own = { ...move, changeLinks: true, redirect: false };
+  expect(withChangedPath(before, own)).toBe(before);
+});
+
+const entry = { text: 'Visit', href: '/gone#hours' };
+const band = { type: 'cta-band', headline: 'Words', ctaText: 'More', href: '/gone#hours' };
+const prose = { type: 'prose', paragraphs: [['See ', entry]] };
+const leaving = (document: { blocks: object[] } | object, takesOut: boolean, redirect = false) =>
+  withoutPage({ ...document }, { from: '/gone', to: '/faq', takesOut, redirect });
+
+test('of a page that is deleted links are taken out where that can be, and all others lead to another page', () => {
+  const page = { path: '/a', blocks: [prose, band] };
+  const led = { ...band, href: '/faq' };
+  expect(leaving(page, true)).toEqual({
+    path: '/a',
+    blocks: [{ type: 'prose', paragraphs: ['See Visit'] }, led],
+  });
+  // To the page itself, because it does not have that part.
+  expect(leaving(page, false)).toEqual({
+    path: '/a',
+    blocks: [{ ...prose, paragraphs: [['See ', { ...entry, href: '/faq' }]] }, led],
+  });
+});
+
+test('its address is led on where that is wanted, and earlier ones with it', () => {
+  const before = { redirects: [{ from: '/old', to: '/gone' }] };
+  const old = { from: '/old', to: '/faq' };
+  expect(leaving(before, true)).toEqual({ redirects: [old] });
+  expect(leaving(before, false, true)).toEqual({
+    redirects: [old, { from: '/gone', to: '/faq' }],
+  });
+  expect(leaving({}, false, true)).toEqual({ redirects: [{ from: '/gone', to: '/faq' }] });
+});

@@ -1,0 +1,89 @@
+import { type Group, isGroup } from '../../schema/browser.ts';
+import { siteSchema } from '../../schema/index.ts';
+import { pageOf, withLinks } from './withLinks.ts';
+import { withoutLinks } from './withoutLinks.ts';
+
+type Move = {
+  from: string;
+  to: string;
+  changeLinks: boolean;
+  /** Whether to add a redirect from the old address; for site.json alone. */
+  redirect: boolean;
+  /** Whether this document is the page that gets the new path. */
+  isMoved: boolean;
+};
+
+const siteFields = Object.keys(siteSchema.shape);
+
+/** A document after the path of a page was changed; the same object if nothing in it changes. */
+export function withChangedPath(
+  document: Group,
+  { from, to, changeLinks, redirect, isMoved }: Move,
+): Group {
+  if (from === to) return document;
+  const linked = changeLinks ? withLinks(document, from, to) : document;
+  const placed = isMoved ? { ...linked, path: to } : linked;
+  const old = placed.redirects;
+  if (!redirect && !Array.isArray(old)) return placed;
+  // Older redirects now lead to the new path directly. One from the new path to itself is removed.
+  const before: unknown[] = Array.isArray(old) ? old : [];
+  const led = withLinks({ redirects: before }, from, to).redirects;
+  const kept = led.filter((entry) => !leadsBack(entry, to));
+  const redirects = redirect ? [...kept, { from, to }] : kept;
+  if (redirects.length === before.length && redirects.every((entry, at) => entry === before[at])) {
+    return placed;
+  }
+  return withRedirects(placed, redirects);
+}
+
+/** The old and new addresses of pages, in the order of the changes. */
+export type Moves = readonly Pick<Move, 'from' | 'to'>[];
+
+/** An open page after addresses of pages were changed, its own or others. */
+export function withMoves(document: Group, moves: Moves): Group {
+  return moves.reduce(
+    (changed, move) =>
+      withChangedPath(changed, {
+        ...move,
+        changeLinks: true,
+        redirect: false,
+        isMoved: changed.path === move.from,
+      }),
+    document,
+  );
+}
+
+/**
+ * A document after a page was deleted. Its links to the page are removed where `takesOut` is set and `withoutLinks` can
+ * remove them; the others lead to the page `to`. `redirect` is for site.json alone: it adds a redirect. The same object
+ * if nothing changes.
+ */
+export function withoutPage(
+  document: Group,
+  {
+    from,
+    to,
+    takesOut,
+    redirect,
+  }: { from: string; to: string; takesOut: boolean; redirect: boolean },
+): Group {
+  const rest = takesOut ? withoutLinks(document, from).document : document;
+  const led = withLinks(rest, from, to, { toPage: true });
+  if (!redirect) return led;
+  const before: unknown[] = Array.isArray(led.redirects) ? led.redirects : [];
+  return withRedirects(led, [...before, { from, to }]);
+}
+
+function withRedirects(document: Group, redirects: unknown[]): Group {
+  const after: Group = { ...document, redirects };
+  // The first redirect adds the field, so it is put in the order of the schema.
+  const names = [...siteFields.filter((name) => name in after), ...Object.keys(after)];
+  return Object.fromEntries(names.map((name) => [name, after[name]]));
+}
+
+/** Whether a redirect leads to its own address. This happens when a page gets its old address back. */
+function leadsBack(entry: unknown, to: string): boolean {
+  return (
+    isGroup(entry) && entry.from === to && typeof entry.to === 'string' && pageOf(entry.to) === to
+  );
+}

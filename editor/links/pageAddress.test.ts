@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { pageSchema } from '../../schema/index.ts';
+import { proposedAddress } from './pageAddress.ts';
+
+test.each([
+  ['Video walls', 'en', '/video-walls'],
+  ['  Paging & Intercom! ', 'en', '/paging-intercom'],
+  ['What’s new?', 'en', '/whats-new'],
+  ['Größe für Büros', 'de-DE', '/groesse-fuer-bueros'],
+  ['Größe für Büros', 'en', '/grosse-fur-buros'],
+  ['Øl på Åen', 'da', '/oel-paa-aaen'],
+  ['Øl på Åen', 'nb-NO', '/oel-paa-aaen'],
+  ['Øl på Åen', 'nn', '/oel-paa-aaen'],
+  ['Øl på Åen', 'no', '/oel-paa-aaen'],
+  ['GRÜN', 'DE', '/gruen'],
+  // Written with a sign of its own for the dots.
+  ['Gru\u0308n', 'de', '/gruen'],
+  ['Grün', undefined, '/grun'],
+  ['Rooms&halls', 'en', '/rooms-halls'],
+  ['Señalización', 'es', '/senalizacion'],
+  ['Cœur et façade', 'fr', '/coeur-et-facade'],
+  ['Видеостены', 'ru', '/'],
+  ['', undefined, '/'],
+  [`${'long '.repeat(20)}`, 'en', `/${'long-'.repeat(12).slice(0, -1)}`],
+  [`${'long '.repeat(11)}words`, 'en', `/${'long-'.repeat(11)}words`],
+  ['x'.repeat(90), 'en', `/${'x'.repeat(60)}`],
+])('the address of “%s” (%s) is %s', (title, language, address) => {
+  expect(proposedAddress(title, [], language)).toBe(address);
+  expect(pageSchema.shape.path.safeParse(address).success).toBe(true);
+});
+
+test('an address that a page has gets a number', () => {
+  // Without letters there is nothing that could have one.
+  expect(proposedAddress('?', ['/'], 'en')).toBe('/');
+  const taken = ['/faq', '/faq-2', '/faq-4'];
+  expect(proposedAddress('FAQ', taken, 'en')).toBe('/faq-3');
+});

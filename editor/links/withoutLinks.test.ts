@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { isGroup } from '../../schema/browser.ts';
+import { blockDefinitions, pageSchema } from '../../schema/index.ts';
+import { linksIn } from '../../schema/inspect.ts';
+import { site } from '../../tests/tools/content.ts';
+import { pageForm } from '../adapter/pageForm.ts';
+import { pageOf } from './withLinks.ts';
+import { withoutLinks } from './withoutLinks.ts';
+
+const page = (...blocks: object[]) => ({
+  path: '/x',
+  title: 'A page',
+  description:
+    'A description that is as long as one has to be, which is seventy characters or more.',
+  blocks,
+});
+const out = (...blocks: object[]) => {
+  const { document, taken } = withoutLinks(page(...blocks), '/gone');
+  return { blocks: document.blocks, taken: taken.map((own) => own.taken) };
+};
+const card = (title: string, more: object = {}) => ({ title, description: 'Words.', ...more });
+const gone = { ctaText: 'More', href: '/gone' };
+
+test.each([
+  [
+    'a link in a text leaves its words, in one piece',
+    {
+      type: 'prose',
+      paragraphs: [['See ', { text: 'this', href: '/gone#a' }, ' and ', { strong: 'that' }]],
+    },
+    { type: 'prose', paragraphs: [['See this and ', { strong: 'that' }]] },
+    ['link'],
+  ],
+  [
+    'a paragraph without links is plain text',
+    { type: 'prose', paragraphs: [[{ text: 'All of it', href: '/gone' }, '.']] },
+    { type: 'prose', paragraphs: ['All of it.'] },
+    ['link'],
+  ],
+  [
+    'a card goes as a whole',
+    { type: 'card-grid', items: [card('A'), card('B', gone), card('C', { href: '/faq' })] },
+    { type: 'card-grid', items: [card('A'), card('C', { href: '/faq' })] },
+    ['card'],
+  ],
+  [
+    'of the two last cards the button goes',
+    { type: 'card-grid', items: [card('A'), card('B', gone)] },
+    { type: 'card-grid', items: [card('A'), card('B')] },
+    ['button'],
+  ],
+  [
+    'a button goes with its words',
+    { type: 'hero', headline: 'Words', ...gone },
+    { type: 'hero', headline: 'Words' },
+    ['button'],
+  ],
+])('%s', (_what, before, after, taken) => {
+  expect(out(before)).toEqual({ blocks: [after], taken });
+});
+
+test('a text between two others becomes one with both, and one beside a link only with the other', () => {
+  const prose = (...pieces: unknown[]) => ({ type: 'prose', paragraphs: [pieces] });
+  const link = { text: 'this', href: '/gone' };
+  const kept = { text: 'that', href: '/faq' };
+  expect(out(prose('A ', link, ' B ', kept, ' C')).blocks).toEqual([
+    prose('A this B ', kept, ' C'),
+  ]);
+  expect(out(prose(kept, link, ' C')).blocks).toEqual([prose(kept, 'this C')]);
+  expect(out(prose('A ', link, kept)).blocks).toEqual([prose('A this', kept)]);
+  expect(out(prose('A ', link, ' and ', link, '.'))).toEqual({
+    blocks: [{ type: 'prose', paragraphs: ['A this and this.'] }],
+    taken: ['link', 'link'],
+  });
+});
+
+test('a list of points that are text with links keeps its points', () => {
+  const before = {
+    type: 'prose',
+    paragraphs: [{ list: [['See ', { text: 'this', href: '/gone' }], 'B'] }],
+  };
+  expect(out(before).blocks).toEqual([
+    { type: 'prose', paragraphs: [{ list: ['See this', 'B'] }] },
+  ]);
+});
+
+test('a link to a page whose address begins so stays', () => {
+  const { document, taken } = withoutLinks(
+    page({ type: 'hero', headline: 'A', ctaText: 'B', href: '/gone-too' }),
+    '/gone',
+  );
+  expect(taken).toEqual([]);
+  expect(document.blocks).toEqual([
+    { type: 'hero', headline: 'A', ctaText: 'B', href: '/gone-too' },
+  ]);
+});
+
+test('what has to lead somewhere stays as it is, in the same document', () => {
+  const band = { type: 'cta-band', headline: 'Words', ...gone };
+  const before = page(band);
+  expect(withoutLinks(before, '/gone')).toEqual({ document: before, taken: [] });
+  expect(withoutLinks(before, '/gone').document).toBe(before);
+});
+
+test('entries of menus go; the last one of a group, redirects and the page of the form do not', () => {
+  const link = (text: string, href: string) => ({ text, description: 'Words', href });
+  const before = {
+    ...site,
+    header: {
+      ...site.header,
+      services: {
+        title: 'Work',
+        groups: [
+          { title: 'One', links: [link('Gone', '/gone'), link('Stays', '/faq')] },
+          { title: 'Two', links: [link('The only one', '/gone#part')] },
+        ],
+      },
+      links: [{ text: 'Gone', href: '/gone' }],
+    },
+    redirects: [{ from: '/old', to: '/gone' }],
+    leadForm: { ...site.leadForm, page: '/gone#form' },
+  };
+  const { document, taken } = withoutLinks(before, '/gone');
+  expect(taken.map(({ path }) => path.join('.'))).toEqual([
+    'header.services.groups.0.links.0.href',
+    'header.links.0.href',
+  ]);
+  expect(document).toMatchObject({
+    header: { links: [], services: { groups: [{ links: [{ text: 'Stays' }] }, { links: [{}] }] } },
+    redirects: before.redirects,
+    leadForm: { page: '/gone#form' },
+  });
+});
+
+test('every block that has a link is as valid as before, and opens as a form', () => {
+  for (const { type, example } of blockDefinitions) {
+    const written = JSON.parse(
+      JSON.stringify({ ...example, type }).replace(/"href":"[^"]*"/g, '"href":"/gone"'),
+    );
+    const before = page(written);
+    if (!pageSchema.safeParse(before).success) continue;
+    const { document, taken } = withoutLinks(before, '/gone');
+    expect(pageSchema.safeParse(document).success, type).toBe(true);
+    expect(pageForm.toForm(document), type).toBeDefined();
+    const rest = linksIn(document).filter(({ href }) => pageOf(href) === '/gone');
+    expect(rest.length + taken.length, type).toBeGreaterThanOrEqual(
+      isGroup(written) ? linksIn(before).length - 3 : 0,
+    );
+  }
+});

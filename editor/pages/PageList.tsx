@@ -1,0 +1,317 @@
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+import { notFoundPath } from '../../schema/browser.ts';
+import { amount } from '../../schema/diagnose/index.ts';
+import { nameOf, type Overview, type PageEntry, siteName } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { isInBrowser } from '../document/drafts.ts';
+import { useTask } from '../document/useTask.ts';
+import { PublishButton } from '../publish/PublishButton.tsx';
+import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
+import { Button, ButtonLink, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
+import { EditorMain } from '../ui/EditorMain.ts';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { useDialog } from '../ui/useDialog.ts';
+import { PagePicture } from './PagePicture.tsx';
+import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
+
+const Bar = styled(Row)`
+  justify-content: space-between;
+`;
+
+const Links = styled(Row)`
+  gap: 0.25rem;
+
+  & > a { border-color: transparent; background: none; font-weight: 500; }
+`;
+
+const Search = styled(Row)`
+  & > input { flex: 1 1 16rem; width: auto; }
+`;
+
+const Filters = styled(Row)`
+  gap: 2px;
+
+  & > button { padding: 0 0.6rem; border-color: transparent; background: none; font-weight: 500; }
+  & > [aria-pressed='true'] { background: var(--editor-chosen); font-weight: 600; }
+  & small { color: var(--editor-muted); font-size: inherit; font-variant-numeric: tabular-nums; }
+`;
+
+const Table = styled.table`
+  table-layout: fixed;
+  width: 100%;
+  border-collapse: collapse;
+  text-align: left;
+
+  & thead { color: var(--editor-muted); font-size: 13px; }
+  & th { font-weight: 500; }
+  & tr { position: relative; border-bottom: 1px solid var(--editor-rule); }
+  & :is(th, td) { padding: 0.4rem 0.5rem; }
+  & [scope='col'] + th { width: 12rem; }
+  /* Above the link of the row. */
+  & td:last-child { position: relative; z-index: 1; width: var(--editor-control); }
+  & td:has([aria-expanded='true']) { z-index: 2; }
+  & tbody tr:hover { background: var(--editor-hover); }
+  & small { color: var(--editor-muted); font-size: 13px; }
+
+  @media (max-width: 640px) {
+    & thead { position: absolute; clip-path: inset(50%); }
+    & tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+    & tbody th { padding-bottom: 0; }
+    & td:nth-child(2) { grid-row: 2; padding: 0 0 0.4rem calc(64px + 1.25rem); }
+    & td:last-child { grid-area: 1 / 2 / span 2; }
+  }
+`;
+
+const Named = styled.div`
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+`;
+
+const Open = styled.a`
+  display: grid;
+  min-width: 0;
+  color: inherit;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  /* The whole row leads to the page. */
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--editor-blue); outline-offset: -2px; border-radius: 6px; }
+  & strong { font-weight: 600; }
+  & small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+const Mark = styled.span`
+  display: inline-flex;
+  gap: 0.45rem;
+  align-items: center;
+  color: var(--editor-muted);
+  white-space: nowrap;
+
+  &::before { content: ''; box-sizing: border-box; width: 8px; height: 8px; border: 2px solid; border-radius: 50%; background: currentColor; }
+  &[data-status='Error'] { color: var(--editor-error); font-weight: 600; }
+  &[data-status='Draft'] { color: var(--editor-blue); }
+  &[data-status='Changed'] { color: var(--editor-warning); }
+  &[data-status='Not published']::before { background: none; }
+`;
+
+/** Of several that hold, a page has the first. */
+const statuses = ['Error', 'Draft', 'Not published', 'Changed', 'Published'] as const;
+type Status = (typeof statuses)[number];
+
+/** In the address, in place of a document's name, which ends in ".json". */
+export const picturesName = 'pictures';
+export const healthName = 'health';
+
+type Props = { overview: Overview; onChanged: () => Promise<void> };
+
+/** The list of all pages, with the status of each. */
+export function PageList({ overview, onChanged }: Props) {
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<Status>();
+  const { dialog, open } = useDialog();
+  const { run, refused, again, isRunning } = useTask();
+  const filter = useDeferredValue(search.trim().toLowerCase());
+  const { pages, site } = overview;
+  const isDrafted = (name: string) =>
+    overview.drafted.includes(name) || isInBrowser(overview.id, name);
+  const rows = pages.map((page) => ({ page, status: statusOf(page, isDrafted(page.name)) }));
+  const countOf = (wanted: Status) => rows.filter((row) => row.status === wanted).length;
+  const shown = rows.filter(
+    ({ page: { path, title, name, short = '' }, status: own }) =>
+      (status ?? own) === own && `${path} ${title} ${name} ${short}`.toLowerCase().includes(filter),
+  );
+  const create = (copyOf?: PageEntry) =>
+    open((close) => (
+      <CreatePage copyOf={copyOf} pages={pages} language={site?.language} onClose={close} />
+    ));
+  const change = (Dialog: typeof MovePage | typeof DeletePage, page: PageEntry) =>
+    open((close) => {
+      const done = () => {
+        close();
+        void run(onChanged);
+      };
+      return <Dialog page={page} pages={pages} onClose={close} onDone={done} />;
+    });
+
+  return (
+    <EditorMain>
+      <Bar>
+        <Row>
+          <h1>Pages</h1>
+          <Links as="nav" aria-label="Site">
+            <ButtonLink href={`#${siteName}`}>
+              Site settings{isDrafted(siteName) ? ' (not saved)' : ''}
+            </ButtonLink>
+            <ButtonLink href={`#${picturesName}`}>Pictures</ButtonLink>
+            <ButtonLink href={`#${healthName}`}>Health</ButtonLink>
+          </Links>
+        </Row>
+        <Row>
+          <PublishButton />
+          <Button data-main="" onClick={() => create()}>
+            New page
+          </Button>
+        </Row>
+      </Bar>
+      {overview.reports.map((report) => (
+        <Muted key={report} role="alert">
+          {report}
+        </Muted>
+      ))}
+      <Search>
+        <TextInput
+          type="search"
+          aria-label="Find a page by its title or address"
+          placeholder="Find a page by its title or address"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          onKeyDown={moveInList}
+        />
+        <Filters role="group" aria-label="Status">
+          {[undefined, ...statuses].map((one) => {
+            const count = one ? countOf(one) : pages.length;
+            if (count === 0 && one !== status) return null;
+            return (
+              <Button key={one ?? ''} aria-pressed={status === one} onClick={() => setStatus(one)}>
+                {one ?? 'All'} <small>{count}</small>
+              </Button>
+            );
+          })}
+        </Filters>
+      </Search>
+      {shown.length > 0 ? (
+        <Table aria-label="Pages" onKeyDown={moveInList}>
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              <th scope="col">Status</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ page, status: own }) => (
+              <tr key={page.name}>
+                <th scope="row">
+                  <Named>
+                    <PagePicture name={page.name} hasErrors={own === 'Error'} />
+                    <Open href={`#${encodeURIComponent(page.name)}`} data-row="">
+                      <strong>{nameOf(page)}</strong>
+                      <small>{detailsOf(page)}</small>
+                    </Open>
+                  </Named>
+                </th>
+                <td>
+                  <StatusOf page={page} status={own} />
+                </td>
+                <td>
+                  <Actions page={page} create={create} change={change} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : (
+        <Muted>{filter ? 'No page matches.' : 'No page has this status.'}</Muted>
+      )}
+      <Muted role="status">
+        {shown.length < pages.length ? `${shown.length} of ${pages.length} pages` : ''}
+      </Muted>
+      <DeletedPages
+        deleted={overview.deleted}
+        isRunning={isRunning}
+        note={<RefusedNote refused={refused} again={again} />}
+        onRestore={(name, id) =>
+          run(async () => {
+            await ask('restore', { name, id });
+            await onChanged();
+          })
+        }
+      />
+      {dialog}
+    </EditorMain>
+  );
+}
+
+type DeletedProps = {
+  deleted: Overview['deleted'];
+  isRunning: boolean;
+  /** Why a page could not be brought back. */
+  note: ReactNode;
+  onRestore: (name: string, version: string) => void;
+};
+
+function DeletedPages({ deleted, isRunning, note, onRestore }: DeletedProps) {
+  if (deleted.length === 0) return null;
+  return (
+    <Stack>
+      <h2>Deleted pages</h2>
+      {note}
+      {deleted.map(({ name, path, title, version }) => (
+        <Bar key={name}>
+          <span>
+            {title} <Muted as="small">{path}</Muted>
+          </span>
+          <Button disabled={isRunning} onClick={() => onRestore(name, version)}>
+            Bring back
+          </Button>
+        </Bar>
+      ))}
+    </Stack>
+  );
+}
+
+/** The address of a page, and its title if the list shows another name. */
+function detailsOf({ path, short, title }: PageEntry): string {
+  if (path === '') return 'This file cannot be read.';
+  return short && title ? `${path} · ${title}` : path;
+}
+
+function statusOf(page: PageEntry, isDrafted: boolean): Status {
+  if (page.errors > 0 || page.path === '') return 'Error';
+  if (isDrafted) return 'Draft';
+  if (page.isUnpublished) return 'Not published';
+  return page.isChanged ? 'Changed' : 'Published';
+}
+
+/** The up and down arrows lead from the search to the pages, and from page to page. */
+function moveInList(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const { target } = event;
+  if (step === undefined || !(target instanceof HTMLElement)) return;
+  const stops = [...document.querySelectorAll<HTMLElement>('[type="search"], [data-row]')];
+  const next = stops.includes(target) ? stops[stops.indexOf(target) + step] : undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function StatusOf({ page: { errors, warnings }, status }: { page: PageEntry; status: Status }) {
+  return (
+    <>
+      <Mark data-status={status}>{errors > 0 ? amount(errors, 'error') : status}</Mark>
+      {errors === 0 && warnings > 0 && <small> · {amount(warnings, 'warning')}</small>}
+    </>
+  );
+}
+
+type ActionsProps = {
+  page: PageEntry;
+  create: (copyOf: PageEntry) => void;
+  change: (Dialog: typeof MovePage | typeof DeletePage, page: PageEntry) => void;
+};
+
+function Actions({ page, create, change }: ActionsProps) {
+  const isFixed = page.path === '/' || page.path === notFoundPath;
+  const actions: Action[] = [{ label: 'Copy', onSelect: () => create(page) }];
+  if (!isFixed) {
+    actions.push(
+      { label: 'Change the address', onSelect: () => change(MovePage, page) },
+      { label: 'Delete', isDangerous: true, onSelect: () => change(DeletePage, page) },
+    );
+  }
+  return <ActionMenu label={`Actions for ${nameOf(page)}`} actions={actions} />;
+}

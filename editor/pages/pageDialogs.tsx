@@ -1,0 +1,379 @@
+import { useEffect, useState } from 'react';
+import { amount } from '../../schema/diagnose/index.ts';
+import { type LinkEntry, type MenuPage, nameOf, type PageEntry } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { tell } from '../document/uploads.ts';
+import { useTask } from '../document/useTask.ts';
+import { proposedAddress } from '../links/pageAddress.ts';
+import type { Taken } from '../links/withoutLinks.ts';
+import { titleAlone } from '../shortNames.ts';
+import type { ShownSite } from '../site.ts';
+import { Muted, Row, Stack } from '../ui/controls.ts';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TaskDialog } from '../ui/TaskDialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+type CreateProps = {
+  copyOf: PageEntry | undefined;
+  pages: readonly PageEntry[];
+  /** The language of the site, which decides how an address is spelled. */
+  language: string | undefined;
+  onClose: () => void;
+};
+
+/** Creates a page, with a headline and a text or as a copy of another, and opens it. */
+export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
+  const [written, setWritten] = useState<string>();
+  const [title, setTitle] = useState('');
+  const proposed = proposedAddress(
+    title,
+    pages.map(({ path }) => path),
+    language,
+  );
+  const path = written ?? proposed;
+  const create = async (signal: AbortSignal) => {
+    const { name } = await ask('create', { path, title, copyOf: copyOf?.name });
+    // Whoever has closed the dialog is doing something else by now.
+    if (signal.aborted) return tell(`“${title}” is created. It is in the list of pages.`);
+    location.hash = encodeURIComponent(name);
+  };
+  return (
+    <TaskDialog
+      title={copyOf ? `A copy of “${nameOf(copyOf)}”` : 'New page'}
+      action="Create"
+      work={create}
+      onClose={onClose}
+    >
+      <TextField
+        label="Title, in the browser’s tab and in search results"
+        value={title}
+        required
+        onChange={setTitle}
+      />
+      <AddressField
+        label="Address, in small letters, digits and hyphens, such as “/video-walls”"
+        value={path}
+        // Clearing the field brings the proposed address back.
+        onChange={(value) => setWritten(value === '' ? undefined : value)}
+      />
+      <Muted>
+        Visitors do not get the page until you publish it. You see it with “As a visitor”.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+type MoveProps = {
+  page: PageEntry;
+  pages: readonly PageEntry[];
+  /** The hash of the open file; by default that of the current file. */
+  hash?: string;
+  onClose: () => void;
+  /** Called with the changed addresses: of the page, and of those below it. */
+  onDone: (moves: readonly { from: string; to: string }[]) => void;
+};
+
+/** Changes the address of a page; links to it are changed, and the old address is redirected. */
+export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
+  const { name } = page;
+  const [path, setPath] = useState(page.path);
+  const [changeLinks, setChangeLinks] = useState(true);
+  const [redirect, setRedirect] = useState(!page.isUnpublished);
+  const [below, setBelow] = useState(true);
+  const { links, missing } = useLinksTo(page);
+  const inner = pages.filter((own) => own.path.startsWith(`${page.path}/`));
+  const move = async (signal: AbortSignal) => {
+    const from = hash ?? (await ask('source', { name }, signal)).hash;
+    const wanted = { path, changeLinks, redirect, below: below && inner.length > 0 };
+    const { moves } = await ask('move', { name, hash: from, ...wanted });
+    onDone(moves);
+  };
+  return (
+    <TaskDialog
+      title={`The address of “${nameOf(page)}”`}
+      action="Change the address"
+      isReady={path !== page.path}
+      work={move}
+      onClose={onClose}
+    >
+      <AddressField label="New address" value={path} onChange={setPath} />
+      {links ? <Links links={links} some="These links lead to it:" /> : missing}
+      <Choice label="Change these links too" checked={changeLinks} onChange={setChangeLinks} />
+      {!page.isUnpublished && (
+        <Choice
+          label={`Lead visitors who still ask for ${page.path} to the new address`}
+          checked={redirect}
+          onChange={setRedirect}
+        />
+      )}
+      {inner.length > 0 && (
+        <Choice
+          label={`Change the ${amount(inner.length, 'address', 'addresses')} below it too, such as ${inner[0]?.path}`}
+          checked={below}
+          onChange={setBelow}
+        />
+      )}
+    </TaskDialog>
+  );
+}
+
+type DeleteProps = {
+  page: PageEntry;
+  pages: readonly PageEntry[];
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Deletes a page. Shows the links to it, and removes them or leads them to another page. The page can be restored. */
+export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
+  const { name } = page;
+  const { links, missing } = useLinksTo(page);
+  const [takesOut, setTakesOut] = useState(true);
+  const [leads, setLeads] = useState(false);
+  const [to, setTo] = useState('/');
+  const isPublic = !page.isUnpublished;
+  const led = (links ?? []).filter(({ taken }) => !takesOut || taken === undefined);
+  const others = pages.filter((own) => own.name !== name && own.path !== '/404' && own.path !== '');
+  const remove = async (signal: AbortSignal) => {
+    const { hash } = await ask('source', { name }, signal);
+    const redirect = isPublic && leads;
+    const hasMore = redirect || (links ?? []).length > 0;
+    await ask('remove', { name, hash, ...(hasMore && { instead: { to, takesOut, redirect } }) });
+    onDone();
+  };
+  return (
+    <TaskDialog
+      title={`Delete “${nameOf(page)}”?`}
+      action="Delete the page"
+      cancel="Keep it"
+      isReady={links !== undefined}
+      isDangerous
+      work={remove}
+      onClose={onClose}
+    >
+      {!links && missing}
+      {links?.length === 0 && <Muted>No other page links to it.</Muted>}
+      {links && links.length > 0 && (
+        <>
+          <Stack role="radiogroup" aria-label="What becomes of the links to it">
+            <Choice
+              type="radio"
+              label="Take out what leads to it"
+              checked={takesOut}
+              onChange={() => setTakesOut(true)}
+            />
+            <Choice
+              type="radio"
+              label="Lead these links, and visitors, to another page"
+              checked={!takesOut}
+              onChange={() => {
+                setTakesOut(false);
+                setLeads(isPublic);
+              }}
+            />
+          </Stack>
+          <Consequences links={links} takesOut={takesOut} />
+        </>
+      )}
+      {isPublic && links && (
+        <Choice
+          label={`Lead visitors who still ask for ${page.path} to another page`}
+          checked={leads}
+          onChange={setLeads}
+        />
+      )}
+      {(led.length > 0 || (isPublic && leads)) && (
+        <SelectField label="The other page" value={to} onChange={setTo}>
+          {others.map((own) => (
+            <option key={own.name} value={own.path}>
+              {nameOf(own)} ({own.path})
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Muted>
+        You can bring the page back from the list of pages. What changes in other pages is under
+        their Versions.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+const takenWords: Readonly<Record<Taken, string>> = {
+  entry: 'the entry is taken out',
+  card: 'the card is taken out',
+  button: 'the button is taken out, what is around it stays',
+  link: 'the words stay, without the link',
+};
+
+/** The change to each link, in words. */
+function Consequences({ links, takesOut }: { links: readonly LinkEntry[]; takesOut: boolean }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={`${link.file} ${link.path.join(' ')}`}>
+          <LinkWords link={link} />:{' '}
+          {takesOut && link.taken
+            ? takenWords[link.taken]
+            : takesOut
+              ? 'something has to be there, so it leads to the other page'
+              : 'leads to the other page'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `onDone` gets the names of the changed files: none where it was already done. */
+type DoneProps = { onClose: () => void; onDone: (changed: readonly string[]) => void };
+type PublishProps = DoneProps & { pages: readonly { name: string; title: string }[] };
+
+/** Publishes pages that other pages link to. */
+export function PublishPages({ pages, onClose, onDone }: PublishProps) {
+  const publish = async () => {
+    const { changed } = await ask('publishPages', { names: pages.map(({ name }) => name) });
+    onDone(changed);
+  };
+  const [first] = pages;
+  return (
+    <TaskDialog
+      title={
+        pages.length === 1 ? `Publish “${first?.title}” too?` : `Publish ${pages.length} pages too?`
+      }
+      action="Publish too"
+      work={publish}
+      onClose={onClose}
+    >
+      {pages.length > 1 && (
+        <ul>
+          {pages.map(({ name, title }) => (
+            <li key={name}>{title}</li>
+          ))}
+        </ul>
+      )}
+      <Muted>
+        This is saved at once. Visitors get {pages.length === 1 ? 'the page' : 'these pages'} with
+        the next publication of the site.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+type MenuProps = DoneProps & { page: MenuPage; site: ShownSite };
+
+// The most characters of an entry's text, and of the line about it.
+const mostWords = 40;
+const mostAbout = 80;
+
+/** Adds a page to the menu of the site, with a text that the user writes. */
+export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
+  const { title, groups } = site.header.services;
+  const [first] = groups;
+  const [group, setGroup] = useState(first?.title ?? '');
+  const [text, setText] = useState(titleAlone(page.title).slice(0, mostWords));
+  const [sentence = ''] = page.description.split(/(?<=[.!?]) /);
+  const [about, setAbout] = useState(sentence.length <= mostAbout ? sentence : '');
+  const add = async () => {
+    const entry = { path: page.path, group, text, description: about };
+    const { changed } = await ask('addToMenu', entry);
+    onDone(changed);
+  };
+  return (
+    <TaskDialog title={`Add to the “${title}” menu`} action="Add" work={add} onClose={onClose}>
+      <TextField
+        label="Text of the entry"
+        required
+        maxLength={mostWords}
+        value={text}
+        onChange={setText}
+      />
+      <TextField
+        label="A line about it, below the text"
+        required
+        maxLength={mostAbout}
+        value={about}
+        onChange={setAbout}
+      />
+      {groups.length > 1 && (
+        <SelectField label="Group of the menu" value={group} onChange={setGroup}>
+          {groups.map((one) => (
+            <option key={one.title}>{one.title}</option>
+          ))}
+        </SelectField>
+      )}
+      <Muted>
+        It leads to {page.path}. The site settings are saved at once; what they were before stays
+        under their versions. Nothing is published.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+type AddressProps = { label: string; value: string; onChange: (value: string) => void };
+
+function AddressField(props: AddressProps) {
+  return <TextField {...props} required spellCheck={false} autoComplete="off" />;
+}
+
+/** The links to a page, and what is shown while they are not known. */
+function useLinksTo({ name }: PageEntry) {
+  const [links, setLinks] = useState<LinkEntry[]>();
+  const { run, refused, again } = useTask();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page
+  useEffect(() => {
+    void run(async (signal) => setLinks(await ask('links', { name }, signal)));
+  }, [name]);
+  const missing = refused ? (
+    <RefusedNote refused={refused} again={again} />
+  ) : (
+    <Muted>Looking for links to it …</Muted>
+  );
+  return { links, missing };
+}
+
+function Links({ links, some }: { links: LinkEntry[]; some: string }) {
+  if (links.length === 0) return <Muted>No other page links to it.</Muted>;
+  return (
+    <div>
+      <Muted>{some}</Muted>
+      <ul>
+        {links.map((link) => (
+          <li key={`${link.file} ${link.path.join(' ')}`}>
+            <LinkWords link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** `Site settings, Header, link 1 (“Visit”)` */
+function LinkWords({ link: { title, place, text } }: { link: LinkEntry }) {
+  return (
+    <>
+      {title}, {place}
+      {text !== undefined && ` (“${text}”)`}
+    </>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  type?: 'checkbox' | 'radio';
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+function Choice({ label, type = 'checkbox', checked, onChange }: ChoiceProps) {
+  return (
+    <Row as="label">
+      <input
+        type={type}
+        checked={checked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {label}
+    </Row>
+  );
+}

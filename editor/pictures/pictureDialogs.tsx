@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { originalUrl } from '../../schema/browser.ts';
+import { amount } from '../../schema/diagnose/index.ts';
+import { mostKept, type PictureEntry } from '../api.ts';
+import { ask } from '../document/ask.ts';
+import { nameOf } from '../fields/PictureLibrary.tsx';
+import { Muted, Row } from '../ui/controls.ts';
+import { TaskDialog } from '../ui/TaskDialog.tsx';
+
+export const Thumbnail = styled.img`
+  flex: none;
+  width: 7rem;
+  aspect-ratio: 4 / 3;
+  border-radius: 6px;
+  object-fit: cover;
+  background: var(--editor-hover);
+`;
+
+type DoneProps = { onClose: () => void; onDone: (words: string) => void };
+
+/** Lists the places of a picture, and after confirmation replaces it there on all pages. */
+export function ReplaceEverywhere({
+  picture: { src, uses },
+  to,
+  onClose,
+  onDone,
+}: DoneProps & { picture: PictureEntry; to: string }) {
+  const work = async () => {
+    const { changed } = await ask('replacePicture', { from: src, to });
+    onDone(`Replaced ${nameOf(src)} with ${nameOf(to)} in ${amount(changed.length, 'file')}.`);
+  };
+  return (
+    <TaskDialog
+      title={`Replace ${nameOf(src)} with ${nameOf(to)}?`}
+      action={`Replace it in ${amount(uses.length, 'place')}`}
+      work={work}
+      onClose={onClose}
+    >
+      <Row>
+        <Thumbnail src={originalUrl(src)} alt="Now" />
+        <span aria-hidden="true">→</span>
+        <Thumbnail src={originalUrl(to)} alt="Afterwards" />
+      </Row>
+      <Muted>Descriptions stay the same. Check that they fit the new picture:</Muted>
+      <ul>
+        {uses.map(({ file, title, path, words, alt }) => (
+          <li key={`${file} ${path.join('.')}`}>
+            {title}, {words}: {alt ?? 'no description'}
+          </li>
+        ))}
+      </ul>
+      <Muted>
+        The files are changed at once, all of them or none. Each page keeps its old text under
+        Versions.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+/** Removes an unused picture, after confirmation. */
+export function RemovePicture({ src, onClose, onDone }: DoneProps & { src: string }) {
+  return (
+    <RemoveFile src={src} what="picture" onClose={onClose} onDone={onDone}>
+      <Thumbnail src={originalUrl(src)} alt="" />
+    </RemoveFile>
+  );
+}
+
+export function RemoveDownload(props: DoneProps & { src: string }) {
+  return <RemoveFile {...props} what="file" />;
+}
+
+type RemoveProps = DoneProps & { src: string; what: 'picture' | 'file'; children?: ReactNode };
+
+function RemoveFile({ src, what, onClose, onDone, children }: RemoveProps) {
+  const work = async () => {
+    await ask('removePicture', { src });
+    onDone(`${nameOf(src)} is removed. It can be brought back below.`);
+  };
+  return (
+    <TaskDialog
+      title={`Remove ${nameOf(src)}?`}
+      action={`Remove the ${what}`}
+      cancel="Keep it"
+      isDangerous
+      work={work}
+      onClose={onClose}
+    >
+      {children}
+      <Muted>
+        The editor keeps the last {mostKept} pictures and files that were removed, and you can bring
+        them back from here.
+      </Muted>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../ui/controls.ts';
+import { usePublish } from './PublishContext.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+
+type Props = {
+  /** Called after a publication, which may have changed files. */
+  onFiles?: () => void;
+};
+
+/** Opens the dialog that publishes; not shown where the documents are in no repository. */
+export function PublishButton({ onFiles }: Props) {
+  const { canPublish, onChanged } = usePublish();
+  const [isShown, setIsShown] = useState(false);
+  if (!canPublish) return null;
+  const changed = () => {
+    onChanged();
+    onFiles?.();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsShown(true)}>Publish</Button>
+      {isShown && <PublishDialog onClose={() => setIsShown(false)} onChanged={changed} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { errorCode } from '../site.ts';
+
+/** Only a missing folder has no files: any other failure to read it must not look like "no drafts". */
+export function noneIfMissing(error: unknown): [] {
+  undefinedIfMissing(error);
+  return [];
+}
+
+/** The same for a file: only a missing one is none. */
+export function undefinedIfMissing(error: unknown): undefined {
+  if (errorCode(error) !== 'ENOENT') throw error;
+}

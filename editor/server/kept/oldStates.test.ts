@@ -1,0 +1,147 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isGroup } from '../../../schema/browser.ts';
+import {
+  type GitSite,
+  git,
+  gitEnvironment,
+  gitSite,
+  replaceIn,
+} from '../../../tests/tools/gitSite.ts';
+import { openStore, type Store } from '../store.ts';
+
+let place: string;
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'states-'));
+  folder = path.join(place, 'pages');
+  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  store = await openStore(folder);
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+const name = 'visit.json';
+const file = () => path.join(folder, name);
+const tab = '00000000-0000-4000-8000-000000000001';
+
+async function saveTitle(title: string): Promise<void> {
+  const { hash, document } = await store.source({ name });
+  if (!isGroup(document)) throw new Error('It cannot be read.');
+  await store.save({ name, hash, tab, document: { ...document, title } });
+}
+
+test('a version says in words what its save changed, and a draft what was not saved', async () => {
+  const { document } = await store.source({ name });
+  const first = isGroup(document) ? String(document.title) : '';
+  await saveTitle('Second title of the page');
+  await store.keepVersion({
+    name,
+    document: { ...(isGroup(document) && document), title: 'Mine' },
+  });
+  await saveTitle('Third title of the page');
+  const versions = await store.versions({ name });
+  const second = 'Second title of the page';
+  expect(versions.map(({ kind, changes }) => [kind, changes])).toEqual([
+    ['saved', [{ words: 'Title', from: second, to: 'Third title of the page' }]],
+    ['draft', [{ words: 'Title', from: second, to: 'Mine' }]],
+    ['saved', [{ words: 'Title', from: first, to: second }]],
+  ]);
+});
+
+test('the last good state is the version that is nearest to the broken file', async () => {
+  expect(await store.lastGood({ name })).toEqual({});
+  const first = await readFile(file(), 'utf8');
+  await saveTitle('Second title of the page');
+  await saveTitle('Third title of the page');
+  await writeFile(file(), '{ "title": ');
+  expect((await store.lastGood({ name })).good?.document).toMatchObject({
+    title: expect.any(String),
+  });
+  // A version with a mistake is none.
+  await writeFile(file(), first.replace('"blocks"', '"blokcs"'));
+  const good = (await store.lastGood({ name })).good;
+  expect(good?.text).toBe(first);
+  expect(good?.time).toMatch(/^\d{4}-/);
+  expect((await store.lastGood({ name: 'site.json' })).good).toBeUndefined();
+});
+
+test('of a file with a mistake, or of one that is gone, nothing is said to differ from it', async () => {
+  await saveTitle('Second title of the page');
+  await saveTitle('Third title of the page');
+  await writeFile(file(), '{ "title": ');
+  const changes = async () => (await store.versions({ name })).map((version) => version.changes);
+  const earlier = [
+    {
+      words: 'Title',
+      from: 'Visit the workshop',
+      to: 'Second title of the page',
+    },
+  ];
+  expect(await changes()).toEqual([[], earlier]);
+  await rm(file());
+  expect(await changes()).toEqual([[], earlier]);
+});
+
+test('a state is shown with the settings as they are drafted, and settings with the home page', async () => {
+  const { document } = await store.source({ name });
+  const settings = await store.source({ name: 'site.json' });
+  if (!isGroup(document) || !isGroup(settings.document)) throw new Error('They cannot be read.');
+  const base = { hash: settings.hash, document: settings.document };
+  const drafted = { ...settings.document, company: 'Drafted' };
+  await store.draft({ name: 'site.json', tab, base, document: drafted });
+  const state = { ...document, title: 'Not saved' };
+  for (const own of [state, JSON.stringify(state)]) {
+    const { site, page } = await store.shown({ name, document: own });
+    expect([site.company, page.path, page.title]).toEqual(['Drafted', '/visit', 'Not saved']);
+  }
+  const other = { ...settings.document, company: 'Other' };
+  const { site, page } = await store.shown({ name: 'site.json', document: other });
+  expect([site.company, page.path]).toEqual(['Other', '/']);
+  for (const [own, wrong] of [
+    [name, { ...document, blocks: [] }],
+    [name, '{'],
+    ['site.json', {}],
+  ] as const) {
+    await expect(store.shown({ name: own, document: wrong })).rejects.toThrow(
+      'This state has errors, so there is no page to show.',
+    );
+  }
+});
+
+test('in a repository it is the published state where that is nearer, and both states of a publication are there', async () => {
+  for (const [key, value] of Object.entries(gitEnvironment)) {
+    if (value !== undefined) process.env[key] = value;
+  }
+  const site: GitSite = await gitSite();
+  try {
+    const anna = await site.clone('anna');
+    const pages = path.join(anna, 'pages');
+    const ben = await site.clone('ben');
+    await replaceIn(path.join(ben, 'pages', name), 'Write to us', 'Write');
+    await git(ben, 'commit', '-qam', 'Visit');
+    await git(ben, 'push', '-q');
+    const own = await openStore(pages, { build: async () => {} });
+    const published = await readFile(path.join(pages, name), 'utf8');
+    await replaceIn(path.join(pages, name), 'Come in and play', 'Come in');
+    await own.publishing({});
+
+    const outgoing = await own.bothStates({ name, of: 'outgoing' });
+    expect(outgoing.before?.text).toBe(published.replace('Write to us', 'Write'));
+    expect(outgoing.after?.text).toContain('"Come in"');
+    expect(outgoing.after?.text).toContain('"Write"');
+    const incoming = await own.bothStates({ name, of: 'incoming' });
+    expect(incoming.before?.text).toContain('Write to us');
+    expect(incoming.after).toEqual(outgoing.after);
+    expect(await own.bothStates({ name: '../code.ts', of: 'outgoing' })).toEqual({});
+
+    await writeFile(path.join(pages, name), `${published.slice(0, -20)}`);
+    const { good } = await own.lastGood({ name });
+    expect(good?.text).toBe(published.replace('Write to us', 'Write'));
+    expect(good?.time).toBeUndefined();
+  } finally {
+    await site.remove();
+  }
+});

@@ -1,0 +1,115 @@
+import { readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { mostKept, type Version } from '../../api.ts';
+import { documentFolders, folderReader } from '../documentFolders.ts';
+import { undefinedIfMissing } from '../files/ifMissing.ts';
+import { sha256 } from '../files/sha256.ts';
+import { removeLeftovers, writeAtomically } from '../site.ts';
+import { textOf } from '../source.ts';
+
+/** `2026-05-04T10-11-12.123Z-89abcdef`, with `-draft` for an unsaved document. */
+const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
+
+type Kind = Version['kind'];
+/** A version with its text. */
+export type Kept = Omit<Version, 'changes'> & { text: string };
+/** The newest version of a file: its id, and the path and title in its text. */
+type Newest = { version: string; path: string; title: string };
+export type Versions = Awaited<ReturnType<typeof versionsIn>>;
+
+/** Old texts of documents: a folder for each document and a file for each version. */
+export async function versionsIn(root: string) {
+  await removeLeftovers(root);
+  const folders = documentFolders(root);
+
+  // Names and ids from requests are only compared with existing ones, so none becomes a path.
+  async function filesOf(name: string): Promise<VersionFile[]> {
+    return newestFirst(await folders.filesOf(name));
+  }
+  /** The text of a version; undefined where there is none of that id. */
+  async function read(name: string, id: string): Promise<string | undefined> {
+    const found = (await filesOf(name)).find((own) => own.id === id);
+    return found && (await readFile(found.file, 'utf8'));
+  }
+  const newestIn = folderReader(async (files): Promise<Newest | undefined> => {
+    const newest = newestFirst(files).find(({ id }) => kindOf(id) === 'saved');
+    if (!newest) return undefined;
+    const text = await readFile(newest.file, 'utf8');
+    const file = { name: path.basename(newest.file), text };
+    return { version: newest.id, path: textOf(file, 'path'), title: textOf(file, 'title') };
+  });
+  return {
+    read,
+    /** Keeps a text as a version, unless it equals the newest of its kind. Removes none: see `removeOld`. */
+    async keep(name: string, text: string, kind: Kind): Promise<void> {
+      const ids = (await filesOf(name)).map(({ id }) => id);
+      const newest = ids.find((id) => kindOf(id) === kind);
+      if (newest !== undefined && (await read(name, newest)) === text) return;
+      // Later than all others, even if the clock was set back.
+      const time = new Date(Math.max(Date.now(), (ids[0] ? Date.parse(timeOf(ids[0])) : 0) + 1));
+      const id = `${time.toISOString().replaceAll(':', '-')}-${sha256(text).slice(0, 8)}`;
+      const folder = await folders.make(name);
+      await writeAtomically(
+        path.join(folder, `${id}${kind === 'draft' ? '-draft' : ''}.json`),
+        text,
+      );
+    },
+    /** Removes all but the last 20 of each kind. Called after a save, so that a failed save removes none. */
+    async removeOld(name: string): Promise<void> {
+      const files = await filesOf(name);
+      for (const kind of ['saved', 'draft'] as const) {
+        const old = files.filter(({ id }) => kindOf(id) === kind).slice(mostKept);
+        for (const { file } of old) await rm(file, { force: true });
+      }
+    },
+    /** The kept versions of a file, the newest first. */
+    async list(name: string): Promise<Kept[]> {
+      const versions: Kept[] = [];
+      for (const { id, file } of await filesOf(name)) {
+        const text = await readFile(file, 'utf8');
+        const title = textOf({ name, text }, 'title');
+        versions.push({ id, time: timeOf(id), title, kind: kindOf(id), text });
+      }
+      return versions;
+    },
+    /** The newest saved version of each file that is not one of `names`, by name. */
+    async ofMissing(names: ReadonlyMap<string, unknown>): Promise<Map<string, Newest>> {
+      const found = new Map<string, Newest>();
+      for (const [name, folder] of await folders.all()) {
+        const newest = names.has(name) ? undefined : await newestIn(folder);
+        if (newest) found.set(name, newest);
+      }
+      return found;
+    },
+    /**
+     * Removes the versions of files that have been missing for at least this time, in ms. The time begins when a call first
+     * finds the file missing, and again after it was back.
+     */
+    async removeMissing(names: ReadonlySet<string>, age: number): Promise<void> {
+      for (const [name, folder] of await folders.all()) {
+        const mark = path.join(folder, 'missing');
+        const since = (await stat(mark).catch(undefinedIfMissing))?.mtimeMs;
+        if (names.has(name)) await rm(mark, { force: true });
+        else if (since === undefined) await writeAtomically(mark, '');
+        else if (Date.now() - since >= age) await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+type VersionFile = { id: string; file: string };
+
+function newestFirst(files: readonly string[]): VersionFile[] {
+  return files
+    .map((file) => ({ id: path.basename(file, '.json'), file }))
+    .filter(({ id }) => idForm.test(id))
+    .sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+function timeOf(id: string): string {
+  return id.replace(idForm, '$1$2:$3:$4');
+}
+
+function kindOf(id: string): Kind {
+  return id.endsWith('-draft') ? 'draft' : 'saved';
+}

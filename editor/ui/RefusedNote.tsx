@@ -1,0 +1,35 @@
+import type { Refused } from '../document/ask.ts';
+import { fieldAddress } from '../fieldAddress.ts';
+import { Button, Muted, Row, Stack } from './controls.ts';
+import { ProblemText } from './ProblemText.tsx';
+
+type Props = {
+  refused: Refused | undefined;
+  /** Asks again; omitted where the button that asked is beside it. */
+  again?: (() => void) | undefined;
+};
+
+/** Why the server refused: the reason, and the mistakes, each with its page and a link to its field. */
+export function RefusedNote({ refused, again }: Props) {
+  if (!refused) return null;
+  return (
+    <>
+      <Stack role="alert">
+        <strong>{refused.message}</strong>
+        {refused.problems.map((problem) => (
+          <div key={`${problem.file} ${problem.line} ${problem.rule} ${problem.message}`}>
+            <Muted as="small">
+              <a href={fieldAddress(problem.file, problem.path)}>{problem.title ?? problem.file}</a>
+            </Muted>
+            <ProblemText problem={problem} isQuiet />
+          </div>
+        ))}
+      </Stack>
+      {again && (
+        <Row>
+          <Button onClick={again}>Try again</Button>
+        </Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useTask } from '../document/useTask.ts';
+import { Button, Row, Stack } from './controls.ts';
+import { Modal } from './Modal.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
+
+type Props = {
+  title: string;
+  /** The label of the submit button. */
+  action: string;
+  cancel?: string;
+  isReady?: boolean;
+  isDangerous?: boolean;
+  /** The signal is aborted when the dialog is closed. */
+  work: (signal: AbortSignal) => Promise<void>;
+  onClose: () => void;
+  /** An additional button. */
+  other?: ReactNode;
+  children: ReactNode;
+};
+
+/** A dialog that sends a request to the server, and shows why it was refused. */
+export function TaskDialog({
+  title,
+  action,
+  cancel = 'Cancel',
+  isReady = true,
+  isDangerous = false,
+  work,
+  onClose,
+  other,
+  children,
+}: Props) {
+  const { run, isRunning, refused } = useTask();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(work);
+  };
+  const look = isDangerous ? { 'data-danger': '' } : { 'data-main': '' };
+  return (
+    <Modal title={title} onClose={onClose}>
+      <Stack as="form" onSubmit={submit}>
+        {children}
+        <RefusedNote refused={refused} />
+        <Row>
+          <Button type="submit" {...look} disabled={isRunning || !isReady}>
+            {action}
+          </Button>
+          {other}
+          <Button onClick={onClose}>{cancel}</Button>
+        </Row>
+      </Stack>
+    </Modal>
+  );
+}

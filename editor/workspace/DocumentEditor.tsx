@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import { formOfDocument } from '../adapter/pageForm.ts';
+import { type Draft, type PageEntry, type Source, siteName } from '../api.ts';
+import { DraftOffer } from '../compare/DraftOffer.tsx';
+import { ask } from '../document/ask.ts';
+import { draftsOf } from '../document/drafts.ts';
+import { holdOpen } from '../document/openTabs.ts';
+import { useTask } from '../document/useTask.ts';
+import type { ShownSite } from '../site.ts';
+import { ButtonLink, Muted } from '../ui/controls.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { Message } from '../ui/Message.ts';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { BrokenFile } from './BrokenFile.tsx';
+import { Workspace } from './Workspace.tsx';
+
+type Props = {
+  siteId: string;
+  name: string;
+  /** Omitted while site.json has mistakes: then no document can be shown as a form. */
+  site: ShownSite | undefined;
+  pages: readonly PageEntry[];
+  /** Reads the overview again. */
+  refresh: () => Promise<void>;
+};
+
+/** The state of an opened document. A new `turn` mounts its editor again. */
+type Opened = {
+  source: Source;
+  /** site.json, whose texts are written on every page; omitted where it is the document itself. */
+  siteSource?: Source | undefined;
+  draft?: Draft | undefined;
+  offered: readonly Draft[];
+  turn: number;
+};
+
+/** Opens one document: reads its file, offers its drafts, and shows it as a form, or its errors. */
+export default function DocumentEditor({ siteId, name, site, pages, refresh }: Props) {
+  const [opening] = useState(() => ({ site: siteId, name, tab: crypto.randomUUID() }));
+  const [opened, setOpened] = useState<Opened>();
+  const { run, refused, again } = useTask();
+
+  useEffect(() => holdOpen(opening), [opening]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each document, which is the key
+  useEffect(() => {
+    run(async (signal) => {
+      const [source, siteSource] = await Promise.all([
+        ask('source', { name }, signal),
+        name === siteName ? undefined : ask('source', { name: siteName }, signal),
+      ]);
+      const offered = await draftsOf(siteId, name, source);
+      setOpened({ source, siteSource, offered, turn: 0 });
+    });
+  }, []);
+
+  if (refused && !opened) {
+    return (
+      <Message>
+        <RefusedNote refused={refused} again={again} />
+        <Back />
+      </Message>
+    );
+  }
+  if (!opened) return <Muted>Opening …</Muted>;
+  const { source, siteSource, draft, offered, turn } = opened;
+
+  /** Shows another state of the file, or another draft. */
+  const open = (next: Source, unsaved?: Draft) =>
+    setOpened({ source: next, siteSource, draft: unsaved, offered: [], turn: turn + 1 });
+  const openForm = async (saved: Source) => {
+    await refresh();
+    open(saved);
+  };
+
+  if (offered.length > 0) {
+    return (
+      <DraftOffer
+        opening={opening}
+        source={source}
+        drafts={offered}
+        onOpen={(chosen) => open(source, chosen)}
+      />
+    );
+  }
+  if (source.text === undefined) return <Unreadable name={name} />;
+  const shown = { opening, source, draft };
+  const edited = draft ? draft.document : source.document;
+  const state = typeof edited === 'string' ? undefined : formOfDocument(name).toForm(edited);
+  if (!site || !state) {
+    return <BrokenFile key={turn} {...shown} openForm={(saved) => run(() => openForm(saved))} />;
+  }
+  return (
+    <ErrorBoundary key={turn} fallback={<Broken name={name} />}>
+      <Workspace
+        {...shown}
+        state={state}
+        siteSource={siteSource}
+        site={site}
+        pages={pages}
+        openText={open}
+        refresh={refresh}
+      />
+    </ErrorBoundary>
+  );
+}
+
+function Back() {
+  return <ButtonLink href="#">Back to all pages</ButtonLink>;
+}
+
+/** In place of a file whose text cannot be read. */
+function Unreadable({ name }: { name: string }) {
+  return (
+    <Message role="alert">
+      <h1>{name} cannot be read</h1>
+      <Muted>
+        This file can’t be edited here. It may be a folder or a link, or not UTF-8. Run “npm run
+        validate” for details.
+      </Muted>
+      <Back />
+    </Message>
+  );
+}
+
+/** In place of a workspace that threw an error. */
+function Broken({ name }: { name: string }) {
+  return (
+    <Message role="alert">
+      <h1>{name} could not be shown</h1>
+      <Muted>
+        Something in the editor failed while it showed this document. Nothing was written to its
+        file, and what you had not saved is kept and offered when you open the document again.
+      </Muted>
+      <Back />
+    </Message>
+  );
+}

@@ -1,0 +1,225 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDocument } from '../../tests/tools/formInStore.tsx';
+import { apiPath, type Problem } from '../api.ts';
+import type { OpenDocument } from '../document/useDocument.ts';
+import { DocumentHeader } from './DocumentHeader.tsx';
+
+// Versions are tested in VersionsDialog.test.tsx. What it is given, and what happens to a version that someone restores:
+type Versions = {
+  document: unknown;
+  takeUp: (
+    version: { text: string; document: unknown },
+    signal: AbortSignal,
+  ) => Promise<string | undefined>;
+  replace: ((document: unknown) => boolean) | undefined;
+  onClose: () => void;
+};
+let versions: Versions | undefined;
+vi.mock('../compare/VersionsDialog.tsx', () => ({
+  VersionsDialog: (given: Versions) => {
+    versions = given;
+    return <p>All versions</p>;
+  },
+}));
+let published: (() => void) | undefined;
+vi.mock('../publish/PublishButton.tsx', () => ({
+  PublishButton: ({ onFiles }: { onFiles: () => void }) => {
+    published = onFiles;
+    return null;
+  },
+}));
+
+const steps: string[] = [];
+let answers: Record<string, () => Response>;
+beforeEach(() => {
+  versions = undefined;
+  steps.length = 0;
+  answers = {};
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const name = address.slice(apiPath.length);
+    steps.push(`${name} ${body}`);
+    return answers[name]?.() ?? Response.json({ changed: [], hash: 'now' });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const page = { path: '/a', title: 'A', description: 'B', blocks: [] };
+const base = { hash: 'first', text: '{}', document: page };
+const saved = openDocument({
+  opening: { site: 's', name: 'a.json', tab: 't' },
+  ...{ base, document: page },
+  rebase: () => void steps.push('rebase'),
+  save: async () => void steps.push('save'),
+  keepAsVersion: async () => {
+    steps.push('keep');
+    return {};
+  },
+});
+const replace = vi.fn(() => {
+  steps.push('replace');
+  return true;
+});
+
+function show(more: Partial<OpenDocument>) {
+  render(
+    <DocumentHeader document={{ ...saved, ...more }} title="A" replace={replace}>
+      {null}
+    </DocumentHeader>,
+  );
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+async function takeUp(document: unknown) {
+  press('Versions');
+  return await act(() => versions?.takeUp({ text: '', document }, new AbortController().signal));
+}
+
+test.each([
+  ['is kept as a version before another one is restored', true, ['keep', 'replace']],
+  ['needs no version where it is saved', false, ['replace']],
+])('what is written %s', async (_name, isChanged, wanted) => {
+  show({ isChanged });
+  expect(await takeUp({ ...page, title: 'Old' })).toBeUndefined();
+  expect(steps).toEqual(wanted);
+});
+
+test('a version that cannot be shown as a form changes nothing, and is restored as text', async () => {
+  show({ isChanged: true });
+  expect(await takeUp({ title: 7 })).toContain('cannot be shown as a form');
+  expect(steps).toEqual([]);
+  cleanup();
+  show({ isText: true, document: '{}' });
+  expect(await takeUp(undefined)).toBeUndefined();
+  expect(steps).toEqual(['replace']);
+});
+
+test.each([
+  ['{ "title": "A" }', { title: 'A' }],
+  // Nobody knows what it will be.
+  ['{ "title": "A", }', undefined],
+])('versions are compared with the text %s as %j', (document, read) => {
+  show({ isText: true, document });
+  press('Versions');
+  expect(versions?.document).toEqual(read);
+});
+
+test('one’s own changes can be looked at while there are some', () => {
+  show({});
+  expect(screen.queryByRole('button', { name: 'My changes' })).toBeNull();
+  cleanup();
+  show({ isChanged: true });
+  expect(screen.getByRole('button', { name: 'My changes' })).toBeTruthy();
+});
+
+test('a save that needs other pages to be published offers that once, and then is checked again', async () => {
+  const publish = [{ name: 'b.json', title: 'Prices' }];
+  const offers = [{ label: 'Publish “Prices” too', edits: [], publish }];
+  const problem = (line: number): Problem => ({
+    ...{ file: 'a.json', path: [], line, column: 1, severity: 'error', rule: 'a-rule' },
+    ...{ message: 'It leads to a page that is not published.', offers },
+  });
+  const { Refused } = await import('../document/ask.ts');
+  const save = async () => {
+    throw new Refused('Not yet.', { problems: [problem(1), problem(2)] });
+  };
+  show({ isChanged: true, save });
+  await act(async () => press('Save'));
+  await act(async () => press('Publish “Prices” too'));
+  expect(steps).toEqual(['publishPages {"names":["b.json"]}', 'rebase']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the header leads back, says whether all is saved, and saves where that is possible', async () => {
+  show({});
+  const header = within(screen.getByRole('banner', { name: 'Editor' }));
+  expect(header.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('#');
+  expect(header.getByRole('heading', { level: 1 }).textContent).toBe('A');
+  expect(header.getByRole('status').textContent).toBe('Saved');
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(save().disabled).toBe(true);
+  expect(save().title).toContain('Ctrl+S');
+  cleanup();
+  show({ isChanged: true });
+  expect(screen.getByRole('status').textContent).toBe('Not saved');
+  await act(async () => press('Save'));
+  expect(steps).toEqual(['save']);
+});
+
+test('the versions are there until they are closed, and of a text none is compared field by field', () => {
+  show({});
+  press('Versions');
+  expect(screen.getByText('All versions')).toBeTruthy();
+  expect(versions?.document).toBe(page);
+  expect(versions?.replace).toBeDefined();
+  act(() => versions?.onClose());
+  expect(screen.queryByText('All versions')).toBeNull();
+  cleanup();
+  show({ isText: true, document: '{}', isChanged: true });
+  expect(screen.queryByRole('button', { name: 'My changes' })).toBeNull();
+  press('Versions');
+  expect(versions?.replace).toBeUndefined();
+});
+
+test.each<[string, Partial<OpenDocument>, string, boolean, string[]]>([
+  ['is taken over', {}, 'second', true, ['replace', 'rebase']],
+  ['that no form can show is left', {}, 'second', false, ['replace']],
+  ['that has not changed is left', {}, 'first', true, []],
+  ['waits while something is not saved', { isChanged: true }, 'second', true, []],
+])('after a publication, a file %s', async (_how, more, hash, isPossible, wanted) => {
+  answers = { source: () => Response.json({ hash, text: '{}', document: { title: 'Theirs' } }) };
+  if (!isPossible) {
+    replace.mockImplementationOnce(() => {
+      steps.push('replace');
+      return false;
+    });
+  }
+  show(more);
+  await act(async () => published?.());
+  expect(steps).toEqual(['source {"name":"a.json"}', ...wanted]);
+  if (wanted.length > 0) {
+    expect(replace).toHaveBeenLastCalledWith({ document: { title: 'Theirs' }, text: '{}' });
+  }
+});
+
+test('after a publication, a file that cannot be read is said', async () => {
+  answers = { source: () => Response.json({ message: 'It is gone.' }, { status: 404 }) };
+  show({});
+  await act(async () => published?.());
+  expect(screen.getByRole('alert').textContent).toBe('It is gone.');
+});
+
+test('what somebody else has saved since is asked about when the document opens', () => {
+  show({ isChanged: true, newer: { hash: 'second', text: '{}', document: page } });
+  expect(screen.getByRole('dialog', { name: 'Someone else changed this file' })).toBeTruthy();
+  press('Not now');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a save that is refused says why until it is closed, and an offer that fails says that too', async () => {
+  const { Refused } = await import('../document/ask.ts');
+  const offers = [{ label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] }];
+  const problems: Problem[] = [
+    {
+      ...{ file: 'a.json', path: [], line: 1, column: 1, severity: 'error', rule: 'a-rule' },
+      ...{ message: 'It leads to a page that is not published.', offers },
+    },
+  ];
+  const save = async () => {
+    throw new Refused('Not yet.', { problems });
+  };
+  answers = {
+    publishPages: () => Response.json({ message: 'The disk is full.' }, { status: 500 }),
+  };
+  show({ isChanged: true, save });
+  await act(async () => press('Save'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Not saved' }));
+  expect(dialog.getByText('Not yet.')).toBeTruthy();
+  await act(async () => press('Publish too'));
+  expect(dialog.getByText('The disk is full.')).toBeTruthy();
+  expect(steps).toEqual(['publishPages {"names":["b.json"]}']);
+  press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

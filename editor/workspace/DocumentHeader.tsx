@@ -1,0 +1,165 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { sourceOf } from '../../schema/diagnose/index.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
+import type { Source, VersionText } from '../api.ts';
+import { Conflict } from '../compare/Conflict.tsx';
+import { UnsavedChanges } from '../compare/UnsavedChanges.tsx';
+import { VersionsDialog } from '../compare/VersionsDialog.tsx';
+import { ask } from '../document/ask.ts';
+import { saveKeys } from '../document/keys.ts';
+import type { OpenDocument } from '../document/useDocument.ts';
+import { useSaving } from '../document/useSaving.ts';
+import { useTask } from '../document/useTask.ts';
+import { PublishButton } from '../publish/PublishButton.tsx';
+import { Button, ButtonLink, Row } from '../ui/controls.ts';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { NotSaved } from './NotSaved.tsx';
+import { stateWords } from './stateWords.ts';
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: header;
+  gap: 0.6rem 1rem;
+  align-items: center;
+  padding: 0.6rem 1rem;
+  border-bottom: 1px solid var(--editor-rule);
+  background: var(--editor-panel);
+
+  & h1 {
+    overflow: hidden;
+    flex: 1 1 4rem;
+    margin: 0;
+    font-size: 1.05rem;
+    line-height: 1.25;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* Beside a title, all of them in one line of 1,280 pixels: with a second one, the page would move at the first key. */
+  & > div { gap: 0.4rem; }
+  & button, & a { box-sizing: border-box; padding: 0 0.7rem; }
+
+  /* In a narrow window they have a line of their own, of which none comes or goes with the first key. */
+  @media (max-width: 1197px) {
+    gap: 0.4rem 0.75rem;
+    & > div { flex: 1 1 100%; gap: 0.3rem; }
+    & button, & a { padding: 0 0.5rem; font-size: 0.9rem; }
+  }
+`;
+
+const State = styled.span`
+  color: var(--editor-muted);
+  font-size: 0.9rem;
+  white-space: nowrap;
+`;
+
+const WhyNot = styled.p`
+  flex: 1 1 100%;
+  margin: 0;
+  color: var(--editor-error);
+  font-weight: 600;
+`;
+
+type Props = {
+  document: OpenDocument;
+  title: string;
+  /** Replaces the edited document by another state, as one step for Undo. Returns whether it could. */
+  replace: (version: Pick<VersionText, 'document'> & { text?: string }) => boolean;
+  openText?: (source: Source) => void;
+  /** Buttons before and after the one for versions. */
+  before?: ReactNode;
+  children: ReactNode;
+};
+
+/** The header of a document, as a form or as text: back to the pages, versions, saving, and changes made elsewhere. */
+export function DocumentHeader({
+  document,
+  title,
+  replace,
+  openText = () => {},
+  before,
+  children,
+}: Props) {
+  const { name } = document.opening;
+  const [isShowingVersions, setIsShowingVersions] = useState(false);
+  const [theirs, setTheirs] = useState(document.newer);
+  const { run, refused: lost, again } = useTask();
+  const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
+
+  const latest = useRef(document);
+  useLayoutEffect(() => {
+    latest.current = document;
+  });
+
+  const takeUp = async (version: VersionText, signal: AbortSignal) => {
+    if (!document.isText && !formOfDocument(name).toForm(version.document)) {
+      return 'This version cannot be shown as a form: it has errors. Nothing was changed.';
+    }
+    if (document.isChanged) await document.keepAsVersion();
+    signal.throwIfAborted();
+    replace(version);
+    return undefined;
+  };
+
+  /** Shows the file after others changed it. If there are unsaved changes, the next save merges both. */
+  const followFile = async (signal: AbortSignal) => {
+    const current = await ask('source', { name }, signal);
+    const { isChanged, base } = latest.current;
+    if (isChanged || current.hash === base.hash) return;
+    if (replace({ document: current.document, text: current.text })) document.rebase(current);
+  };
+
+  const takeBack = (changed: unknown) => replace({ document: changed });
+
+  return (
+    <Bar aria-label="Editor">
+      <ButtonLink href="#">All pages</ButtonLink>
+      <h1>{title}</h1>
+      <State role="status">{stateWords(document)}</State>
+      {!document.isText && <UnsavedChanges document={document} replace={takeBack} />}
+      <Row>
+        {before}
+        <Button onClick={() => setIsShowingVersions(true)}>Versions</Button>
+        {children}
+        <Button data-main="" disabled={!canSave} title={saveKeys} onClick={save}>
+          Save
+        </Button>
+        <PublishButton onFiles={() => run(followFile)} />
+      </Row>
+      {whyNot && <WhyNot role="alert">{whyNot}</WhyNot>}
+      <RefusedNote refused={lost} again={again} />
+      {isShowingVersions && (
+        <VersionsDialog
+          name={name}
+          document={document.isText ? readable(document) : document.document}
+          onClose={() => setIsShowingVersions(false)}
+          takeUp={takeUp}
+          replace={document.isText ? undefined : takeBack}
+        />
+      )}
+      {theirs && (
+        <Conflict
+          document={document}
+          theirs={theirs}
+          onClose={() => setTheirs(undefined)}
+          replace={(merged) =>
+            replace(
+              typeof merged === 'string'
+                ? { document: undefined, text: merged }
+                : { document: merged },
+            )
+          }
+          openText={openText}
+        />
+      )}
+      {refused && <NotSaved refused={refused} document={document} onClose={forget} />}
+    </Bar>
+  );
+}
+
+/** The document of a text without mistakes. */
+function readable({ opening: { name }, document }: OpenDocument): unknown {
+  const { value, problems } = sourceOf({ name, text: String(document) });
+  return problems.length === 0 ? value : undefined;
+}

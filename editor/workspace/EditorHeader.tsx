@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { factsOf, fillFacts } from '../../schema/browser.ts';
+import { valueAt } from '../../schema/inspect.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
+import { countsOf, errorsIn } from '../document/counts.ts';
+import { useEditing, useSteps } from '../document/EditingContext.ts';
+import { useEditor } from '../document/EditorContext.ts';
+import { onShortcut } from '../document/keys.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { fieldAddress } from '../fieldAddress.ts';
+import { healthName } from '../pages/PageList.tsx';
+import { Button, ButtonLink } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { ProblemList } from '../ui/ProblemList.tsx';
+import { DocumentHeader } from './DocumentHeader.tsx';
+import { useGoTo, useGoToAddress } from './goTo.ts';
+
+/** The header of a document that is edited as a form, with Undo, the theme, a link to the page, and its errors. */
+export function EditorHeader() {
+  const { document, openText, setTheme } = useWorkspace();
+  const { site, theme } = useEditor();
+  const steps = useEditing(({ past }) => past.length);
+  const isUndone = useEditing(({ future }) => future.length > 0);
+  const { replace, undo, redo } = useSteps();
+  useEffect(() => onShortcut('undo', undo), [undo]);
+  useEffect(() => onShortcut('redo', redo), [redo]);
+  useGoToAddress();
+  const form = formOfDocument(document.opening.name);
+  const textIn = (field: string) => String(valueAt(document.document, [field]) ?? '');
+  return (
+    <DocumentHeader
+      document={document}
+      title={fillFacts(textIn('title'), factsOf(site)) || 'Site settings'}
+      replace={(version) => replace(form, version.document)}
+      openText={openText}
+      before={
+        <>
+          <Button
+            title={`Steps that can be undone: ${steps}`}
+            disabled={steps === 0}
+            onClick={undo}
+          >
+            Undo
+          </Button>
+          <Button disabled={!isUndone} onClick={redo}>
+            Redo
+          </Button>
+          <Button
+            aria-pressed={theme === 'dark'}
+            onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+          >
+            Dark
+          </Button>
+        </>
+      }
+    >
+      <ButtonLink href={textIn('path') || '/'} target="_blank" rel="noreferrer">
+        As a visitor
+      </ButtonLink>
+      <ButtonLink href={fieldAddress(healthName, [document.opening.name])} target="_blank">
+        Check
+      </ButtonLink>
+      <Errors />
+    </DocumentHeader>
+  );
+}
+
+/** A button with the number of errors, which opens their list; each leads to its field. */
+function Errors() {
+  const { document } = useWorkspace();
+  const [isShown, setIsShown] = useState(false);
+  const goTo = useGoTo();
+  const { ownProblems } = document;
+  return (
+    <>
+      {ownProblems.length > 0 && (
+        <Button
+          data-danger={errorsIn(ownProblems) > 0 ? '' : undefined}
+          onClick={() => setIsShown(true)}
+        >
+          {countsOf(ownProblems)}
+        </Button>
+      )}
+      {isShown && (
+        <Modal title="Errors and warnings" onClose={() => setIsShown(false)}>
+          <ProblemList
+            problems={ownProblems}
+            onChoose={({ path }) => {
+              setIsShown(false);
+              void goTo(path);
+            }}
+          />
+        </Modal>
+      )}
+    </>
+  );
+}

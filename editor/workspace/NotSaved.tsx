@@ -1,0 +1,42 @@
+import { ask, type Refused } from '../document/ask.ts';
+import type { OpenDocument } from '../document/useDocument.ts';
+import { useTask } from '../document/useTask.ts';
+import { Button, Muted } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+
+type Props = { refused: Refused; document: OpenDocument; onClose: () => void };
+
+/** Why the server did not save, with buttons to fix mistakes that the save would cause in other files. */
+export function NotSaved({ refused, document, onClose }: Props) {
+  // Several links can lead to one page: one button for each label.
+  const offered = new Map(
+    refused.problems
+      .flatMap(({ offers = [] }) => offers)
+      .flatMap(({ label, publish }) =>
+        publish ? [[label, publish.map(({ name }) => name)] as const] : [],
+      ),
+  );
+  const { run, refused: again } = useTask();
+  return (
+    <Modal title="Not saved" onClose={onClose}>
+      <RefusedNote refused={refused} />
+      {[...offered].map(([label, names]) => (
+        <Button
+          key={label}
+          onClick={() =>
+            run(async () => {
+              await ask('publishPages', { names });
+              document.rebase((base) => ({ ...base }));
+              onClose();
+            })
+          }
+        >
+          {label}
+        </Button>
+      ))}
+      <RefusedNote refused={again} />
+      <Muted>Nothing was written. What you wrote is kept.</Muted>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useMemo } from 'react';
+import { blockToDocument } from '../adapter/pageForm.ts';
+import { useEditing, useStore } from '../document/EditingContext.ts';
+import { PagePlacesProvider } from '../document/PagePlacesContext.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { type Place, placesIn } from '../links/places.ts';
+import { freeAnchor } from './freeAnchor.ts';
+
+/** Provides the parts of the open page to the fields, for links within it. */
+export function PagePlaces({ children }: { children: ReactNode }) {
+  const { opening } = useWorkspace().document;
+  const blocks = useEditing(({ state }) => state.blocks);
+  const store = useStore();
+  const value = useMemo(() => {
+    const places = placesIn({ blocks: blocks.map(blockToDocument) });
+    const nameIt = ({ block, title }: Place) => {
+      const names = places.flatMap(({ id }) => id ?? []);
+      const name = freeAnchor(title, names);
+      const target = store.find(['blocks', block, 'id']);
+      // One step with the link that leads to it, which is written at once.
+      if (!target || !store.write(target, () => name, { isContinued: true })) {
+        throw new Error('There is no such block.');
+      }
+      return name;
+    };
+    return { name: opening.name, places, nameIt };
+  }, [blocks, store, opening.name]);
+  return <PagePlacesProvider value={value}>{children}</PagePlacesProvider>;
+}

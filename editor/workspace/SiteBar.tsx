@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Group } from '../../schema/browser.ts';
+import { siteForm } from '../adapter/pageForm.ts';
+import { type Source, siteName } from '../api.ts';
+import { Conflict } from '../compare/Conflict.tsx';
+import { countsOf } from '../document/counts.ts';
+import type { EditingStore } from '../document/editing.ts';
+import { useDocument } from '../document/useDocument.ts';
+import { useSaving } from '../document/useSaving.ts';
+import { fieldAddress } from '../fieldAddress.ts';
+import { Button, ButtonLink } from '../ui/controls.ts';
+import { NotSaved } from './NotSaved.tsx';
+import { stateWords } from './stateWords.ts';
+
+const Bar = styled.section`
+  display: flex;
+  grid-area: note;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  align-items: center;
+  justify-content: end;
+  padding: 0.4rem 1rem;
+  border-bottom: 1px solid var(--editor-rule);
+  background: var(--editor-warning-back);
+
+  & > p { flex: 1 1 20rem; margin: 0; }
+  & small { color: var(--editor-muted); }
+`;
+
+type Props = {
+  /** The id of the site. */
+  site: string;
+  store: EditingStore;
+  source: Source;
+  document: Group;
+  refresh: () => Promise<void>;
+};
+
+/** Changes of the site settings that were made on a page: they show on every page, and are saved on their own. */
+export function SiteBar({ site, store, source, document: written, refresh }: Props) {
+  const [opening] = useState(() => ({ site, name: siteName, tab: crypto.randomUUID() }));
+  const document = useDocument(opening, source, undefined, written);
+  const [theirs, setTheirs] = useState<Source>();
+  const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
+  const replace = (merged: unknown) => {
+    const state = siteForm.toForm(merged);
+    if (state) store.dispatch({ type: 'replace', state });
+    return state !== undefined;
+  };
+  if (!document.isChanged) return null;
+  const { ownProblems } = document;
+  return (
+    <Bar aria-label="Site settings">
+      <p>
+        <b>Site settings changed.</b> <small>They show on every page.</small>{' '}
+        <span role="status">{whyNot || stateWords(document)}</span>
+      </p>
+      <Button onClick={() => store.dispatch({ type: 'undo' })}>Undo</Button>
+      <ButtonLink href={fieldAddress(siteName, ownProblems[0]?.path ?? [])}>
+        {ownProblems.length > 0 ? countsOf(ownProblems) : 'Open the settings'}
+      </ButtonLink>
+      <Button data-main="" disabled={!canSave} onClick={() => void save().then(() => refresh())}>
+        Save the settings
+      </Button>
+      {theirs && (
+        <Conflict
+          document={document}
+          theirs={theirs}
+          onClose={() => setTheirs(undefined)}
+          replace={replace}
+          openText={() => {
+            location.hash = fieldAddress(siteName);
+          }}
+        />
+      )}
+      {refused && <NotSaved refused={refused} document={document} onClose={forget} />}
+    </Bar>
+  );
+}
