@@ -1,42 +1,73 @@
 // node scripts/runBundled.mjs NAME …: runs the command scripts/NAME.ts with its 400 modules bundled into a few files, which
-// starts in half the time of loading each module by itself. This file only saves time: `node --import tsx scripts/NAME.ts …`
-// does the same, and this file does so where it may not write into node_modules.
-// The bundler is esbuild, which tsx installs in any case: with Vite in its place, a start takes a quarter longer.
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+// starts in half the time of loading each module by itself. The bundle is used again until one of its files changes. This file
+// only saves time: `node --import tsx scripts/NAME.ts …` does the same, and this file does so where it may not write into
+// node_modules. The bundler is esbuild, which tsx installs in any case: with Vite in its place, a start takes a quarter longer.
+import { access, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 
 const [, , name, ...rest] = process.argv;
 const source = `scripts/${name}.ts`;
+const folder = 'node_modules/.bundled';
+const record = `${folder}/${name}.json`;
+// Files that the bundle depends on but does not contain.
+const others = ['scripts/runBundled.mjs', 'node_modules/.package-lock.json'];
 
-const { outputFiles, metafile } = await build({
-  entryPoints: [source],
-  bundle: true,
-  // Modules that a command imports later are loaded only when needed.
-  splitting: true,
-  packages: 'external',
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  jsx: 'automatic',
-  sourcemap: 'linked',
-  // Names have a hash of the content, so programs that run at the same time do not change each other's files.
-  entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
-  outdir: 'node_modules/.bundled',
-  metafile: true,
-  write: false,
-  logLevel: 'error',
-});
 process.argv = [process.argv[0], path.resolve(source), ...rest];
-await import(pathToFileURL(path.resolve(await entry())).href);
+await import(pathToFileURL(path.resolve((await lastEntry()) ?? (await newEntry()))).href);
 
-/** The file to run: that of the bundle, or the source where no bundle can be written. */
-async function entry() {
+/** The file to run of the last bundle; undefined where there is none, or one of its files has changed since. */
+async function lastEntry() {
   try {
-    await mkdir('node_modules/.bundled', { recursive: true });
-    await Promise.all(outputFiles.map(writeOnce));
+    const { entry, inputs, states } = JSON.parse(await readFile(record, 'utf8'));
+    const now = await Promise.all([...others, ...inputs].map(stateOf));
+    if (JSON.stringify(now) !== JSON.stringify(states)) return undefined;
+    await access(entry);
+    process.setSourceMapsEnabled(true);
+    return entry;
+  } catch {
+    return undefined;
+  }
+}
+
+async function stateOf(file) {
+  const { mtimeMs, size } = await stat(file);
+  return { mtimeMs, size };
+}
+
+/** The file to run of a new bundle, or the source where no bundle can be written. */
+async function newEntry() {
+  const { build } = await import('esbuild');
+  const begun = Date.now();
+  const { outputFiles, metafile } = await build({
+    entryPoints: [source],
+    bundle: true,
+    // Modules that a command imports later are loaded only when needed.
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    // Names have a hash of the content, so programs that run at the same time do not change each other's files.
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    outdir: folder,
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const inputs = Object.keys(metafile.inputs);
+  const states = await Promise.all([...others, ...inputs].map(stateOf));
+  const outputs = Object.entries(metafile.outputs);
+  const [entry] = outputs.find(([, { entryPoint }]) => entryPoint === source);
+  try {
+    await mkdir(folder, { recursive: true });
+    await Promise.all(outputFiles.map(({ path: file, contents }) => writeOnce(file, contents)));
+    // A file that changed in the meantime may have been bundled before or after that.
+    const isCurrent = states.every(({ mtimeMs }) => mtimeMs < begun);
+    if (isCurrent) await writeWhole(record, JSON.stringify({ entry, inputs, states }));
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
     const { register } = await import('tsx/esm/api');
@@ -44,17 +75,20 @@ async function entry() {
     return source;
   }
   process.setSourceMapsEnabled(true);
-  const outputs = Object.entries(metafile.outputs);
-  return outputs.find(([, { entryPoint }]) => entryPoint === source)[0];
+  return entry;
 }
 
-/** Writes a file that does not exist yet, whole or not at all. */
-async function writeOnce({ path: file, contents }) {
+/** Writes a file that does not exist yet. */
+async function writeOnce(file, contents) {
   const isThere = await access(file).then(
     () => true,
     () => false,
   );
-  if (isThere) return;
+  if (!isThere) await writeWhole(file, contents);
+}
+
+/** Writes a file whole, or not at all. */
+async function writeWhole(file, contents) {
   const temporary = `${file}.${process.pid}.tmp`;
   await writeFile(temporary, contents);
   await rename(temporary, file);
