@@ -42,7 +42,7 @@ export type Finding = {
 export type Report = { name: string; title: string; path: string; findings: Finding[] };
 
 export type Checked = {
-  health?: Health;
+  health?: Health | undefined;
   /** By the path of the page. */
   rendered: ReadonlyMap<string, readonly RenderedFinding[] | 'failed'>;
 };
