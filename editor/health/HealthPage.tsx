@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { Overview } from '../api.ts';
@@ -81,10 +81,8 @@ export function HealthPage({ overview, only }: Props) {
         setRendered((before) => new Map(before).set(path, found));
       }
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
-  useEffect(() => {
-    if (only !== undefined) void look();
-  }, []);
+  const lookAtOnly = useEffectEvent(() => only !== undefined && void look());
+  useEffect(() => void lookAtOnly(), []);
   useEffect(() => {
     // A page may have been changed in another tab.
     const again = () => void refresh();

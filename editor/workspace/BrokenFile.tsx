@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { applyEdits } from '../../schema/diagnose/index.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
@@ -41,8 +41,6 @@ const What = styled.section`
   padding: 1.25rem;
   overflow: auto;
   background: var(--editor-panel);
-
-  & h2 { margin: 0; font-size: 1.1rem; }
 `;
 
 type Props = {
@@ -85,20 +83,19 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
   };
 
   /** Opens the file again if somebody has changed it with another program. */
-  const readAgain = async (signal: AbortSignal) => {
-    const { hash } = latest.current.document.base;
-    const current = await ask('source', { name }, signal);
-    const { base, isChanged } = latest.current.document;
+  const follow = useEffectEvent((current: Source, hash: string) => {
+    const { base, isChanged } = document;
     // After a save in the meantime, the answer may be older than the file.
     if (!isChanged && base.hash === hash && current.hash !== hash) openForm(current);
-  };
-  const latest = useRef({ document, undo, readAgain, run });
-  useLayoutEffect(() => {
-    latest.current = { document, undo, readAgain, run };
   });
-  useEffect(() => onShortcut('undo', () => latest.current.undo()), []);
+  const readAgain = useEffectEvent(() => {
+    const { hash } = document.base;
+    void run(async (signal) => follow(await ask('source', { name }, signal), hash));
+  });
+  const onUndo = useEffectEvent(undo);
+  useEffect(() => onShortcut('undo', () => onUndo()), []);
   useEffect(() => {
-    const onFocus = () => void latest.current.run(latest.current.readAgain);
+    const onFocus = () => readAgain();
     addEventListener('focus', onFocus);
     return () => removeEventListener('focus', onFocus);
   }, []);

@@ -12,7 +12,7 @@ import type { OpenDocument } from '../document/useDocument.ts';
 import { useSaving } from '../document/useSaving.ts';
 import { useTask } from '../document/useTask.ts';
 import { PublishButton } from '../publish/PublishButton.tsx';
-import { Button, ButtonLink, Row } from '../ui/controls.ts';
+import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { stateWords } from './stateWords.ts';
@@ -30,15 +30,15 @@ const Bar = styled.header`
   & h1 {
     overflow: hidden;
     flex: 1 1 4rem;
-    margin: 0;
     font-size: 1.05rem;
-    line-height: 1.25;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   /* Beside a title, all of them in one line of 1,280 pixels: with a second one, the page would move at the first key. */
   & > div { gap: 0.4rem; }
   & button, & a { box-sizing: border-box; padding: 0 0.7rem; }
+  & > [role='status'] { white-space: nowrap; }
+  & > p[role='alert'] { flex: 1 1 100%; color: var(--editor-error); font-weight: 600; }
 
   /* In a narrow window they have a line of their own, of which none comes or goes with the first key. */
   @media (max-width: 1197px) {
@@ -48,24 +48,11 @@ const Bar = styled.header`
   }
 `;
 
-const State = styled.span`
-  color: var(--editor-muted);
-  font-size: 0.9rem;
-  white-space: nowrap;
-`;
-
-const WhyNot = styled.p`
-  flex: 1 1 100%;
-  margin: 0;
-  color: var(--editor-error);
-  font-weight: 600;
-`;
-
 type Props = {
   document: OpenDocument;
   title: string;
   /** Replaces the edited document by another state, as one step for Undo. Returns whether it could. */
-  replace: (version: Pick<VersionText, 'document'> & { text?: string }) => boolean;
+  replace: (version: { document?: unknown; text?: string | undefined }) => boolean;
   openText?: (source: Source) => void;
   /** Buttons before and after the one for versions. */
   before?: ReactNode;
@@ -111,12 +98,13 @@ export function DocumentHeader({
   };
 
   const takeBack = (changed: unknown) => replace({ document: changed });
-
   return (
     <Bar aria-label="Editor">
       <ButtonLink href="#">All pages</ButtonLink>
       <h1>{title}</h1>
-      <State role="status">{stateWords(document)}</State>
+      <Muted as="span" role="status">
+        {stateWords(document)}
+      </Muted>
       {!document.isText && <UnsavedChanges document={document} replace={takeBack} />}
       <Row>
         {before}
@@ -127,7 +115,7 @@ export function DocumentHeader({
         </Button>
         <PublishButton onFiles={() => run(followFile)} />
       </Row>
-      {whyNot && <WhyNot role="alert">{whyNot}</WhyNot>}
+      {whyNot && <Muted role="alert">{whyNot}</Muted>}
       <RefusedNote refused={lost} again={again} />
       {isShowingVersions && (
         <VersionsDialog
@@ -144,11 +132,7 @@ export function DocumentHeader({
           theirs={theirs}
           onClose={() => setTheirs(undefined)}
           replace={(merged) =>
-            replace(
-              typeof merged === 'string'
-                ? { document: undefined, text: merged }
-                : { document: merged },
-            )
+            replace(typeof merged === 'string' ? { text: merged } : { document: merged })
           }
           openText={openText}
         />
