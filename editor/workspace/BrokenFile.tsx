@@ -105,8 +105,8 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
       <DocumentHeader
         document={document}
         title={name}
-        replace={(version) => {
-          write(version.text ?? '');
+        replace={(changed) => {
+          write(String(changed));
           return true;
         }}
         before={

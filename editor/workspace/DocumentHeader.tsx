@@ -3,19 +3,17 @@ import { styled } from 'styled-components';
 import { sourceOf } from '../../schema/diagnose/index.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source, VersionText } from '../api.ts';
-import { Conflict } from '../compare/Conflict.tsx';
 import { UnsavedChanges } from '../compare/UnsavedChanges.tsx';
 import { VersionsDialog } from '../compare/VersionsDialog.tsx';
 import { ask } from '../document/ask.ts';
 import { saveKeys } from '../document/keys.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
-import { useSaving } from '../document/useSaving.ts';
 import { useTask } from '../document/useTask.ts';
 import { PublishButton } from '../publish/PublishButton.tsx';
 import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { NotSaved } from './NotSaved.tsx';
 import { stateWords } from './stateWords.ts';
+import { useSaveDialogs } from './useSaveDialogs.tsx';
 
 const Bar = styled.header`
   display: flex;
@@ -51,8 +49,8 @@ const Bar = styled.header`
 type Props = {
   document: OpenDocument;
   title: string;
-  /** Replaces the edited document by another state, as one step for Undo. Returns whether it could. */
-  replace: (version: { document?: unknown; text?: string | undefined }) => boolean;
+  /** Replaces what is edited, a document or a text, as one step for Undo. Returns whether it could. */
+  replace: (changed: unknown) => boolean;
   openText?: (source: Source) => void;
   /** Buttons before and after the one for versions. */
   before?: ReactNode;
@@ -70,14 +68,16 @@ export function DocumentHeader({
 }: Props) {
   const { name } = document.opening;
   const [isShowingVersions, setIsShowingVersions] = useState(false);
-  const [theirs, setTheirs] = useState(document.newer);
   const { run, refused: lost, again } = useTask();
-  const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
+  const { save, canSave, whyNot, dialogs } = useSaveDialogs(document, replace, openText);
 
   const latest = useRef(document);
   useLayoutEffect(() => {
     latest.current = document;
   });
+
+  const contentOf = ({ text = '', document: value }: Source | VersionText) =>
+    document.isText ? text : value;
 
   const takeUp = async (version: VersionText, signal: AbortSignal) => {
     if (!document.isText && !formOfDocument(name).toForm(version.document)) {
@@ -85,7 +85,7 @@ export function DocumentHeader({
     }
     if (document.isChanged) await document.keepAsVersion();
     signal.throwIfAborted();
-    replace(version);
+    replace(contentOf(version));
     return undefined;
   };
 
@@ -94,10 +94,9 @@ export function DocumentHeader({
     const current = await ask('source', { name }, signal);
     const { isChanged, base } = latest.current;
     if (isChanged || current.hash === base.hash) return;
-    if (replace({ document: current.document, text: current.text })) document.rebase(current);
+    if (replace(contentOf(current))) document.rebase(current);
   };
 
-  const takeBack = (changed: unknown) => replace({ document: changed });
   return (
     <Bar aria-label="Editor">
       <ButtonLink href="#">All pages</ButtonLink>
@@ -105,7 +104,7 @@ export function DocumentHeader({
       <Muted as="span" role="status">
         {stateWords(document)}
       </Muted>
-      {!document.isText && <UnsavedChanges document={document} replace={takeBack} />}
+      {!document.isText && <UnsavedChanges document={document} replace={replace} />}
       <Row>
         {before}
         <Button onClick={() => setIsShowingVersions(true)}>Versions</Button>
@@ -123,21 +122,10 @@ export function DocumentHeader({
           document={document.isText ? readable(document) : document.document}
           onClose={() => setIsShowingVersions(false)}
           takeUp={takeUp}
-          replace={document.isText ? undefined : takeBack}
+          replace={document.isText ? undefined : replace}
         />
       )}
-      {theirs && (
-        <Conflict
-          document={document}
-          theirs={theirs}
-          onClose={() => setTheirs(undefined)}
-          replace={(merged) =>
-            replace(typeof merged === 'string' ? { text: merged } : { document: merged })
-          }
-          openText={openText}
-        />
-      )}
-      {refused && <NotSaved refused={refused} document={document} onClose={forget} />}
+      {dialogs}
     </Bar>
   );
 }
