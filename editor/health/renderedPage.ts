@@ -18,7 +18,6 @@ export type RenderedFinding = {
 
 const desktop = 1280;
 const phone = 320;
-const height = 900;
 // A server that has just started compiles much code for the first page.
 const mostSeconds = 120;
 const mostLooks = 3;
@@ -111,17 +110,8 @@ function makeFrame(): HTMLIFrameElement {
   frame.ariaHidden = 'true';
   // Its scripts run, but cannot open a window, send a form or navigate this tab.
   frame.setAttribute('sandbox', 'allow-same-origin allow-scripts');
-  Object.assign(frame.style, {
-    position: 'fixed',
-    top: '0',
-    left: '0',
-    width: `${desktop}px`,
-    height: `${height}px`,
-    border: '0',
-    opacity: '0',
-    pointerEvents: 'none',
-    zIndex: '-1',
-  });
+  frame.style.cssText =
+    'position: fixed; inset: 0 auto auto 0; height: 900px; border: 0; opacity: 0; pointer-events: none; z-index: -1';
   return frame;
 }
 
