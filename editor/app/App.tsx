@@ -29,24 +29,24 @@ export function App() {
   const {
     answer: overview,
     refused,
-    again: refresh,
+    again,
   } = useAnswer(name, (signal) => ask('overview', {}, signal));
 
   useEffect(() => {
     // A drawing may have been changed with another program.
-    const again = () => document.visibilityState === 'visible' && void refresh();
-    document.addEventListener('visibilitychange', again);
-    return () => document.removeEventListener('visibilitychange', again);
-  }, [refresh]);
+    const onShown = () => document.visibilityState === 'visible' && void again();
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, [again]);
 
   useEffect(() => listenForKeys(document), []);
   useEffect(() => keepFocus(document), []);
 
-  const note = refused && <RefusedNote refused={refused} again={() => void refresh()} />;
+  const note = refused && <RefusedNote refused={refused} again={again} />;
   if (!overview) return note ? <Message>{note}</Message> : <Muted>Reading the pages …</Muted>;
   return (
     <>
-      <Shown overview={overview} refresh={refresh} name={name} path={path} />
+      <Shown overview={overview} refresh={again} name={name} path={path} />
       {note && <Banner>{note}</Banner>}
     </>
   );
@@ -72,7 +72,7 @@ type ShownProps = {
 /** What the address names. */
 function Shown({ overview, refresh, name, path }: ShownProps) {
   const { site, pages, canPublish } = overview;
-  const publish = { canPublish, onChanged: () => void refresh() };
+  const publish = { canPublish, onChanged: refresh };
   // Facts are filled in, so titles are as visitors read them.
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
   if (name === picturesName) return <PicturesPage />;

@@ -56,11 +56,7 @@ type Props = {
 
 /** Lists each page with its errors and possible improvements, and their fixes. */
 export function HealthPage({ overview, only }: Props) {
-  const {
-    answer: health,
-    refused,
-    again: refresh,
-  } = useAnswer('', (signal) => ask('health', {}, signal));
+  const { answer: health, refused, again } = useAnswer('', (signal) => ask('health', {}, signal));
   const [rendered, setRendered] = useState<Checked['rendered']>(new Map());
   const { dialog, open } = useDialog();
   const [done, setDone] = useState('');
@@ -85,10 +81,9 @@ export function HealthPage({ overview, only }: Props) {
   useEffect(() => void lookAtOnly(), []);
   useEffect(() => {
     // A page may have been changed in another tab.
-    const again = () => void refresh();
     addEventListener('focus', again);
     return () => removeEventListener('focus', again);
-  }, [refresh]);
+  }, [again]);
 
   const isChangeable = (name: string) =>
     !overview.drafted.includes(name) && !isInBrowser(overview.id, name);
@@ -101,7 +96,7 @@ export function HealthPage({ overview, only }: Props) {
 
   const finish = async (close: () => void, words: string) => {
     close();
-    await refresh();
+    await again();
     setDone(words);
   };
   const fix = ({ name, title, path }: Report, { label, make }: Fix) => {
@@ -163,7 +158,7 @@ export function HealthPage({ overview, only }: Props) {
           <ButtonLink href="#">All pages</ButtonLink>
         </Row>
       </Ends>
-      <RefusedNote refused={refused} again={() => void refresh()} />
+      <RefusedNote refused={refused} again={again} />
       <Muted role="status">
         {done}
         {health && summary(count, withFindings.length, reports.length)}

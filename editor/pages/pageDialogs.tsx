@@ -10,9 +10,8 @@ import { titleAlone } from '../shortNames.ts';
 import type { ShownSite } from '../site.ts';
 import { Muted, Row, Stack } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { SelectField, TextField } from '../ui/TextField.tsx';
 
 const ofAddress = { required: true, spellCheck: false, autoComplete: 'off' };
 const none = <Muted>No other page links to it.</Muted>;
@@ -311,7 +310,7 @@ function useLinksTo({ name }: PageEntry) {
   const ofPage = useAnswer(name, (signal) => ask('links', { name }, signal));
   const { answer: links, refused, again } = ofPage;
   const missing = refused ? (
-    <RefusedNote refused={refused} again={() => void again()} />
+    <RefusedNote refused={refused} again={again} />
   ) : (
     <Muted>Looking for links to it …</Muted>
   );

@@ -117,7 +117,7 @@ export function PicturesPage() {
         </Row>
       </DropZone>
       <PictureSearch value={search} onChange={setSearch} />
-      <RefusedNote refused={unread} again={() => void refresh()} />
+      <RefusedNote refused={unread} again={refresh} />
       <RefusedNote refused={refused} again={again} />
       <Muted role="status">
         {found ? done || amount(all.length, 'picture') : unread ? '' : 'Reading …'}

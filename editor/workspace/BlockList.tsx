@@ -77,14 +77,14 @@ type Props = {
   onFields: () => void;
   /** The setting of the site whose fields are shown. */
   setting?: ValuePath | undefined;
-  onSetting?: (path: ValuePath) => void;
+  onSetting: (path: ValuePath) => void;
 };
 
 const pagePlace: Place = { isSite: false, path: ['blocks'] };
 const stepsOfKeys: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The page and its blocks in their order, with all actions on a block, by pointer and keyboard. */
-export function BlockList({ onChoose, onFields, setting, onSetting = () => {} }: Props) {
+export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
   const blocks = useEditing(({ state }) => state.blocks);
   const chosen = useSelectedIndex();
   // While a setting of the site is shown, no block is.

@@ -37,11 +37,7 @@ type Opened = {
 export default function DocumentEditor({ siteId, name, site, pages, refresh }: Props) {
   const [opening] = useState(() => ({ site: siteId, name, tab: crypto.randomUUID() }));
   useEffect(() => holdOpen(opening), [opening]);
-  const {
-    answer: read,
-    refused,
-    again,
-  } = useAnswer(name, async (signal): Promise<Opened> => {
+  const { answer, refused, again } = useAnswer(name, async (signal): Promise<Opened> => {
     const [source, siteSource] = await Promise.all([
       ask('source', { name }, signal),
       name === siteName ? undefined : ask('source', { name: siteName }, signal),
@@ -49,13 +45,13 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
     return { source, siteSource, offered: await draftsOf(siteId, name, source), turn: 0 };
   });
   const [reopened, setReopened] = useState<Opened>();
-  const opened = reopened ?? read;
+  const opened = reopened ?? answer;
 
   if (!opened) {
     if (!refused) return <Muted>Opening …</Muted>;
     return (
       <Message>
-        <RefusedNote refused={refused} again={() => void again()} />
+        <RefusedNote refused={refused} again={again} />
         {back}
       </Message>
     );
@@ -98,8 +94,18 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   if (!site || !state) {
     return <BrokenFile key={turn} {...shown} openForm={(saved) => void openForm(saved)} />;
   }
+  const failed = (
+    <Message role="alert">
+      <h1>{name} could not be shown</h1>
+      <Muted>
+        Something in the editor failed while it showed this document. Nothing was written to its
+        file, and what you had not saved is kept and offered when you open the document again.
+      </Muted>
+      {back}
+    </Message>
+  );
   return (
-    <ErrorBoundary key={turn} fallback={<Broken name={name} />}>
+    <ErrorBoundary key={turn} fallback={failed}>
       <Workspace
         {...shown}
         state={state}
@@ -114,17 +120,3 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
 }
 
 const back = <ButtonLink href="#">Back to all pages</ButtonLink>;
-
-/** In place of a workspace that threw an error. */
-function Broken({ name }: { name: string }) {
-  return (
-    <Message role="alert">
-      <h1>{name} could not be shown</h1>
-      <Muted>
-        Something in the editor failed while it showed this document. Nothing was written to its
-        file, and what you had not saved is kept and offered when you open the document again.
-      </Muted>
-      {back}
-    </Message>
-  );
-}

@@ -114,7 +114,7 @@ export function Settings() {
           <h2>{section.title}</h2>
           <Muted>{section.about}</Muted>
           <OtherProblems />
-          <RefusedNote refused={refused} again={() => void again()} />
+          <RefusedNote refused={refused} again={again} />
           <SectionFields section={section} />
         </Form>
         <PageInFrame page={answer && page} setting={shown} />
