@@ -14,7 +14,6 @@ import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { SelectField, TextField } from '../ui/TextField.tsx';
 
 const ofAddress = { required: true, spellCheck: false, autoComplete: 'off' };
-const none = <Muted>No other page links to it.</Muted>;
 
 type CreateProps = {
   copyOf: PageEntry | undefined;
@@ -80,7 +79,7 @@ export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
   const [changeLinks, setChangeLinks] = useState(true);
   const [redirect, setRedirect] = useState(!page.isUnpublished);
   const [below, setBelow] = useState(true);
-  const { links, missing } = useLinksTo(page);
+  const { links, note } = useLinksTo(page);
   const inner = pages.filter((own) => own.path.startsWith(`${page.path}/`));
   const move = async (signal: AbortSignal) => {
     const from = hash ?? (await ask('source', { name }, signal)).hash;
@@ -97,8 +96,7 @@ export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
       onClose={onClose}
     >
       <TextField {...ofAddress} label="New address" value={path} onChange={setPath} />
-      {missing}
-      {links?.length === 0 && none}
+      {note}
       {links && links.length > 0 && (
         <div>
           <Muted>These links lead to it:</Muted>
@@ -134,7 +132,7 @@ type DeleteProps = {
 /** Deletes a page. Shows the links to it, and removes them or leads them to another page. The page can be restored. */
 export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
   const { name } = page;
-  const { links, missing } = useLinksTo(page);
+  const { links, note } = useLinksTo(page);
   const [takesOut, setTakesOut] = useState(true);
   const [leads, setLeads] = useState(false);
   const [to, setTo] = useState('/');
@@ -158,8 +156,7 @@ export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
       work={remove}
       onClose={onClose}
     >
-      {missing}
-      {links?.length === 0 && none}
+      {note}
       {links && links.length > 0 && (
         <>
           <Stack role="radiogroup" aria-label="What becomes of the links to it">
@@ -305,16 +302,13 @@ export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
   );
 }
 
-/** The links to a page, and what is shown while they are not known. */
+/** The links to a page, and what is shown while they are not known, or where there are none. */
 function useLinksTo({ name }: PageEntry) {
   const ofPage = useAnswer(name, (signal) => ask('links', { name }, signal));
   const { answer: links, refused, again } = ofPage;
-  const missing = refused ? (
-    <RefusedNote refused={refused} again={again} />
-  ) : (
-    <Muted>Looking for links to it …</Muted>
-  );
-  return { links, missing: !links && missing };
+  if (refused) return { links, note: <RefusedNote refused={refused} again={again} /> };
+  if (!links) return { links, note: <Muted>Looking for links to it …</Muted> };
+  return { links, note: links.length === 0 && <Muted>No other page links to it.</Muted> };
 }
 
 type LinkListProps = { links: readonly LinkEntry[]; fateOf?: (link: LinkEntry) => string };
