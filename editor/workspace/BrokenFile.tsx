@@ -10,7 +10,7 @@ import type { Opening } from '../document/drafts.ts';
 import { onShortcut } from '../document/keys.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { useTask } from '../document/useTask.ts';
-import { Button, Muted, OfferButton } from '../ui/controls.ts';
+import { Button, Muted, OfferButton, Stack } from '../ui/controls.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { DocumentHeader } from './DocumentHeader.tsx';
@@ -34,9 +34,7 @@ const Halves = styled.main`
   }
 `;
 
-const What = styled.section`
-  display: grid;
-  gap: 1rem;
+const What = styled(Stack)`
   align-content: start;
   padding: 1.25rem;
   overflow: auto;
@@ -120,7 +118,7 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
         </Button>
       </DocumentHeader>
       <Halves aria-label="The file">
-        <What aria-label="What is wrong">
+        <What as="section" aria-label="What is wrong">
           <RefusedNote refused={refused} again={again} />
           <Muted>{helpText(name, fits, document.isChanged)}</Muted>
           {document.ownProblems.length > 0 && <h2>{countsOf(document.ownProblems)}</h2>}

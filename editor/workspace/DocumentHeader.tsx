@@ -15,12 +15,9 @@ import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { stateWords } from './stateWords.ts';
 import { useSaveDialogs } from './useSaveDialogs.tsx';
 
-const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+const Bar = styled(Row)`
   grid-area: header;
   gap: 0.6rem 1rem;
-  align-items: center;
   padding: 0.6rem 1rem;
   border-bottom: 1px solid var(--editor-rule);
   background: var(--editor-panel);
@@ -98,7 +95,7 @@ export function DocumentHeader({
   };
 
   return (
-    <Bar aria-label="Editor">
+    <Bar as="header" aria-label="Editor">
       <ButtonLink href="#">All pages</ButtonLink>
       <h1>{title}</h1>
       <Muted as="span" role="status">
