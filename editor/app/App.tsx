@@ -1,18 +1,18 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { type Overview, siteName } from '../api.ts';
-import { ask, Refused } from '../document/ask.ts';
+import { ask } from '../document/ask.ts';
 import { DownloadsProvider } from '../document/DownloadsContext.ts';
 import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { useAddress } from '../document/useAddress.ts';
+import { useAnswer } from '../document/useAnswer.ts';
 import { healthName, PageList, picturesName } from '../pages/PageList.tsx';
 import { PicturesPage } from '../pictures/PicturesPage.tsx';
 import { PublishProvider } from '../publish/PublishContext.ts';
-import { ButtonLink, Muted, Row } from '../ui/controls.ts';
-import { Message } from '../ui/Message.ts';
+import { ButtonLink, Message, Muted, panel, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 
 // Most of the code, and not needed for the list of pages: it loads while the list is shown.
@@ -26,43 +26,27 @@ const HealthPage = lazy(async () => ({
  * of one (`#health:/faq.json`), or the document that the address names (fieldAddress.ts). */
 export function App() {
   const { name, path } = useAddress();
-  const [overview, setOverview] = useState<Overview>();
-  const [failed, setFailed] = useState<Refused>();
-  const asked = useRef(0);
-  const shown = useRef(0);
-
-  /** Reads the overview. An earlier answer does not replace a later one. A failure is shown, with what is there already. */
-  const refresh = useCallback(async () => {
-    asked.current += 1;
-    const turn = asked.current;
-    try {
-      const answer = await ask('overview', {});
-      if (turn < shown.current) return;
-      shown.current = turn;
-      setOverview(answer);
-      setFailed(undefined);
-    } catch (error) {
-      if (turn === asked.current) setFailed(Refused.of(error));
-    }
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when another document is opened
-  useEffect(() => void refresh(), [name]);
+  const {
+    answer: overview,
+    refused,
+    again,
+  } = useAnswer(name, (signal) => ask('overview', {}, signal));
 
   useEffect(() => {
     // A drawing may have been changed with another program.
-    const again = () => document.visibilityState === 'visible' && void refresh();
-    document.addEventListener('visibilitychange', again);
-    return () => document.removeEventListener('visibilitychange', again);
-  }, [refresh]);
+    const onShown = () => document.visibilityState === 'visible' && void again();
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, [again]);
 
   useEffect(() => listenForKeys(document), []);
   useEffect(() => keepFocus(document), []);
 
-  const note = failed && <RefusedNote refused={failed} again={() => void refresh()} />;
+  const note = refused && <RefusedNote refused={refused} again={again} />;
   if (!overview) return note ? <Message>{note}</Message> : <Muted>Reading the pages …</Muted>;
   return (
     <>
-      <Shown overview={overview} refresh={refresh} name={name} path={path} />
+      <Shown overview={overview} refresh={again} name={name} path={path} />
       {note && <Banner>{note}</Banner>}
     </>
   );
@@ -74,10 +58,8 @@ const Banner = styled.div`
   z-index: 1000;
   max-width: 40rem;
   padding: 1rem;
+  ${panel}
   border: 2px solid var(--editor-error);
-  border-radius: 10px;
-  background: var(--editor-panel);
-  color: var(--editor-ink);
 `;
 
 type ShownProps = {
@@ -90,28 +72,25 @@ type ShownProps = {
 /** What the address names. */
 function Shown({ overview, refresh, name, path }: ShownProps) {
   const { site, pages, canPublish } = overview;
-  const publish = { canPublish, onChanged: () => void refresh() };
+  const publish = { canPublish, onChanged: refresh };
   // Facts are filled in, so titles are as visitors read them.
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
-  if (name === '') {
-    return (
-      <PublishProvider value={publish}>
-        <PageList overview={filled} onChanged={refresh} />
-      </PublishProvider>
-    );
-  }
   if (name === picturesName) return <PicturesPage />;
   if (name === healthName) {
     const [only] = path;
     return (
       <Suspense fallback={<Muted>Reading …</Muted>}>
-        <HealthPage key={only} overview={filled} only={only === undefined ? only : `${only}`} />
+        <HealthPage key={only} overview={filled} only={only?.toString()} />
       </Suspense>
     );
   }
   return (
     <PublishProvider value={publish}>
-      <OpenedDocument key={name} overview={overview} refresh={refresh} name={name} />
+      {name === '' ? (
+        <PageList overview={filled} onChanged={refresh} />
+      ) : (
+        <OpenedDocument key={name} overview={overview} refresh={refresh} name={name} />
+      )}
     </PublishProvider>
   );
 }

@@ -1,31 +1,19 @@
 import { styled } from 'styled-components';
 import { dismiss, stopUpload, useOtherUploads } from '../document/uploads.ts';
-import { Button } from '../ui/controls.ts';
+import { Button, Ends, List, panel } from '../ui/controls.ts';
 
-const List = styled.ul`
+const Corner = styled(List)`
   position: fixed;
   right: 1rem;
   bottom: 1rem;
   z-index: 1002;
-  display: grid;
-  gap: 0.5rem;
   width: min(26rem, calc(100vw - 2rem));
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
-    display: flex;
-    gap: 0.75rem;
-    align-items: center;
-    justify-content: space-between;
+    flex-wrap: nowrap;
     padding: 0.6rem 0.75rem;
-    border: 1px solid var(--editor-line);
-    border-radius: 10px;
-    background: var(--editor-panel);
+    ${panel}
     box-shadow: var(--editor-shadow);
-    color: var(--editor-ink);
-    line-height: 1.4;
     overflow-wrap: anywhere;
   }
 `;
@@ -35,15 +23,15 @@ export function Messages() {
   const uploads = useOtherUploads();
   if (uploads.length === 0) return null;
   return (
-    <List aria-label="Messages">
+    <Corner aria-label="Messages">
       {uploads.map(({ key, state, words }) => (
-        <li key={key}>
+        <Ends as="li" key={key}>
           <span role="alert">{state === 'running' ? `Adding “${words}” …` : words}</span>
           <Button onClick={() => (state === 'running' ? stopUpload(key) : dismiss(key))}>
             {state === 'running' ? 'Cancel' : 'Dismiss'}
           </Button>
-        </li>
+        </Ends>
       ))}
-    </List>
+    </Corner>
   );
 }

@@ -1,82 +1,44 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
-import type { Health, Overview, PageEntry } from '../api.ts';
+import type { Overview } from '../api.ts';
 import { ask, Refused } from '../document/ask.ts';
 import { isInBrowser } from '../document/drafts.ts';
+import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { healthName } from '../pages/PageList.tsx';
 import { AddToMenu, PublishPages } from '../pages/pageDialogs.tsx';
-import { Button, ButtonLink, Muted, OfferButton, Row } from '../ui/controls.ts';
-import { EditorMain } from '../ui/EditorMain.ts';
+import {
+  Button,
+  ButtonLink,
+  EditorMain,
+  Ends,
+  List,
+  Muted,
+  OfferButton,
+  Row,
+  Stack,
+} from '../ui/controls.ts';
+import { ProblemBox } from '../ui/ProblemText.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { useDialog } from '../ui/useDialog.ts';
-import { type Finding, type Fix, type Report, reportsOf, type Task } from './healthReports.ts';
-import { lookAtPage, type RenderedFinding } from './renderedPage.ts';
-import { type Check, useCheck } from './useCheck.ts';
-
-const Page = styled(EditorMain)`
-  & h2 { margin: 0; font-size: 1rem; line-height: 1.3; overflow-wrap: anywhere; }
-  & h3 { margin: 0; font-size: 0.875rem; }
-`;
-
-const Bar = styled(Row)`
-  justify-content: space-between;
-`;
-
-const Checks = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: 1rem;
-`;
-
-const Card = styled.section`
-  display: grid;
-  gap: 0.6rem;
-  align-content: start;
-  padding: 1rem;
-  border: 1px solid var(--editor-rule);
-  border-radius: 8px;
-  background: var(--editor-panel);
-`;
-
-const Findings = styled.ul`
-  display: grid;
-  gap: 0.6rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & li {
-    display: grid;
-    gap: 0.25rem;
-    padding: 0.5rem 0.75rem;
-    border-left: 3px solid var(--editor-warning);
-    border-radius: 2px;
-    background: var(--editor-warning-back);
-    overflow-wrap: anywhere;
-  }
-  & li[data-kind='error'] { border-color: var(--editor-error); background: var(--editor-error-back); }
-  & li > strong { font-size: 0.85rem; }
-  & a { color: var(--editor-blue); }
-`;
+import {
+  type Checked,
+  type Finding,
+  type Fix,
+  type Report,
+  reportsOf,
+  type Task,
+} from './healthReports.ts';
+import { lookAtPage } from './renderedPage.ts';
 
 const Go = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: var(--editor-control);
-  margin-right: 0.75rem;
-  color: var(--editor-blue);
   font-weight: 600;
-
-  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
-`;
-
-const Passed = styled.ul`
-  margin: 0;
-  padding-left: 1.25rem;
 `;
 
 const kindWords: Record<Finding['kind'], string> = {
@@ -94,98 +56,100 @@ type Props = {
 
 /** Lists each page with its errors and possible improvements, and their fixes. */
 export function HealthPage({ overview, only }: Props) {
-  const [health, setHealth] = useState<Health>();
-  const [rendered, setRendered] = useState<
-    ReadonlyMap<string, readonly RenderedFinding[] | 'failed'>
-  >(new Map());
+  const { answer: health, refused, again } = useAnswer('', (signal) => ask('health', {}, signal));
+  const [rendered, setRendered] = useState<Checked['rendered']>(new Map());
   const { dialog, open } = useDialog();
   const [done, setDone] = useState('');
-  const reading = useTask();
-  const looking = useCheck();
+  const { run, stop, isRunning } = useTask();
+  const [progress, setProgress] = useState('');
 
-  const refresh = useCallback(async (signal: AbortSignal) => {
-    setHealth(await ask('health', {}, signal));
-  }, []);
   const pages = overview.pages.filter(({ name }) => only === undefined || name === only);
-  const look = (wanted: readonly PageEntry[]) =>
-    looking.start(
-      wanted.filter(({ path }) => path !== ''),
-      ({ title }) => title,
-      async ({ path }, signal) => {
+  const look = () =>
+    run(async (signal) => {
+      const readable = pages.filter(({ path }) => path !== '');
+      for (const [index, { path, title }] of readable.entries()) {
+        setProgress(`${index + 1} of ${readable.length}: ${title}`);
         const found = await lookAtPage(path, signal).catch((error) => {
           console.error(error);
           return 'failed' as const;
         });
-        if (!signal.aborted) setRendered((before) => new Map(before).set(path, found));
-      },
-    );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
+        signal.throwIfAborted();
+        setRendered((before) => new Map(before).set(path, found));
+      }
+    });
+  const lookAtOnly = useEffectEvent(() => only !== undefined && void look());
+  useEffect(() => void lookAtOnly(), []);
   useEffect(() => {
-    reading.run(refresh);
-    if (only !== undefined) void look(pages);
     // A page may have been changed in another tab.
-    const again = () => void reading.run(refresh);
     addEventListener('focus', again);
     return () => removeEventListener('focus', again);
-  }, []);
+  }, [again]);
 
   const isChangeable = (name: string) =>
     !overview.drafted.includes(name) && !isInBrowser(overview.id, name);
-  const checked = { rendered, ...(health && { health }) };
-  const reports = reportsOf(overview, checked, isChangeable).filter(
+  const reports = reportsOf(overview, { rendered, health }, isChangeable).filter(
     ({ name }) => only === undefined || name === only,
   );
   const withFindings = reports.filter(({ findings }) => findings.length > 0);
   const withoutFindings = reports.filter(({ findings }) => findings.length === 0);
   const count = withFindings.reduce((sum, { findings }) => sum + findings.length, 0);
 
-  const fix = (report: Report, { label, make }: Fix) =>
+  const finish = async (close: () => void, words: string) => {
+    close();
+    await again();
+    setDone(words);
+  };
+  const fix = ({ name, title, path }: Report, { label, make }: Fix) => {
+    const hash = health?.hashes[name];
+    const change = async (signal: AbortSignal) => {
+      const source = await ask('source', { name }, signal);
+      const document = source.hash === hash ? make(source) : undefined;
+      if (document === undefined) {
+        throw new Refused(
+          `${title} has changed since this list was read. Reload the list and try again.`,
+        );
+      }
+      await ask('save', { name, hash: source.hash, document, tab: crypto.randomUUID() });
+      // The results for the old page are removed.
+      setRendered((before) => new Map([...before].filter(([own]) => own !== path)));
+    };
     open((close) => (
-      <ChangeDialog
-        report={report}
-        label={label}
-        make={make}
-        hash={health?.hashes[report.name]}
+      <TaskDialog
+        title={label}
+        action="Change and save"
         onClose={close}
-        onDone={() =>
-          reading.run(async (signal) => {
-            close();
-            // The results for the old page are removed.
-            setRendered((before) => new Map([...before].filter(([path]) => path !== report.path)));
-            await refresh(signal);
-            setDone(
-              `${report.title} is changed and saved. What it was before is under its versions. `,
-            );
-          })
-        }
-      />
+        work={async (signal) => {
+          await change(signal);
+          const words = `${title} is changed and saved. What it was before is under its versions. `;
+          await finish(close, words);
+        }}
+      >
+        <Muted>
+          This changes one field of {title} and saves it. You can restore the old version. Nothing
+          is published.
+        </Muted>
+      </TaskDialog>
     ));
-
-  const begin = ({ publish, menuEntry }: Task) => {
-    const end = (close: () => void) => (changed: readonly string[]) =>
-      reading.run(async (signal) => {
-        close();
-        await refresh(signal);
-        setDone(
+  };
+  const begin = ({ publish, menuEntry }: Task) =>
+    open((close) => {
+      const onDone = (changed: readonly string[]) =>
+        finish(
+          close,
           changed.length > 0
             ? 'It is changed and saved. '
             : 'Nothing changed: this was done already. ',
         );
-      });
-    const { site } = overview;
-    if (publish) {
-      open((close) => <PublishPages pages={publish} onClose={close} onDone={end(close)} />);
-    } else if (menuEntry && site) {
-      open((close) => (
-        <AddToMenu page={menuEntry} site={site} onClose={close} onDone={end(close)} />
-      ));
-    }
-  };
+      if (publish) return <PublishPages pages={publish} onClose={close} onDone={onDone} />;
+      if (!menuEntry || !overview.site) return null;
+      return <AddToMenu page={menuEntry} site={overview.site} onClose={close} onDone={onDone} />;
+    });
 
   const hasErrors = health?.problems.some(({ severity }) => severity === 'error') ?? false;
+  const looked = rendered.size > 0 ? `${amount(rendered.size, 'page')} looked at.` : '';
   return (
-    <Page>
-      <Bar>
+    <EditorMain>
+      <Ends>
         <h1>{only === undefined ? 'Health' : `Health of ${pages[0]?.title ?? only}`}</h1>
         <Row>
           {only !== undefined && (
@@ -193,182 +157,89 @@ export function HealthPage({ overview, only }: Props) {
           )}
           <ButtonLink href="#">All pages</ButtonLink>
         </Row>
-      </Bar>
-      <RefusedNote refused={reading.refused} again={reading.again} />
+      </Ends>
+      <RefusedNote refused={refused} again={again} />
       <Muted role="status">
         {done}
         {health && summary(count, withFindings.length, reports.length)}
-        {!health && !reading.refused && 'Reading …'}
+        {!health && !refused && 'Reading …'}
         {hasErrors && ' Fix all errors to see content that isn’t ready to go live.'}
       </Muted>
-      <Checks>
-        <CheckCard
-          title="As visitors see it"
-          about="Checks every page in both themes and on a phone: contrast, width, and screen readers."
-          action={only === undefined ? 'Look at all pages' : 'Look at the page'}
-          state={rendered.size > 0 ? `${amount(rendered.size, 'page')} looked at.` : ''}
-          check={looking}
-          onStart={() => void look(pages)}
-        />
-        <Card aria-label="Links to other sites">
-          <h2>Links to other sites</h2>
-          <Muted>
-            “npm run validate -- --links” opens each one and checks that its page exists. The
-            results are in the lists below.
-          </Muted>
-          <Muted>
-            {health?.linksChecked === undefined
-              ? 'Not checked yet.'
-              : `Last checked: ${new Date(health.linksChecked).toLocaleString()}.`}
-          </Muted>
-        </Card>
-      </Checks>
+      <Stack as="section" aria-label="As visitors see it">
+        <h2>As visitors see it</h2>
+        <Muted>
+          Checks every page in both themes and on a phone: contrast, width, and screen readers.
+        </Muted>
+        <Row>
+          <Button onClick={isRunning ? stop : () => void look()}>
+            {isRunning ? 'Stop' : only === undefined ? 'Look at all pages' : 'Look at the page'}
+          </Button>
+          <Muted role="status">{isRunning ? progress : looked}</Muted>
+        </Row>
+      </Stack>
+      <section aria-label="Links to other sites">
+        <h2>Links to other sites</h2>
+        <Muted>
+          “npm run validate -- --links” opens each one and checks that its page exists. The results
+          are in the lists below.
+        </Muted>
+        <Muted>
+          {health?.linksChecked === undefined
+            ? 'Not checked yet.'
+            : `Last checked: ${new Date(health.linksChecked).toLocaleString()}.`}
+        </Muted>
+      </section>
       {withFindings.map((report) => (
-        <Card key={report.name} aria-label={report.title}>
-          <Bar>
+        <Stack as="section" key={report.name} aria-label={report.title}>
+          <Ends>
             <h2>{report.title}</h2>
             <Muted as="span">{report.path}</Muted>
-          </Bar>
+          </Ends>
           {!isChangeable(report.name) && (
             <Muted>It has changes that are not saved. Open it to fix it.</Muted>
           )}
-          <Findings>
-            {report.findings.map((finding, index) => (
-              <FindingItem
-                key={`${index} ${finding.message}`}
-                finding={finding}
-                onFix={(chosen) => fix(report, chosen)}
-                onTask={begin}
-              />
+          <List>
+            {report.findings.map(({ kind, message, hint, address, fixes, tasks = [] }, index) => (
+              <ProblemBox as="li" data-severity={kind} key={`${index} ${message}`}>
+                <strong>{kindWords[kind]}</strong>
+                <div>{message}</div>
+                {hint && <small>{hint}</small>}
+                <Row>
+                  {fixes.map((one) => (
+                    <OfferButton key={one.label} onClick={() => fix(report, one)}>
+                      {one.label}
+                    </OfferButton>
+                  ))}
+                  {tasks.map((task) => (
+                    <OfferButton key={task.label} onClick={() => begin(task)}>
+                      {task.label}
+                    </OfferButton>
+                  ))}
+                  <Go href={address}>Go there</Go>
+                </Row>
+              </ProblemBox>
             ))}
-          </Findings>
-        </Card>
+          </List>
+        </Stack>
       ))}
       {health && withoutFindings.length > 0 && (
-        <Card aria-label="Nothing to do">
+        <section aria-label="Nothing to do">
           <h2>Nothing to do</h2>
-          <Passed>
+          <ul>
             {withoutFindings.map(({ name, title }) => (
               <li key={name}>
                 <Go href={fieldAddress(name)}>{title}</Go>
               </li>
             ))}
-          </Passed>
-        </Card>
+          </ul>
+        </section>
       )}
       {dialog}
-    </Page>
+    </EditorMain>
   );
 }
 
 function summary(count: number, withFindings: number, all: number): string {
   if (count === 0) return 'No issues found in the text.';
   return `${amount(count, 'thing')} to look at, in ${withFindings} of ${amount(all, 'document')}.`;
-}
-
-type CardProps = {
-  title: string;
-  about: string;
-  action: string;
-  state: string;
-  check: Pick<Check, 'progress' | 'refused'> & { stop?: () => void };
-  isPossible?: boolean;
-  onStart: () => void;
-};
-
-/** A check with its start and stop buttons, and its progress. */
-function CheckCard({ title, about, action, state, check, isPossible = true, onStart }: CardProps) {
-  const { progress, refused, stop } = check;
-  return (
-    <Card aria-label={title}>
-      <h2>{title}</h2>
-      <Muted>{about}</Muted>
-      <Row>
-        {progress !== undefined && stop ? (
-          <Button onClick={stop}>Stop</Button>
-        ) : (
-          <Button disabled={!isPossible || progress !== undefined} onClick={onStart}>
-            {action}
-          </Button>
-        )}
-      </Row>
-      <Muted role="status">{progress ?? state}</Muted>
-      <RefusedNote refused={refused} />
-    </Card>
-  );
-}
-
-type ItemProps = {
-  finding: Finding;
-  onFix: (fix: Fix) => void;
-  onTask: (task: Task) => void;
-};
-
-function FindingItem({ finding, onFix, onTask }: ItemProps) {
-  const { kind, message, hint, address, fixes, tasks = [] } = finding;
-  return (
-    <li data-kind={kind}>
-      <strong>{kindWords[kind]}</strong>
-      <span>{message}</span>
-      {hint && <Muted as="span">{hint}</Muted>}
-      <Row>
-        {fixes.map((fix) => (
-          <OfferButton key={fix.label} onClick={() => onFix(fix)}>
-            {fix.label}
-          </OfferButton>
-        ))}
-        {tasks.map((task) => (
-          <OfferButton key={task.label} onClick={() => onTask(task)}>
-            {task.label}
-          </OfferButton>
-        ))}
-        <Go href={address}>Go there</Go>
-      </Row>
-    </li>
-  );
-}
-
-type ChangeProps = {
-  report: Report;
-  label: string;
-  make: Fix['make'];
-  /** The hash of the file for which the change was found. */
-  hash: string | undefined;
-  onClose: () => void;
-  onDone: () => void;
-};
-
-/** Confirms a change that is saved to a document that is not open. */
-function ChangeDialog({
-  report: { name, title },
-  label,
-  make,
-  hash,
-  onClose,
-  onDone,
-}: ChangeProps) {
-  return (
-    <TaskDialog
-      title={label}
-      action="Change and save"
-      onClose={onClose}
-      work={async (signal) => {
-        const source = await ask('source', { name }, signal);
-        const changed = source.hash === hash ? make(source) : undefined;
-        if (changed === undefined) {
-          throw new Refused(
-            `${title} has changed since this list was read. Reload the list and try again.`,
-          );
-        }
-        const tab = crypto.randomUUID();
-        await ask('save', { name, hash: source.hash, document: changed, tab });
-        onDone();
-      }}
-    >
-      <Muted>
-        This changes one field of {title} and saves it. You can restore the old version. Nothing is
-        published.
-      </Muted>
-    </TaskDialog>
-  );
 }

@@ -143,7 +143,9 @@ test('each finding says how important it is, and leads to its place', async () =
   await show('faq.json');
   await endLook(0, [seen]);
   const rows = card('Questions').getAllByRole('listitem');
-  expect(rows.map((row) => [row.dataset.kind, row.querySelector('strong')?.textContent])).toEqual([
+  expect(
+    rows.map((row) => [row.dataset.severity, row.querySelector('strong')?.textContent]),
+  ).toEqual([
     ['error', 'Error'],
     ['seen', 'Visitors notice this'],
     ['launch', 'Before the site goes live'],

@@ -42,7 +42,7 @@ export type Finding = {
 export type Report = { name: string; title: string; path: string; findings: Finding[] };
 
 export type Checked = {
-  health?: Health;
+  health?: Health | undefined;
   /** By the path of the page. */
   rendered: ReadonlyMap<string, readonly RenderedFinding[] | 'failed'>;
 };
@@ -103,7 +103,8 @@ function findingOf(problem: Problem, kind: Kind): Finding {
         label,
         make: ({ document, text }) => {
           if (!change) return text === undefined ? undefined : applyEdits(text, edits);
-          return written(withValue(document, change.path, change.value));
+          const changed = withValue(document, change.path, change.value);
+          return isGroup(changed) ? changed : undefined;
         },
       })),
   };
@@ -111,10 +112,13 @@ function findingOf(problem: Problem, kind: Kind): Finding {
 
 const isTask = ({ publish, menuEntry }: Task) => publish !== undefined || menuEntry !== undefined;
 
+// "a, b and c", without a comma before the last.
+const list = new Intl.ListFormat('en-GB');
+
 function renderedFinding(name: string) {
   return ({ words, hint, text, path, where }: RenderedFinding): Finding => ({
     kind: 'seen',
-    message: `${words} Seen ${listed(where)}${text ? `: “${text}”` : ''}${/[.!?]$/.test(text) && text ? '' : '.'}`,
+    message: `${words} Seen ${list.format(where)}${text ? `: “${text}”` : ''}${/[.!?]$/.test(text) && text ? '' : '.'}`,
     hint,
     address: fieldAddress(name, path),
     fixes: [],
@@ -129,12 +133,4 @@ function unseen(name: string): Finding {
     address: fieldAddress(name),
     fixes: [],
   };
-}
-
-function written(document: unknown): DocumentOrText | undefined {
-  return isGroup(document) ? document : undefined;
-}
-
-function listed(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join();
 }

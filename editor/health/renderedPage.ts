@@ -2,7 +2,6 @@ import type { NodeResult, Result } from 'axe-core';
 import { ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { axeTags, axeWords } from './axeWords.ts';
-import { blockPathOf } from './blockPathOf.ts';
 
 /** A finding that only the rendered page shows. */
 export type RenderedFinding = {
@@ -18,7 +17,6 @@ export type RenderedFinding = {
 
 const desktop = 1280;
 const phone = 320;
-const height = 900;
 // A server that has just started compiles much code for the first page.
 const mostSeconds = 120;
 const mostLooks = 3;
@@ -111,17 +109,8 @@ function makeFrame(): HTMLIFrameElement {
   frame.ariaHidden = 'true';
   // Its scripts run, but cannot open a window, send a form or navigate this tab.
   frame.setAttribute('sandbox', 'allow-same-origin allow-scripts');
-  Object.assign(frame.style, {
-    position: 'fixed',
-    top: '0',
-    left: '0',
-    width: `${desktop}px`,
-    height: `${height}px`,
-    border: '0',
-    opacity: '0',
-    pointerEvents: 'none',
-    zIndex: '-1',
-  });
+  frame.style.cssText =
+    'position: fixed; inset: 0 auto auto 0; height: 900px; border: 0; opacity: 0; pointer-events: none; z-index: -1';
   return frame;
 }
 
@@ -211,6 +200,22 @@ function tooWide({ document: page }: PageWindow): Element[] {
     if (!outer.has(block)) outer.set(block, element);
   }
   return outer.size > 0 ? [...outer.values()] : [page.body];
+}
+
+/**
+ * The path of the block that an element of a rendered page is in; empty where it is in none. Blocks are the children of `main`,
+ * beside the menu of sections (`nav`). A banner in the first place is above the header.
+ */
+export function blockPathOf(element: Element | undefined): ValuePath {
+  const page = element?.ownerDocument;
+  const main = page?.querySelector('main');
+  const strip = page?.querySelector('body header')?.previousElementSibling;
+  const hasStrip = strip?.tagName === 'ASIDE';
+  if (!element || !main) return [];
+  if (hasStrip && strip.contains(element)) return ['blocks', 0];
+  const blocks = Array.from(main.children).filter(({ tagName }) => tagName !== 'NAV');
+  const index = blocks.findIndex((block) => block.contains(element));
+  return index < 0 ? [] : ['blocks', index + (hasStrip ? 1 : 0)];
 }
 
 /** Whether an element is inside one that scrolls or clips its content. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { notFoundPath } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
@@ -8,33 +8,24 @@ import { isInBrowser } from '../document/drafts.ts';
 import { useTask } from '../document/useTask.ts';
 import { PublishButton } from '../publish/PublishButton.tsx';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
-import { Button, ButtonLink, Muted, Row, Stack, TextInput } from '../ui/controls.ts';
-import { EditorMain } from '../ui/EditorMain.ts';
+import {
+  Button,
+  ButtonLink,
+  Choices,
+  EditorMain,
+  Ends,
+  Muted,
+  Row,
+  Stack,
+  TextInput,
+} from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 import { PagePicture } from './PagePicture.tsx';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 
-const Bar = styled(Row)`
-  justify-content: space-between;
-`;
-
-const Links = styled(Row)`
-  gap: 0.25rem;
-
-  & > a { border-color: transparent; background: none; font-weight: 500; }
-`;
-
 const Search = styled(Row)`
   & > input { flex: 1 1 16rem; width: auto; }
-`;
-
-const Filters = styled(Row)`
-  gap: 2px;
-
-  & > button { padding: 0 0.6rem; border-color: transparent; background: none; font-weight: 500; }
-  & > [aria-pressed='true'] { background: var(--editor-chosen); font-weight: 600; }
-  & small { color: var(--editor-muted); font-size: inherit; font-variant-numeric: tabular-nums; }
 `;
 
 const Table = styled.table`
@@ -45,6 +36,7 @@ const Table = styled.table`
 
   & thead { color: var(--editor-muted); font-size: 13px; }
   & th { font-weight: 500; }
+  & tbody th > div { flex-wrap: nowrap; overflow-wrap: anywhere; }
   & tr { position: relative; border-bottom: 1px solid var(--editor-rule); }
   & :is(th, td) { padding: 0.4rem 0.5rem; }
   & [scope='col'] + th { width: 12rem; }
@@ -63,24 +55,16 @@ const Table = styled.table`
   }
 `;
 
-const Named = styled.div`
-  display: flex;
-  gap: 0.75rem;
-  align-items: center;
-`;
-
 const Open = styled.a`
   display: grid;
   min-width: 0;
   color: inherit;
   text-decoration: none;
-  overflow-wrap: anywhere;
 
   /* The whole row leads to the page. */
   &::after { content: ''; position: absolute; inset: 0; }
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 2px solid var(--editor-blue); outline-offset: -2px; border-radius: 6px; }
-  & strong { font-weight: 600; }
   & small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
@@ -132,23 +116,37 @@ export function PageList({ overview, onChanged }: Props) {
     open((close) => {
       const done = () => {
         close();
-        void run(onChanged);
+        void onChanged();
       };
       return <Dialog page={page} pages={pages} onClose={close} onDone={done} />;
+    });
+  const actionsOf = (page: PageEntry): Action[] => {
+    const copy = { label: 'Copy', onSelect: () => create(page) };
+    if (page.path === '/' || page.path === notFoundPath) return [copy];
+    return [
+      copy,
+      { label: 'Change the address', onSelect: () => change(MovePage, page) },
+      { label: 'Delete', isDangerous: true, onSelect: () => change(DeletePage, page) },
+    ];
+  };
+  const restore = (name: string, id: string) =>
+    run(async () => {
+      await ask('restore', { name, id });
+      await onChanged();
     });
 
   return (
     <EditorMain>
-      <Bar>
+      <Ends>
         <Row>
           <h1>Pages</h1>
-          <Links as="nav" aria-label="Site">
+          <Choices as="nav" aria-label="Site">
             <ButtonLink href={`#${siteName}`}>
               Site settings{isDrafted(siteName) ? ' (not saved)' : ''}
             </ButtonLink>
             <ButtonLink href={`#${picturesName}`}>Pictures</ButtonLink>
             <ButtonLink href={`#${healthName}`}>Health</ButtonLink>
-          </Links>
+          </Choices>
         </Row>
         <Row>
           <PublishButton />
@@ -156,7 +154,7 @@ export function PageList({ overview, onChanged }: Props) {
             New page
           </Button>
         </Row>
-      </Bar>
+      </Ends>
       {overview.reports.map((report) => (
         <Muted key={report} role="alert">
           {report}
@@ -171,17 +169,17 @@ export function PageList({ overview, onChanged }: Props) {
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           onKeyDown={moveInList}
         />
-        <Filters role="group" aria-label="Status">
+        <Choices role="group" aria-label="Status">
           {[undefined, ...statuses].map((one) => {
             const count = one ? countOf(one) : pages.length;
             if (count === 0 && one !== status) return null;
             return (
               <Button key={one ?? ''} aria-pressed={status === one} onClick={() => setStatus(one)}>
-                {one ?? 'All'} <small>{count}</small>
+                {one ?? 'All'} <Muted as="small">{count}</Muted>
               </Button>
             );
           })}
-        </Filters>
+        </Choices>
       </Search>
       {shown.length > 0 ? (
         <Table aria-label="Pages" onKeyDown={moveInList}>
@@ -196,19 +194,24 @@ export function PageList({ overview, onChanged }: Props) {
             {shown.map(({ page, status: own }) => (
               <tr key={page.name}>
                 <th scope="row">
-                  <Named>
+                  <Row>
                     <PagePicture name={page.name} hasErrors={own === 'Error'} />
                     <Open href={`#${encodeURIComponent(page.name)}`} data-row="">
                       <strong>{nameOf(page)}</strong>
                       <small>{detailsOf(page)}</small>
                     </Open>
-                  </Named>
+                  </Row>
                 </th>
                 <td>
-                  <StatusOf page={page} status={own} />
+                  <Mark data-status={own}>
+                    {page.errors > 0 ? amount(page.errors, 'error') : own}
+                  </Mark>
+                  {page.errors === 0 && page.warnings > 0 && (
+                    <small> · {amount(page.warnings, 'warning')}</small>
+                  )}
                 </td>
                 <td>
-                  <Actions page={page} create={create} change={change} />
+                  <ActionMenu label={`Actions for ${nameOf(page)}`} actions={actionsOf(page)} />
                 </td>
               </tr>
             ))}
@@ -220,47 +223,24 @@ export function PageList({ overview, onChanged }: Props) {
       <Muted role="status">
         {shown.length < pages.length ? `${shown.length} of ${pages.length} pages` : ''}
       </Muted>
-      <DeletedPages
-        deleted={overview.deleted}
-        isRunning={isRunning}
-        note={<RefusedNote refused={refused} again={again} />}
-        onRestore={(name, id) =>
-          run(async () => {
-            await ask('restore', { name, id });
-            await onChanged();
-          })
-        }
-      />
+      {overview.deleted.length > 0 && (
+        <Stack>
+          <h2>Deleted pages</h2>
+          <RefusedNote refused={refused} again={again} />
+          {overview.deleted.map(({ name, path, title, version }) => (
+            <Ends key={name}>
+              <span>
+                {title} <Muted as="small">{path}</Muted>
+              </span>
+              <Button disabled={isRunning} onClick={() => restore(name, version)}>
+                Bring back
+              </Button>
+            </Ends>
+          ))}
+        </Stack>
+      )}
       {dialog}
     </EditorMain>
-  );
-}
-
-type DeletedProps = {
-  deleted: Overview['deleted'];
-  isRunning: boolean;
-  /** Why a page could not be brought back. */
-  note: ReactNode;
-  onRestore: (name: string, version: string) => void;
-};
-
-function DeletedPages({ deleted, isRunning, note, onRestore }: DeletedProps) {
-  if (deleted.length === 0) return null;
-  return (
-    <Stack>
-      <h2>Deleted pages</h2>
-      {note}
-      {deleted.map(({ name, path, title, version }) => (
-        <Bar key={name}>
-          <span>
-            {title} <Muted as="small">{path}</Muted>
-          </span>
-          <Button disabled={isRunning} onClick={() => onRestore(name, version)}>
-            Bring back
-          </Button>
-        </Bar>
-      ))}
-    </Stack>
   );
 }
 
@@ -287,31 +267,4 @@ function moveInList(event: KeyboardEvent<HTMLElement>) {
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-function StatusOf({ page: { errors, warnings }, status }: { page: PageEntry; status: Status }) {
-  return (
-    <>
-      <Mark data-status={status}>{errors > 0 ? amount(errors, 'error') : status}</Mark>
-      {errors === 0 && warnings > 0 && <small> · {amount(warnings, 'warning')}</small>}
-    </>
-  );
-}
-
-type ActionsProps = {
-  page: PageEntry;
-  create: (copyOf: PageEntry) => void;
-  change: (Dialog: typeof MovePage | typeof DeletePage, page: PageEntry) => void;
-};
-
-function Actions({ page, create, change }: ActionsProps) {
-  const isFixed = page.path === '/' || page.path === notFoundPath;
-  const actions: Action[] = [{ label: 'Copy', onSelect: () => create(page) }];
-  if (!isFixed) {
-    actions.push(
-      { label: 'Change the address', onSelect: () => change(MovePage, page) },
-      { label: 'Delete', isDangerous: true, onSelect: () => change(DeletePage, page) },
-    );
-  }
-  return <ActionMenu label={`Actions for ${nameOf(page)}`} actions={actions} />;
 }

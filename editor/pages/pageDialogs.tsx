@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type LinkEntry, type MenuPage, nameOf, type PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { tell } from '../document/uploads.ts';
-import { useTask } from '../document/useTask.ts';
+import { useAnswer } from '../document/useAnswer.ts';
 import { proposedAddress } from '../links/pageAddress.ts';
 import type { Taken } from '../links/withoutLinks.ts';
 import { titleAlone } from '../shortNames.ts';
 import type { ShownSite } from '../site.ts';
 import { Muted, Row, Stack } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { SelectField, TextField } from '../ui/TextField.tsx';
+
+const ofAddress = { required: true, spellCheck: false, autoComplete: 'off' };
 
 type CreateProps = {
   copyOf: PageEntry | undefined;
@@ -26,12 +27,8 @@ type CreateProps = {
 export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
   const [written, setWritten] = useState<string>();
   const [title, setTitle] = useState('');
-  const proposed = proposedAddress(
-    title,
-    pages.map(({ path }) => path),
-    language,
-  );
-  const path = written ?? proposed;
+  const taken = pages.map(({ path }) => path);
+  const path = written ?? proposedAddress(title, taken, language);
   const create = async (signal: AbortSignal) => {
     const { name } = await ask('create', { path, title, copyOf: copyOf?.name });
     // Whoever has closed the dialog is doing something else by now.
@@ -51,7 +48,8 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
         required
         onChange={setTitle}
       />
-      <AddressField
+      <TextField
+        {...ofAddress}
         label="Address, in small letters, digits and hyphens, such as “/video-walls”"
         value={path}
         // Clearing the field brings the proposed address back.
@@ -81,7 +79,7 @@ export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
   const [changeLinks, setChangeLinks] = useState(true);
   const [redirect, setRedirect] = useState(!page.isUnpublished);
   const [below, setBelow] = useState(true);
-  const { links, missing } = useLinksTo(page);
+  const { links, note } = useLinksTo(page);
   const inner = pages.filter((own) => own.path.startsWith(`${page.path}/`));
   const move = async (signal: AbortSignal) => {
     const from = hash ?? (await ask('source', { name }, signal)).hash;
@@ -97,8 +95,14 @@ export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
       work={move}
       onClose={onClose}
     >
-      <AddressField label="New address" value={path} onChange={setPath} />
-      {links ? <Links links={links} some="These links lead to it:" /> : missing}
+      <TextField {...ofAddress} label="New address" value={path} onChange={setPath} />
+      {note}
+      {links && links.length > 0 && (
+        <div>
+          <Muted>These links lead to it:</Muted>
+          <LinkList links={links} />
+        </div>
+      )}
       <Choice label="Change these links too" checked={changeLinks} onChange={setChangeLinks} />
       {!page.isUnpublished && (
         <Choice
@@ -128,7 +132,7 @@ type DeleteProps = {
 /** Deletes a page. Shows the links to it, and removes them or leads them to another page. The page can be restored. */
 export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
   const { name } = page;
-  const { links, missing } = useLinksTo(page);
+  const { links, note } = useLinksTo(page);
   const [takesOut, setTakesOut] = useState(true);
   const [leads, setLeads] = useState(false);
   const [to, setTo] = useState('/');
@@ -152,8 +156,7 @@ export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
       work={remove}
       onClose={onClose}
     >
-      {!links && missing}
-      {links?.length === 0 && <Muted>No other page links to it.</Muted>}
+      {note}
       {links && links.length > 0 && (
         <>
           <Stack role="radiogroup" aria-label="What becomes of the links to it">
@@ -173,7 +176,14 @@ export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
               }}
             />
           </Stack>
-          <Consequences links={links} takesOut={takesOut} />
+          <LinkList
+            links={links}
+            fateOf={({ taken }) => {
+              if (!takesOut) return 'leads to the other page';
+              if (taken) return takenWords[taken];
+              return 'something has to be there, so it leads to the other page';
+            }}
+          />
         </>
       )}
       {isPublic && links && (
@@ -206,24 +216,6 @@ const takenWords: Readonly<Record<Taken, string>> = {
   button: 'the button is taken out, what is around it stays',
   link: 'the words stay, without the link',
 };
-
-/** The change to each link, in words. */
-function Consequences({ links, takesOut }: { links: readonly LinkEntry[]; takesOut: boolean }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={`${link.file} ${link.path.join(' ')}`}>
-          <LinkWords link={link} />:{' '}
-          {takesOut && link.taken
-            ? takenWords[link.taken]
-            : takesOut
-              ? 'something has to be there, so it leads to the other page'
-              : 'leads to the other page'}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** `onDone` gets the names of the changed files: none where it was already done. */
 type DoneProps = { onClose: () => void; onDone: (changed: readonly string[]) => void };
@@ -310,51 +302,29 @@ export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
   );
 }
 
-type AddressProps = { label: string; value: string; onChange: (value: string) => void };
-
-function AddressField(props: AddressProps) {
-  return <TextField {...props} required spellCheck={false} autoComplete="off" />;
-}
-
-/** The links to a page, and what is shown while they are not known. */
+/** The links to a page, and what is shown while they are not known, or where there are none. */
 function useLinksTo({ name }: PageEntry) {
-  const [links, setLinks] = useState<LinkEntry[]>();
-  const { run, refused, again } = useTask();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page
-  useEffect(() => {
-    void run(async (signal) => setLinks(await ask('links', { name }, signal)));
-  }, [name]);
-  const missing = refused ? (
-    <RefusedNote refused={refused} again={again} />
-  ) : (
-    <Muted>Looking for links to it …</Muted>
-  );
-  return { links, missing };
+  const ofPage = useAnswer(name, (signal) => ask('links', { name }, signal));
+  const { answer: links, refused, again } = ofPage;
+  if (refused) return { links, note: <RefusedNote refused={refused} again={again} /> };
+  if (!links) return { links, note: <Muted>Looking for links to it …</Muted> };
+  return { links, note: links.length === 0 && <Muted>No other page links to it.</Muted> };
 }
 
-function Links({ links, some }: { links: LinkEntry[]; some: string }) {
-  if (links.length === 0) return <Muted>No other page links to it.</Muted>;
-  return (
-    <div>
-      <Muted>{some}</Muted>
-      <ul>
-        {links.map((link) => (
-          <li key={`${link.file} ${link.path.join(' ')}`}>
-            <LinkWords link={link} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+type LinkListProps = { links: readonly LinkEntry[]; fateOf?: (link: LinkEntry) => string };
 
-/** `Site settings, Header, link 1 (“Visit”)` */
-function LinkWords({ link: { title, place, text } }: { link: LinkEntry }) {
+/** Links as `Site settings, Header, link 1 (“Visit”)`, and what becomes of each. */
+function LinkList({ links, fateOf }: LinkListProps) {
   return (
-    <>
-      {title}, {place}
-      {text !== undefined && ` (“${text}”)`}
-    </>
+    <ul>
+      {links.map((link) => (
+        <li key={`${link.file} ${link.path.join(' ')}`}>
+          {link.title}, {link.place}
+          {link.text !== undefined && ` (“${link.text}”)`}
+          {fateOf && `: ${fateOf(link)}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 

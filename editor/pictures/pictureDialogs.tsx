@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { originalUrl } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
@@ -58,22 +57,10 @@ export function ReplaceEverywhere({
   );
 }
 
-/** Removes an unused picture, after confirmation. */
-export function RemovePicture({ src, onClose, onDone }: DoneProps & { src: string }) {
-  return (
-    <RemoveFile src={src} what="picture" onClose={onClose} onDone={onDone}>
-      <Thumbnail src={originalUrl(src)} alt="" />
-    </RemoveFile>
-  );
-}
+type RemoveProps = DoneProps & { src: string; what: 'picture' | 'file' };
 
-export function RemoveDownload(props: DoneProps & { src: string }) {
-  return <RemoveFile {...props} what="file" />;
-}
-
-type RemoveProps = DoneProps & { src: string; what: 'picture' | 'file'; children?: ReactNode };
-
-function RemoveFile({ src, what, onClose, onDone, children }: RemoveProps) {
+/** Removes a picture or file that nothing shows or links to, after confirmation. */
+export function RemoveFile({ src, what, onClose, onDone }: RemoveProps) {
   const work = async () => {
     await ask('removePicture', { src });
     onDone(`${nameOf(src)} is removed. It can be brought back below.`);
@@ -87,7 +74,7 @@ function RemoveFile({ src, what, onClose, onDone, children }: RemoveProps) {
       work={work}
       onClose={onClose}
     >
-      {children}
+      {what === 'picture' && <Thumbnail src={originalUrl(src)} alt="" />}
       <Muted>
         The editor keeps the last {mostKept} pictures and files that were removed, and you can bring
         them back from here.

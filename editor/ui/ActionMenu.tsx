@@ -1,15 +1,10 @@
 import { Menu, MenuItem, useMenuStore } from '@ariakit/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from './controls.ts';
+import { IconButton, panel } from './controls.ts';
 import { moreIcon } from './icons.tsx';
 
-const Opener = styled(Button)`
-  width: var(--editor-control);
-  padding: 0;
-  border-color: transparent;
-  background: none;
-
+const Opener = styled(IconButton)`
   &[aria-expanded='true'] { background: var(--editor-hover); }
 `;
 
@@ -17,11 +12,8 @@ const List = styled(Menu)`
   z-index: 1000;
   min-width: 11rem;
   padding: 4px;
-  border: 1px solid var(--editor-rule);
-  border-radius: 8px;
-  background: var(--editor-panel);
+  ${panel}
   box-shadow: var(--editor-shadow);
-  color: var(--editor-ink);
   outline: none;
 `;
 

@@ -1,5 +1,6 @@
 import { ComboboxGroupLabel, ComboboxItem, ComboboxPopover } from '@ariakit/react';
 import { styled } from 'styled-components';
+import { panel } from './controls.ts';
 
 /** The popup of a combobox. Fixed, it leaves the panel or the dialog that scrolls around its field. */
 export const Popover = styled(ComboboxPopover).attrs({
@@ -11,10 +12,7 @@ export const Popover = styled(ComboboxPopover).attrs({
   box-sizing: border-box;
   max-height: min(22rem, var(--popover-available-height));
   overflow: auto;
-  border: 1px solid var(--editor-line);
-  border-radius: 6px;
-  background: var(--editor-panel);
-  color: var(--editor-ink);
+  ${panel}
   font-size: 0.9rem;
 
   &:focus-visible { outline: none; }

@@ -55,6 +55,12 @@ export const EditorStyle = createGlobalStyle`
     font: 14px/1.5 var(--font);
   }
   #root { min-height: 100dvh; }
+  h1, h2, h3 { margin: 0; line-height: 1.3; overflow-wrap: anywhere; }
+  h1 { font-size: 1.25rem; }
+  h2 { font-size: 1.05rem; }
+  h3 { font-size: 1rem; }
+  a { color: var(--editor-blue); }
+  :where(:focus-visible) { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
   /* They get the focus where what had it is gone (keepFocus), and are no controls. */
   #root:focus, h1:focus { outline: none; }
 

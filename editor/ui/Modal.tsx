@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from './controls.ts';
+import { Button, Ends, panel } from './controls.ts';
 
 const Overlay = styled(Dialog.Overlay)`
   position: fixed;
@@ -24,23 +24,17 @@ const Content = styled(Dialog.Content)`
   height: fit-content;
   padding: 1.25rem;
   overflow: auto;
-  border: 1px solid var(--editor-rule);
-  border-radius: 10px;
+  ${panel}
   box-shadow: var(--editor-shadow);
-  background: var(--editor-panel);
-  color: var(--editor-ink);
 
   &[data-wide] { width: min(96rem, calc(100vw - 2rem)); max-height: calc(100dvh - 2rem); }
-  & h2 { margin: 0; font-size: 1.05rem; line-height: 1.3; }
 `;
 
-const Top = styled.div`
-  display: flex;
-  gap: 1rem;
+const Top = styled(Ends)`
+  flex-wrap: nowrap;
   align-items: start;
-  justify-content: space-between;
 
-  & h2 { padding-top: 0.35rem; overflow-wrap: anywhere; }
+  & h2 { padding-top: 0.35rem; }
 `;
 
 type Props = {

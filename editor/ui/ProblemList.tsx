@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from '../api.ts';
-import { TextButton } from './controls.ts';
+import { List, TextButton } from './controls.ts';
 import { ProblemText } from './ProblemText.tsx';
-
-const List = styled.ol`
-  display: grid;
-  gap: 0.6rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Go = styled(TextButton)`
   display: block;
@@ -30,7 +22,7 @@ type Props = {
 /** The mistakes of a document. Where their places can be opened, each is a button that does. */
 export function ProblemList({ problems, onChoose, before, after }: Props) {
   return (
-    <List aria-label="Errors">
+    <List as="ol" aria-label="Errors">
       {problems.map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.rule} ${problem.message}`}>
           <Go {...(onChoose ? { onClick: () => onChoose(problem) } : { as: 'div' })}>

@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from '../api.ts';
 
-const Text = styled.span`
+/** The ground of a warning or, with `data-severity`, of an error. */
+export const ProblemBox = styled.span`
   display: block;
   padding: 0.4rem 0.6rem;
   border-left: 3px solid var(--editor-warning);
   border-radius: 2px;
   background: var(--editor-warning-back);
   color: var(--editor-ink);
+  overflow-wrap: anywhere;
 
-  &[data-severity='error'] {
-    border-color: var(--editor-error);
-    background: var(--editor-error-back);
-  }
-
+  &[data-severity='error'] { border-color: var(--editor-error); background: var(--editor-error-back); }
   & small { display: block; font-size: inherit; opacity: 0.85; }
 `;
 
@@ -30,10 +28,13 @@ type Props = {
 export function ProblemText({ problem, isQuiet = false, children }: Props) {
   const { severity, message, suggestion } = problem;
   return (
-    <Text data-severity={severity} role={severity === 'error' && !isQuiet ? 'alert' : undefined}>
+    <ProblemBox
+      data-severity={severity}
+      role={severity === 'error' && !isQuiet ? 'alert' : undefined}
+    >
       {message}
       {suggestion && <small>{suggestion}</small>}
       {children}
-    </Text>
+    </ProblemBox>
   );
 }

@@ -1,13 +1,13 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { TextInput } from './controls.ts';
 
-type Props = Omit<ComponentProps<'input'>, 'onChange'> & {
+type TextProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   label: string;
   onChange: (value: string) => void;
 };
 
 /** One line of text with its label. */
-export function TextField({ label, onChange, ...input }: Props) {
+export function TextField({ label, onChange, ...input }: TextProps) {
   const id = useId();
   return (
     <div>
@@ -17,6 +17,32 @@ export function TextField({ label, onChange, ...input }: Props) {
         id={id}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
+    </div>
+  );
+}
+
+type SelectProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The options. */
+  children: ReactNode;
+};
+
+/** A choice from a list, with its label. */
+export function SelectField({ label, value, onChange, children }: SelectProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <TextInput
+        as="select"
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {children}
+      </TextInput>
     </div>
   );
 }

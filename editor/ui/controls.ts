@@ -1,5 +1,12 @@
 import { css, styled } from 'styled-components';
 
+/** The look of what stands out from the ground: a card, a dialog, a menu. */
+export const panel = css`
+  border: 1px solid var(--editor-rule);
+  border-radius: 8px;
+  background: var(--editor-panel);
+`;
+
 const button = css`
   display: inline-flex;
   gap: 0.5rem;
@@ -18,7 +25,6 @@ const button = css`
   cursor: pointer;
 
   &:hover:not(:disabled) { background: var(--editor-hover); }
-  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
   &:disabled { opacity: 0.5; cursor: default; }
   &[data-main] { border-color: var(--editor-blue); background: var(--editor-blue); color: var(--editor-panel); }
   &[data-main]:hover:not(:disabled) { background: color-mix(in srgb, var(--editor-blue), var(--editor-ink) 25%); }
@@ -45,8 +51,14 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   font: inherit;
   text-align: left;
   cursor: pointer;
+`;
 
-  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
+/** An icon as a button. */
+export const IconButton = styled(Button)`
+  width: var(--editor-control);
+  padding: 0;
+  border-color: transparent;
+  background: none;
 `;
 
 /** A button under a mistake. Its label may need several lines. */
@@ -81,12 +93,50 @@ export const Row = styled.div`
   align-items: center;
 `;
 
+/** A row whose parts are at its two ends. */
+export const Ends = styled(Row)`
+  justify-content: space-between;
+`;
+
+/** Quiet buttons or links side by side, such as the choices of a filter. */
+export const Choices = styled(Row)`
+  gap: 2px;
+
+  & > :is(a, button) { padding: 0 0.6rem; border-color: transparent; background: none; font-weight: 500; }
+  & > [aria-pressed='true'] { background: var(--editor-chosen); font-weight: 600; }
+`;
+
 export const Stack = styled.div`
   display: grid;
   gap: 1rem;
 `;
 
+/** A list without bullets. */
+export const List = styled.ul`
+  display: grid;
+  gap: 0.6rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
 export const Muted = styled.p`
   margin: 0;
   color: var(--editor-muted);
+`;
+
+/** The content of an editor page that edits no document: the list of pages, the pictures, the check. */
+export const EditorMain = styled.main`
+  display: grid;
+  gap: 1rem;
+  max-width: 68rem;
+  margin: 0 auto;
+  padding: 1.25rem clamp(1rem, 3vw, 1.5rem) 4rem;
+`;
+
+/** A page in place of one that cannot be shown: the reason, and where to go from here. */
+export const Message = styled(EditorMain)`
+  justify-items: start;
+  max-width: 44rem;
+  padding-top: 3rem;
 `;

@@ -24,22 +24,21 @@ export function useDragging(move: (from: number, to: number) => void) {
     },
     onDragEnd: end,
   });
-  const itemProps = (index: number) => ({
-    'data-over':
-      dragged === undefined || over !== index ? undefined : dragged < index ? 'after' : 'before',
-    onDragOver: (event: DragEvent<HTMLElement>) => {
-      if (dragged === undefined) return;
+  const itemProps = (index: number) => {
+    if (dragged === undefined) return {};
+    const handled = (act: () => void) => (event: DragEvent<HTMLElement>) => {
       event.preventDefault();
       event.stopPropagation();
-      setOver(index);
-    },
-    onDrop: (event: DragEvent<HTMLElement>) => {
-      if (dragged === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      move(dragged, index);
-      end();
-    },
-  });
+      act();
+    };
+    return {
+      'data-over': over !== index ? undefined : dragged < index ? 'after' : 'before',
+      onDragOver: handled(() => setOver(index)),
+      onDrop: handled(() => {
+        move(dragged, index);
+        end();
+      }),
+    };
+  };
   return { handleProps, itemProps };
 }

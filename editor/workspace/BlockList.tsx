@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
@@ -10,7 +10,7 @@ import { useEditing, useSelectedIndex, useStore } from '../document/EditingConte
 import { useEditor } from '../document/EditorContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import type { Place } from '../page/messages.ts';
-import { Button, TextButton } from '../ui/controls.ts';
+import { Button, IconButton, Row, TextButton } from '../ui/controls.ts';
 import { copyIcon, downIcon, duplicateIcon, removeIcon, upIcon } from '../ui/icons.tsx';
 import { useDragging } from '../ui/useDragging.ts';
 import { focusChosen, focusField, focusInPage } from './goTo.ts';
@@ -18,12 +18,8 @@ import { useBlockActions } from './useBlockActions.ts';
 
 const Panel = styled.div`
   padding: 0.5rem;
-`;
 
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  & > ol { margin: 0; padding: 0; list-style: none; }
 `;
 
 const Item = styled.li`
@@ -31,12 +27,9 @@ const Item = styled.li`
   border-radius: 6px;
 
   &:hover { background: var(--editor-hover); }
-  &[data-chosen] { background: var(--editor-chosen); }
+  &:has([aria-pressed='true']) { background: var(--editor-chosen); }
   &[data-over='before'] { box-shadow: 0 -2px var(--editor-blue); }
   &[data-over='after'] { box-shadow: 0 2px var(--editor-blue); }
-  @media (forced-colors: active) {
-    &[data-chosen] { outline: 3px solid Highlight; }
-  }
 `;
 
 const Choose = styled(TextButton)`
@@ -46,22 +39,14 @@ const Choose = styled(TextButton)`
   line-height: 1.35;
 
   &:focus-visible { outline-offset: -2px; }
-  & small {
-    overflow: hidden;
-    color: var(--editor-muted);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  & small { overflow: hidden; color: var(--editor-muted); text-overflow: ellipsis; white-space: nowrap; }
   & em { color: var(--editor-error); font-style: normal; font-weight: 600; }
 `;
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Tools = styled(Row)`
   gap: 0.25rem;
   padding: 0 0.5rem 0.5rem;
 
-  & > button { width: var(--editor-control); padding: 0; border-color: transparent; background: none; }
   & > button:hover:not(:disabled) { background: var(--editor-panel); }
 `;
 
@@ -92,19 +77,20 @@ type Props = {
   onFields: () => void;
   /** The setting of the site whose fields are shown. */
   setting?: ValuePath | undefined;
-  onSetting?: (path: ValuePath) => void;
+  onSetting: (path: ValuePath) => void;
 };
 
-/** What can be chosen: the page, its header and footer, and its blocks. */
-const entrySelector = '[aria-pressed]';
+const pagePlace: Place = { isSite: false, path: ['blocks'] };
+const stepsOfKeys: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The page and its blocks in their order, with all actions on a block, by pointer and keyboard. */
-export function BlockList({ onChoose, onFields, setting, onSetting = () => {} }: Props) {
+export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
   const blocks = useEditing(({ state }) => state.blocks);
   const chosen = useSelectedIndex();
   // While a setting of the site is shown, no block is.
   const shown = setting ? undefined : chosen;
   const store = useStore();
+  const { site, problems } = useEditor();
   const { pickBlock } = useWorkspace();
   const actions = useBlockActions();
   const { itemProps, handleProps } = useDragging(actions.move);
@@ -115,120 +101,85 @@ export function BlockList({ onChoose, onFields, setting, onSetting = () => {} }:
     onChoose();
     store.dispatch({ type: 'select', key: block?.key });
   };
-  const toFields = (block: FormBlock | undefined, index: number) => {
-    onFields();
-    choose(block);
-    // The form shows the block when this has rendered.
-    queueMicrotask(() => focusField(block ? ['blocks', index] : ['title']));
-  };
   const onArrow = (event: KeyboardEvent) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const entries = Array.from(list.current?.querySelectorAll<HTMLElement>(entrySelector) ?? []);
+    const step = stepsOfKeys[event.key];
+    const entries = Array.from(list.current?.querySelectorAll<HTMLElement>('[aria-pressed]') ?? []);
     const index = entries.findIndex((entry) => entry.matches(':focus'));
     if (event.altKey || step === undefined || index < 0) return;
     event.preventDefault();
     entries[index + step]?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const onAltArrow = (event: KeyboardEvent, index: number) => {
+    const step = stepsOfKeys[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
     actions.move(index, index + step);
   };
-  const keysOf = (place: Place, onEnter: () => void) => (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onEnter();
-    else if (event.key === 'ArrowRight' && !event.altKey) focusInPage(place);
-    else return;
-    event.preventDefault();
-  };
   const partOfSite = (name: 'header' | 'footer', label: string) => (
-    <Item as="div" data-chosen={setting?.[0] === name || undefined}>
-      <Choose
-        aria-pressed={setting?.[0] === name}
-        onClick={() => onSetting([name])}
-        onKeyDown={keysOf({ isSite: true, path: [name] }, () => {
-          onFields();
-          onSetting([name]);
-          queueMicrotask(() => focusField([name]));
-        })}
+    <Item as="div">
+      <Entry
+        isChosen={setting?.[0] === name}
+        place={{ isSite: true, path: [name] }}
+        onChoose={() => onSetting([name])}
+        onFields={onFields}
       >
         {label}
         <small>The same on every page</small>
-      </Choose>
+      </Entry>
     </Item>
   );
 
   return (
     <Panel ref={list} onKeyDown={onArrow}>
-      <Item as="div" data-chosen={shown === -1 || undefined}>
-        <Choose
-          aria-pressed={shown === -1}
-          onClick={() => choose(undefined)}
-          onKeyDown={keysOf({ isSite: false, path: ['blocks'] }, () => toFields(undefined, -1))}
+      <Item as="div">
+        <Entry
+          isChosen={shown === -1}
+          place={pagePlace}
+          field={['title']}
+          onChoose={() => choose(undefined)}
+          onFields={onFields}
         >
           Page
           <small>Title, address, search results</small>
-        </Choose>
+        </Entry>
       </Item>
       {partOfSite('header', 'Header')}
-      <List aria-label="Blocks of this page">
-        {blocks.map((block, index) => (
-          <Item
-            key={block.key}
-            data-chosen={index === shown || undefined}
-            {...itemProps(index)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
-            <Gap
-              aria-label={`Add a block before block ${index + 1}`}
-              title="Add a block here"
-              onClick={() => pickBlock(index)}
+      <ol aria-label="Blocks of this page">
+        {blocks.map((block, index) => {
+          const words = block.fields.headline || block.fields.text;
+          const errors = errorsIn(
+            problems.filter(({ path }) => path[0] === 'blocks' && path[1] === index),
+          );
+          return (
+            <Item
+              key={block.key}
+              {...itemProps(index)}
+              onKeyDown={(event) => onAltArrow(event, index)}
             >
-              +
-            </Gap>
-            <div {...handleProps(index)}>
-              <Choose
-                aria-pressed={index === shown}
-                onClick={() => choose(block)}
-                onKeyDown={keysOf({ isSite: false, path: ['blocks', index] }, () =>
-                  toFields(block, index),
-                )}
+              <Gap
+                aria-label={`Add a block before block ${index + 1}`}
+                title="Add a block here"
+                onClick={() => pickBlock(index)}
               >
-                {blockLabel(block.type)}
-                <FirstWords block={block} />
-                <ErrorCount index={index} />
-              </Choose>
-            </div>
-            {index === shown && (
-              <Tools role="toolbar" aria-label="Selected block">
-                {[
-                  { label: 'Move up', icon: upIcon, act: actions.up, isOff: index === 0 },
-                  {
-                    label: 'Move down',
-                    icon: downIcon,
-                    act: actions.down,
-                    isOff: index === blocks.length - 1,
-                  },
-                  { label: 'Duplicate', icon: duplicateIcon, act: actions.duplicate },
-                  { label: 'Copy for another page', icon: copyIcon, act: actions.copy },
-                  { label: 'Delete', icon: removeIcon, act: actions.remove },
-                ].map(({ label, icon, act, isOff = false }) => (
-                  <Button
-                    key={label}
-                    aria-label={label}
-                    title={label}
-                    disabled={isOff}
-                    // A double click would also delete the block that moves up.
-                    onClick={({ detail }) => (detail < 2 || label !== 'Delete') && act(index)}
-                  >
-                    {icon}
-                  </Button>
-                ))}
-              </Tools>
-            )}
-          </Item>
-        ))}
-      </List>
+                +
+              </Gap>
+              <div {...handleProps(index)}>
+                <Entry
+                  isChosen={index === shown}
+                  place={{ isSite: false, path: ['blocks', index] }}
+                  onChoose={() => choose(block)}
+                  onFields={onFields}
+                >
+                  {blockLabel(block.type)}
+                  {typeof words === 'string' && <small>{fillFacts(words, factsOf(site))}</small>}
+                  {errors > 0 && <em>{amount(errors, 'error')}</em>}
+                </Entry>
+              </div>
+              {index === shown && <BlockTools index={index} count={blocks.length} />}
+            </Item>
+          );
+        })}
+      </ol>
       {partOfSite('footer', 'Footer')}
       <End onClick={() => pickBlock(chosen < 0 ? blocks.length : chosen + 1)}>
         {chosen < 0 ? 'Add a block' : `Add a block after block ${chosen + 1}`}
@@ -237,20 +188,58 @@ export function BlockList({ onChoose, onFields, setting, onSetting = () => {} }:
   );
 }
 
-/** The headline or the text of a block, as visitors read it. */
-function FirstWords({ block: { fields } }: { block: FormBlock }) {
-  const { site } = useEditor();
-  const words = fields.headline || fields.text;
-  if (typeof words !== 'string') return null;
-  return <small>{fillFacts(words, factsOf(site))}</small>;
+type EntryProps = {
+  isChosen: boolean;
+  /** Where the right arrow leads. */
+  place: Place;
+  /** Where Enter leads; by default the field of the place. */
+  field?: ValuePath;
+  onChoose: () => void;
+  onFields: () => void;
+  children: ReactNode;
+};
+
+/** What can be chosen: the page, its header and footer, and its blocks. */
+function Entry({ isChosen, place, field = place.path, onChoose, onFields, children }: EntryProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      onFields();
+      onChoose();
+      // The form shows the field when this has rendered.
+      queueMicrotask(() => focusField(field));
+    } else if (event.key === 'ArrowRight' && !event.altKey) focusInPage(place);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Choose aria-pressed={isChosen} onClick={onChoose} onKeyDown={onKeyDown}>
+      {children}
+    </Choose>
+  );
 }
 
-function ErrorCount({ index }: { index: number }) {
-  const problems = useEditor().problems.filter(
-    ({ path: [list, place] }) => list === 'blocks' && place === index,
+function BlockTools({ index, count }: { index: number; count: number }) {
+  const { up, down, duplicate, copy, remove } = useBlockActions();
+  const tool = (label: string, icon: ReactNode, act: (index: number) => void, isOff = false) => (
+    <IconButton
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      // A double click would also delete the block that moves up.
+      onClick={({ detail }) => (detail < 2 || act !== remove) && act(index)}
+    >
+      {icon}
+    </IconButton>
   );
-  const errors = errorsIn(problems);
-  return errors > 0 && <em>{amount(errors, 'error')}</em>;
+  return (
+    <Tools role="toolbar" aria-label="Selected block">
+      {tool('Move up', upIcon, up, index === 0)}
+      {tool('Move down', downIcon, down, index === count - 1)}
+      {tool('Duplicate', duplicateIcon, duplicate)}
+      {tool('Copy for another page', copyIcon, copy)}
+      {tool('Delete', removeIcon, remove)}
+    </Tools>
+  );
 }
 
 /** Escape in a field of the form goes back to its block in the list. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { applyEdits } from '../../schema/diagnose/index.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
@@ -10,7 +10,7 @@ import type { Opening } from '../document/drafts.ts';
 import { onShortcut } from '../document/keys.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { useTask } from '../document/useTask.ts';
-import { Button, Muted, OfferButton } from '../ui/controls.ts';
+import { Button, Muted, OfferButton, Stack } from '../ui/controls.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { DocumentHeader } from './DocumentHeader.tsx';
@@ -34,15 +34,11 @@ const Halves = styled.main`
   }
 `;
 
-const What = styled.section`
-  display: grid;
-  gap: 1rem;
+const What = styled(Stack)`
   align-content: start;
   padding: 1.25rem;
   overflow: auto;
   background: var(--editor-panel);
-
-  & h2 { margin: 0; font-size: 1.1rem; }
 `;
 
 type Props = {
@@ -85,20 +81,19 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
   };
 
   /** Opens the file again if somebody has changed it with another program. */
-  const readAgain = async (signal: AbortSignal) => {
-    const { hash } = latest.current.document.base;
-    const current = await ask('source', { name }, signal);
-    const { base, isChanged } = latest.current.document;
+  const follow = useEffectEvent((current: Source, hash: string) => {
+    const { base, isChanged } = document;
     // After a save in the meantime, the answer may be older than the file.
     if (!isChanged && base.hash === hash && current.hash !== hash) openForm(current);
-  };
-  const latest = useRef({ document, undo, readAgain, run });
-  useLayoutEffect(() => {
-    latest.current = { document, undo, readAgain, run };
   });
-  useEffect(() => onShortcut('undo', () => latest.current.undo()), []);
+  const readAgain = useEffectEvent(() => {
+    const { hash } = document.base;
+    void run(async (signal) => follow(await ask('source', { name }, signal), hash));
+  });
+  const onUndo = useEffectEvent(undo);
+  useEffect(() => onShortcut('undo', () => onUndo()), []);
   useEffect(() => {
-    const onFocus = () => void latest.current.run(latest.current.readAgain);
+    const onFocus = () => readAgain();
     addEventListener('focus', onFocus);
     return () => removeEventListener('focus', onFocus);
   }, []);
@@ -108,8 +103,8 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
       <DocumentHeader
         document={document}
         title={name}
-        replace={(version) => {
-          write(version.text ?? '');
+        replace={(changed) => {
+          write(String(changed));
           return true;
         }}
         before={
@@ -123,7 +118,7 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
         </Button>
       </DocumentHeader>
       <Halves aria-label="The file">
-        <What aria-label="What is wrong">
+        <What as="section" aria-label="What is wrong">
           <RefusedNote refused={refused} again={again} />
           <Muted>{helpText(name, fits, document.isChanged)}</Muted>
           {document.ownProblems.length > 0 && <h2>{countsOf(document.ownProblems)}</h2>}

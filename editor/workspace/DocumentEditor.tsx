@@ -5,11 +5,10 @@ import { DraftOffer } from '../compare/DraftOffer.tsx';
 import { ask } from '../document/ask.ts';
 import { draftsOf } from '../document/drafts.ts';
 import { holdOpen } from '../document/openTabs.ts';
-import { useTask } from '../document/useTask.ts';
+import { useAnswer } from '../document/useAnswer.ts';
 import type { ShownSite } from '../site.ts';
-import { ButtonLink, Muted } from '../ui/controls.ts';
+import { ButtonLink, Message, Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { Message } from '../ui/Message.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { BrokenFile } from './BrokenFile.tsx';
 import { Workspace } from './Workspace.tsx';
@@ -37,36 +36,31 @@ type Opened = {
 /** Opens one document: reads its file, offers its drafts, and shows it as a form, or its errors. */
 export default function DocumentEditor({ siteId, name, site, pages, refresh }: Props) {
   const [opening] = useState(() => ({ site: siteId, name, tab: crypto.randomUUID() }));
-  const [opened, setOpened] = useState<Opened>();
-  const { run, refused, again } = useTask();
-
   useEffect(() => holdOpen(opening), [opening]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each document, which is the key
-  useEffect(() => {
-    run(async (signal) => {
-      const [source, siteSource] = await Promise.all([
-        ask('source', { name }, signal),
-        name === siteName ? undefined : ask('source', { name: siteName }, signal),
-      ]);
-      const offered = await draftsOf(siteId, name, source);
-      setOpened({ source, siteSource, offered, turn: 0 });
-    });
-  }, []);
+  const { answer, refused, again } = useAnswer(name, async (signal): Promise<Opened> => {
+    const [source, siteSource] = await Promise.all([
+      ask('source', { name }, signal),
+      name === siteName ? undefined : ask('source', { name: siteName }, signal),
+    ]);
+    return { source, siteSource, offered: await draftsOf(siteId, name, source), turn: 0 };
+  });
+  const [reopened, setReopened] = useState<Opened>();
+  const opened = reopened ?? answer;
 
-  if (refused && !opened) {
+  if (!opened) {
+    if (!refused) return <Muted>Opening …</Muted>;
     return (
       <Message>
         <RefusedNote refused={refused} again={again} />
-        <Back />
+        {back}
       </Message>
     );
   }
-  if (!opened) return <Muted>Opening …</Muted>;
   const { source, siteSource, draft, offered, turn } = opened;
 
   /** Shows another state of the file, or another draft. */
   const open = (next: Source, unsaved?: Draft) =>
-    setOpened({ source: next, siteSource, draft: unsaved, offered: [], turn: turn + 1 });
+    setReopened({ source: next, siteSource, draft: unsaved, offered: [], turn: turn + 1 });
   const openForm = async (saved: Source) => {
     await refresh();
     open(saved);
@@ -82,15 +76,36 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
       />
     );
   }
-  if (source.text === undefined) return <Unreadable name={name} />;
+  if (source.text === undefined) {
+    return (
+      <Message role="alert">
+        <h1>{name} cannot be read</h1>
+        <Muted>
+          This file can’t be edited here. It may be a folder or a link, or not UTF-8. Run “npm run
+          validate” for details.
+        </Muted>
+        {back}
+      </Message>
+    );
+  }
   const shown = { opening, source, draft };
   const edited = draft ? draft.document : source.document;
   const state = typeof edited === 'string' ? undefined : formOfDocument(name).toForm(edited);
   if (!site || !state) {
-    return <BrokenFile key={turn} {...shown} openForm={(saved) => run(() => openForm(saved))} />;
+    return <BrokenFile key={turn} {...shown} openForm={(saved) => void openForm(saved)} />;
   }
+  const failed = (
+    <Message role="alert">
+      <h1>{name} could not be shown</h1>
+      <Muted>
+        Something in the editor failed while it showed this document. Nothing was written to its
+        file, and what you had not saved is kept and offered when you open the document again.
+      </Muted>
+      {back}
+    </Message>
+  );
   return (
-    <ErrorBoundary key={turn} fallback={<Broken name={name} />}>
+    <ErrorBoundary key={turn} fallback={failed}>
       <Workspace
         {...shown}
         state={state}
@@ -104,34 +119,4 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
   );
 }
 
-function Back() {
-  return <ButtonLink href="#">Back to all pages</ButtonLink>;
-}
-
-/** In place of a file whose text cannot be read. */
-function Unreadable({ name }: { name: string }) {
-  return (
-    <Message role="alert">
-      <h1>{name} cannot be read</h1>
-      <Muted>
-        This file can’t be edited here. It may be a folder or a link, or not UTF-8. Run “npm run
-        validate” for details.
-      </Muted>
-      <Back />
-    </Message>
-  );
-}
-
-/** In place of a workspace that threw an error. */
-function Broken({ name }: { name: string }) {
-  return (
-    <Message role="alert">
-      <h1>{name} could not be shown</h1>
-      <Muted>
-        Something in the editor failed while it showed this document. Nothing was written to its
-        file, and what you had not saved is kept and offered when you open the document again.
-      </Muted>
-      <Back />
-    </Message>
-  );
-}
+const back = <ButtonLink href="#">Back to all pages</ButtonLink>;

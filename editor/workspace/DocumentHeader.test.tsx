@@ -180,7 +180,7 @@ test.each<[string, Partial<OpenDocument>, string, boolean, string[]]>([
   await act(async () => published?.());
   expect(steps).toEqual(['source {"name":"a.json"}', ...wanted]);
   if (wanted.length > 0) {
-    expect(replace).toHaveBeenLastCalledWith({ document: { title: 'Theirs' }, text: '{}' });
+    expect(replace).toHaveBeenLastCalledWith({ title: 'Theirs' });
   }
 });
 

@@ -3,26 +3,21 @@ import { styled } from 'styled-components';
 import { sourceOf } from '../../schema/diagnose/index.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source, VersionText } from '../api.ts';
-import { Conflict } from '../compare/Conflict.tsx';
 import { UnsavedChanges } from '../compare/UnsavedChanges.tsx';
 import { VersionsDialog } from '../compare/VersionsDialog.tsx';
 import { ask } from '../document/ask.ts';
 import { saveKeys } from '../document/keys.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
-import { useSaving } from '../document/useSaving.ts';
 import { useTask } from '../document/useTask.ts';
 import { PublishButton } from '../publish/PublishButton.tsx';
-import { Button, ButtonLink, Row } from '../ui/controls.ts';
+import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { NotSaved } from './NotSaved.tsx';
 import { stateWords } from './stateWords.ts';
+import { useSaveDialogs } from './useSaveDialogs.tsx';
 
-const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+const Bar = styled(Row)`
   grid-area: header;
   gap: 0.6rem 1rem;
-  align-items: center;
   padding: 0.6rem 1rem;
   border-bottom: 1px solid var(--editor-rule);
   background: var(--editor-panel);
@@ -30,15 +25,15 @@ const Bar = styled.header`
   & h1 {
     overflow: hidden;
     flex: 1 1 4rem;
-    margin: 0;
     font-size: 1.05rem;
-    line-height: 1.25;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   /* Beside a title, all of them in one line of 1,280 pixels: with a second one, the page would move at the first key. */
   & > div { gap: 0.4rem; }
   & button, & a { box-sizing: border-box; padding: 0 0.7rem; }
+  & > [role='status'] { white-space: nowrap; }
+  & > p[role='alert'] { flex: 1 1 100%; color: var(--editor-error); font-weight: 600; }
 
   /* In a narrow window they have a line of their own, of which none comes or goes with the first key. */
   @media (max-width: 1197px) {
@@ -48,24 +43,11 @@ const Bar = styled.header`
   }
 `;
 
-const State = styled.span`
-  color: var(--editor-muted);
-  font-size: 0.9rem;
-  white-space: nowrap;
-`;
-
-const WhyNot = styled.p`
-  flex: 1 1 100%;
-  margin: 0;
-  color: var(--editor-error);
-  font-weight: 600;
-`;
-
 type Props = {
   document: OpenDocument;
   title: string;
-  /** Replaces the edited document by another state, as one step for Undo. Returns whether it could. */
-  replace: (version: Pick<VersionText, 'document'> & { text?: string }) => boolean;
+  /** Replaces what is edited, a document or a text, as one step for Undo. Returns whether it could. */
+  replace: (changed: unknown) => boolean;
   openText?: (source: Source) => void;
   /** Buttons before and after the one for versions. */
   before?: ReactNode;
@@ -83,14 +65,16 @@ export function DocumentHeader({
 }: Props) {
   const { name } = document.opening;
   const [isShowingVersions, setIsShowingVersions] = useState(false);
-  const [theirs, setTheirs] = useState(document.newer);
   const { run, refused: lost, again } = useTask();
-  const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
+  const { save, canSave, whyNot, dialogs } = useSaveDialogs(document, replace, openText);
 
   const latest = useRef(document);
   useLayoutEffect(() => {
     latest.current = document;
   });
+
+  const contentOf = ({ text = '', document: value }: Source | VersionText) =>
+    document.isText ? text : value;
 
   const takeUp = async (version: VersionText, signal: AbortSignal) => {
     if (!document.isText && !formOfDocument(name).toForm(version.document)) {
@@ -98,7 +82,7 @@ export function DocumentHeader({
     }
     if (document.isChanged) await document.keepAsVersion();
     signal.throwIfAborted();
-    replace(version);
+    replace(contentOf(version));
     return undefined;
   };
 
@@ -107,17 +91,17 @@ export function DocumentHeader({
     const current = await ask('source', { name }, signal);
     const { isChanged, base } = latest.current;
     if (isChanged || current.hash === base.hash) return;
-    if (replace({ document: current.document, text: current.text })) document.rebase(current);
+    if (replace(contentOf(current))) document.rebase(current);
   };
 
-  const takeBack = (changed: unknown) => replace({ document: changed });
-
   return (
-    <Bar aria-label="Editor">
+    <Bar as="header" aria-label="Editor">
       <ButtonLink href="#">All pages</ButtonLink>
       <h1>{title}</h1>
-      <State role="status">{stateWords(document)}</State>
-      {!document.isText && <UnsavedChanges document={document} replace={takeBack} />}
+      <Muted as="span" role="status">
+        {stateWords(document)}
+      </Muted>
+      {!document.isText && <UnsavedChanges document={document} replace={replace} />}
       <Row>
         {before}
         <Button onClick={() => setIsShowingVersions(true)}>Versions</Button>
@@ -127,7 +111,7 @@ export function DocumentHeader({
         </Button>
         <PublishButton onFiles={() => run(followFile)} />
       </Row>
-      {whyNot && <WhyNot role="alert">{whyNot}</WhyNot>}
+      {whyNot && <Muted role="alert">{whyNot}</Muted>}
       <RefusedNote refused={lost} again={again} />
       {isShowingVersions && (
         <VersionsDialog
@@ -135,25 +119,10 @@ export function DocumentHeader({
           document={document.isText ? readable(document) : document.document}
           onClose={() => setIsShowingVersions(false)}
           takeUp={takeUp}
-          replace={document.isText ? undefined : takeBack}
+          replace={document.isText ? undefined : replace}
         />
       )}
-      {theirs && (
-        <Conflict
-          document={document}
-          theirs={theirs}
-          onClose={() => setTheirs(undefined)}
-          replace={(merged) =>
-            replace(
-              typeof merged === 'string'
-                ? { document: undefined, text: merged }
-                : { document: merged },
-            )
-          }
-          openText={openText}
-        />
-      )}
-      {refused && <NotSaved refused={refused} document={document} onClose={forget} />}
+      {dialogs}
     </Bar>
   );
 }

@@ -15,7 +15,7 @@ import { ProblemList } from '../ui/ProblemList.tsx';
 import { DocumentHeader } from './DocumentHeader.tsx';
 import { useGoTo, useGoToAddress } from './goTo.ts';
 
-/** The header of a document that is edited as a form, with Undo, the theme, a link to the page, and its errors. */
+/** The header of a document that is edited as a form, with Undo, the theme, a link to the page, and its errors, of which each leads to its field. */
 export function EditorHeader() {
   const { document, openText, setTheme } = useWorkspace();
   const { site, theme } = useEditor();
@@ -25,13 +25,16 @@ export function EditorHeader() {
   useEffect(() => onShortcut('undo', undo), [undo]);
   useEffect(() => onShortcut('redo', redo), [redo]);
   useGoToAddress();
+  const goTo = useGoTo();
+  const [isListed, setIsListed] = useState(false);
+  const { ownProblems } = document;
   const form = formOfDocument(document.opening.name);
   const textIn = (field: string) => String(valueAt(document.document, [field]) ?? '');
   return (
     <DocumentHeader
       document={document}
       title={fillFacts(textIn('title'), factsOf(site)) || 'Site settings'}
-      replace={(version) => replace(form, version.document)}
+      replace={(changed) => replace(form, changed)}
       openText={openText}
       before={
         <>
@@ -60,38 +63,25 @@ export function EditorHeader() {
       <ButtonLink href={fieldAddress(healthName, [document.opening.name])} target="_blank">
         Check
       </ButtonLink>
-      <Errors />
-    </DocumentHeader>
-  );
-}
-
-/** A button with the number of errors, which opens their list; each leads to its field. */
-function Errors() {
-  const { document } = useWorkspace();
-  const [isShown, setIsShown] = useState(false);
-  const goTo = useGoTo();
-  const { ownProblems } = document;
-  return (
-    <>
       {ownProblems.length > 0 && (
         <Button
           data-danger={errorsIn(ownProblems) > 0 ? '' : undefined}
-          onClick={() => setIsShown(true)}
+          onClick={() => setIsListed(true)}
         >
           {countsOf(ownProblems)}
         </Button>
       )}
-      {isShown && (
-        <Modal title="Errors and warnings" onClose={() => setIsShown(false)}>
+      {isListed && (
+        <Modal title="Errors and warnings" onClose={() => setIsListed(false)}>
           <ProblemList
             problems={ownProblems}
             onChoose={({ path }) => {
-              setIsShown(false);
-              void goTo(path);
+              setIsListed(false);
+              goTo(path);
             }}
           />
         </Modal>
       )}
-    </>
+    </DocumentHeader>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Group } from '../../schema/browser.ts';
@@ -14,7 +14,7 @@ import { pressShortcut } from '../document/keys.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
 import { type FromPage, type Place, readFromPage, showIn } from '../page/messages.ts';
-import { Button, Muted, Row } from '../ui/controls.ts';
+import { Button, Choices, Muted } from '../ui/controls.ts';
 import { focusChosen, showField, useSelectAt } from './goTo.ts';
 import { useBlockActions } from './useBlockActions.ts';
 
@@ -27,13 +27,9 @@ const Preview = styled.section`
   background: var(--editor-hover);
 `;
 
-const Widths = styled(Row)`
-  gap: 2px;
+const Widths = styled(Choices)`
   justify-content: center;
   padding: 0.3rem 0.75rem;
-
-  & > button { border-color: transparent; background: none; font-weight: 500; }
-  & > [aria-pressed='true'] { background: var(--editor-chosen); font-weight: 600; }
 `;
 
 const Room = styled.div`
@@ -41,19 +37,11 @@ const Room = styled.div`
   min-width: 0;
   min-height: 0;
 
+  & > p { padding: 1rem; text-align: center; }
   & > iframe { display: block; border: 0; transform-origin: 0 0; background: #fff; }
 `;
 
-const Loading = styled(Muted)`
-  padding: 1rem;
-  text-align: center;
-`;
-
-const widths = [
-  { label: 'Desktop', width: 1280 },
-  { label: 'Tablet', width: 820 },
-  { label: 'Phone', width: 390 },
-] as const;
+const widths = { Desktop: 1280, Tablet: 820, Phone: 390 };
 
 type Props = {
   /** The page that the site settings are shown on. Default: the open page. */
@@ -91,25 +79,23 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
     return () => removeEventListener('message', onMessage);
   });
 
-  const block = index < 0 ? [] : ['blocks', index];
-  const path: ValuePath = setting ?? (isSettings ? [] : block);
-  const isSite = setting !== undefined;
-  const where = JSON.stringify(path);
+  const place = useMemo((): Place | undefined => {
+    if (setting) return setting.length > 0 ? { isSite: true, path: setting } : undefined;
+    return isSettings || index < 0 ? undefined : { isSite: false, path: ['blocks', index] };
+  }, [setting, isSettings, index]);
   // Before the browser paints, so that form and page change together.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a path with equal steps is unchanged
   useLayoutEffect(() => {
     const view = frame.current?.contentWindow;
     if (!isReady || !view || typeof written !== 'object') return;
-    const place: Place | undefined = path.length > 0 ? { isSite, path } : undefined;
     showIn(view, {
       ...{ page: { ...written }, site, theme, place, block: selected },
       isOpen: { page: !isSettings, site: isSettings || siteStore !== undefined },
     });
-  }, [isReady, written, site, theme, where, isSite, isSettings, siteStore, selected]);
+  }, [isReady, written, site, theme, place, isSettings, siteStore, selected]);
 
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const [width, setWidth] = useState<number>(widths[0].width);
+  const [width, setWidth] = useState(widths.Desktop);
   useEffect(() => {
     if (!room.current) return;
     const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
@@ -120,18 +106,14 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
   return (
     <Preview aria-label="The page" data-side="page">
       <Widths role="group" aria-label="Width of the page">
-        {widths.map((choice) => (
-          <Button
-            key={choice.label}
-            aria-pressed={width === choice.width}
-            onClick={() => setWidth(choice.width)}
-          >
-            {choice.label}
+        {Object.entries(widths).map(([label, one]) => (
+          <Button key={label} aria-pressed={width === one} onClick={() => setWidth(one)}>
+            {label}
           </Button>
         ))}
       </Widths>
       <Room ref={room}>
-        {!isReady && <Loading role="status">Loading the page …</Loading>}
+        {!isReady && <Muted role="status">Loading the page …</Muted>}
         <iframe
           ref={frame}
           title="The page"

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
+import { plainName } from '../../schema/browser.ts';
 import { blockToDocument } from '../adapter/pageForm.ts';
 import { useEditing, useStore } from '../document/EditingContext.ts';
 import { PagePlacesProvider } from '../document/PagePlacesContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { type Place, placesIn } from '../links/places.ts';
-import { freeAnchor } from './freeAnchor.ts';
 
 /** Provides the parts of the open page to the fields, for links within it. */
 export function PagePlaces({ children }: { children: ReactNode }) {
@@ -26,4 +26,18 @@ export function PagePlaces({ children }: { children: ReactNode }) {
     return { name: opening.name, places, nameIt };
   }, [blocks, store, opening.name]);
   return <PagePlacesProvider value={value}>{children}</PagePlacesProvider>;
+}
+
+// The longest `id` of a block, and two that every page has.
+const longest = 40;
+const taken = ['main', 'lead-form'];
+
+/** An `id` made from a heading, which nothing else on the page has. */
+export function freeAnchor(heading: string, names: readonly string[]): string {
+  const words = plainName(heading).replace(/^[^a-z]+/, '') || 'section';
+  const start = words.length > longest ? words.slice(0, longest - 4).replace(/-[^-]*$/, '') : words;
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? start : `${start}-${number}`;
+    if (![...taken, ...names].includes(name)) return name;
+  }
 }

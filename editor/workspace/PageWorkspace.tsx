@@ -12,7 +12,7 @@ import { Around } from '../fields/Around.tsx';
 import { FieldList } from '../fields/FormField.tsx';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
 import { PublishPage } from '../fields/PublishPage.tsx';
-import { Muted } from '../ui/controls.ts';
+import { Button, Choices, Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -54,35 +54,18 @@ const Side = styled.section`
   &[data-side='fields'] { border-left: 1px solid var(--editor-rule); }
 `;
 
-const Tabs = styled.nav`
+const Tabs = styled(Choices)`
   display: none;
   grid-area: tabs;
-  gap: 2px;
   padding: 0.3rem 0.75rem;
   border-bottom: 1px solid var(--editor-rule);
 
   @media (max-width: 900px) { display: flex; }
-  & > button {
-    min-height: var(--editor-control);
-    padding: 0 0.9rem;
-    border: 0;
-    border-radius: 6px;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-  & > [aria-pressed='true'] { background: var(--editor-chosen); font-weight: 600; }
-  & > button:focus-visible { outline: 2px solid var(--editor-blue); outline-offset: -2px; }
-  @media (min-width: 641px) { & > [data-phone] { display: none; } }
+  @media (min-width: 641px) { & > :first-child { display: none; } }
 `;
 
-const parts = [
-  { part: 'page', label: 'Page' },
-  { part: 'blocks', label: 'Blocks' },
-  { part: 'fields', label: 'Fields' },
-] as const;
-type Part = (typeof parts)[number]['part'];
+/** The parts of the editor with their tabs. The page has one only on a phone. */
+const parts = { page: 'Page', blocks: 'Blocks', fields: 'Fields' };
 
 type Props = {
   /** The store of site.json, whose texts are written on the page too. */
@@ -93,7 +76,7 @@ type Props = {
 
 /** A page: its blocks at the left, the page itself, and at the right the fields of what is selected. */
 export function PageWorkspace({ siteStore, note }: Props) {
-  const [part, setPart] = useState<Part>('page');
+  const [part, setPart] = useState('page');
   // The setting of the site that was clicked in the page.
   const [setting, setSetting] = useState<ValuePath>();
   return (
@@ -101,17 +84,11 @@ export function PageWorkspace({ siteStore, note }: Props) {
       <Layout data-part={part}>
         <EditorHeader />
         {note}
-        <Tabs aria-label="Parts of the editor">
-          {parts.map((one) => (
-            <button
-              key={one.part}
-              type="button"
-              data-phone={one.part === 'page' ? '' : undefined}
-              aria-pressed={one.part === part}
-              onClick={() => setPart(one.part)}
-            >
-              {one.label}
-            </button>
+        <Tabs as="nav" aria-label="Parts of the editor">
+          {Object.entries(parts).map(([name, label]) => (
+            <Button key={name} aria-pressed={name === part} onClick={() => setPart(name)}>
+              {label}
+            </Button>
           ))}
         </Tabs>
         <Side data-side="blocks" aria-label="Blocks">
@@ -142,8 +119,6 @@ const Form = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.2rem;
   padding: 1rem;
-
-  & > h2 { margin: 0; font-size: 1.05rem; line-height: 1.3; }
 `;
 
 /** The fields of the selected block, or those of the page. */
@@ -154,8 +129,12 @@ function Fields() {
   const path = block ? ['blocks', index] : [];
   return (
     <Scrolled key={block?.key}>
-      {!block && <PublishPage />}
-      {!block && <SearchPreview />}
+      {!block && (
+        <>
+          <PublishPage />
+          <SearchPreview />
+        </>
+      )}
       <OtherProblems />
       <Shown title={block ? blockLabel(block.type) : 'Page'}>
         <Around path={path}>

@@ -11,12 +11,7 @@ const Result = styled.figure`
 
   & figcaption { margin-bottom: 0.5rem; color: var(--editor-muted); font-size: 0.78rem; }
   & p { margin: 0; overflow-wrap: anywhere; }
-`;
-
-const Title = styled.p`
-  color: var(--editor-blue);
-  font-size: 1.1rem;
-  line-height: 1.3;
+  & figcaption + p { color: var(--editor-blue); font-size: 1.1rem; line-height: 1.3; }
 `;
 
 /** A search result as a search engine may show it: title, address, description. */
@@ -28,7 +23,7 @@ export function SearchPreview() {
   return (
     <Result>
       <figcaption>In search results</figcaption>
-      <Title>{pageTitle({ title: typeset(String(title), site.language) }, site)}</Title>
+      <p>{pageTitle({ title: typeset(String(title), site.language) }, site)}</p>
       <p>{(site.url + path).replace('https://', '').replace(/\/$/, '')}</p>
       <p>{typeset(String(description), site.language)}</p>
     </Result>

@@ -3,16 +3,15 @@ import {
   type MouseEvent,
   type ReactNode,
   useDeferredValue,
-  useEffect,
-  useId,
   useMemo,
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { type Group, isGroup, ownValue } from '../../schema/browser.ts';
+import { isGroup, ownValue } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import { siteForm } from '../adapter/pageForm.ts';
-import { everyField, type FoundField, searchFields } from '../adapter/searchFields.ts';
+import { everyField, searchFields } from '../adapter/searchFields.ts';
 import { fieldsOfSection, type Section, sectionOf, sections } from '../adapter/settingsSections.ts';
 import { within } from '../adapter/target.ts';
 import { siteName } from '../api.ts';
@@ -21,13 +20,13 @@ import { errorsIn } from '../document/counts.ts';
 import { useEditing } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { useAddress } from '../document/useAddress.ts';
-import { useTask } from '../document/useTask.ts';
+import { useAnswer } from '../document/useAnswer.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { Around, wholeAttribute } from '../fields/Around.tsx';
 import { FieldList } from '../fields/FormField.tsx';
 import { WideProvider } from '../fields/InRow.ts';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
-import { Muted } from '../ui/controls.ts';
+import { List, Muted } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -39,7 +38,6 @@ const Layout = styled.div`
   grid-template: 'header header header' auto 'sections form page' minmax(0, 1fr) / 13.5rem minmax(0, 38rem) minmax(0, 1fr);
   height: 100dvh;
   background: var(--editor-panel);
-  color: var(--editor-ink);
 
   /* Where the page has no room beside the fields, it is below them. */
   @media (max-width: 1100px) {
@@ -57,12 +55,9 @@ const Side = styled.div`
   border-right: 1px solid var(--editor-rule);
 `;
 
-const Links = styled.ul`
-  display: grid;
+const Links = styled(List)`
   gap: 2px;
-  margin: 0.75rem 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: 0.75rem;
 
   & a {
     display: block;
@@ -75,7 +70,7 @@ const Links = styled.ul`
     overflow-wrap: anywhere;
   }
   & a:hover { background: var(--editor-hover); }
-  & a:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -3px; }
+  & a:focus-visible { outline-offset: -3px; }
   & [aria-current] { background: var(--editor-chosen); font-weight: 600; }
   & small { display: block; color: var(--editor-muted); font-weight: 400; }
   & em { display: block; color: var(--editor-error); font-style: normal; font-weight: 600; }
@@ -87,12 +82,10 @@ const Form = styled.main`
   padding: 1.25rem;
   scroll-padding: 1.25rem;
 
-  & h2 { margin: 0; font-size: 1.05rem; line-height: 1.3; }
+  & > h2 + p { margin: 0.35rem 0 1.4rem; }
 `;
 
-const Intro = styled(Muted)`
-  margin: 0.35rem 0 1.4rem;
-`;
+const empty = { path: '/' };
 
 /** The site settings: the sections at the left, the fields of one beside them, and a page that shows the edited setting. */
 export function Settings() {
@@ -102,7 +95,12 @@ export function Settings() {
   // The field with the cursor; if it is in another section, the field of the address.
   const shown = sectionOf(focused[0]) === section ? focused : path;
 
-  const { page, note } = useHomePage();
+  // The home page, on which the settings are shown.
+  const home = useEditor().pages.find(({ path: address }) => address === '/')?.name;
+  const { answer, refused, again } = useAnswer(home, (signal) =>
+    ask('source', { name: home ?? '' }, signal),
+  );
+  const page = isGroup(answer?.document) ? answer.document : empty;
   const onFocus = ({ target }: FocusEvent) => {
     const field = target.closest(`[${wholeAttribute}]`);
     if (field) setFocused(pathOf(field));
@@ -114,12 +112,12 @@ export function Settings() {
         <Sections chosen={section} />
         <Form key={section.id} aria-label={section.title} onFocus={onFocus}>
           <h2>{section.title}</h2>
-          <Intro>{section.about}</Intro>
+          <Muted>{section.about}</Muted>
           <OtherProblems />
-          {note}
+          <RefusedNote refused={refused} again={again} />
           <SectionFields section={section} />
         </Form>
-        <PageInFrame page={page} setting={shown} />
+        <PageInFrame page={answer && page} setting={shown} />
       </Layout>
     </WideProvider>
   );
@@ -147,25 +145,10 @@ function SectionFields({ section }: { section: Section }) {
   return <FieldList fields={fields} path={[]} target={target} value={value} />;
 }
 
-/** The home page from its file, on which the settings are shown. */
-function useHomePage(): { page: Group | undefined; note: ReactNode } {
-  const { pages } = useEditor();
-  const name = pages.find(({ path }) => path === '/')?.name;
-  const [page, setPage] = useState<Group>();
-  const { run, refused, again } = useTask();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page
-  useEffect(() => {
-    if (name === undefined) return;
-    void run(async (signal) => {
-      const { document } = await ask('source', { name }, signal);
-      setPage(isGroup(document) ? document : { path: '/' });
-    });
-  }, [name]);
-  return { page, note: refused && <RefusedNote refused={refused} again={again} /> };
-}
-
 // Nobody reads more; a longer query finds fewer.
 const mostFound = 40;
+// The most characters of a text that was found.
+const longest = 60;
 
 /** The list of sections, or the settings that the search above it finds. */
 function Sections({ chosen }: { chosen: Section }) {
@@ -190,7 +173,17 @@ function Sections({ chosen }: { chosen: Section }) {
       </search>
       <Muted role="status">{sought.trim() && `${amount(found.length, 'setting')} found`}</Muted>
       {sought.trim() ? (
-        <Found fields={found.slice(0, mostFound)} />
+        <Links aria-label="Settings found">
+          {found.slice(0, mostFound).map(({ path, label, around, text }) => (
+            <li key={path.join('/')}>
+              <GoLink path={path}>
+                <b>{label}</b>
+                <small>{[sectionOf(path[0]).title, ...around.slice(1)].join(' › ')}</small>
+                {text.length > longest ? `${text.slice(0, longest)} …` : text}
+              </GoLink>
+            </li>
+          ))}
+        </Links>
       ) : (
         <nav aria-label="Sections">
           <Links>
@@ -214,30 +207,7 @@ function Sections({ chosen }: { chosen: Section }) {
   );
 }
 
-function Found({ fields }: { fields: readonly FoundField[] }) {
-  const id = useId();
-  return (
-    <Links aria-label="Settings found">
-      {fields.map(({ path, label, around, text }) => {
-        return (
-          <li key={`${id}${path.join('/')}`}>
-            <GoLink path={path}>
-              <b>{label}</b>
-              <small>{[sectionOf(path[0]).title, ...around.slice(1)].join(' › ')}</small>
-              {shortened(text)}
-            </GoLink>
-          </li>
-        );
-      })}
-    </Links>
-  );
-}
-
-type GoLinkProps = {
-  path: ReturnType<typeof pathOf>;
-  isChosen?: boolean;
-  children: React.ReactNode;
-};
+type GoLinkProps = { path: ValuePath; isChosen?: boolean; children: ReactNode };
 
 /** A link to a setting. It works again after the cursor was moved, although the address is the same. */
 function GoLink({ path, isChosen = false, children }: GoLinkProps) {
@@ -256,10 +226,4 @@ function GoLink({ path, isChosen = false, children }: GoLinkProps) {
       {children}
     </a>
   );
-}
-
-const longest = 60;
-
-function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)} …` : text;
 }

@@ -3,29 +3,22 @@ import { styled } from 'styled-components';
 import type { Group } from '../../schema/browser.ts';
 import { siteForm } from '../adapter/pageForm.ts';
 import { type Source, siteName } from '../api.ts';
-import { Conflict } from '../compare/Conflict.tsx';
 import { countsOf } from '../document/counts.ts';
 import type { EditingStore } from '../document/editing.ts';
 import { useDocument } from '../document/useDocument.ts';
-import { useSaving } from '../document/useSaving.ts';
 import { fieldAddress } from '../fieldAddress.ts';
-import { Button, ButtonLink } from '../ui/controls.ts';
-import { NotSaved } from './NotSaved.tsx';
+import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { stateWords } from './stateWords.ts';
+import { useSaveDialogs } from './useSaveDialogs.tsx';
 
-const Bar = styled.section`
-  display: flex;
+const Bar = styled(Row)`
   grid-area: note;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  align-items: center;
   justify-content: end;
   padding: 0.4rem 1rem;
   border-bottom: 1px solid var(--editor-rule);
   background: var(--editor-warning-back);
 
   & > p { flex: 1 1 20rem; margin: 0; }
-  & small { color: var(--editor-muted); }
 `;
 
 type Props = {
@@ -41,19 +34,21 @@ type Props = {
 export function SiteBar({ site, store, source, document: written, refresh }: Props) {
   const [opening] = useState(() => ({ site, name: siteName, tab: crypto.randomUUID() }));
   const document = useDocument(opening, source, undefined, written);
-  const [theirs, setTheirs] = useState<Source>();
-  const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
   const replace = (merged: unknown) => {
     const state = siteForm.toForm(merged);
     if (state) store.dispatch({ type: 'replace', state });
     return state !== undefined;
   };
+  const openText = () => {
+    location.hash = fieldAddress(siteName);
+  };
+  const { save, canSave, whyNot, dialogs } = useSaveDialogs(document, replace, openText);
   if (!document.isChanged) return null;
   const { ownProblems } = document;
   return (
-    <Bar aria-label="Site settings">
+    <Bar as="section" aria-label="Site settings">
       <p>
-        <b>Site settings changed.</b> <small>They show on every page.</small>{' '}
+        <b>Site settings changed.</b> <Muted as="small">They show on every page.</Muted>{' '}
         <span role="status">{whyNot || stateWords(document)}</span>
       </p>
       <Button onClick={() => store.dispatch({ type: 'undo' })}>Undo</Button>
@@ -63,18 +58,7 @@ export function SiteBar({ site, store, source, document: written, refresh }: Pro
       <Button data-main="" disabled={!canSave} onClick={() => void save().then(() => refresh())}>
         Save the settings
       </Button>
-      {theirs && (
-        <Conflict
-          document={document}
-          theirs={theirs}
-          onClose={() => setTheirs(undefined)}
-          replace={replace}
-          openText={() => {
-            location.hash = fieldAddress(siteName);
-          }}
-        />
-      )}
-      {refused && <NotSaved refused={refused} document={document} onClose={forget} />}
+      {dialogs}
     </Bar>
   );
 }

@@ -49,6 +49,7 @@ const show = (name: string, document: object) =>
         site={site}
         pages={[]}
         openText={() => {}}
+        refresh={async () => {}}
       />,
     ),
   );

@@ -32,10 +32,8 @@ type Props = {
   pages: readonly PageEntry[];
   openText: (source: Source) => void;
   /** Reads the list of pages again. */
-  refresh?: () => Promise<void>;
+  refresh: () => Promise<void>;
 };
-
-const nothing = async () => {};
 
 /**
  * An open document: a page with its blocks at the left and their fields at the right, or the site settings. The store
@@ -50,7 +48,7 @@ export function Workspace({
   site,
   pages,
   openText,
-  refresh = nothing,
+  refresh,
 }: Props) {
   const { name } = opening;
   useEffect(() => stopUploads, []);
@@ -77,12 +75,8 @@ export function Workspace({
         onClose={close}
       />
     ));
-  const { dialog, ...ofPages } = usePageChanges(
-    document,
-    store,
-    { site: shownSite, pages },
-    refresh,
-  );
+  const shown = { site: shownSite, pages };
+  const { dialog, ...ofPages } = usePageChanges(document, store, shown, refresh);
   const surroundings = useMemo(
     () => ({ site: shownSite, pages, problems: ownProblems, theme }),
     [shownSite, pages, ownProblems, theme],

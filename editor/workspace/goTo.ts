@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ValuePath } from '../../schema/index.ts';
 import { siteName } from '../api.ts';
@@ -46,14 +46,13 @@ const isInPage = () => document.activeElement instanceof HTMLIFrameElement;
 export function useGoToAddress(): void {
   const selectAt = useSelectAt();
   const { path } = useAddress();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address
+  const goTo = useEffectEvent((wanted: ValuePath) => {
+    selectAt(wanted);
+    focusField(wanted);
+  });
   useEffect(() => {
-    if (path.length === 0) return;
     // In an effect nothing can be rendered at once.
-    queueMicrotask(() => {
-      selectAt(path);
-      focusField(path);
-    });
+    if (path.length > 0) queueMicrotask(() => goTo(path));
   }, [path]);
 }
 
@@ -83,11 +82,9 @@ export function showField(path: ValuePath): HTMLElement | undefined {
 
 /** Goes back from a field or the page to the list of blocks, to the entry that is chosen. */
 export function focusChosen(): void {
-  const entries = '[data-side="blocks"] [aria-pressed';
-  const chosen =
-    document.querySelector<HTMLElement>(`${entries}="true"]`) ??
-    document.querySelector<HTMLElement>(`${entries}]`);
-  chosen?.focus();
+  const entries = document.querySelectorAll<HTMLElement>('[data-side="blocks"] [aria-pressed]');
+  const chosen = Array.from(entries).find((entry) => entry.ariaPressed === 'true');
+  (chosen ?? entries[0])?.focus();
 }
 
 /** Goes to the first text of a place in the page. */

@@ -1,4 +1,5 @@
 import { blockLabel } from '../../schema/inspect.ts';
+import type { FormBlock } from '../adapter/form.ts';
 import { blockToDocument } from '../adapter/pageForm.ts';
 import { useStore } from '../document/EditingContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
@@ -8,13 +9,13 @@ import { copyBlock } from './BlockPicker.tsx';
 export function useBlockActions() {
   const store = useStore();
   const { announce, pickBlock } = useWorkspace();
-  const withBlock = (index: number, work: (key: number, label: string, count: number) => void) => {
-    const { blocks } = store.get().state;
-    const block = blocks[index];
-    if (block) work(block.key, blockLabel(block.type), blocks.length);
+  const withBlock = (index: number, work: (block: FormBlock, label: string) => void) => {
+    const block = store.get().state.blocks[index];
+    if (block) work(block, blockLabel(block.type));
   };
   const move = (from: number, to: number) =>
-    withBlock(from, (key, label, count) => {
+    withBlock(from, ({ key }, label) => {
+      const count = store.get().state.blocks.length;
       if (to === from || to < 0 || to >= count) return;
       store.dispatch({ type: 'move', key, to });
       announce(`${label} is now block ${to + 1} of ${count}.`);
@@ -24,23 +25,21 @@ export function useBlockActions() {
     up: (index: number) => move(index, index - 1),
     down: (index: number) => move(index, index + 1),
     duplicate: (index: number) =>
-      withBlock(index, (key, label) => {
+      withBlock(index, ({ key }, label) => {
         store.dispatch({ type: 'duplicate', key });
         announce(`${label} is duplicated.`);
       }),
     /** Keeps a block, so that it can be pasted on another page. */
-    copy: (index: number) => {
-      const block = store.get().state.blocks[index];
-      if (!block) return;
-      const isKept = copyBlock(blockToDocument(block));
-      announce(
-        isKept
-          ? `${blockLabel(block.type)} is copied. “Add a block” pastes it, here or on another page.`
-          : 'This browser cannot keep the block: its storage is full or blocked.',
-      );
-    },
+    copy: (index: number) =>
+      withBlock(index, (block, label) =>
+        announce(
+          copyBlock(blockToDocument(block))
+            ? `${label} is copied. “Add a block” pastes it, here or on another page.`
+            : 'This browser cannot keep the block: its storage is full or blocked.',
+        ),
+      ),
     remove: (index: number) =>
-      withBlock(index, (key, label) => {
+      withBlock(index, ({ key }, label) => {
         store.dispatch({ type: 'remove', key });
         announce(`${label} is deleted.`, true);
       }),

@@ -1,16 +1,14 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { EditingStore } from '../document/editing.ts';
-import { Button } from '../ui/controls.ts';
+import { Button, Row } from '../ui/controls.ts';
 
-const Toast = styled.div`
+const Toast = styled(Row)`
   position: fixed;
   bottom: 1rem;
   left: 50%;
   z-index: 900;
-  display: flex;
-  gap: 1rem;
-  align-items: center;
+  flex-wrap: nowrap;
   max-width: calc(100vw - 2rem);
   padding: 0.5rem 0.6rem 0.5rem 1rem;
   border-radius: 10px;

@@ -21,34 +21,28 @@ export function usePageChanges(
 ) {
   const { dialog, open } = useDialog();
 
+  const { name } = document.opening;
+
   const changeAddress = () => {
-    const { name } = document.opening;
     const page = pages.find((own) => own.name === name);
     if (!page) return;
     const { hash } = document.base;
-    const done = async (moves: Moves, close: () => void) => {
-      const source = await ask('source', { name });
-      const { toForm, toDocument } = formOfDocument(name);
-      // What is written by then is kept.
-      store.dispatch({
-        type: 'rewrite',
-        change: (state) => toForm(withMoves(toDocument(state), moves)) ?? state,
-      });
-      document.rebase(source);
-      close();
-      await refresh();
-    };
-    open((close) => (
-      <MovePage
-        page={page}
-        pages={pages}
-        hash={hash}
-        onClose={close}
-        onDone={(moves) => done(moves, close)}
-      />
-    ));
+    open((close) => {
+      const done = async (moves: Moves) => {
+        const source = await ask('source', { name });
+        const { toForm, toDocument } = formOfDocument(name);
+        // What is written by then is kept.
+        store.dispatch({
+          type: 'rewrite',
+          change: (state) => toForm(withMoves(toDocument(state), moves)) ?? state,
+        });
+        document.rebase(source);
+        close();
+        await refresh();
+      };
+      return <MovePage page={page} pages={pages} hash={hash} onClose={close} onDone={done} />;
+    });
   };
-
   const done = async (close: () => void) => {
     // Starts the check again: mistakes caused by other files are gone.
     document.rebase((base) => ({ ...base }));

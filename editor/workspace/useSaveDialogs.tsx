@@ -1,14 +1,46 @@
+import { useState } from 'react';
+import type { Source } from '../api.ts';
+import { Conflict } from '../compare/Conflict.tsx';
 import { ask, type Refused } from '../document/ask.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
+import { useSaving } from '../document/useSaving.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 
+/**
+ * Saves a document, with dialogs for changes of others that conflict, and for why the server did not save. `replace`
+ * gets the merged document or text.
+ */
+export function useSaveDialogs(
+  document: OpenDocument,
+  replace: (merged: unknown) => boolean,
+  openText: (source: Source) => void,
+) {
+  const [theirs, setTheirs] = useState(document.newer);
+  const { refused, forget, ...saving } = useSaving(document, setTheirs);
+  const dialogs = (
+    <>
+      {theirs && (
+        <Conflict
+          document={document}
+          theirs={theirs}
+          onClose={() => setTheirs(undefined)}
+          replace={replace}
+          openText={openText}
+        />
+      )}
+      {refused && <NotSaved refused={refused} document={document} onClose={forget} />}
+    </>
+  );
+  return { ...saving, dialogs };
+}
+
 type Props = { refused: Refused; document: OpenDocument; onClose: () => void };
 
 /** Why the server did not save, with buttons to fix mistakes that the save would cause in other files. */
-export function NotSaved({ refused, document, onClose }: Props) {
+function NotSaved({ refused, document, onClose }: Props) {
   // Several links can lead to one page: one button for each label.
   const offered = new Map(
     refused.problems

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { blockPathOf } from './blockPathOf.ts';
+import { blockPathOf } from './renderedPage.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';

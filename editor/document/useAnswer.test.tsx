@@ -1,0 +1,50 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Refused } from './ask.ts';
+import { useAnswer } from './useAnswer.ts';
+
+afterEach(cleanup);
+
+function open(first: string | undefined) {
+  const asked: { key: string | undefined; end: (answer: string | Refused) => Promise<void> }[] = [];
+  const ask = (key: string | undefined) => () =>
+    new Promise<string>((resolve, reject) => {
+      const settle = (answer: string | Refused) =>
+        answer instanceof Refused ? reject(answer) : resolve(answer);
+      asked.push({ key, end: (answer) => act(async () => settle(answer)) });
+    });
+  const { result, rerender, unmount } = renderHook(({ key }) => useAnswer(key, ask(key)), {
+    initialProps: { key: first },
+  });
+  const state = () => [result.current.answer, result.current.refused?.message];
+  return { asked, state, result, rerender, unmount };
+}
+
+test('it asks once for each key, and not without one', async () => {
+  const { asked, rerender } = open(undefined);
+  for (const key of [undefined, 'a', 'a', 'b']) rerender({ key });
+  expect(asked.map(({ key }) => key)).toEqual(['a', 'b']);
+});
+
+test('an earlier request, and one whose component is gone, changes nothing', async () => {
+  const { asked, state, rerender, unmount } = open('a');
+  rerender({ key: 'b' });
+  await asked[1]?.end('B');
+  await asked[0]?.end('A');
+  expect(state()).toEqual(['B', undefined]);
+  rerender({ key: 'c' });
+  unmount();
+  await asked[2]?.end(new Refused('Too late.'));
+  expect(state()).toEqual(['B', undefined]);
+});
+
+test('a refusal is shown beside the last answer until a request succeeds', async () => {
+  const { asked, state, result } = open('a');
+  await asked[0]?.end('A');
+  act(() => void result.current.again());
+  await asked[1]?.end(new Refused('No line.'));
+  expect(state()).toEqual(['A', 'No line.']);
+  act(() => void result.current.again());
+  await asked[2]?.end('Later');
+  expect(state()).toEqual(['Later', undefined]);
+});
