@@ -10,7 +10,7 @@ import { listenForKeys } from '../document/keys.ts';
 import { useAddress } from '../document/useAddress.ts';
 import { healthName, PageList, picturesName } from '../pages/PageList.tsx';
 import { PicturesPage } from '../pictures/PicturesPage.tsx';
-import { PublishProvider } from '../publish/PublishContext.ts';
+import { PublishContext } from '../publish/PublishButton.tsx';
 import { ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { Message } from '../ui/Message.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
@@ -95,9 +95,9 @@ function Shown({ overview, refresh, name, path }: ShownProps) {
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
   if (name === '') {
     return (
-      <PublishProvider value={publish}>
+      <PublishContext value={publish}>
         <PageList overview={filled} onChanged={refresh} />
-      </PublishProvider>
+      </PublishContext>
     );
   }
   if (name === picturesName) return <PicturesPage />;
@@ -110,9 +110,9 @@ function Shown({ overview, refresh, name, path }: ShownProps) {
     );
   }
   return (
-    <PublishProvider value={publish}>
+    <PublishContext value={publish}>
       <OpenedDocument key={name} overview={overview} refresh={refresh} name={name} />
-    </PublishProvider>
+    </PublishContext>
   );
 }
 

@@ -5,7 +5,7 @@ import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { FieldTexts } from './FieldTexts.tsx';
+import { FieldChanges } from './FieldChanges.tsx';
 import { lostWith } from './lostWith.ts';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -19,22 +19,20 @@ const Side = styled.aside`
   background: var(--editor-panel);
 
   & h2 { margin: 0; font-size: 1.1rem; }
-  & dl { display: grid; gap: 0.5rem; max-height: 12rem; margin: 0.5rem 0 0; overflow: auto; }
-  & dt { font-weight: 600; }
-  & dd { margin: 0; }
+  & dl { max-height: 12rem; overflow: auto; }
   & > div { display: grid; gap: 0.75rem; align-content: start; }
 `;
 
 type Props = {
   name: string;
-  /** The current text and its mistakes; no mistakes while they are not known. */
+  /** The current text and its errors; no errors while they are not known. */
   text: string;
   problems: readonly Problem[];
   /** Replaces the text by that of the last good version. */
   use: (good: GoodState, signal: AbortSignal) => Promise<void>;
 };
 
-/** The last good version: its page, what it would lose from the text, and a button that takes it up. */
+/** The last good version: its page, what it would change in the text, and a button that uses it. */
 export function LastGood({ name, text, problems, use }: Props) {
   const [good, setGood] = useState<GoodState | false>();
   const { run, isRunning, refused, again } = useTask();
@@ -92,18 +90,8 @@ function Lost({ lost }: { lost: FieldChange[] | undefined }) {
   if (lost.length === 0) return <Muted>You won’t lose any changes.</Muted>;
   return (
     <details open>
-      <summary>Using it would undo these changes:</summary>
-      <dl>
-        {lost.map(({ words, from, to }, index) => (
-          <div key={index}>
-            <dt>{words}</dt>
-            <dd>
-              {/* From the text to the version. */}
-              <FieldTexts from={to} to={from} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <summary>Using it would change:</summary>
+      <FieldChanges changes={lost} />
     </details>
   );
 }

@@ -34,11 +34,11 @@ afterEach(() => {
 
 function show(reason?: string) {
   const close = vi.fn();
-  const takeUp = vi.fn(async () => reason);
+  const restore = vi.fn(async () => reason);
   const replace = vi.fn(() => true);
-  const dialog = { name: 'faq.json', document: { title: 'Now' }, onClose: close, takeUp, replace };
+  const dialog = { name: 'faq.json', document: { title: 'Now' }, onClose: close, restore, replace };
   render(<VersionsDialog {...dialog} />);
-  return { close, takeUp, replace };
+  return { close, restore, replace };
 }
 const press = async (index: number) =>
   fireEvent.click(
@@ -46,10 +46,10 @@ const press = async (index: number) =>
   );
 
 test('the version that is chosen is restored, and the dialog closes', async () => {
-  const { close, takeUp } = show();
+  const { close, restore } = show();
   await press(1);
   await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(takeUp.mock.calls).toMatchObject([[{ text: 'the text of a' }, {}]]);
+  expect(restore.mock.calls).toMatchObject([[{ text: 'the text of a' }, {}]]);
 });
 
 test('a version that cannot be restored says why, and the dialog stays', async () => {
@@ -73,7 +73,7 @@ test('a version is compared with what is edited, and one change of it is taken b
   const list = await screen.findByRole('list', { name: 'What differs' });
   expect(list.textContent).toContain('from The title of a');
   expect(await screen.findAllByTitle(/As it (?:was then|is now)/)).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: /^Take back: / }));
+  fireEvent.click(screen.getByRole('button', { name: /^Revert: / }));
   await waitFor(() => expect(replace.mock.calls).toEqual([[{ title: 'The title of a' }]]));
 });
 

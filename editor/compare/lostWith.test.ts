@@ -14,11 +14,11 @@ const broken = text.replace('"/a",', '"/a"').replace('"B",', '"B"');
 const [first, second] = [broken.indexOf(' "title"'), broken.indexOf(' "description"')];
 
 const lost = [
-  { words: 'Title', from: 'A', to: 'B' },
-  { words: 'Description', from: 'Old', to: 'New' },
+  { words: 'Title', from: 'B', to: 'A' },
+  { words: 'Description', from: 'New', to: 'Old' },
 ];
 
-test('what the text has is told from what the last good version has', () => {
+test('the changes lead from the text to the last good version', () => {
   expect(lostWith('a.json', good, text, [])).toEqual(lost);
 });
 

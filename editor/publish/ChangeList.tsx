@@ -1,13 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Answers, FieldChange, PageChange, Requests } from '../api.ts';
+import type { Answers, PageChange, Requests } from '../api.ts';
 import { Comparison } from '../compare/Comparison.tsx';
-import { FewWords } from '../compare/FewWords.tsx';
-import { FieldTexts } from '../compare/FieldTexts.tsx';
+import { ChangeSummary, FieldChanges } from '../compare/FieldChanges.tsx';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, OfferButton, Row, Stack } from '../ui/controls.ts';
-import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 
 const List = styled.ul`
@@ -19,9 +17,6 @@ const List = styled.ul`
 
   & > li { padding: 0.6rem 0.9rem; overflow-wrap: anywhere; }
   & > li + li { border-top: 1px solid var(--editor-line); }
-  & dl { display: grid; gap: 0.5rem; margin: 0.5rem 0 0; }
-  & dt { font-weight: 600; }
-  & dd { margin: 0; }
 `;
 
 const kinds: Readonly<Record<PageChange['kind'], string>> = {
@@ -36,12 +31,11 @@ type Props = {
   /** `outgoing`: what would be published. `incoming`: what others have published. */
   of: Direction;
   changes: readonly PageChange[];
-  children?: ReactNode;
 };
 
 /** The differences by page, in words; with all texts on request. */
-export function ChangeList({ title, of, changes, children }: Props) {
-  const [isWhole, setIsWhole] = useState(false);
+export function ChangeList({ title, of, changes }: Props) {
+  const [isDetailed, setIsDetailed] = useState(false);
   const id = useId();
   const hasMore = changes.some((page) => page.changes.length > 0);
   return (
@@ -49,7 +43,7 @@ export function ChangeList({ title, of, changes, children }: Props) {
       <Row>
         <strong id={id}>{title}</strong>
         {hasMore && (
-          <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          <Button aria-expanded={isDetailed} onClick={() => setIsDetailed(!isDetailed)}>
             Look at all changes
           </Button>
         )}
@@ -64,29 +58,17 @@ export function ChangeList({ title, of, changes, children }: Props) {
                 this page”.
               </Muted>
             )}
-            {isWhole ? <Fields fields={page.changes} /> : <FewWords changes={page.changes} />}
-            {isWhole && page.changes.length > 0 && <BothStates page={page} of={of} />}
+            {!isDetailed && <ChangeSummary changes={page.changes} />}
+            {isDetailed && page.changes.length > 0 && (
+              <>
+                <FieldChanges changes={page.changes} />
+                <BothStates page={page} of={of} />
+              </>
+            )}
           </li>
         ))}
       </List>
-      {children}
     </Stack>
-  );
-}
-
-function Fields({ fields }: { fields: readonly FieldChange[] }) {
-  if (fields.length === 0) return null;
-  return (
-    <dl>
-      {fields.map(({ words, from, to }, index) => (
-        <div key={index}>
-          <dt>{words}</dt>
-          <dd>
-            <FieldTexts from={from} to={to} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -117,13 +99,13 @@ function BothStates({ page: { name, title }, of }: BothProps) {
       </Row>
       <RefusedNote refused={refused} again={again} />
       {states && (
-        <Modal isWide title={title} onClose={() => setStates(undefined)}>
-          <Comparison
-            name={name}
-            before={{ title: before, document: states.before?.document }}
-            after={{ title: after, document: states.after?.document }}
-          />
-        </Modal>
+        <Comparison
+          title={title}
+          name={name}
+          before={{ title: before, document: states.before?.document }}
+          after={{ title: after, document: states.after?.document }}
+          onClose={() => setStates(undefined)}
+        />
       )}
     </>
   );

@@ -92,7 +92,7 @@ export function DocumentHeader({
     latest.current = document;
   });
 
-  const takeUp = async (version: VersionText, signal: AbortSignal) => {
+  const restore = async (version: VersionText, signal: AbortSignal) => {
     if (!document.isText && !formOfDocument(name).toForm(version.document)) {
       return 'This version cannot be shown as a form: it has errors. Nothing was changed.';
     }
@@ -110,14 +110,14 @@ export function DocumentHeader({
     if (replace({ document: current.document, text: current.text })) document.rebase(current);
   };
 
-  const takeBack = (changed: unknown) => replace({ document: changed });
+  const replaceDocument = (changed: unknown) => replace({ document: changed });
 
   return (
     <Bar aria-label="Editor">
       <ButtonLink href="#">All pages</ButtonLink>
       <h1>{title}</h1>
       <State role="status">{stateWords(document)}</State>
-      {!document.isText && <UnsavedChanges document={document} replace={takeBack} />}
+      {!document.isText && <UnsavedChanges document={document} replace={replaceDocument} />}
       <Row>
         {before}
         <Button onClick={() => setIsShowingVersions(true)}>Versions</Button>
@@ -134,8 +134,8 @@ export function DocumentHeader({
           name={name}
           document={document.isText ? readable(document) : document.document}
           onClose={() => setIsShowingVersions(false)}
-          takeUp={takeUp}
-          replace={document.isText ? undefined : takeBack}
+          restore={restore}
+          replace={document.isText ? undefined : replaceDocument}
         />
       )}
       {theirs && (
