@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { valueAt } from '../../schema/inspect.ts';
+import { align, likeness } from '../changes/align.ts';
 import type { Change } from '../changes/changes.ts';
-import { changedList } from '../changes/merge.ts';
+
 import { mark, PageFrame } from './PageFrame.tsx';
 import { alongside, blocksIn } from './shownBlocks.ts';
 
@@ -35,8 +36,6 @@ export function BothPages({ name, before, after, chosen }: Props) {
     const list = valueAt({ before, after }[side].document, ['blocks']);
     return Array.isArray(list) ? list : [];
   };
-  const shownBlocks = (side: Side, page: Window) => blocksIn(page.document, blocksOf(side));
-
   const scroll = (side: Side, page: Window, top: number) => {
     page.scrollTo({ top, behavior: 'instant' });
     scrolledTo.current[side] = page.scrollY;
@@ -49,12 +48,13 @@ export function BothPages({ name, before, after, chosen }: Props) {
     const byCode = scrolledTo.current[side];
     scrolledTo.current[side] = undefined;
     if (byCode !== undefined && Math.abs(byCode - page.scrollY) < 2) return;
-    const { entries, inOrder } = changedList(blocksOf(side), blocksOf(other[side]));
-    const tops = shownBlocks(side, page).map(topOf(page));
-    const otherTops = shownBlocks(other[side], otherPage).map(topOf(otherPage));
-    const pairs = entries.flatMap((entry, index): [number, number][] => {
-      if ('added' in entry || !inOrder.has(entry.from)) return [];
-      const [top, otherTop] = [tops[entry.from], otherTops[index]];
+    const [blocks, otherBlocks] = [blocksOf(side), blocksOf(other[side])];
+    const tops = blocksIn(page.document, blocks).map(topOf(page));
+    const otherTops = blocksIn(otherPage.document, otherBlocks).map(topOf(otherPage));
+    const pairs = align(blocks.length, otherBlocks.length, (index, otherIndex) =>
+      likeness(blocks[index], otherBlocks[otherIndex]),
+    ).flatMap(([index, otherIndex]): [number, number][] => {
+      const [top, otherTop] = [tops[index], otherTops[otherIndex]];
       return top === undefined || otherTop === undefined ? [] : [[top, otherTop]];
     });
     pairs.push([heightOf(page), heightOf(otherPage)]);
@@ -70,7 +70,7 @@ export function BothPages({ name, before, after, chosen }: Props) {
       }
       if (!chosen) continue;
       const [list, index] = (chosen[side] ?? chosen[other[side]])?.path ?? [];
-      const blocks = shownBlocks(side, page);
+      const blocks = blocksIn(page.document, blocksOf(side));
       const isInBlock = list === 'blocks' && typeof index === 'number';
       const block = isInBlock ? (blocks[index] ?? blocks.at(-1) ?? []) : [];
       if (chosen[side]) for (const element of block) element.setAttribute(mark, '');

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { FieldChange, GoodState, Problem } from '../api.ts';
+import { sourceOf } from '../../schema/diagnose/index.ts';
+import type { FieldChange, GoodState } from '../api.ts';
+import { changeWords } from '../changes/changeWords.ts';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
-import { lostWith } from './lostWith.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 const Side = styled.aside`
@@ -25,15 +26,14 @@ const Side = styled.aside`
 
 type Props = {
   name: string;
-  /** The current text and its errors; no errors while they are not known. */
+  /** The current text. */
   text: string;
-  problems: readonly Problem[];
   /** Replaces the text by that of the last good version. */
   use: (good: GoodState, signal: AbortSignal) => Promise<void>;
 };
 
 /** The last good version: its page, what it would change in the text, and a button that uses it. */
-export function LastGood({ name, text, problems, use }: Props) {
+export function LastGood({ name, text, use }: Props) {
   const [good, setGood] = useState<GoodState | false>();
   const { run, isRunning, refused, again } = useTask();
 
@@ -41,10 +41,10 @@ export function LastGood({ name, text, problems, use }: Props) {
   useEffect(() => {
     void run(async (signal) => setGood((await ask('lastGood', { name }, signal)).good ?? false));
   }, []);
-  const lost = useMemo(
-    () => (good ? lostWith(name, good, text, problems) : undefined),
-    [name, good, text, problems],
-  );
+  const changes = useMemo(() => {
+    const { value, isCertain } = sourceOf({ name, text });
+    return good && isCertain ? changeWords(name, value, good.document) : undefined;
+  }, [name, good, text]);
 
   return (
     <Side aria-label="The last good version">
@@ -54,8 +54,12 @@ export function LastGood({ name, text, problems, use }: Props) {
         {good === false && <Muted>No earlier version of this page.</Muted>}
         {good && (
           <>
-            <Muted>{originOf(good)}</Muted>
-            <Lost lost={lost} />
+            <Muted>
+              {good.time === undefined
+                ? 'It is the page as it is published.'
+                : `It is from ${new Date(good.time).toLocaleString()}, before a save.`}
+            </Muted>
+            <WhatChanges changes={changes} />
             <Row>
               <Button
                 disabled={isRunning || text === good.text}
@@ -72,14 +76,9 @@ export function LastGood({ name, text, problems, use }: Props) {
   );
 }
 
-function originOf({ time }: GoodState): string {
-  return time === undefined
-    ? 'It is the page as it is published.'
-    : `It is from ${new Date(time).toLocaleString()}, before a save.`;
-}
-
-function Lost({ lost }: { lost: FieldChange[] | undefined }) {
-  if (!lost) {
+/** What the version would change; `changes` is undefined while the text can mean several things. */
+function WhatChanges({ changes }: { changes: FieldChange[] | undefined }) {
+  if (!changes) {
     return (
       <Muted>
         We can’t show what you would lose until the errors in the file are fixed. The file stays
@@ -87,11 +86,11 @@ function Lost({ lost }: { lost: FieldChange[] | undefined }) {
       </Muted>
     );
   }
-  if (lost.length === 0) return <Muted>You won’t lose any changes.</Muted>;
+  if (changes.length === 0) return <Muted>You won’t lose any changes.</Muted>;
   return (
     <details open>
       <summary>Using it would change:</summary>
-      <FieldChanges changes={lost} />
+      <FieldChanges changes={changes} />
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiPath } from '../api.ts';
+import { Refused } from '../document/ask.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const headline = { words: 'Headline in block 1 (hero)', from: 'Old', to: 'New' };
@@ -34,7 +35,9 @@ afterEach(() => {
 
 function show(reason?: string) {
   const close = vi.fn();
-  const restore = vi.fn(async () => reason);
+  const restore = vi.fn(async () => {
+    if (reason !== undefined) throw new Refused(reason);
+  });
   const replace = vi.fn(() => true);
   const dialog = { name: 'faq.json', document: { title: 'Now' }, onClose: close, restore, replace };
   render(<VersionsDialog {...dialog} />);

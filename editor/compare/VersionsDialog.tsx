@@ -23,8 +23,8 @@ type Props = {
   /** The edited document; undefined while its text has errors. */
   document: unknown;
   onClose: () => void;
-  /** Replaces the edited document by a version. Resolves to the reason where it cannot. */
-  restore: (version: VersionText, signal: AbortSignal) => Promise<string | undefined>;
+  /** Replaces the edited document by a version. */
+  restore: (version: VersionText, signal: AbortSignal) => Promise<void>;
   /** Replaces the edited document, as one step; omitted for a document that is edited as text. */
   replace?: ((document: unknown) => boolean) | undefined;
 };
@@ -36,7 +36,6 @@ type Props = {
 export function VersionsDialog({ name, document, onClose, restore, replace }: Props) {
   const [versions, setVersions] = useState<Version[]>();
   const [shown, setShown] = useState<Version & VersionText>();
-  const [whyNot, setWhyNot] = useState<string>();
   const { run, isRunning, refused, again } = useTask();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
@@ -47,7 +46,6 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
   /** Reads a version, and does something with it. */
   const read = (version: Version, use: (text: VersionText, signal: AbortSignal) => unknown) =>
     run(async (signal) => {
-      setWhyNot(undefined);
       await use(await ask('version', { name, id: version.id }, signal), signal);
     });
   const restoreButton = (version: Version) => (
@@ -56,20 +54,13 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
       disabled={isRunning}
       onClick={() =>
         read(version, async (text, signal) => {
-          const reason = await restore(text, signal);
-          if (reason === undefined) onClose();
-          else setWhyNot(reason);
+          await restore(text, signal);
+          onClose();
         })
       }
     >
       Restore
     </Button>
-  );
-  const notes = (
-    <>
-      <RefusedNote refused={refused} again={versions ? undefined : again} />
-      {whyNot && <strong role="alert">{whyNot}</strong>}
-    </>
   );
   return (
     <Modal title="Versions" onClose={onClose}>
@@ -79,7 +70,7 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
           ? ' There are none yet. The first one is kept when you save.'
           : ' Restoring one replaces what you see. You can undo it, and the file changes only when you save.'}
       </Muted>
-      {!shown && notes}
+      {!shown && <RefusedNote refused={refused} again={versions ? undefined : again} />}
       <List aria-label="Versions">
         {versions?.map((version) => {
           const isSaved = version.kind === 'saved';
@@ -119,7 +110,7 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
           onClose={() => setShown(undefined)}
         >
           <Row>{restoreButton(shown)}</Row>
-          {notes}
+          <RefusedNote refused={refused} />
         </Comparison>
       )}
     </Modal>

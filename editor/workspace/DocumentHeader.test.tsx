@@ -82,17 +82,17 @@ test.each([
   ['needs no version where it is saved', false, ['replace']],
 ])('what is written %s', async (_name, isChanged, wanted) => {
   show({ isChanged });
-  expect(await restore({ ...page, title: 'Old' })).toBeUndefined();
+  await restore({ ...page, title: 'Old' });
   expect(steps).toEqual(wanted);
 });
 
 test('a version that cannot be shown as a form changes nothing, and is restored as text', async () => {
   show({ isChanged: true });
-  expect(await restore({ title: 7 })).toContain('cannot be shown as a form');
+  await expect(restore({ title: 7 })).rejects.toThrow('cannot be shown as a form');
   expect(steps).toEqual([]);
   cleanup();
   show({ isText: true, document: '{}' });
-  expect(await restore(undefined)).toBeUndefined();
+  await restore(undefined);
   expect(steps).toEqual(['replace']);
 });
 

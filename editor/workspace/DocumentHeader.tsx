@@ -6,7 +6,7 @@ import type { Source, VersionText } from '../api.ts';
 import { Conflict } from '../compare/Conflict.tsx';
 import { UnsavedChanges } from '../compare/UnsavedChanges.tsx';
 import { VersionsDialog } from '../compare/VersionsDialog.tsx';
-import { ask } from '../document/ask.ts';
+import { ask, Refused } from '../document/ask.ts';
 import { saveKeys } from '../document/keys.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { useSaving } from '../document/useSaving.ts';
@@ -94,12 +94,13 @@ export function DocumentHeader({
 
   const restore = async (version: VersionText, signal: AbortSignal) => {
     if (!document.isText && !formOfDocument(name).toForm(version.document)) {
-      return 'This version cannot be shown as a form: it has errors. Nothing was changed.';
+      throw new Refused(
+        'This version cannot be shown as a form: it has errors. Nothing was changed.',
+      );
     }
     if (document.isChanged) await document.keepAsVersion();
     signal.throwIfAborted();
     replace(version);
-    return undefined;
   };
 
   /** Shows the file after others changed it. If there are unsaved changes, the next save merges both. */
