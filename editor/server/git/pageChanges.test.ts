@@ -55,18 +55,6 @@ test('the message of a commit lists the pages and what differs in them, each in 
   );
 });
 
-test('the message of a commit has 200 lines of differences, and says how many more there are', () => {
-  const pages = (count: number) =>
-    messageOf(
-      'S',
-      Array.from({ length: count }, () => change('changed', 'A')),
-      false,
-    ).split('\n');
-  expect(pages(200).slice(-2)).toEqual(['A (A.json)', '']);
-  expect(pages(201).slice(-3)).toEqual(['A (A.json)', 'and 1 more line', '']);
-  expect(pages(202).slice(-2)).toEqual(['and 2 more lines', '']);
-});
-
 test('what differs between two states is named as people call it, with the facts of the later one', async () => {
   const texts: Record<string, string> = {
     site1: '{ "company": "Quay", "facts": { "days": "3" } }',

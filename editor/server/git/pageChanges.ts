@@ -1,17 +1,14 @@
 import path from 'node:path';
 import { factsOf, fillFacts, ownValue } from '../../../schema/browser.ts';
-import { amount } from '../../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../../schema/index.ts';
 import { type PageChange, siteName } from '../../api.ts';
 import { changeWords } from '../../changes/changeWords.ts';
 import { documentNames } from '../documentNames.ts';
 import { documentOf } from '../source.ts';
-import { documentAt } from './documentAt.ts';
 import { differing } from './reconcile.ts';
-import type { Repository, Tree } from './repository.ts';
+import { documentAt, type Repository, type Tree } from './repository.ts';
 
 const longestSubject = 72;
-const mostLines = 200;
 
 /** The differences between two states of the site, by page, in words. Facts are filled in. */
 export async function changesBetween(
@@ -49,7 +46,9 @@ function isUnpublished(file: SourceFile | undefined): boolean {
   return ownValue(file && documentOf(file), 'published') === false;
 }
 
-const verbs = { changed: 'Change', added: 'Add', removed: 'Remove' } as const;
+const verbs = { changed: 'change', added: 'add', removed: 'remove' } as const;
+// British English has no comma before “and”.
+const listed = new Intl.ListFormat('en-GB');
 
 /** The subject of a commit: `Change FAQ and Home, add Sound masking`. */
 export function subjectOf(changes: readonly PageChange[]): string {
@@ -64,24 +63,15 @@ export function subjectOf(changes: readonly PageChange[]): string {
 
 function sentence(changes: readonly PageChange[], most: number): string {
   const named = changes.slice(0, most);
-  const others = changes.length - named.length;
   const parts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
-    const titles = named.filter((change) => change.kind === kind).map(inSentence);
-    return titles.length === 0 ? [] : [`${verbs[kind]} ${listed(titles)}`];
+    const titles = named
+      .filter((change) => change.kind === kind)
+      .map(({ name, title }) => (name === siteName ? 'the site settings' : title));
+    return titles.length === 0 ? [] : [`${verbs[kind]} ${listed.format(titles)}`];
   });
-  const words = parts.map((part, index) =>
-    index === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1),
-  );
-  return `${words.join(', ')}${others === 0 ? '' : `, and ${others} more`}`;
-}
-
-function listed(titles: readonly string[]): string {
-  const last = titles.at(-1) ?? '';
-  return titles.length < 2 ? last : `${titles.slice(0, -1).join(', ')} and ${last}`;
-}
-
-function inSentence({ name, title }: PageChange): string {
-  return name === siteName ? 'the site settings' : title;
+  const others = changes.length - named.length;
+  const words = [...parts, ...(others === 0 ? [] : [`and ${others} more`])].join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A subject, shortened. */
@@ -101,12 +91,10 @@ export function messageOf(
   changes: readonly PageChange[],
   isConfirmed: boolean,
 ): string {
-  const all = changes.flatMap(({ title, kind, name, changes: fields }) => [
+  const lines = changes.flatMap(({ title, kind, name, changes: fields }) => [
     kind === 'changed' ? `${title} (${name})` : `${title} (${name}): ${kind}`,
     ...fields.map(({ words }) => `- ${words}`),
   ]);
-  const more = all.length > mostLines ? [`and ${amount(all.length - mostLines, 'more line')}`] : [];
-  // A line that begins with # is kept (`--cleanup=whitespace`), but is lost where the message is edited later.
-  const lines = [...all.slice(0, mostLines), ...more].map((line) => line.replace(/\s+/g, ' '));
-  return [cut(subject), '', ...lines, ...(isConfirmed ? ['', confirmation] : []), ''].join('\n');
+  const flat = lines.map((line) => line.replace(/\s+/g, ' '));
+  return [cut(subject), '', ...flat, ...(isConfirmed ? ['', confirmation] : []), ''].join('\n');
 }
