@@ -6,7 +6,7 @@ import { wordsOf } from '../changes/changeWords.ts';
 import { Button, Muted, OfferButton, TextButton } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { BothPages, type State } from './BothPages.tsx';
-import { FieldTexts } from './FieldChanges.tsx';
+import { FieldTexts, Rows } from './FieldChanges.tsx';
 
 const Halves = styled.div`
   display: grid;
@@ -32,16 +32,8 @@ const Side = styled.div`
   @media (max-width: 68rem) { max-height: 34dvh; }
 `;
 
-const List = styled.ol`
-  display: grid;
-  gap: 0.5rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li { padding: 0.4rem 0.75rem 0.6rem; border: 1px solid var(--editor-line); border-radius: 8px; }
-  & > li[data-chosen] { border-color: var(--editor-blue); box-shadow: 0 0 0 1px var(--editor-blue); }
-  & strong { overflow-wrap: anywhere; }
+const Changes = styled(Rows)`
+  & > li[data-chosen] { border-radius: 8px; box-shadow: inset 0 0 0 2px var(--editor-blue); }
 `;
 
 type Props = {
@@ -96,7 +88,7 @@ export function Comparison({ title, name, before, after, replace, onClose, child
             {result || (isKnown && changes.length === 0 ? 'Nothing differs.' : '')}
             {!isKnown && 'One of these has errors, so the differences can’t be listed.'}
           </Muted>
-          <List aria-label="What differs">
+          <Changes aria-label="What differs">
             {changes.map((change) => {
               const { words, from, to } = wordsOf(change, { name, before: old, after: now });
               const key = keyOf(change);
@@ -122,7 +114,7 @@ export function Comparison({ title, name, before, after, replace, onClose, child
                 </li>
               );
             })}
-          </List>
+          </Changes>
           {replace && changes.length > 1 && (
             <Button onClick={() => revert(changes, amount(changes.length, 'change'))}>
               Revert all

@@ -2,6 +2,19 @@ import { styled } from 'styled-components';
 import type { FieldChange } from '../api.ts';
 import { Muted } from '../ui/controls.ts';
 
+/** A list in a frame, with a line between its entries. */
+export const Rows = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid var(--editor-line);
+  border-radius: 8px;
+
+  & > li { padding: 0.6rem 0.9rem; overflow-wrap: anywhere; }
+  & > li + li { border-top: 1px solid var(--editor-line); }
+  &:empty { display: none; }
+`;
+
 const List = styled.dl`
   display: grid;
   gap: 0.5rem;

@@ -69,7 +69,7 @@ test('a version says what its save changed, and what was never in the file is ma
   expect(rows.map((row) => /\(not saved\)/.test(row))).toEqual([true, false]);
 });
 
-test('a version is compared with what is edited, and one change of it is taken back', async () => {
+test('a version is compared with what is edited, and one change of it is reverted', async () => {
   const { replace } = show();
   const look = `Look at the version of ${when(1)}`;
   fireEvent.click(await screen.findByRole('button', { name: look }));

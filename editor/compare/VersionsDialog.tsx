@@ -1,22 +1,12 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import type { Version, VersionText } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
-import { Button, Muted, Row } from '../ui/controls.ts';
+import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { Comparison } from './Comparison.tsx';
-import { ChangeSummary } from './FieldChanges.tsx';
-
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li { display: grid; gap: 0.4rem; padding: 0.75rem 0; overflow-wrap: anywhere; }
-  & > li + li { border-top: 1px solid var(--editor-line); }
-`;
+import { ChangeSummary, Rows } from './FieldChanges.tsx';
 
 type Props = {
   name: string;
@@ -71,12 +61,12 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
           : ' Restoring one replaces what you see. You can undo it, and the file changes only when you save.'}
       </Muted>
       {!shown && <RefusedNote refused={refused} again={versions ? undefined : again} />}
-      <List aria-label="Versions">
+      <Rows aria-label="Versions">
         {versions?.map((version) => {
           const isSaved = version.kind === 'saved';
           const time = timeOf(version);
           return (
-            <li key={version.id}>
+            <Stack as="li" key={version.id}>
               <strong>{isSaved ? `Before you saved, ${time}` : `${time} (not saved)`}</strong>
               {version.changes.length > 0 ? (
                 <ChangeSummary
@@ -96,10 +86,10 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
                 </Button>
                 {restoreButton(version)}
               </Row>
-            </li>
+            </Stack>
           );
         })}
-      </List>
+      </Rows>
       {shown && (
         <Comparison
           title={`The version of ${timeOf(shown)}`}

@@ -1,23 +1,11 @@
 import { useId, useState } from 'react';
-import { styled } from 'styled-components';
 import type { Answers, PageChange, Requests } from '../api.ts';
 import { Comparison } from '../compare/Comparison.tsx';
-import { ChangeSummary, FieldChanges } from '../compare/FieldChanges.tsx';
+import { ChangeSummary, FieldChanges, Rows } from '../compare/FieldChanges.tsx';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, OfferButton, Row, Stack } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border: 1px solid var(--editor-line);
-  border-radius: 8px;
-
-  & > li { padding: 0.6rem 0.9rem; overflow-wrap: anywhere; }
-  & > li + li { border-top: 1px solid var(--editor-line); }
-`;
 
 const kinds: Readonly<Record<PageChange['kind'], string>> = {
   added: 'new',
@@ -48,7 +36,7 @@ export function ChangeList({ title, of, changes }: Props) {
           </Button>
         )}
       </Row>
-      <List aria-labelledby={id}>
+      <Rows aria-labelledby={id}>
         {changes.map((page) => (
           <li key={page.name}>
             <strong>{page.title}</strong> {kinds[page.kind]}{' '}
@@ -67,7 +55,7 @@ export function ChangeList({ title, of, changes }: Props) {
             )}
           </li>
         ))}
-      </List>
+      </Rows>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { amount } from '../../schema/diagnose/index.ts';
 import {
   type Choice,
@@ -28,6 +28,9 @@ const working: Readonly<Record<Work, string>> = {
   bringIn: 'Bringing in what others have published …',
   takeBack: 'Taking back the last publication: it is checked, built and sent …',
 };
+
+/** The result of the work takes the focus, so that a screen reader reads it. */
+const focus = (element: HTMLElement | null) => element?.focus();
 
 const guideLink = <NewTabLink href={guidePath}>Guide to publishing</NewTabLink>;
 
@@ -86,7 +89,7 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
   const decide = (more: Partial<Decisions>) => setDecisions((now) => ({ ...now, ...more }));
   const [asksPerson, setAsksPerson] = useState(state.person === undefined);
   const [person, setPerson] = useState(state.person ?? { name: '', email: '' });
-  const [done, setDone] = useState<DoneProps>();
+  const [done, setDone] = useState<{ words: string; note?: string }>();
   const { outgoing, incoming, target, last, notAsked } = state;
   const { questions, choices, launch, isConfirmed, reverted } = decisions;
 
@@ -139,7 +142,12 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
 
   return (
     <Stack as="form" onSubmit={submit}>
-      {done && <Done {...done} />}
+      {done && (
+        <Stack ref={focus} tabIndex={-1} role="status">
+          <strong>{done.words}</strong>
+          {done.note && <Muted>{done.note}</Muted>}
+        </Stack>
+      )}
       {last && <LastPublication key={last.commit} last={last} />}
       {notAsked && (
         <Muted role="alert">
@@ -234,20 +242,6 @@ function doneWords(work: Work, publication: Publication | undefined): string {
   if (work === 'bringIn') return 'The changes of others are on this computer now.';
   if (publication?.review) return 'Sent for review. It goes live once it is approved.';
   return work === 'takeBack' ? 'The last publication is taken back.' : 'Published.';
-}
-
-type DoneProps = { words: string; note?: string | undefined };
-
-/** The result of the work. It takes the focus, so that a screen reader reads it. */
-function Done({ words, note }: DoneProps) {
-  const own = useRef<HTMLDivElement>(null);
-  useEffect(() => own.current?.focus(), []);
-  return (
-    <Stack ref={own} tabIndex={-1} role="status">
-      <strong>{words}</strong>
-      {note && <Muted>{note}</Muted>}
-    </Stack>
-  );
 }
 
 function Changes({ state: { outgoing, incoming, unsaved } }: { state: Ready }) {

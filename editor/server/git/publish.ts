@@ -211,35 +211,29 @@ export function publisherOf(
   }
 
   return {
-    async publishing({ fetch = true }: Requests['publishing']): Promise<Publishing> {
-      try {
-        const at = await repository.position();
-        let notAsked: string | undefined;
-        const published = fetch
-          ? await repository.fetch(at).catch((error: unknown) => {
-              if (!(error instanceof GitFailure)) throw error;
-              notAsked = error.message;
-              return repository.known(at);
-            })
-          : await repository.known(at).catch(() => repository.fetch(at));
-        const { mine, theirs, merged } = await compare(at, published);
-        return {
-          target: {
-            branch: at.target,
-            address: await hostAddress(repository, at),
-            isReview: await isReviewed(repository, merged),
-          },
-          person: await personIn(repository),
-          outgoing: await changesBetween(repository, theirs, merged),
-          incoming: await changesBetween(repository, mine, merged),
-          unsaved: await unsaved(),
-          notAsked,
-          last: await lastPublication(),
-        };
-      } catch (error) {
-        if (error instanceof Refusal && 'message' in error.body) return { why: error.message };
-        throw error;
-      }
+    /** What can be published. Rejects with a Refusal where nothing can be now. */
+    async publishing(): Promise<Publishing> {
+      const at = await repository.position();
+      let notAsked: string | undefined;
+      const published = await repository.fetch(at).catch((error: unknown) => {
+        if (!(error instanceof GitFailure)) throw error;
+        notAsked = error.message;
+        return repository.known(at);
+      });
+      const { mine, theirs, merged } = await compare(at, published);
+      return {
+        target: {
+          branch: at.target,
+          address: await hostAddress(repository, at),
+          isReview: await isReviewed(repository, merged),
+        },
+        person: await personIn(repository),
+        outgoing: await changesBetween(repository, theirs, merged),
+        incoming: await changesBetween(repository, mine, merged),
+        unsaved: await unsaved(),
+        notAsked,
+        last: await lastPublication(),
+      };
     },
 
     /** The names of the files that differ from the checked-out commit; none where git fails. */
