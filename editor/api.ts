@@ -170,8 +170,8 @@ export const requests = {
   removePicture: z.object({ src: z.string() }),
   /** Restores a removed picture or file under its name, unless another file has it. */
   restorePicture: z.object({ id: z.string() }),
-  /** The differences between the saved files and the published state, which is fetched first unless `fetch` is false. */
-  publishing: z.object({ fetch: z.boolean().optional() }),
+  /** The differences between the saved files and the published state, which is fetched first. */
+  publishing: z.object({}),
   /** A document before and after publishing from here (`outgoing`), or before and after bringing in what others published. */
   bothStates: z.object({ name, of: z.enum(['outgoing', 'incoming']) }),
   /**

@@ -11,7 +11,7 @@ import { useAddress } from '../document/useAddress.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { healthName, PageList, picturesName } from '../pages/PageList.tsx';
 import { PicturesPage } from '../pictures/PicturesPage.tsx';
-import { PublishProvider } from '../publish/PublishContext.ts';
+import { PublishContext } from '../publish/PublishButton.tsx';
 import { ButtonLink, Message, Muted, panel, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 
@@ -85,13 +85,13 @@ function Shown({ overview, refresh, name, path }: ShownProps) {
     );
   }
   return (
-    <PublishProvider value={publish}>
+    <PublishContext value={publish}>
       {name === '' ? (
         <PageList overview={filled} onChanged={refresh} />
       ) : (
         <OpenedDocument key={name} overview={overview} refresh={refresh} name={name} />
       )}
-    </PublishProvider>
+    </PublishContext>
   );
 }
 

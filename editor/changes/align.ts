@@ -6,8 +6,8 @@ export const mostComparisons = 1_000_000;
 
 /**
  * Aligns a list with its changed form: pairs of an old index and a new one, both rising, with the greatest sum of
- * likeness (a longest common subsequence with weights). `beforeLength` and `afterLength` are the lengths of the two. `likeness` is 1 for equal
- * entries, 0 for those that have nothing in common.
+ * likeness (a longest common subsequence with weights). `likeness` is 1 for equal entries, 0 for those that have nothing
+ * in common.
  */
 export function align(
   beforeLength: number,

@@ -3,31 +3,29 @@ import type { FieldChange } from '../api.ts';
 import { type Change, changesOf } from './changes.ts';
 import { placeWords } from './placeWords.ts';
 
-const mostSigns = 400;
+const maxCharacters = 400;
 
 /** The differences between two states of a document, field by field, in words. */
 export function changeWords(name: string, before: unknown, after: unknown): FieldChange[] {
   return changesOf(name, before, after).map((change) => wordsOf(change, { name, before, after }));
 }
 
-/** Two states of a document, and its name. */
-type States = { name: string; before: unknown; after: unknown };
-
 /** A change between two states of a document in words, with both texts. */
-export function wordsOf(change: Change, { name, before, after }: States): FieldChange {
+export function wordsOf(
+  change: Change,
+  { name, before, after }: { name: string; before: unknown; after: unknown },
+): FieldChange {
   const { kind } = change;
-  const path = change.after?.path ?? change.before?.path ?? [];
+  const path = (change.after ?? change.before)?.path ?? [];
   if (path.length === 1 && path[0] === 'published') {
     return { words: change.after?.value === false ? 'Is taken off the site' : 'Goes on the site' };
   }
-  const words = change.after
-    ? placeWords(change.after.path, { name, value: after })
-    : placeWords(change.before?.path ?? [], { name, value: before });
+  const words = placeWords(path, { name, value: change.after ? after : before });
   if (kind === 'moved') return { words: `${words}: moved` };
   return {
     words: kind === 'field' ? words : `${words}: ${kind}`,
-    ...(change.before && { from: shortText(change.before.value) }),
-    ...(change.after && { to: shortText(change.after.value) }),
+    from: change.before && shortText(change.before.value),
+    to: change.after && shortText(change.after.value),
   };
 }
 
@@ -39,7 +37,7 @@ export function wholeText(value: unknown): string {
 /** The same, cut after 400 characters. */
 export function shortText(value: unknown): string {
   const text = wholeText(value);
-  return text.length > mostSigns ? `${text.slice(0, mostSigns)} …` : text;
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters)} …` : text;
 }
 
 function textsOf(value: unknown): string[] {

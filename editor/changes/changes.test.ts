@@ -54,7 +54,7 @@ function edited(document: unknown): unknown {
   return copy;
 }
 
-test('all changes taken back, one by one and in any order, give the old document', () => {
+test('all changes reverted, one by one and in any order, give the old document', () => {
   for (let round = 0; round < (isFullRun ? 5000 : 150); round += 1) {
     const name = oneOf(names);
     const before = documentOf(name);
@@ -76,17 +76,17 @@ test('all changes taken back, one by one and in any order, give the old document
   }
 });
 
-test('one change taken back leaves all others', () => {
+test('one change reverted leaves all others', () => {
   for (let round = 0; round < (isFullRun ? 2000 : 50); round += 1) {
     const name = oneOf(names);
     const before = documentOf(name);
     const after = edited(before);
     const changes = changesOf(name, before, after);
     if (changes.length === 0) continue;
-    const taken = oneOf(changes);
-    const others = changes.filter((change) => change !== taken);
-    const without = withoutChanges(name, before, after, [taken]);
-    // Taking the others back instead has this one alone.
+    const chosen = oneOf(changes);
+    const others = changes.filter((change) => change !== chosen);
+    const without = withoutChanges(name, before, after, [chosen]);
+    // Reverting the others instead has this one alone.
     const alone = withoutChanges(name, before, after, others);
     expect(changesOf(name, before, alone).length).toBeGreaterThan(0);
     expect(without).not.toEqual(after);
@@ -109,7 +109,7 @@ test('a field, a removed card, an added and a moved one come back alone', () => 
     ],
   };
   const changes = changesOf('a.json', page, now);
-  const takenBack = (kind: string) =>
+  const reverted = (kind: string) =>
     withoutChanges(
       'a.json',
       page,
@@ -121,10 +121,10 @@ test('a field, a removed card, an added and a moved one come back alone', () => 
     blocks: [now.blocks[0], { type: 'card-grid', items: list }],
   });
   expect(changes.map(({ kind }) => kind)).toEqual(['field', 'added', 'moved', 'removed']);
-  expect(takenBack('field')).toEqual({ ...page, blocks: [hero, now.blocks[1]] });
-  expect(takenBack('added')).toEqual(cardsOf([three, one]));
-  expect(takenBack('removed')).toEqual(cardsOf([two, ...items]));
-  expect(takenBack('moved')).toEqual(cardsOf([one, three, items[1]]));
+  expect(reverted('field')).toEqual({ ...page, blocks: [hero, now.blocks[1]] });
+  expect(reverted('added')).toEqual(cardsOf([three, one]));
+  expect(reverted('removed')).toEqual(cardsOf([two, ...items]));
+  expect(reverted('moved')).toEqual(cardsOf([one, three, items[1]]));
 });
 
 test('an entry that was moved and written in is two changes', () => {

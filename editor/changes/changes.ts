@@ -24,7 +24,7 @@ type Both = { before: ValuePath; after: ValuePath; name: string; document: unkno
  * From this likeness on an entry was moved and changed; below it, it is new. It means that half of the fields are equal
  * (align.ts).
  */
-const leastAlike = 0.45;
+const minLikeness = 0.45;
 
 type IsKept = (change: Change) => boolean;
 
@@ -39,16 +39,16 @@ export function changesOf(name: string, before: unknown, after: unknown): Change
 }
 
 /**
- * The later state with the changes `taken` reverted, which `changesOf` found. With all changes reverted, in any order,
+ * The later state without the changes `reverted`, which `changesOf` found. With all changes reverted, in any order,
  * it is the earlier state.
  */
 export function withoutChanges(
   name: string,
   before: unknown,
   after: unknown,
-  taken: readonly Change[],
+  reverted: readonly Change[],
 ): unknown {
-  const keys = new Set(taken.map(keyOf));
+  const keys = new Set(reverted.map(keyOf));
   const whole = { before: [], after: [], name, document: after };
   return rebuilt(before, after, whole, (change) => !keys.has(keyOf(change)));
 }
@@ -101,7 +101,7 @@ function rebuiltList(
   at: Both,
   isKept: IsKept,
 ): unknown[] {
-  const { entries, kept, inOrder } = changedList(before, after, leastAlike);
+  const { entries, kept, inOrder } = changedList(before, after, minLikeness);
   const placeIn = (list: readonly unknown[], path: ValuePath, index: number): Place => ({
     path: [...path, index],
     value: list[index],

@@ -63,13 +63,11 @@ function mergeLists(
 ): Merge | undefined {
   const own = changedList(base, mine);
   const other = changedList(base, theirs);
-  const isGone = (side: ChangedList, index: number) => !side.kept.has(index);
   // One side removed an entry that the other changed.
-  const isUndecided = base.some(
-    (entry, index) =>
-      (isGone(own, index) && !isGone(other, index) && !dequal(other.kept.get(index), entry)) ||
-      (isGone(other, index) && !isGone(own, index) && !dequal(own.kept.get(index), entry)),
-  );
+  const isUndecided = base.some((entry, index) => {
+    const kept = [own.kept, other.kept].filter((side) => side.has(index));
+    return kept.length === 1 && !dequal(kept[0]?.get(index), entry);
+  });
   const order = isUndecided ? undefined : mergedOrder(own, other);
   if (!order) return undefined;
   const conflicts: FieldConflict[] = [];
@@ -130,10 +128,7 @@ function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined 
       'from' in entry && own.kept.has(entry.from) && other.kept.has(entry.from) ? [entry.from] : [],
     );
   const isRising = (list: readonly number[]) =>
-    dequal(
-      list,
-      list.toSorted((a, b) => a - b),
-    );
+    list.every((item, index) => index === 0 || item > Number(list[index - 1]));
   const [ownOrder, otherOrder] = [common(own), common(other)];
   const isOwn = dequal(ownOrder, otherOrder) || isRising(otherOrder);
   if (!isOwn && !isRising(ownOrder)) return undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ValuePath } from '../../schema/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
+import { align, likeness } from '../changes/align.ts';
 import type { Change } from '../changes/changes.ts';
-import { changedList } from '../changes/merge.ts';
+
 import { mark, PageFrame } from './PageFrame.tsx';
 import { alongside, blocksIn } from './shownBlocks.ts';
 
@@ -14,6 +14,7 @@ const Pair = styled.div`
   min-height: 0;
 `;
 
+/** A state of a document. The title is shown above its page. */
 export type State = { title: string; document: unknown };
 type Side = 'before' | 'after';
 type Props = {
@@ -28,65 +29,62 @@ const other = { before: 'after', after: 'before' } as const;
 
 /** Two states of a page side by side. They scroll together, block by block, and scroll to the chosen change. */
 export function BothPages({ name, before, after, chosen }: Props) {
-  const pages = useRef<Partial<Record<Side, Document>>>({});
-  const set = useRef<Partial<Record<Side, number>>>({});
-  const states = { before, after };
-
-  /** The vertical positions of the blocks that both pages have, on `side` and on the other one. */
-  const pairs = (side: Side): [number, number][] => {
-    const listOf = (own: Side) => {
-      const list = valueAt(states[own].document, ['blocks']);
-      return Array.isArray(list) ? list : [];
-    };
-    const { entries, inOrder } = changedList(listOf('before'), listOf('after'));
-    const tops = {
-      before: topsOf(pages.current.before, listOf('before')),
-      after: topsOf(pages.current.after, listOf('after')),
-    };
-    return entries.flatMap((entry, now): [number, number][] => {
-      if ('added' in entry || !inOrder.has(entry.from)) return [];
-      const [old, here] = [tops.before[entry.from], tops.after[now]];
-      if (old === undefined || here === undefined) return [];
-      return [side === 'before' ? [old, here] : [here, old]];
-    });
+  const pages = useRef<Partial<Record<Side, Window>>>({});
+  /** Where each page was scrolled by code: this scrolls no other page. */
+  const scrolledTo = useRef<Partial<Record<Side, number>>>({});
+  const blocksOf = (side: Side): unknown[] => {
+    const list = valueAt({ before, after }[side].document, ['blocks']);
+    return Array.isArray(list) ? list : [];
+  };
+  const scroll = (side: Side, page: Window, top: number) => {
+    page.scrollTo({ top, behavior: 'instant' });
+    scrolledTo.current[side] = page.scrollY;
   };
 
+  /** Scrolls the other page to where this one is, by the blocks that both have. */
   const follow = (side: Side) => {
-    const [own, there] = [pages.current[side], pages.current[other[side]]];
-    const [view, viewThere] = [own?.defaultView, there?.defaultView];
-    if (!own || !there || !view || !viewThere) return;
-    const wasSet = set.current[side];
-    set.current[side] = undefined;
-    if (wasSet !== undefined && Math.abs(wasSet - view.scrollY) < 2) return;
-    const ends = [own, there].map((page) => page.documentElement.scrollHeight);
-    const top = alongside(view.scrollY, [...pairs(side), [ends[0] ?? 0, ends[1] ?? 0]]);
-    viewThere.scrollTo({ top, behavior: 'instant' });
-    set.current[other[side]] = viewThere.scrollY;
+    const [page, otherPage] = [pages.current[side], pages.current[other[side]]];
+    if (!page || !otherPage) return;
+    const byCode = scrolledTo.current[side];
+    scrolledTo.current[side] = undefined;
+    if (byCode !== undefined && Math.abs(byCode - page.scrollY) < 2) return;
+    const [blocks, otherBlocks] = [blocksOf(side), blocksOf(other[side])];
+    const tops = blocksIn(page.document, blocks).map(topOf(page));
+    const otherTops = blocksIn(otherPage.document, otherBlocks).map(topOf(otherPage));
+    const pairs = align(blocks.length, otherBlocks.length, (index, otherIndex) =>
+      likeness(blocks[index], otherBlocks[otherIndex]),
+    ).flatMap(([index, otherIndex]): [number, number][] => {
+      const [top, otherTop] = [tops[index], otherTops[otherIndex]];
+      return top === undefined || otherTop === undefined ? [] : [[top, otherTop]];
+    });
+    pairs.push([heightOf(page), heightOf(otherPage)]);
+    scroll(other[side], otherPage, alongside(page.scrollY, pairs));
   };
 
-  const lead = () => {
+  const showChosen = () => {
     for (const side of ['before', 'after'] as const) {
       const page = pages.current[side];
       if (!page) continue;
-      for (const element of page.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+      for (const element of page.document.querySelectorAll(`[${mark}]`)) {
+        element.removeAttribute(mark);
+      }
       if (!chosen) continue;
-      const place = chosen[side] ?? chosen[other[side]];
-      const shown = elementsAt(page, states[side].document, place?.path ?? []);
-      if (chosen[side]) for (const element of shown) element.setAttribute(mark, '');
-      const top = shown[0]?.getBoundingClientRect().top ?? 0;
-      const view = page.defaultView;
-      if (!view) continue;
-      view.scrollTo({ top: shown.length > 0 ? view.scrollY + top - 90 : 0, behavior: 'instant' });
-      set.current[side] = view.scrollY;
+      const [list, index] = (chosen[side] ?? chosen[other[side]])?.path ?? [];
+      const blocks = blocksIn(page.document, blocksOf(side));
+      const isInBlock = list === 'blocks' && typeof index === 'number';
+      const block = isInBlock ? (blocks[index] ?? blocks.at(-1) ?? []) : [];
+      if (chosen[side]) for (const element of block) element.setAttribute(mark, '');
+      const top = topOf(page)(block);
+      scroll(side, page, top === undefined ? 0 : top - 90);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another change is chosen
-  useEffect(lead, [chosen]);
+  useEffect(showChosen, [chosen]);
 
-  const load = (side: Side) => (page: Document) => {
+  const load = (side: Side) => (page: Window) => {
     pages.current[side] = page;
-    page.addEventListener('scroll', () => follow(side));
-    lead();
+    page.document.addEventListener('scroll', () => follow(side));
+    showChosen();
   };
   return (
     <Pair>
@@ -96,17 +94,10 @@ export function BothPages({ name, before, after, chosen }: Props) {
   );
 }
 
-/** The elements that show the block of a path; none for a path outside the blocks. */
-function elementsAt(page: Document, document: unknown, [list, index]: ValuePath): Element[] {
-  const blocks = blocksIn(page, valueAt(document, ['blocks']));
-  if (list !== 'blocks' || typeof index !== 'number') return [];
-  return blocks[Math.min(index, blocks.length - 1)] ?? [];
-}
+/** The vertical position of a block in its page; undefined for a block without elements. */
+const topOf =
+  (page: Window) =>
+  ([first]: readonly Element[]): number | undefined =>
+    first && first.getBoundingClientRect().top + page.scrollY;
 
-function topsOf(page: Document | undefined, list: unknown): (number | undefined)[] {
-  const scrolled = page?.defaultView?.scrollY ?? 0;
-  if (!page) return [];
-  return blocksIn(page, list).map(([first]) =>
-    first ? first.getBoundingClientRect().top + scrolled : undefined,
-  );
-}
+const heightOf = (page: Window) => page.document.documentElement.scrollHeight;

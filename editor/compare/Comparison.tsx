@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type Change, changesOf, keyOf, withoutChanges } from '../changes/changes.ts';
 import { wordsOf } from '../changes/changeWords.ts';
-import { useTask } from '../document/useTask.ts';
 import { Button, Muted, OfferButton, TextButton } from '../ui/controls.ts';
-import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { Modal } from '../ui/Modal.tsx';
 import { BothPages, type State } from './BothPages.tsx';
-import { FieldTexts } from './FieldTexts.tsx';
+import { FieldTexts, Rows } from './FieldChanges.tsx';
 
 const Halves = styled.div`
   display: grid;
@@ -33,106 +32,102 @@ const Side = styled.div`
   @media (max-width: 68rem) { max-height: 34dvh; }
 `;
 
-const List = styled.ol`
-  display: grid;
-  gap: 0.5rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li { padding: 0.4rem 0.75rem 0.6rem; border: 1px solid var(--editor-line); border-radius: 8px; }
-  & > li[data-chosen] { border-color: var(--editor-blue); box-shadow: 0 0 0 1px var(--editor-blue); }
-  & strong { overflow-wrap: anywhere; }
+const Changes = styled(Rows)`
+  & > li[data-chosen] { border-radius: 8px; box-shadow: inset 0 0 0 2px var(--editor-blue); }
 `;
 
 type Props = {
+  /** The title of the dialog. */
+  title: string;
   /** The name of the document. */
   name: string;
   before: State;
   after: State;
   /**
-   * Replaces the later state by another document, as one step. Resolves to whether it could. Omitted where nothing can
-   * be replaced.
+   * Replaces the later state by another document, as one step. Returns whether it could. Omitted where nothing can be
+   * replaced.
    */
-  replace?: (document: unknown) => boolean;
+  replace?: ((document: unknown) => boolean) | undefined;
+  onClose: () => void;
+  /** Buttons and notes above both. */
+  children?: ReactNode;
 };
 
 /**
- * The differences between two states of a document, in words, beside both pages. With `replace`, each change can be
- * reverted alone.
+ * A dialog with the differences between two states of a document, in words, beside both pages. With `replace`, each
+ * change can be reverted alone.
  */
-export function Comparison({ name, before, after, replace }: Props) {
+export function Comparison({ title, name, before, after, replace, onClose, children }: Props) {
   const [chosenKey, setChosenKey] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const { run, isRunning, refused } = useTask();
   const [old, now] = [before.document, after.document];
   const isKnown = old !== undefined && now !== undefined;
   const changes = useMemo(
     () => (isKnown ? changesOf(name, old, now) : []),
     [isKnown, name, old, now],
   );
-  const chosen = changes.find((change) => keyOf(change) === chosenKey);
   // The pressed button was removed.
   useEffect(() => {
-    if (said) status.current?.focus();
-  }, [said]);
+    if (result) status.current?.focus();
+  }, [result]);
 
-  const takeBack = (taken: readonly Change[], words: string) =>
-    run(async () => {
-      const isDone = replace?.(withoutChanges(name, old, now, taken));
-      setSaid(
-        isDone
-          ? `Reverted: ${words}. Undo restores ${taken.length === 1 ? 'it' : 'them'}.`
-          : 'This change can’t be reverted alone: the page would no longer be valid.',
-      );
-    });
+  const revert = (reverted: readonly Change[], words: string) =>
+    setResult(
+      replace?.(withoutChanges(name, old, now, reverted))
+        ? `Reverted: ${words}. Undo restores ${reverted.length === 1 ? 'it' : 'them'}.`
+        : 'This change can’t be reverted alone: the page would no longer be valid.',
+    );
 
   return (
-    <Halves>
-      <Side>
-        <Muted ref={status} role="status" tabIndex={-1}>
-          {said || (isKnown && changes.length === 0 ? 'Nothing differs.' : '')}
-          {!isKnown && 'One of these has errors, so the differences can’t be listed.'}
-        </Muted>
-        <RefusedNote refused={refused} />
-        <List aria-label="What differs">
-          {changes.map((change) => {
-            const { words, from, to } = wordsOf(change, { name, before: old, after: now });
-            const key = keyOf(change);
-            return (
-              <li key={key} data-chosen={key === chosenKey ? '' : undefined}>
-                <TextButton
-                  title="Shows it on both pages"
-                  aria-pressed={key === chosenKey}
-                  onClick={() => setChosenKey(key)}
-                >
-                  <strong>{words}</strong>
-                </TextButton>
-                <FieldTexts from={from} to={to} />
-                {replace && (
-                  <OfferButton
-                    aria-label={`Take back: ${words}`}
-                    disabled={isRunning}
-                    onClick={() => takeBack([change], words)}
+    <Modal isWide title={title} onClose={onClose}>
+      {children}
+      <Halves>
+        <Side>
+          <Muted ref={status} role="status" tabIndex={-1}>
+            {result || (isKnown && changes.length === 0 ? 'Nothing differs.' : '')}
+            {!isKnown && 'One of these has errors, so the differences can’t be listed.'}
+          </Muted>
+          <Changes aria-label="What differs">
+            {changes.map((change) => {
+              const { words, from, to } = wordsOf(change, { name, before: old, after: now });
+              const key = keyOf(change);
+              const isChosen = key === chosenKey;
+              return (
+                <li key={key} data-chosen={isChosen ? '' : undefined}>
+                  <TextButton
+                    title="Shows it on both pages"
+                    aria-pressed={isChosen}
+                    onClick={() => setChosenKey(key)}
                   >
-                    Take back
-                  </OfferButton>
-                )}
-              </li>
-            );
-          })}
-        </List>
-        {replace && changes.length > 1 && (
-          <Button
-            disabled={isRunning}
-            onClick={() => takeBack(changes, amount(changes.length, 'change'))}
-          >
-            Take back all
-          </Button>
-        )}
-      </Side>
-      <BothPages name={name} before={before} after={after} chosen={chosen} />
-    </Halves>
+                    <strong>{words}</strong>
+                  </TextButton>
+                  <FieldTexts from={from} to={to} />
+                  {replace && (
+                    <OfferButton
+                      aria-label={`Revert: ${words}`}
+                      onClick={() => revert([change], words)}
+                    >
+                      Revert
+                    </OfferButton>
+                  )}
+                </li>
+              );
+            })}
+          </Changes>
+          {replace && changes.length > 1 && (
+            <Button onClick={() => revert(changes, amount(changes.length, 'change'))}>
+              Revert all
+            </Button>
+          )}
+        </Side>
+        <BothPages
+          name={name}
+          before={before}
+          after={after}
+          chosen={changes.find((change) => keyOf(change) === chosenKey)}
+        />
+      </Halves>
+    </Modal>
   );
 }

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source } from '../api.ts';
 import { wholeText } from '../changes/changeWords.ts';
-import { type FieldConflict, merge, withValue } from '../changes/merge.ts';
+import { merge, withValue } from '../changes/merge.ts';
 import { placeWords } from '../changes/placeWords.ts';
 import { Refused } from '../document/ask.ts';
 import { removeDraft } from '../document/drafts.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
-import { Choice } from '../ui/Choice.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
+import { SideChoice } from './SideChoice.tsx';
 
 type Props = {
   document: OpenDocument;
@@ -32,13 +32,16 @@ export function Conflict(props: Props) {
 }
 
 function FieldConflicts({ document, theirs, onClose, replace }: Props) {
-  const mine = document.document;
-  const { merged, conflicts } = merge(document.base.document, mine, theirs.document);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const keyOf = ({ path }: FieldConflict) => JSON.stringify(path);
-  const takeOver = async () => {
+  const { merged, conflicts } = merge(document.base.document, document.document, theirs.document);
+  /** The conflicts, by index, in which their value is chosen. */
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const choose = (index: number, isTheirs: boolean) => {
+    const others = [...chosen].filter((other) => other !== index);
+    setChosen(new Set(isTheirs ? [...others, index] : others));
+  };
+  const applyMerge = async () => {
     const both = conflicts
-      .filter((conflict) => chosen.includes(keyOf(conflict)))
+      .filter((_conflict, index) => chosen.has(index))
       .reduce((whole, { path, theirs: value }) => withValue(whole, path, value), merged);
     // Not before the merged document is in: a save would then overwrite theirs.
     if (!replace(both)) {
@@ -50,35 +53,22 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
     onClose();
   };
   return (
-    <TaskDialog {...dialog} action="Bring both together" work={takeOver} onClose={onClose}>
+    <TaskDialog {...dialog} action="Bring both together" work={applyMerge} onClose={onClose}>
       <Muted>
         {conflicts.length === 0
           ? 'Their changes and yours are in different places. Both can be kept.'
           : 'Changes made by only one of you are kept. Choose a version where you both changed the same text.'}
       </Muted>
-      {conflicts.map((conflict, index) => {
-        const key = keyOf(conflict);
-        const others = chosen.filter((other) => other !== key);
-        return (
-          <Choice key={key}>
-            <legend>
-              {placeWords(conflict.path, { name: document.opening.name, value: merged })}
-            </legend>
-            {(['mine', 'theirs'] as const).map((side) => (
-              <label key={side}>
-                <input
-                  type="radio"
-                  name={`conflict-${index}`}
-                  checked={chosen.includes(key) === (side === 'theirs')}
-                  onChange={() => setChosen(side === 'theirs' ? [...others, key] : others)}
-                />{' '}
-                {side === 'mine' ? 'Yours' : 'Theirs'}
-                <pre>{textOf(conflict[side])}</pre>
-              </label>
-            ))}
-          </Choice>
-        );
-      })}
+      {conflicts.map((conflict, index) => (
+        <SideChoice
+          key={index}
+          name={`conflict-${index}`}
+          label={placeWords(conflict.path, { name: document.opening.name, value: merged })}
+          texts={{ mine: textOf(conflict.mine), theirs: textOf(conflict.theirs) }}
+          chosen={chosen.has(index) ? 'theirs' : 'mine'}
+          onChoose={(side) => choose(index, side === 'theirs')}
+        />
+      ))}
       <Muted>Nothing is written yet: you look it over and save.</Muted>
     </TaskDialog>
   );
@@ -89,14 +79,14 @@ function textOf(value: unknown): string {
 }
 
 function UnreadableConflict({ document, theirs, onClose, openText }: Props) {
-  const giveWay = async (signal: AbortSignal) => {
+  const openTheirs = async (signal: AbortSignal) => {
     await document.keepAsVersion();
     signal.throwIfAborted();
     await removeDraft(document.opening);
     openText(theirs);
   };
   return (
-    <TaskDialog {...dialog} action="Open their file" work={giveWay} onClose={onClose}>
+    <TaskDialog {...dialog} action="Open their file" work={openTheirs} onClose={onClose}>
       <Muted>
         Their file has errors, so it cannot be shown as a form and your changes cannot be merged
         into it. You can open their file and fix it. What you have not saved is then kept under
@@ -107,24 +97,24 @@ function UnreadableConflict({ document, theirs, onClose, openText }: Props) {
 }
 
 function TextConflict({ document, theirs, onClose, replace }: Props) {
-  const takeMine = () => {
+  const keepMine = () => {
     document.rebase(theirs);
     onClose();
   };
-  const takeTheirs = async (signal: AbortSignal) => {
+  const replaceMine = async (signal: AbortSignal) => {
     await document.keepAsVersion();
     signal.throwIfAborted();
-    replace(theirs.text ?? '');
-    takeMine();
+    replace(theirs.text);
+    keepMine();
   };
   return (
     <TaskDialog
       {...dialog}
       action="Use theirs"
       isReady={theirs.text !== undefined}
-      work={takeTheirs}
+      work={replaceMine}
       onClose={onClose}
-      other={<Button onClick={takeMine}>Use mine</Button>}
+      other={<Button onClick={keepMine}>Use mine</Button>}
     >
       <Muted>
         Use your text or theirs. The other one is kept under “Versions”: theirs when you save, yours

@@ -9,7 +9,7 @@ import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { Comparison } from './Comparison.tsx';
-import { FewWords } from './FewWords.tsx';
+import { ChangeSummary } from './FieldChanges.tsx';
 
 type Props = {
   opening: Opening;
@@ -21,23 +21,21 @@ type Props = {
 
 /** Offers the drafts of a document: of the last opening in this tab, or of other tabs. */
 export function DraftOffer({ opening, source, drafts, onOpen }: Props) {
-  const [thrown, setThrown] = useState<readonly Draft[]>([]);
-  const [isWide, setIsWide] = useState(false);
-  const left = drafts.filter((draft) => !thrown.includes(draft));
+  const [left, setLeft] = useState(drafts);
+  const remove = (draft: Draft) => {
+    if (left.length === 1) onOpen();
+    else setLeft(left.filter((other) => other !== draft));
+  };
   return (
-    <Modal isWide={isWide} title="There are changes that you did not save" onClose={() => onOpen()}>
+    <Modal title="There are changes that you did not save" onClose={() => onOpen()}>
       {left.map((draft) => (
         <OfferedDraft
           key={draft.tab}
           opening={{ ...opening, tab: draft.tab }}
           draft={draft}
-          source={source}
-          onLook={() => setIsWide(true)}
-          onTake={() => onOpen(draft)}
-          onThrown={() => {
-            if (left.length === 1) onOpen();
-            else setThrown([...thrown, draft]);
-          }}
+          isOutdated={draft.base.hash !== source.hash}
+          onContinue={() => onOpen(draft)}
+          onThrown={() => remove(draft)}
         />
       ))}
       <Row>
@@ -51,13 +49,12 @@ export function DraftOffer({ opening, source, drafts, onOpen }: Props) {
 type OfferedProps = {
   opening: Opening;
   draft: Draft;
-  source: Source;
-  onLook: () => void;
-  onTake: () => void;
+  isOutdated: boolean;
+  onContinue: () => void;
   onThrown: () => void;
 };
 
-function OfferedDraft({ opening, draft, source, onLook, onTake, onThrown }: OfferedProps) {
+function OfferedDraft({ opening, draft, isOutdated, onContinue, onThrown }: OfferedProps) {
   const { site, name, tab } = opening;
   // Undefined until it is known.
   const [isElsewhere, setIsElsewhere] = useState<boolean>();
@@ -66,55 +63,41 @@ function OfferedDraft({ opening, draft, source, onLook, onTake, onThrown }: Offe
   const [isShown, setIsShown] = useState(false);
   const { base, document } = draft;
   const isForm = isGroup(base.document) && isGroup(document);
-  const changes = isForm ? changeWords(name, base.document, document) : [];
+  const time = new Date(draft.time).toLocaleString();
   return (
-    <Stack as="section" aria-label={`Changes of ${new Date(draft.time).toLocaleString()}`}>
+    <Stack as="section" aria-label={`Changes of ${time}`}>
       <Muted>
-        They are from {new Date(draft.time).toLocaleString()}.
-        {draft.base.hash !== source.hash && ' The file has been changed since; you will see where.'}
+        They are from {time}.{isOutdated && ' The file has been changed since; you will see where.'}
         {isElsewhere && ' They are open in another tab: go on there, or close that tab first.'}
       </Muted>
-      {isShown ? (
-        <Comparison
-          name={name}
-          before={{ title: 'As it was saved', document: base.document }}
-          after={{ title: 'With these changes', document }}
-        />
-      ) : (
-        <FewWords changes={changes} />
-      )}
+      {isForm && <ChangeSummary changes={changeWords(name, base.document, document)} />}
       <RefusedNote refused={refused} />
       <Row>
-        {isForm && !isShown && (
-          <Button
-            onClick={() => {
-              onLook();
-              setIsShown(true);
-            }}
-          >
-            Look at them
-          </Button>
-        )}
+        {isForm && <Button onClick={() => setIsShown(true)}>Look at them</Button>}
         {isElsewhere === false && (
           <>
-            <Button data-main="" disabled={isRunning} onClick={onTake}>
+            <Button data-main="" disabled={isRunning} onClick={onContinue}>
               Continue editing
             </Button>
             <Button
               data-danger=""
               disabled={isRunning}
-              onClick={() =>
-                run(async () => {
-                  await throwAway(opening, draft);
-                  onThrown();
-                })
-              }
+              onClick={() => run(() => throwAway(opening, draft).then(onThrown))}
             >
               Throw them away
             </Button>
           </>
         )}
       </Row>
+      {isShown && (
+        <Comparison
+          title={`Changes of ${time}`}
+          name={name}
+          before={{ title: 'As it was saved', document: base.document }}
+          after={{ title: 'With these changes', document }}
+          onClose={() => setIsShown(false)}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { FieldChange, GoodState, Problem } from '../api.ts';
+import { sourceOf } from '../../schema/diagnose/index.ts';
+import type { FieldChange, GoodState } from '../api.ts';
+import { changeWords } from '../changes/changeWords.ts';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { FieldTexts } from './FieldTexts.tsx';
-import { lostWith } from './lostWith.ts';
+import { FieldChanges } from './FieldChanges.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 const Side = styled.aside`
@@ -19,23 +20,20 @@ const Side = styled.aside`
   background: var(--editor-panel);
 
   & h2 { margin: 0; font-size: 1.1rem; }
-  & dl { display: grid; gap: 0.5rem; max-height: 12rem; margin: 0.5rem 0 0; overflow: auto; }
-  & dt { font-weight: 600; }
-  & dd { margin: 0; }
+  & dl { max-height: 12rem; overflow: auto; }
   & > div { display: grid; gap: 0.75rem; align-content: start; }
 `;
 
 type Props = {
   name: string;
-  /** The current text and its mistakes; no mistakes while they are not known. */
+  /** The current text. */
   text: string;
-  problems: readonly Problem[];
   /** Replaces the text by that of the last good version. */
   use: (good: GoodState, signal: AbortSignal) => Promise<void>;
 };
 
-/** The last good version: its page, what it would lose from the text, and a button that takes it up. */
-export function LastGood({ name, text, problems, use }: Props) {
+/** The last good version: its page, what it would change in the text, and a button that uses it. */
+export function LastGood({ name, text, use }: Props) {
   const [good, setGood] = useState<GoodState | false>();
   const { run, isRunning, refused, again } = useTask();
 
@@ -43,10 +41,10 @@ export function LastGood({ name, text, problems, use }: Props) {
   useEffect(() => {
     void run(async (signal) => setGood((await ask('lastGood', { name }, signal)).good ?? false));
   }, []);
-  const lost = useMemo(
-    () => (good ? lostWith(name, good, text, problems) : undefined),
-    [name, good, text, problems],
-  );
+  const changes = useMemo(() => {
+    const { value, isCertain } = sourceOf({ name, text });
+    return good && isCertain ? changeWords(name, value, good.document) : undefined;
+  }, [name, good, text]);
 
   return (
     <Side aria-label="The last good version">
@@ -56,8 +54,12 @@ export function LastGood({ name, text, problems, use }: Props) {
         {good === false && <Muted>No earlier version of this page.</Muted>}
         {good && (
           <>
-            <Muted>{originOf(good)}</Muted>
-            <Lost lost={lost} />
+            <Muted>
+              {good.time === undefined
+                ? 'It is the page as it is published.'
+                : `It is from ${new Date(good.time).toLocaleString()}, before a save.`}
+            </Muted>
+            <WhatChanges changes={changes} />
             <Row>
               <Button
                 disabled={isRunning || text === good.text}
@@ -74,14 +76,9 @@ export function LastGood({ name, text, problems, use }: Props) {
   );
 }
 
-function originOf({ time }: GoodState): string {
-  return time === undefined
-    ? 'It is the page as it is published.'
-    : `It is from ${new Date(time).toLocaleString()}, before a save.`;
-}
-
-function Lost({ lost }: { lost: FieldChange[] | undefined }) {
-  if (!lost) {
+/** What the version would change; `changes` is undefined while the text can mean several things. */
+function WhatChanges({ changes }: { changes: FieldChange[] | undefined }) {
+  if (!changes) {
     return (
       <Muted>
         We can’t show what you would lose until the errors in the file are fixed. The file stays
@@ -89,21 +86,11 @@ function Lost({ lost }: { lost: FieldChange[] | undefined }) {
       </Muted>
     );
   }
-  if (lost.length === 0) return <Muted>You won’t lose any changes.</Muted>;
+  if (changes.length === 0) return <Muted>You won’t lose any changes.</Muted>;
   return (
     <details open>
-      <summary>Using it would undo these changes:</summary>
-      <dl>
-        {lost.map(({ words, from, to }, index) => (
-          <div key={index}>
-            <dt>{words}</dt>
-            <dd>
-              {/* From the text to the version. */}
-              <FieldTexts from={to} to={from} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <summary>Using it would change:</summary>
+      <FieldChanges changes={changes} />
     </details>
   );
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const frame = (document: unknown, onLoad?: (page: Document) => void) => (
+const frame = (document: unknown, onLoad?: (page: Window) => void) => (
   <PageFrame name="faq.json" title="As it was" document={document} {...(onLoad && { onLoad })} />
 );
 const shown = () => screen.queryByTitle('As it was')?.getAttribute('srcdoc');
@@ -56,11 +56,11 @@ test('a state that cannot be shown says why', async () => {
 });
 
 test('nothing in the page can be pressed, and changes can be marked in it', async () => {
-  const loaded = vi.fn((_page: Document) => {});
+  const loaded = vi.fn((_page: Window) => {});
   render(frame({ title: 'A' }, loaded));
   await answer(0, '<a href="/b">B</a>');
   await waitFor(() => expect(loaded).toHaveBeenCalled());
-  const page = loaded.mock.calls[0]?.[0];
+  const page = loaded.mock.calls[0]?.[0].document;
   const link = page?.querySelector('a');
   if (!link) throw new Error('The page has a link.');
   expect(fireEvent.click(link)).toBe(false);

@@ -38,8 +38,8 @@ type Props = {
   name: string;
   title: string;
   document: unknown;
-  /** Called with the page when it is loaded. */
-  onLoad?: (page: Document) => void;
+  /** Called with the window of the page when it is loaded. */
+  onLoad?: (page: Window) => void;
 };
 
 /** A state of a document as visitors see its page, rendered by the server. Nothing in it can be clicked. */
@@ -64,13 +64,13 @@ export function PageFrame({ name, title, document, onLoad }: Props) {
         <iframe
           title={title}
           srcDoc={html}
-          onLoad={({ currentTarget: { contentDocument: page } }) => {
+          onLoad={({ currentTarget: { contentWindow: page } }) => {
             if (!page) return;
-            const style = page.createElement('style');
+            const style = page.document.createElement('style');
             style.textContent = markStyle;
-            page.head.append(style);
+            page.document.head.append(style);
             // A link would load another page into the frame.
-            page.addEventListener('click', (event) => event.preventDefault());
+            page.document.addEventListener('click', (event) => event.preventDefault());
             onLoad?.(page);
           }}
         />

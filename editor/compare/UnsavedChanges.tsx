@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { Button } from '../ui/controls.ts';
-import { Modal } from '../ui/Modal.tsx';
 import { Comparison } from './Comparison.tsx';
 
 type Props = { document: OpenDocument; replace: (document: unknown) => boolean };
@@ -14,18 +13,14 @@ export function UnsavedChanges({ document, replace }: Props) {
     <>
       {(isChanged || isShown) && <Button onClick={() => setIsShown(true)}>My changes</Button>}
       {isShown && (
-        <Modal
-          isWide
+        <Comparison
           title="What you changed since the last save"
+          name={opening.name}
+          before={{ title: 'As it was saved', document: base.document }}
+          after={{ title: 'As it is now', document: document.document }}
+          replace={replace}
           onClose={() => setIsShown(false)}
-        >
-          <Comparison
-            name={opening.name}
-            before={{ title: 'As it was saved', document: base.document }}
-            after={{ title: 'As it is now', document: document.document }}
-            replace={replace}
-          />
-        </Modal>
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiPath } from '../api.ts';
+import { Refused } from '../document/ask.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const headline = { words: 'Headline in block 1 (hero)', from: 'Old', to: 'New' };
@@ -34,11 +35,13 @@ afterEach(() => {
 
 function show(reason?: string) {
   const close = vi.fn();
-  const takeUp = vi.fn(async () => reason);
+  const restore = vi.fn(async () => {
+    if (reason !== undefined) throw new Refused(reason);
+  });
   const replace = vi.fn(() => true);
-  const dialog = { name: 'faq.json', document: { title: 'Now' }, onClose: close, takeUp, replace };
+  const dialog = { name: 'faq.json', document: { title: 'Now' }, onClose: close, restore, replace };
   render(<VersionsDialog {...dialog} />);
-  return { close, takeUp, replace };
+  return { close, restore, replace };
 }
 const press = async (index: number) =>
   fireEvent.click(
@@ -46,10 +49,10 @@ const press = async (index: number) =>
   );
 
 test('the version that is chosen is restored, and the dialog closes', async () => {
-  const { close, takeUp } = show();
+  const { close, restore } = show();
   await press(1);
   await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(takeUp.mock.calls).toMatchObject([[{ text: 'the text of a' }, {}]]);
+  expect(restore.mock.calls).toMatchObject([[{ text: 'the text of a' }, {}]]);
 });
 
 test('a version that cannot be restored says why, and the dialog stays', async () => {
@@ -66,14 +69,14 @@ test('a version says what its save changed, and what was never in the file is ma
   expect(rows.map((row) => /\(not saved\)/.test(row))).toEqual([true, false]);
 });
 
-test('a version is compared with what is edited, and one change of it is taken back', async () => {
+test('a version is compared with what is edited, and one change of it is reverted', async () => {
   const { replace } = show();
   const look = `Look at the version of ${when(1)}`;
   fireEvent.click(await screen.findByRole('button', { name: look }));
   const list = await screen.findByRole('list', { name: 'What differs' });
   expect(list.textContent).toContain('from The title of a');
   expect(await screen.findAllByTitle(/As it (?:was then|is now)/)).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: /^Take back: / }));
+  fireEvent.click(screen.getByRole('button', { name: /^Revert: / }));
   await waitFor(() => expect(replace.mock.calls).toEqual([[{ title: 'The title of a' }]]));
 });
 

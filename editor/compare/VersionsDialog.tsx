@@ -1,30 +1,20 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import type { Version, VersionText } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
-import { Button, Muted, Row } from '../ui/controls.ts';
+import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { Comparison } from './Comparison.tsx';
-import { FewWords } from './FewWords.tsx';
-
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li { display: grid; gap: 0.4rem; padding: 0.75rem 0; overflow-wrap: anywhere; }
-  & > li + li { border-top: 1px solid var(--editor-line); }
-`;
+import { ChangeSummary, Rows } from './FieldChanges.tsx';
 
 type Props = {
   name: string;
-  /** The edited document; undefined while its text has mistakes. */
+  /** The edited document; undefined while its text has errors. */
   document: unknown;
   onClose: () => void;
-  /** Replaces the edited document by a version. Resolves to the reason where it cannot. */
-  takeUp: (version: VersionText, signal: AbortSignal) => Promise<string | undefined>;
+  /** Replaces the edited document by a version. */
+  restore: (version: VersionText, signal: AbortSignal) => Promise<void>;
   /** Replaces the edited document, as one step; omitted for a document that is edited as text. */
   replace?: ((document: unknown) => boolean) | undefined;
 };
@@ -33,10 +23,9 @@ type Props = {
  * Lists the versions of a document with the changes of each save. Each version can be compared with the edited
  * document, and replace it.
  */
-export function VersionsDialog({ name, document, onClose, takeUp, replace }: Props) {
+export function VersionsDialog({ name, document, onClose, restore, replace }: Props) {
   const [versions, setVersions] = useState<Version[]>();
   const [shown, setShown] = useState<Version & VersionText>();
-  const [whyNot, setWhyNot] = useState<string>();
   const { run, isRunning, refused, again } = useTask();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
@@ -44,53 +33,25 @@ export function VersionsDialog({ name, document, onClose, takeUp, replace }: Pro
     void run(async (signal) => setVersions(await ask('versions', { name }, signal)));
   }, []);
 
-  const choose = (id: string) =>
+  /** Reads a version, and does something with it. */
+  const read = (version: Version, use: (text: VersionText, signal: AbortSignal) => unknown) =>
     run(async (signal) => {
-      setWhyNot(undefined);
-      const reason = await takeUp(await ask('version', { name, id }, signal), signal);
-      if (reason === undefined) onClose();
-      else setWhyNot(reason);
+      await use(await ask('version', { name, id: version.id }, signal), signal);
     });
-  const look = (version: Version) =>
-    run(async (signal) => {
-      setWhyNot(undefined);
-      setShown({ ...version, ...(await ask('version', { name, id: version.id }, signal)) });
-    });
-  const takeUpButton = ({ id, time }: Version) => (
+  const restoreButton = (version: Version) => (
     <Button
-      aria-label={`Restore the version of ${when(time)}`}
+      aria-label={`Restore the version of ${timeOf(version)}`}
       disabled={isRunning}
-      onClick={() => choose(id)}
+      onClick={() =>
+        read(version, async (text, signal) => {
+          await restore(text, signal);
+          onClose();
+        })
+      }
     >
       Restore
     </Button>
   );
-  const notes = (
-    <>
-      <RefusedNote refused={refused} again={versions ? undefined : again} />
-      {whyNot && <strong role="alert">{whyNot}</strong>}
-    </>
-  );
-
-  if (shown) {
-    return (
-      <Modal isWide title={`The version of ${when(shown.time)}`} onClose={onClose}>
-        <Row>
-          <Button autoFocus onClick={() => setShown(undefined)}>
-            All versions
-          </Button>
-          {takeUpButton(shown)}
-        </Row>
-        {notes}
-        <Comparison
-          name={name}
-          before={{ title: 'As it was then', document: shown.document }}
-          after={{ title: 'As it is now', document }}
-          {...(replace && { replace })}
-        />
-      </Modal>
-    );
-  }
   return (
     <Modal title="Versions" onClose={onClose}>
       <Muted>
@@ -99,41 +60,53 @@ export function VersionsDialog({ name, document, onClose, takeUp, replace }: Pro
           ? ' There are none yet. The first one is kept when you save.'
           : ' Restoring one replaces what you see. You can undo it, and the file changes only when you save.'}
       </Muted>
-      {notes}
-      <List aria-label="Versions">
+      {!shown && <RefusedNote refused={refused} again={versions ? undefined : again} />}
+      <Rows aria-label="Versions">
         {versions?.map((version) => {
-          const { id, kind, time, title, changes } = version;
+          const isSaved = version.kind === 'saved';
+          const time = timeOf(version);
           return (
-            <li key={id}>
-              <strong>
-                {kind === 'saved' ? `Before you saved, ${when(time)}` : `${when(time)} (not saved)`}
-              </strong>
-              {changes.length > 0 ? (
-                <FewWords
-                  start={kind === 'saved' ? 'The save changed: ' : 'Not saved: '}
-                  changes={changes}
+            <Stack as="li" key={version.id}>
+              <strong>{isSaved ? `Before you saved, ${time}` : `${time} (not saved)`}</strong>
+              {version.changes.length > 0 ? (
+                <ChangeSummary
+                  start={isSaved ? 'The save changed: ' : 'Not saved: '}
+                  changes={version.changes}
                 />
               ) : (
-                <Muted as="small">{title}</Muted>
+                <Muted as="small">{version.title}</Muted>
               )}
               <Row>
                 <Button
-                  aria-label={`Look at the version of ${when(time)}`}
+                  aria-label={`Look at the version of ${time}`}
                   disabled={isRunning}
-                  onClick={() => look(version)}
+                  onClick={() => read(version, (text) => setShown({ ...version, ...text }))}
                 >
                   Look at it
                 </Button>
-                {takeUpButton(version)}
+                {restoreButton(version)}
               </Row>
-            </li>
+            </Stack>
           );
         })}
-      </List>
+      </Rows>
+      {shown && (
+        <Comparison
+          title={`The version of ${timeOf(shown)}`}
+          name={name}
+          before={{ title: 'As it was then', document: shown.document }}
+          after={{ title: 'As it is now', document }}
+          replace={replace}
+          onClose={() => setShown(undefined)}
+        >
+          <Row>{restoreButton(shown)}</Row>
+          <RefusedNote refused={refused} />
+        </Comparison>
+      )}
     </Modal>
   );
 }
 
-function when(time: string): string {
+function timeOf({ time }: Version): string {
   return new Date(time).toLocaleString();
 }

@@ -1,28 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
-import { styled } from 'styled-components';
-import type { Answers, FieldChange, PageChange, Requests } from '../api.ts';
+import { useId, useState } from 'react';
+import type { Answers, PageChange, Requests } from '../api.ts';
 import { Comparison } from '../compare/Comparison.tsx';
-import { FewWords } from '../compare/FewWords.tsx';
-import { FieldTexts } from '../compare/FieldTexts.tsx';
+import { ChangeSummary, FieldChanges, Rows } from '../compare/FieldChanges.tsx';
 import { ask } from '../document/ask.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, OfferButton, Row, Stack } from '../ui/controls.ts';
-import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border: 1px solid var(--editor-line);
-  border-radius: 8px;
-
-  & > li { padding: 0.6rem 0.9rem; overflow-wrap: anywhere; }
-  & > li + li { border-top: 1px solid var(--editor-line); }
-  & dl { display: grid; gap: 0.5rem; margin: 0.5rem 0 0; }
-  & dt { font-weight: 600; }
-  & dd { margin: 0; }
-`;
 
 const kinds: Readonly<Record<PageChange['kind'], string>> = {
   added: 'new',
@@ -36,12 +19,11 @@ type Props = {
   /** `outgoing`: what would be published. `incoming`: what others have published. */
   of: Direction;
   changes: readonly PageChange[];
-  children?: ReactNode;
 };
 
 /** The differences by page, in words; with all texts on request. */
-export function ChangeList({ title, of, changes, children }: Props) {
-  const [isWhole, setIsWhole] = useState(false);
+export function ChangeList({ title, of, changes }: Props) {
+  const [isDetailed, setIsDetailed] = useState(false);
   const id = useId();
   const hasMore = changes.some((page) => page.changes.length > 0);
   return (
@@ -49,12 +31,12 @@ export function ChangeList({ title, of, changes, children }: Props) {
       <Row>
         <strong id={id}>{title}</strong>
         {hasMore && (
-          <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          <Button aria-expanded={isDetailed} onClick={() => setIsDetailed(!isDetailed)}>
             Look at all changes
           </Button>
         )}
       </Row>
-      <List aria-labelledby={id}>
+      <Rows aria-labelledby={id}>
         {changes.map((page) => (
           <li key={page.name}>
             <strong>{page.title}</strong> {kinds[page.kind]}{' '}
@@ -64,29 +46,17 @@ export function ChangeList({ title, of, changes, children }: Props) {
                 this page”.
               </Muted>
             )}
-            {isWhole ? <Fields fields={page.changes} /> : <FewWords changes={page.changes} />}
-            {isWhole && page.changes.length > 0 && <BothStates page={page} of={of} />}
+            {!isDetailed && <ChangeSummary changes={page.changes} />}
+            {isDetailed && page.changes.length > 0 && (
+              <>
+                <FieldChanges changes={page.changes} />
+                <BothStates page={page} of={of} />
+              </>
+            )}
           </li>
         ))}
-      </List>
-      {children}
+      </Rows>
     </Stack>
-  );
-}
-
-function Fields({ fields }: { fields: readonly FieldChange[] }) {
-  if (fields.length === 0) return null;
-  return (
-    <dl>
-      {fields.map(({ words, from, to }, index) => (
-        <div key={index}>
-          <dt>{words}</dt>
-          <dd>
-            <FieldTexts from={from} to={to} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -117,13 +87,13 @@ function BothStates({ page: { name, title }, of }: BothProps) {
       </Row>
       <RefusedNote refused={refused} again={again} />
       {states && (
-        <Modal isWide title={title} onClose={() => setStates(undefined)}>
-          <Comparison
-            name={name}
-            before={{ title: before, document: states.before?.document }}
-            after={{ title: after, document: states.after?.document }}
-          />
-        </Modal>
+        <Comparison
+          title={title}
+          name={name}
+          before={{ title: before, document: states.before?.document }}
+          after={{ title: after, document: states.after?.document }}
+          onClose={() => setStates(undefined)}
+        />
       )}
     </>
   );

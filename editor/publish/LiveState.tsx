@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Live } from '../api.ts';
 import { ask, Refused } from '../document/ask.ts';
 import { Muted } from '../ui/controls.ts';
+
+/** A link that opens a new tab. */
+export const NewTabLink = styled.a.attrs({ target: '_blank', rel: 'noreferrer' })``;
 
 const every = { waiting: 10_000, late: 60_000 };
 
@@ -42,11 +46,7 @@ function Words({ live: { state, since, address } }: { live: Live }) {
   return (
     <>
       <strong>Not live yet,</strong> ten minutes after the publication.{' '}
-      {address && (
-        <a href={address} target="_blank" rel="noreferrer">
-          Check the host
-        </a>
-      )}
+      {address && <NewTabLink href={address}>Check the host</NewTabLink>}
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PublishButton } from './PublishButton.tsx';
+import { PublishButton, PublishContext } from './PublishButton.tsx';
 
-const publish = vi.hoisted(() => ({ canPublish: true, onChanged: vi.fn() }));
-vi.mock('./PublishContext.ts', () => ({ usePublish: () => publish }));
 vi.mock('./PublishDialog.tsx', () => ({
   PublishDialog: ({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) => (
     <div role="dialog">
@@ -22,19 +20,22 @@ afterEach(cleanup);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('the dialog is shown until it is closed; what a publication changes is told to the list of pages and to the open file', () => {
-  const onFiles = vi.fn();
-  render(<PublishButton onFiles={onFiles} />);
+  const [onFiles, onChanged] = [vi.fn(), vi.fn()];
+  render(
+    <PublishContext value={{ canPublish: true, onChanged }}>
+      <PublishButton onFiles={onFiles} />
+    </PublishContext>,
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
   press('Publish');
   expect(onFiles).not.toHaveBeenCalled();
   press('Bring in');
-  expect([onFiles, publish.onChanged].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([onFiles, onChanged].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('where nothing can be published there is no button', () => {
-  publish.canPublish = false;
   render(<PublishButton />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { Button } from '../ui/controls.ts';
-import { usePublish } from './PublishContext.ts';
 import { PublishDialog } from './PublishDialog.tsx';
+
+/** Whether the site can be published from here, and what to do after a publication has changed files. */
+export const PublishContext = createContext({ canPublish: false, onChanged: () => {} });
 
 type Props = {
   /** Called after a publication, which may have changed files. */
@@ -10,7 +12,7 @@ type Props = {
 
 /** Opens the dialog that publishes; not shown where the documents are in no repository. */
 export function PublishButton({ onFiles }: Props) {
-  const { canPublish, onChanged } = usePublish();
+  const { canPublish, onChanged } = useContext(PublishContext);
   const [isShown, setIsShown] = useState(false);
   if (!canPublish) return null;
   const changed = () => {

@@ -199,14 +199,13 @@ export async function openStore(
     replacePicture: change(here(replacePicture)),
     removePicture: change(here(removePicture)),
     restorePicture: change(here(restorePicture)),
-    publishing: (request) =>
-      publishing().then(
-        (git) => git.publishing(request),
-        (error: unknown) => {
+    publishing: () =>
+      publishing()
+        .then((git) => git.publishing())
+        .catch((error: unknown) => {
           if (error instanceof Refusal) return { why: error.message };
           throw error;
-        },
-      ),
+        }),
     bothStates: async (request) => (await publishing()).bothStates(request),
     publish: async (request) => (await publishing()).publish(request),
     bringIn: async (request) => (await publishing()).bringIn(request),

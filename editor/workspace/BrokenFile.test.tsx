@@ -199,7 +199,7 @@ test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
   [
     'was kept before a save',
     { good: { text: 'x', document: {}, time: '2026-03-04T10:00:00.000Z' } },
-    /It is from .*2026.*, before a save\..*We can’t show what you would lose/,
+    /It is from .*2026.*, before a save\..*Using it would change:/,
     false,
   ],
   [

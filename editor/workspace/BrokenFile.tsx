@@ -141,14 +141,7 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
             )}
           />
         </What>
-        {!fits && (
-          <LastGood
-            name={name}
-            text={text}
-            problems={document.isChecked ? document.ownProblems : []}
-            use={useInstead}
-          />
-        )}
+        {!fits && <LastGood name={name} text={text} use={useInstead} />}
       </Halves>
     </Page>
   );

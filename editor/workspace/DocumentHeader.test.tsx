@@ -8,7 +8,7 @@ import { DocumentHeader } from './DocumentHeader.tsx';
 // Versions are tested in VersionsDialog.test.tsx. What it is given, and what happens to a version that someone restores:
 type Versions = {
   document: unknown;
-  takeUp: (
+  restore: (
     version: { text: string; document: unknown },
     signal: AbortSignal,
   ) => Promise<string | undefined>;
@@ -72,9 +72,9 @@ function show(more: Partial<OpenDocument>) {
   );
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-async function takeUp(document: unknown) {
+async function restore(document: unknown) {
   press('Versions');
-  return await act(() => versions?.takeUp({ text: '', document }, new AbortController().signal));
+  return await act(() => versions?.restore({ text: '', document }, new AbortController().signal));
 }
 
 test.each([
@@ -82,17 +82,17 @@ test.each([
   ['needs no version where it is saved', false, ['replace']],
 ])('what is written %s', async (_name, isChanged, wanted) => {
   show({ isChanged });
-  expect(await takeUp({ ...page, title: 'Old' })).toBeUndefined();
+  await restore({ ...page, title: 'Old' });
   expect(steps).toEqual(wanted);
 });
 
 test('a version that cannot be shown as a form changes nothing, and is restored as text', async () => {
   show({ isChanged: true });
-  expect(await takeUp({ title: 7 })).toContain('cannot be shown as a form');
+  await expect(restore({ title: 7 })).rejects.toThrow('cannot be shown as a form');
   expect(steps).toEqual([]);
   cleanup();
   show({ isText: true, document: '{}' });
-  expect(await takeUp(undefined)).toBeUndefined();
+  await restore(undefined);
   expect(steps).toEqual(['replace']);
 });
 

@@ -5,7 +5,7 @@ import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source, VersionText } from '../api.ts';
 import { UnsavedChanges } from '../compare/UnsavedChanges.tsx';
 import { VersionsDialog } from '../compare/VersionsDialog.tsx';
-import { ask } from '../document/ask.ts';
+import { ask, Refused } from '../document/ask.ts';
 import { saveKeys } from '../document/keys.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { useTask } from '../document/useTask.ts';
@@ -76,14 +76,15 @@ export function DocumentHeader({
   const contentOf = ({ text = '', document: value }: Source | VersionText) =>
     document.isText ? text : value;
 
-  const takeUp = async (version: VersionText, signal: AbortSignal) => {
+  const restore = async (version: VersionText, signal: AbortSignal) => {
     if (!document.isText && !formOfDocument(name).toForm(version.document)) {
-      return 'This version cannot be shown as a form: it has errors. Nothing was changed.';
+      throw new Refused(
+        'This version cannot be shown as a form: it has errors. Nothing was changed.',
+      );
     }
     if (document.isChanged) await document.keepAsVersion();
     signal.throwIfAborted();
     replace(contentOf(version));
-    return undefined;
   };
 
   /** Shows the file after others changed it. If there are unsaved changes, the next save merges both. */
@@ -118,7 +119,7 @@ export function DocumentHeader({
           name={name}
           document={document.isText ? readable(document) : document.document}
           onClose={() => setIsShowingVersions(false)}
-          takeUp={takeUp}
+          restore={restore}
           replace={document.isText ? undefined : replace}
         />
       )}

@@ -22,7 +22,7 @@ async function openPage(page: Page, name: string) {
   await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
-test('what was not saved is told beside both pages, and one change is taken back and brought again', {
+test('what was not saved is told beside both pages, and one change is reverted and restored', {
   tag: '@slow',
 }, async ({ page }) => {
   await openPage(page, 'visit.json');
@@ -40,7 +40,7 @@ test('what was not saved is told beside both pages, and one change is taken back
   await list.getByRole('button', { name: /^Headline/ }).click();
   await expect(frame(page, 'As it is now').locator('[data-changed]')).toHaveCount(1);
   await expectAccessible(page, '[role="dialog"]');
-  await list.getByRole('button', { name: /^Take back: Headline/ }).click();
+  await list.getByRole('button', { name: /^Revert: Headline/ }).click();
   await expect(page.locator(':focus')).toContainText('Undo restores it');
   await expect(frame(page, 'As it is now').locator('h1')).toHaveText('Come in and play');
   await page.keyboard.press('Escape');

@@ -5,10 +5,9 @@ import type { Choice, Question } from '../../api.ts';
 import { afterwards } from '../afterwards.ts';
 import { addFile } from '../files/addFile.ts';
 import type { OpenFolder } from '../openFolder.ts';
-import { Refusal } from '../refusal.ts';
 import { picturesFolder, replaceFile, syncFolder, writeAtomically } from '../site.ts';
 import { differing, reconcile } from './reconcile.ts';
-import { lines, type Position, type Repository, type Tree } from './repository.ts';
+import { type Position, type Repository, refused, type Tree } from './repository.ts';
 
 /** The person's folder and a published commit that contains its HEAD. */
 export type Published = {
@@ -34,17 +33,12 @@ export async function applyPublished(
   const { git, root, treeOf, treeOnDisk } = repository;
   const current = await repository.position();
   if (current.head !== at.head || current.branch !== at.branch) {
-    throw new Refusal(409, {
-      message: 'Somebody has switched the branch of this folder in this moment. Try again.',
-    });
+    throw refused('Somebody has switched the branch of this folder in this moment. Try again.');
   }
   await repository.expectClean(at, published);
   const now = await treeOnDisk();
-  const { merged, questions } = await reconcile(
-    repository,
-    { ...states, mine: now, theirs },
-    choices,
-  );
+  const present = { ...states, mine: now, theirs };
+  const { merged, questions } = await reconcile(repository, present, choices);
   if (questions.length > 0) return questions;
 
   const content = new Set([...(await treeOf(at.head)).keys(), ...theirs.keys()]);
@@ -59,31 +53,39 @@ export async function applyPublished(
 
 /** Updates the files that are not published from here. Refuses, and changes none, where one was changed on this computer. */
 async function updateOtherFiles(
-  { git, root, prefix, idsIn, idsOnDisk }: Repository,
+  { git, root, prefix, idsOnDisk }: Repository,
   head: string,
   published: string,
   content: ReadonlySet<string>,
 ): Promise<void> {
-  const between = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', head, published];
-  const others = lines(await git(between), '\0').filter(
-    (file) => !file.startsWith(prefix) || !content.has(file.slice(prefix.length)),
+  const printed = await git(['diff-tree', '-r', '-z', '--no-renames', head, published]);
+  const changes = Array.from(
+    printed.toString().matchAll(/:(\d+) (\d+) (\w+) (\w+) \w\0([^\0]+)\0/g),
+    ([, oldMode, mode, before = '', after = '', file = '']) => ({
+      ...{ before, after, file },
+      isSubmodule: [oldMode, mode].includes('160000'),
+    }),
+  ).filter(
+    ({ file, isSubmodule }) =>
+      !isSubmodule && !(file.startsWith(prefix) && content.has(file.slice(prefix.length))),
   );
-  if (others.length === 0) return;
-  const [before, after, now] = [await idsIn(head), await idsIn(published), await idsOnDisk(others)];
-  const changed = others.find(
-    (file) => now.get(file) !== before.get(file) && now.get(file) !== after.get(file),
-  );
-  if (changed !== undefined) {
-    throw new Refusal(409, {
-      message: `“${changed}” was changed on this computer and by others, so a developer has to bring both together before you can publish.`,
-    });
+  if (changes.length === 0) return;
+  const now = await idsOnDisk(changes.map(({ file }) => file));
+  const changed = changes.find(({ before, after, file }) => {
+    const id = now.get(file) ?? '0'.repeat(head.length);
+    return id !== before && id !== after;
+  });
+  if (changed) {
+    throw refused(
+      `“${changed.file}” was changed on this computer and by others, so a developer has to bring both together before you can publish.`,
+    );
   }
   await git(
     [
       ...['restore', '--worktree', '--source', published],
       ...['--pathspec-from-file=-', '--pathspec-file-nul'],
     ],
-    { folder: root, input: others.join('\0') },
+    { folder: root, input: changes.map(({ file }) => file).join('\0') },
   );
 }
 

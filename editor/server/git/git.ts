@@ -6,11 +6,9 @@ import { gitWords } from './gitWords.ts';
 export class GitFailure extends Refusal {
   /** What git printed, for developers and for code that depends on the reason. */
   readonly printed: string;
-  readonly code: number;
 
-  constructor(args: readonly string[], code: number, printed: string, isLate: boolean) {
+  constructor(args: readonly string[], printed: string, isLate = false) {
     super(409, { message: gitWords(args, printed, isLate) });
-    this.code = code;
     this.printed = printed;
   }
 }
@@ -61,11 +59,10 @@ export function gitIn(folder: string, sshCommand?: string): Git {
       });
       const [out, errors]: [Buffer[], Buffer[]] = [[], []];
       let isLate = false;
-      const end = () => {
+      const timer = setTimeout(() => {
         isLate = true;
         endAll(child.pid);
-      };
-      const timer = setTimeout(end, most);
+      }, most);
       child.stdout.on('data', (data: Buffer) => out.push(data));
       child.stderr.on('data', (data: Buffer) => errors.push(data));
       // A command that ends early does not read all of its input.
@@ -73,14 +70,14 @@ export function gitIn(folder: string, sshCommand?: string): Git {
       child.stdin.end(input ?? '');
       child.on('error', (error) => {
         clearTimeout(timer);
-        reject(new GitFailure(args, -1, error.message, false));
+        reject(new GitFailure(args, error.message));
       });
       child.on('exit', (code) => {
         clearTimeout(timer);
         const finish = () => {
           if (code === 0) return resolve(Buffer.concat(both ? [...out, ...errors] : out));
           const printed = Buffer.concat([...errors, ...out]).toString();
-          reject(new GitFailure(args, code ?? -1, printed, isLate));
+          reject(new GitFailure(args, printed, isLate));
         };
         // A process that a hook left running may hold the pipes open.
         const waiting = setTimeout(finish, 1000);
@@ -128,6 +125,13 @@ function environment(sshCommand: string | undefined): NodeJS.ProcessEnv {
 export const textFrom = async (printed: Promise<Buffer>): Promise<string> =>
   (await printed).toString().replace(/\r?\n$/, '');
 
-/** The same; undefined where the command fails. */
+/** Whether a git command succeeds. */
+export const succeeds = (printed: Promise<Buffer>): Promise<boolean> =>
+  printed.then(
+    () => true,
+    () => false,
+  );
+
+/** The output of a git command as a text; undefined where the command fails. */
 export const textOrNone = (printed: Promise<Buffer>): Promise<string | undefined> =>
   textFrom(printed).catch(() => undefined);

@@ -6,22 +6,10 @@
 export function hostPage(remote: string): string | undefined {
   const [, sshHost, sshPath] =
     /^(?:[\w.-]+@)?([\w-]+(?:\.[\w-]+)+):(?!\/\/)(.+)$/.exec(remote) ?? [];
-  if (sshHost && sshPath) return `https://${sshHost}/${trimmed(sshPath)}`;
-  try {
-    const { protocol, hostname, host, pathname } = new URL(remote);
-    if (protocol === 'ssh:') return `https://${hostname}/${trimmed(pathname)}`;
-    if (protocol === 'https:' || protocol === 'http:') {
-      return `${protocol}//${host}/${trimmed(pathname)}`;
-    }
-  } catch {
-    // The path of a folder is not a URL.
-  }
-  return undefined;
-}
-
-function trimmed(name: string): string {
-  return name
-    .replace(/^\/+/, '')
-    .replace(/\/+$/, '')
-    .replace(/\.git$/, '');
+  const address = sshHost ? `ssh://${sshHost}/${sshPath}` : remote;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname, host, pathname } = new URL(address);
+  const name = pathname.replace(/^\/+/, '').replace(/(?:\.git)?\/*$/, '');
+  if (protocol === 'ssh:') return `https://${hostname}/${name}`;
+  return /^https?:$/.test(protocol) ? `${protocol}//${host}/${name}` : undefined;
 }

@@ -1,17 +1,13 @@
 import path from 'node:path';
 import { factsOf, fillFacts, ownValue } from '../../../schema/browser.ts';
-import { amount } from '../../../schema/diagnose/index.ts';
-import type { SourceFile } from '../../../schema/index.ts';
 import { type PageChange, siteName } from '../../api.ts';
 import { changeWords } from '../../changes/changeWords.ts';
 import { documentNames } from '../documentNames.ts';
 import { documentOf } from '../source.ts';
-import { documentAt } from './documentAt.ts';
 import { differing } from './reconcile.ts';
-import type { Repository, Tree } from './repository.ts';
+import { documentAt, type Repository, type Tree } from './repository.ts';
 
-const longestSubject = 72;
-const mostLines = 200;
+const maxSubject = 72;
 
 /** The differences between two states of the site, by page, in words. Facts are filled in. */
 export async function changesBetween(
@@ -29,67 +25,46 @@ export async function changesBetween(
       changes.push({ name, title: path.posix.basename(name), kind, changes: [] });
       continue;
     }
-    const old = await documentAt(repository, before, name);
-    const now = await documentAt(repository, after, name);
-    changes.push(
-      fillFacts(
-        {
-          ...{ name, title: nameOf(name, now ?? old), kind },
-          ...(isUnpublished(now) && { isUnpublished: true }),
-          changes: old && now ? changeWords(name, documentOf(old), documentOf(now)) : [],
-        },
-        facts,
-      ),
-    );
+    const [old, now] = [
+      await documentAt(repository, before, name),
+      await documentAt(repository, after, name),
+    ];
+    const change: PageChange = {
+      ...{ name, title: nameOf(name, now ?? old), kind },
+      changes: old && now ? changeWords(name, documentOf(old), documentOf(now)) : [],
+      isUnpublished: ownValue(now && documentOf(now), 'published') === false,
+    };
+    changes.push(fillFacts(change, facts));
   }
   return changes;
 }
 
-function isUnpublished(file: SourceFile | undefined): boolean {
-  return ownValue(file && documentOf(file), 'published') === false;
-}
-
-const verbs = { changed: 'Change', added: 'Add', removed: 'Remove' } as const;
+const verbs = { changed: 'change', added: 'add', removed: 'remove' } as const;
+// British English has no comma before “and”.
+const listed = new Intl.ListFormat('en-GB');
 
 /** The subject of a commit: `Change FAQ and Home, add Sound masking`. */
 export function subjectOf(changes: readonly PageChange[]): string {
-  const isPage = ({ name }: PageChange) => name.endsWith('.json');
-  const shown = changes.some(isPage) ? changes.filter(isPage) : changes;
-  for (let most = 4; most > 0; most -= 1) {
-    const subject = sentence(shown, most);
-    if (subject.length <= longestSubject) return subject;
-  }
-  return cut(sentence(shown, 1));
-}
-
-function sentence(changes: readonly PageChange[], most: number): string {
-  const named = changes.slice(0, most);
-  const others = changes.length - named.length;
+  const pages = changes.filter(({ name }) => name.endsWith('.json'));
   const parts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
-    const titles = named.filter((change) => change.kind === kind).map(inSentence);
-    return titles.length === 0 ? [] : [`${verbs[kind]} ${listed(titles)}`];
+    const titles = (pages.length > 0 ? pages : changes)
+      .filter((change) => change.kind === kind)
+      .map(({ name, title }) => (name === siteName ? 'the site settings' : title));
+    return titles.length === 0 ? [] : [`${verbs[kind]} ${listed.format(titles)}`];
   });
-  const words = parts.map((part, index) =>
-    index === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1),
-  );
-  return `${words.join(', ')}${others === 0 ? '' : `, and ${others} more`}`;
-}
-
-function listed(titles: readonly string[]): string {
-  const last = titles.at(-1) ?? '';
-  return titles.length < 2 ? last : `${titles.slice(0, -1).join(', ')} and ${last}`;
-}
-
-function inSentence({ name, title }: PageChange): string {
-  return name === siteName ? 'the site settings' : title;
+  const words = parts.join(', ');
+  return cut(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 /** A subject, shortened. */
 export function cut(subject: string): string {
-  const signs = Array.from(subject.replace(/\s+/g, ' '));
-  return signs.length > longestSubject
-    ? `${signs.slice(0, longestSubject - 2).join('')} …`
-    : signs.join('');
+  const characters = Array.from(subject.replace(/\s+/g, ' '));
+  return characters.length > maxSubject
+    ? `${characters
+        .slice(0, maxSubject - 2)
+        .join('')
+        .trimEnd()} …`
+    : characters.join('');
 }
 
 /** In a commit message: samples may go live. The workflow that publishes reads it (.github/workflows). */
@@ -101,12 +76,10 @@ export function messageOf(
   changes: readonly PageChange[],
   isConfirmed: boolean,
 ): string {
-  const all = changes.flatMap(({ title, kind, name, changes: fields }) => [
+  const lines = changes.flatMap(({ title, kind, name, changes: fields }) => [
     kind === 'changed' ? `${title} (${name})` : `${title} (${name}): ${kind}`,
     ...fields.map(({ words }) => `- ${words}`),
   ]);
-  const more = all.length > mostLines ? [`and ${amount(all.length - mostLines, 'more line')}`] : [];
-  // A line that begins with # is kept (`--cleanup=whitespace`), but is lost where the message is edited later.
-  const lines = [...all.slice(0, mostLines), ...more].map((line) => line.replace(/\s+/g, ' '));
-  return [cut(subject), '', ...lines, ...(isConfirmed ? ['', confirmation] : []), ''].join('\n');
+  const flat = lines.map((line) => line.replace(/\s+/g, ' '));
+  return [cut(subject), '', ...flat, ...(isConfirmed ? ['', confirmation] : []), ''].join('\n');
 }

@@ -20,13 +20,12 @@ import { queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
 import { documentOf } from '../source.ts';
 import { applyPublished } from './applyPublished.ts';
-import { documentAt } from './documentAt.ts';
-import { GitFailure, textOrNone } from './git.ts';
+import { GitFailure, succeeds, textOrNone } from './git.ts';
 import { liveCommit } from './liveSite.ts';
-import { changesBetween, cut, subjectOf } from './pageChanges.ts';
+import { changesBetween } from './pageChanges.ts';
 import { differing, reconcile } from './reconcile.ts';
 import { recordOf } from './record.ts';
-import type { Position, Repository, Tree } from './repository.ts';
+import { documentAt, type Position, type Repository, refused, type Tree } from './repository.ts';
 import { type Build, hostAddress, isReviewed, personIn, send } from './send.ts';
 
 type Options = {
@@ -50,7 +49,14 @@ export function publisherOf(
   const record = recordOf(repository);
   const { git, treeOf, treeOnDisk, isAncestor } = repository;
   const oneAtATime = queue();
-  let asked: { time: number; commit: string | undefined } | undefined;
+  let seen: { time: number; commit: string | undefined } | undefined;
+
+  /** Work at the person's position; undefined where that fails, for example during a rebase. */
+  const tryAt = <Result>(work: (at: Position) => Promise<Result>): Promise<Result | undefined> =>
+    repository
+      .position()
+      .then(work)
+      .catch(() => undefined);
 
   /** The state that the folder's files are a change of, and the state that was sent for a review. */
   async function beginning(head: string, published: string): Promise<{ base: Tree; sent?: Tree }> {
@@ -102,11 +108,8 @@ export function publisherOf(
   async function lastPublication(): Promise<Publication | undefined> {
     const { last, pushing } = await record.read();
     if (!pushing) return last;
-    const isPublished = await repository
-      .position()
-      .then(repository.known)
-      .then((published) => isAncestor(pushing.publication.commit, published))
-      .catch(() => false); // There is no position, for example during a rebase.
+    const { commit } = pushing.publication;
+    const isPublished = await tryAt(async (at) => isAncestor(commit, await repository.known(at)));
     return isPublished ? pushing.publication : last;
   }
 
@@ -129,26 +132,21 @@ export function publisherOf(
         return { kind: 'nothing' };
       }
       const result = await send(repository, build, {
-        ...{ ...state, merged, launch },
-        subject: reverted ? () => cut(`Take back: ${reverted.subject}`) : subjectOf,
+        ...{ ...state, merged, launch, reverted },
         async onCommit(publication, tree) {
           // The folder is brought to the parent of the commit, so that afterwards it lacks nothing but the commit.
           if ((await apply(state)).length > 0) throw savedMeanwhile();
           await record.change({
             last: await lastPublication(),
-            pushing: {
-              publication: { ...publication, ...(reverted && { isBack: true }) },
-              base: reverted ? state.published : tree,
-            },
+            pushing: { publication, base: reverted ? state.published : tree },
           });
         },
       });
       if (!result) continue;
       if ('kind' in result) return result;
-      const publication = { ...result, ...(reverted && { isBack: true }) };
-      const note = await finish(publication, state);
+      const note = await finish(result, state);
       await afterwards(() => git(['gc', '--auto', '--quiet']));
-      return { kind: 'done', publication, ...(note !== undefined && { note }) };
+      return { kind: 'done', publication: result, ...(note !== undefined && { note }) };
     }
     throw refused('Others publish at this moment, again and again. Try again in a minute.');
   }
@@ -198,74 +196,55 @@ export function publisherOf(
 
   /** The commit of the live site, requested every ten seconds at most. */
   async function seenLive(url: string): Promise<string | undefined> {
-    if (!asked || Date.now() - asked.time >= liveEvery) {
-      asked = { time: Date.now(), commit: asked?.commit };
-      asked = { time: Date.now(), commit: await liveCommit(url) };
+    if (!seen || Date.now() - seen.time >= liveEvery) {
+      seen = { time: Date.now(), commit: seen?.commit };
+      seen.commit = await liveCommit(url);
     }
-    return asked.commit;
+    return seen.commit;
   }
 
   /** Whether `other` contains a commit. `other` may have to be fetched first. */
   async function isIn(commit: string, other: string): Promise<boolean> {
-    if (commit === other) return true;
-    const isKnown = await textOrNone(git(['cat-file', '-e', `${other}^{commit}`]));
-    if (isKnown === undefined) {
-      await repository
-        .position()
-        .then(repository.fetch)
-        .catch(() => {});
-    }
+    const isKnown = await succeeds(git(['cat-file', '-e', `${other}^{commit}`]));
+    if (!isKnown) await tryAt(repository.fetch);
     return await isAncestor(commit, other);
   }
 
   return {
-    async publishing({ fetch = true }: Requests['publishing']): Promise<Publishing> {
-      try {
-        const at = await repository.position();
-        let notAsked: string | undefined;
-        const published = fetch
-          ? await repository.fetch(at).catch((error: unknown) => {
-              if (!(error instanceof GitFailure)) throw error;
-              notAsked = error.message;
-              return repository.known(at);
-            })
-          : await repository.known(at).catch(() => repository.fetch(at));
-        const { mine, theirs, merged } = await compare(at, published);
-        const address = await hostAddress(repository, at);
-        const own = await personIn(repository);
-        const last = await lastPublication();
-        return {
-          target: {
-            branch: at.target,
-            ...(address !== undefined && { address }),
-            isReview: await isReviewed(repository, merged),
-          },
-          ...(own && { person: own }),
-          outgoing: await changesBetween(repository, theirs, merged),
-          incoming: await changesBetween(repository, mine, merged),
-          unsaved: await unsaved(),
-          ...(notAsked !== undefined && { notAsked }),
-          ...(last && { last }),
-        };
-      } catch (error) {
-        if (error instanceof Refusal && 'message' in error.body) return { why: error.message };
-        throw error;
-      }
+    /** What can be published. Rejects with a Refusal where nothing can be now. */
+    async publishing(): Promise<Publishing> {
+      const at = await repository.position();
+      let notAsked: string | undefined;
+      const published = await repository.fetch(at).catch((error: unknown) => {
+        if (!(error instanceof GitFailure)) throw error;
+        notAsked = error.message;
+        return repository.known(at);
+      });
+      const { mine, theirs, merged } = await compare(at, published);
+      return {
+        target: {
+          branch: at.target,
+          address: await hostAddress(repository, at),
+          isReview: await isReviewed(repository, merged),
+        },
+        person: await personIn(repository),
+        outgoing: await changesBetween(repository, theirs, merged),
+        incoming: await changesBetween(repository, mine, merged),
+        unsaved: await unsaved(),
+        notAsked,
+        last: await lastPublication(),
+      };
     },
 
     /** The names of the files that differ from the checked-out commit; none where git fails. */
     changed: () => repository.changedFiles().catch(() => new Set<string>()),
 
     /** The published text of a document, as of the last fetch; undefined where it is not known. */
-    async published(name: string): Promise<string | undefined> {
-      try {
-        const tree = await treeOf(await repository.known(await repository.position()));
+    published: (name: string): Promise<string | undefined> =>
+      tryAt(async (at) => {
+        const tree = await treeOf(await repository.known(at));
         return (await documentAt(repository, tree, name))?.text;
-      } catch {
-        // There is no position, for example during a rebase.
-        return undefined;
-      }
-    },
+      }),
 
     async bothStates({ name, of }: Requests['bothStates']): Promise<Answers['bothStates']> {
       const at = await repository.position();
@@ -274,9 +253,10 @@ export function publisherOf(
         const file = await documentAt(repository, tree, name);
         return file && { text: file.text, document: documentOf(file) };
       };
-      const before = await stateIn(of === 'outgoing' ? theirs : mine);
-      const after = await stateIn(merged);
-      return { ...(before && { before }), ...(after && { after }) };
+      return {
+        before: await stateIn(of === 'outgoing' ? theirs : mine),
+        after: await stateIn(merged),
+      };
     },
 
     publish: ({ person: named, ...request }: Requests['publish']) =>
@@ -320,25 +300,22 @@ export function publisherOf(
       const site = files.get(siteName);
       const url = site && valueAt(documentOf(site), ['url']);
       if (typeof url !== 'string') return { state: 'unknown' };
-      const seen = await seenLive(url);
-      if (seen !== undefined && (await isIn(last.commit, seen))) {
+      const commit = await seenLive(url);
+      if (commit !== undefined && (await isIn(last.commit, commit))) {
         const live = new Date().toISOString();
         await record.change((now) =>
           now.last?.commit === last.commit ? { last: { ...last, live } } : {},
         );
         return { state: 'live', since: live };
       }
-      const address = await repository
-        .position()
-        .then((at) => hostAddress(repository, at))
-        .catch(() => undefined);
       const isLate = Date.now() - Date.parse(last.time) > lateAfterMs;
-      return { state: isLate ? 'late' : 'waiting', ...(address !== undefined && { address }) };
+      return {
+        state: isLate ? 'late' : 'waiting',
+        address: await tryAt((at) => hostAddress(repository, at)),
+      };
     },
   };
 }
-
-const refused = (message: string) => new Refusal(409, { message });
 
 const savedMeanwhile = () =>
   refused('You saved something while others published, so nothing was published. Publish again.');

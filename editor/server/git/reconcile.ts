@@ -8,8 +8,7 @@ import { documentNames } from '../documentNames.ts';
 import { sha256 } from '../files/sha256.ts';
 import { smallestChange } from '../smallestChange.ts';
 import { documentOf } from '../source.ts';
-import { documentAt } from './documentAt.ts';
-import type { Repository, Tree } from './repository.ts';
+import { documentAt, type Repository, type Tree } from './repository.ts';
 
 type States = {
   /** The common base of both. */
@@ -33,79 +32,60 @@ export async function reconcile(
   const questions: Question[] = [];
   const chosen = new Map(choices.map(({ key, side }) => [key, side]));
   const nameOf = documentNames(await documentAt({ blob }, mine, siteName));
-  const decide = (question: Omit<Question, 'key'>, values: readonly unknown[]) => {
+  const isTheirs = (question: Omit<Question, 'key'>, values: readonly unknown[]) => {
     const key = sha256(JSON.stringify([question.name, question.words, values])).slice(0, 24);
     const side = chosen.get(key);
     if (side === undefined) questions.push({ ...question, key });
     return side === 'theirs';
   };
 
+  /** The id of a file that both sides changed. */
+  const mergeFile = async (name: string): Promise<string | undefined> => {
+    const isDocument = name.endsWith('.json');
+    const [old, ours, others, reviewed] = await Promise.all(
+      [base, mine, theirs, sent].map(async (tree) => {
+        const file = tree && isDocument ? await documentAt({ blob }, tree, name) : undefined;
+        return file && { ...file, document: documentOf(file) };
+      }),
+    );
+    const title = nameOf(name, ours ?? others);
+    if (!ours?.document || !others?.document) {
+      const words = isDocument ? 'The whole page' : 'The file';
+      const stateWords = (id: string | undefined, file: typeof ours) => {
+        if (id === undefined) return 'Deleted';
+        if (!isDocument) return 'Another file';
+        return file?.document === undefined ? 'A text with mistakes' : 'Changed';
+      };
+      const [own, other] = [mine.get(name), theirs.get(name)];
+      const texts = { mine: stateWords(own, ours), theirs: stateWords(other, others) };
+      return isTheirs({ name, title, words, ...texts }, [own, other]) ? other : own;
+    }
+    const begun = withSent(old?.document ?? {}, ours.document, reviewed?.document);
+    const both = merge(begun, ours.document, others.document);
+    let document = both.merged;
+    for (const conflict of both.conflicts) {
+      const words = placeWords(conflict.path, { name, value: both.merged });
+      const texts = { mine: shortText(conflict.mine), theirs: shortText(conflict.theirs) };
+      const values = [conflict.path, conflict.mine, conflict.theirs];
+      if (isTheirs({ name, title, words, ...texts }, values)) {
+        document = withValue(document, conflict.path, conflict.theirs);
+      }
+    }
+    if (dequal(document, ours.document)) return mine.get(name);
+    return await keep(smallestChange(others.text, document));
+  };
+
   for (const name of [...new Set([...mine.keys(), ...theirs.keys()])].sort()) {
     const [before, own, other] = [base.get(name), mine.get(name), theirs.get(name)];
-    const setMerged = (id: string | undefined) => id !== undefined && merged.set(name, id);
     // A file that was sent and then changed back is a change of the sent file.
     const from = sent && own === before ? sent.get(name) : before;
-    if (own === other || before === other || from === other) {
-      setMerged(own);
-      continue;
+    let id = own;
+    if (own !== other && before !== other && from !== other) {
+      id = from === own ? other : await mergeFile(name);
     }
-    if (from === own) {
-      setMerged(other);
-      continue;
-    }
-    const [old, ours, others, reviewed] = await Promise.all(
-      [before, own, other, sent?.get(name)].map(async (id) =>
-        id === undefined ? undefined : await documentIn(name, await blob(id)),
-      ),
-    );
-    if (name.endsWith('.json') && ours?.document && others?.document) {
-      const begun = withSent(old?.document ?? {}, ours.document, reviewed?.document);
-      const both = merge(begun, ours.document, others.document);
-      let document = both.merged;
-      for (const { path, mine: here, theirs: there } of both.conflicts) {
-        const question = {
-          name,
-          title: nameOf(name, { name, text: ours.text }),
-          words: placeWords(path, { name, value: both.merged }),
-          mine: shortText(here),
-          theirs: shortText(there),
-        };
-        if (decide(question, [path, here, there])) document = withValue(document, path, there);
-      }
-      const isMine = dequal(document, ours.document);
-      setMerged(isMine ? own : await keep(smallestChange(others.text, document)));
-      continue;
-    }
-    const isDocument = name.endsWith('.json');
-    const question = {
-      name,
-      title: nameOf(name, { name, text: ours?.text ?? others?.text ?? '' }),
-      words: isDocument ? 'The whole page' : 'The file',
-      mine: fileStateWords(own, ours, isDocument),
-      theirs: fileStateWords(other, others, isDocument),
-    };
-    setMerged(decide(question, [own, other]) ? other : own);
+    if (id !== undefined) merged.set(name, id);
   }
   return { merged, questions };
-}
-
-type ReadDocument = { text: string; document: unknown };
-
-/** A document as its text and value; undefined for another file. */
-async function documentIn(name: string, content: Buffer): Promise<ReadDocument | undefined> {
-  if (!name.endsWith('.json')) return undefined;
-  const text = content.toString();
-  return { text, document: documentOf({ name, text }) };
-}
-
-function fileStateWords(
-  id: string | undefined,
-  read: ReadDocument | undefined,
-  isDocument: boolean,
-): string {
-  if (id === undefined) return 'Deleted';
-  if (!isDocument) return 'Another file';
-  return read?.document === undefined ? 'A text with mistakes' : 'Changed';
 }
 
 /**

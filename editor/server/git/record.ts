@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { parseJson } from '../../../schema/browser.ts';
 import { publicationShape } from '../../api.ts';
 import { queue } from '../queue.ts';
-import { Refusal } from '../refusal.ts';
 import { errorCode, writeAtomically } from '../site.ts';
-import type { Repository } from './repository.ts';
+import { type Repository, refused } from './repository.ts';
 
 const recordShape = z.object({
   /** The last publication from this folder. */
@@ -19,9 +18,6 @@ const recordShape = z.object({
 });
 export type PublishRecord = z.output<typeof recordShape>;
 
-// Changes of one file run one after the other, so that none overwrites another.
-const queues = new Map<string, ReturnType<typeof queue>>();
-
 /** The record of publishing for a folder of documents, stored in the .git folder. */
 export function recordOf({ kept, prefix }: Pick<Repository, 'kept' | 'prefix'>) {
   const file = path.join(kept, `${encodeURIComponent(prefix.slice(0, -1) || '.')}.json`);
@@ -33,12 +29,12 @@ export function recordOf({ kept, prefix }: Pick<Repository, 'kept' | 'prefix'>) 
     const { data } = recordShape.safeParse(parseJson(text));
     if (data) return data;
     // Not overwritten: another version of the editor may have written it.
-    throw new Refusal(409, {
-      message: `The editor can’t read its record of publications. A developer checks this file, or moves it away: ${file}`,
-    });
+    throw refused(
+      `The editor can’t read its record of publications. A developer checks this file, or moves it away: ${file}`,
+    );
   };
-  const inTurn = queues.get(file) ?? queue();
-  queues.set(file, inTurn);
+  // Changes run one after the other, so that none overwrites another.
+  const inTurn = queue();
   return {
     read,
     /** Replaces fields; `undefined` removes one. A function computes them from the record as it is by then. */

@@ -1,9 +1,10 @@
-import { lstat, readlink, realpath, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { lstat, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadsFolder } from '../../../schema/inspect.ts';
 import { Refusal } from '../refusal.ts';
 import { drawingsFolder, fontsFolder, isTemporary, picturesFolder } from '../site.ts';
-import { type Git, GitFailure, gitIn, textFrom, textOrNone } from './git.ts';
+import { type Git, GitFailure, gitIn, succeeds, textFrom, textOrNone } from './git.ts';
 
 /** The files of one state of the site that are published (`isContent`): by name in the folder, the git id of the content. */
 export type Tree = ReadonlyMap<string, string>;
@@ -21,17 +22,13 @@ export type Position = {
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
 const mostNetwork = 120_000;
-/** Unfinished git operations that block a publication: the file or folder in .git, and its name. */
-const unfinished: readonly [string, string][] = [
-  ['rebase-merge', 'a rebase'],
-  ['rebase-apply', 'a rebase'],
-  ['MERGE_HEAD', 'a merge'],
-  ['CHERRY_PICK_HEAD', 'a cherry-pick'],
-  ['REVERT_HEAD', 'a revert'],
-  ['BISECT_LOG', 'a bisect'],
+/** What is in .git during a rebase, a merge and other operations that take several steps. */
+const unfinished = [
+  ...['rebase-merge', 'rebase-apply', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'],
+  'BISECT_LOG',
 ];
 
-const refused = (message: string) => new Refusal(409, { message });
+export const refused = (message: string) => new Refusal(409, { message });
 
 /**
  * The repository of a folder of documents; undefined if there is none or no git, or if git ignores the folder. Rejects
@@ -52,11 +49,7 @@ export async function repositoryOf(folder: string): Promise<Repository | undefin
   if (isInside !== 'true' || !gitFolder || !root) return undefined;
   // An ignored folder cannot be published. `check-ignore` fails with literal pathspecs; it takes every path literally anyway.
   const plain = { env: { GIT_LITERAL_PATHSPECS: '0' } };
-  const isIgnored = await git(['check-ignore', '-q', own], plain).then(
-    () => true,
-    () => false,
-  );
-  if (isIgnored) return undefined;
+  if (await succeeds(git(['check-ignore', '-q', own], plain))) return undefined;
   const ssh = await textOrNone(git(['config', 'core.sshCommand']));
   return await openRepository(own, await realpath(root), gitFolder, gitIn(own, ssh));
 }
@@ -66,27 +59,16 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   const prefix = inRoot === '' ? '' : `${inRoot}/`;
   const kept = path.join(gitFolder, 'editor');
 
-  /** The files and links of a commit: their paths, with the ids of their contents. */
-  async function entriesOf(commit: string, under = '') {
-    const inFolder = under === '' ? [] : ['--', under];
-    const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, ...inFolder]);
-    return lines(listed, '\0').flatMap((line) => {
-      const tab = line.indexOf('\t');
-      const [mode = '', type, id = ''] = line.slice(0, tab).split(' ');
-      return type === 'blob' ? [{ file: line.slice(tab + 1), isLink: mode === '120000', id }] : [];
-    });
-  }
-  const idsIn = async (commit: string): Promise<Tree> =>
-    new Map((await entriesOf(commit)).map(({ file, id }) => [file, id]));
-
-  /** The files of a commit that are published. */
+  /** The files of a commit, or of a git tree, that are published. Links are not. */
   async function treeOf(commit: string): Promise<Tree> {
-    return new Map(
-      (await entriesOf(commit, prefix)).flatMap(({ file, isLink, id }): [string, string][] => {
-        const name = file.slice(prefix.length);
-        return !isLink && isContent(name) ? [[name, id]] : [];
-      }),
-    );
+    const inFolder = prefix === '' ? [] : ['--', prefix];
+    const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, ...inFolder]);
+    const files = lines(listed, '\0').flatMap((line): [string, string][] => {
+      const [, mode, id = '', file = ''] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
+      const name = file.slice(prefix.length);
+      return mode !== '120000' && isContent(name) ? [[name, id]] : [];
+    });
+    return new Map(files);
   }
 
   /** The files and links on the disk, by path in the repository. Their contents are stored in it. */
@@ -142,10 +124,9 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
 
   /** The person's position. Rejects with a Refusal where nothing can be published from it. */
   async function position(): Promise<Position> {
-    for (const [name, doing] of unfinished) {
-      if (!(await stat(path.join(gitFolder, name)).catch(() => undefined))) continue;
+    if (unfinished.some((name) => existsSync(path.join(gitFolder, name)))) {
       throw refused(
-        `A developer has to finish or abort ${doing} in this repository before you can publish.`,
+        'A developer has to finish or abort a merge or rebase in this repository before you can publish.',
       );
     }
     // Files outside a sparse checkout would look deleted.
@@ -222,20 +203,14 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   }
 
   const isAncestor = (one: string, other: string): Promise<boolean> =>
-    git(['merge-base', '--is-ancestor', one, other]).then(
-      () => true,
-      () => false,
-    );
+    succeeds(git(['merge-base', '--is-ancestor', one, other]));
 
   return {
-    folder,
     root,
     prefix,
-    gitFolder,
     /** The folder in .git for the data of publishing. It is in no commit. */
     kept,
     git,
-    idsIn,
     idsOnDisk,
     treeOf,
     treeOnDisk,
@@ -261,6 +236,12 @@ export function isContent(name: string): boolean {
       name.startsWith(`${folder}/`),
     )
   );
+}
+
+/** A document in a state of the site; undefined where it has none of that name. */
+export async function documentAt({ blob }: Pick<Repository, 'blob'>, tree: Tree, name: string) {
+  const id = tree.get(name);
+  return id === undefined ? undefined : { name, text: (await blob(id)).toString() };
 }
 
 export function lines(printed: Buffer, end: string): string[] {

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import { plainName } from '../../../schema/browser.ts';
 import { valueAt } from '../../../schema/inspect.ts';
-import { type PageChange, type Publication, type PublishAnswer, siteName } from '../../api.ts';
+import { type Publication, type PublishAnswer, siteName } from '../../api.ts';
 import { documentsIn, isError } from '../documents.ts';
 import { sha256 } from '../files/sha256.ts';
 import { Refusal } from '../refusal.ts';
 import { documentOf } from '../source.ts';
-import { documentAt } from './documentAt.ts';
 import { GitFailure, textFrom } from './git.ts';
 import { hostPage } from './hostPage.ts';
-import { changesBetween, messageOf } from './pageChanges.ts';
-import type { Position, Repository, Tree } from './repository.ts';
+import { changesBetween, cut, messageOf, subjectOf } from './pageChanges.ts';
+import { documentAt, type Position, type Repository, type Tree } from './repository.ts';
 import { withWorkFolder } from './workFolder.ts';
 
 /** What to publish: a state of the site that is merged with the published one. */
@@ -21,7 +20,8 @@ export type Wanted = {
   merged: Tree;
   /** The key of the launch question that was confirmed. */
   launch: string | undefined;
-  subject: (changes: readonly PageChange[]) => string;
+  /** The publication that this one takes back. */
+  reverted: Publication | undefined;
   /**
    * Called before a push, which may succeed even if this process is killed, with the git tree of `merged`. Where it
    * rejects, nothing is pushed.
@@ -42,11 +42,12 @@ const maxHookMs = 300_000;
 export async function send(
   repository: Repository,
   build: Build,
-  { at, published, theirs, merged, launch, subject, onCommit }: Wanted,
+  { at, published, theirs, merged, launch, reverted, onCommit }: Wanted,
 ): Promise<Publication | Extract<PublishAnswer, { kind: 'person' | 'launch' }> | undefined> {
   const { git } = repository;
   if (!(await personIn(repository))) return { kind: 'person' };
   const changes = await changesBetween(repository, theirs, merged);
+  const subject = reverted ? cut(`Take back: ${reverted.subject}`) : subjectOf(changes);
   const isReview = await isReviewed(repository, merged);
   const state = { before: theirs, after: merged };
   return await withWorkFolder(repository, published, state, async (folder) => {
@@ -58,34 +59,37 @@ export async function send(
     await git(['commit', '-q', '--cleanup=whitespace', '-F', '-'], {
       folder,
       hooks: true,
-      input: messageOf(subject(changes), changes, isConfirmed),
+      input: messageOf(subject, changes, isConfirmed),
       most: maxHookMs,
     });
     const commit = await textFrom(git(['rev-parse', 'HEAD'], { folder }));
     const branch = isReview ? await reviewBranch(repository) : at.target;
     const publication: Publication = {
-      ...{ commit, subject: subject(changes), time: new Date().toISOString() },
+      ...{ commit, subject, time: new Date().toISOString() },
+      ...(reverted && { isBack: true }),
       ...(isReview && { review: { branch } }),
     };
     await onCommit(publication, tree);
     const printed = await push(repository, folder, at, commit, branch);
     if (printed === undefined) return undefined;
     if (!isReview) return publication;
-    const address = addressIn(printed) ?? (await hostAddress(repository, at));
-    return { ...publication, review: { branch, ...(address !== undefined && { address }) } };
+    // A host prints the address at which it offers to open a review.
+    const offered = /^remote:.*?(https?:\/\/\S+)/m.exec(printed)?.[1];
+    const address = offered ?? (await hostAddress(repository, at));
+    return { ...publication, review: { branch, address } };
   });
 }
 
-/** Refuses mistakes. Returns a question about what must not go live, unless it was confirmed. */
+/** Refuses errors. Returns a question about what must not go live, unless it was confirmed. */
 async function check(
   content: string,
   confirmed: string | undefined,
 ): Promise<{ isConfirmed: boolean; answer?: Extract<PublishAnswer, { kind: 'launch' }> }> {
   const documents = documentsIn(content);
   const listing = await documents.list();
-  const mistakes = documents.check(listing).diagnostics.filter(isError);
-  if (mistakes.length > 0) {
-    throw new Refusal(422, { problems: documents.problemsOf(mistakes, listing) });
+  const errors = documents.check(listing).diagnostics.filter(isError);
+  if (errors.length > 0) {
+    throw new Refusal(422, { problems: documents.problemsOf(errors, listing) });
   }
   const found = documents.check(listing, { launch: true }).diagnostics.filter(isError);
   if (found.length === 0) return { isConfirmed: false };
@@ -138,9 +142,4 @@ async function reviewBranch(repository: Repository): Promise<string> {
   const words = plainName((await personIn(repository))?.name ?? '');
   const time = new Date().toISOString().slice(0, 19).replace(/[T:]/g, '-');
   return `review/${time}${words === '' ? '' : `-${words}`}`;
-}
-
-/** The address at which a host offers to open a review, which it prints when a branch is pushed. */
-function addressIn(printed: string): string | undefined {
-  return /^remote:.*?(https?:\/\/\S+)/m.exec(printed)?.[1];
 }

@@ -1,4 +1,5 @@
-import { mkdir, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterwards } from '../afterwards.ts';
 import { isRunning, removeLeftovers } from '../site.ts';
@@ -48,7 +49,7 @@ export async function withWorkFolder<Result>(
     await git(['checkout-index', '-a', '-f', '-q'], inWork);
     // Hooks of a project use its packages.
     const packages = path.join(root, 'node_modules');
-    if (await stat(packages).catch(() => undefined)) {
+    if (existsSync(packages)) {
       await symlink(packages, path.join(folder, 'node_modules')).catch(() => {});
     }
     return await work(folder);

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { LinesAround } from '../workspace/LinesAround.tsx';
-import { FieldTexts } from './FieldTexts.tsx';
+import { ChangeSummary, FieldTexts } from './FieldChanges.tsx';
 
 afterEach(cleanup);
 
@@ -72,3 +72,33 @@ test.each([
     expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
   },
 );
+
+const changes = ['one', 'two', 'three', 'four', 'five'].map((words) => ({
+  words,
+  from: undefined,
+  to: undefined,
+}));
+const summary = (...props: Parameters<typeof ChangeSummary>) =>
+  render(ChangeSummary(...props)).container.textContent;
+
+test('three changes are told, and of the others how many they are', () => {
+  const told = [0, 1, 3, 4, 5].map((count) => summary({ changes: changes.slice(0, count) }));
+  expect(told).toEqual([
+    '',
+    'one',
+    'one · two · three',
+    'one · two · three · and 1 more',
+    'one · two · three · and 2 more',
+  ]);
+});
+
+test('a changed text is told with what it was and what it is, and a long one is cut between its characters', () => {
+  const from = '🙂'.repeat(60);
+  expect(summary({ start: 'You: ', changes: [{ words: 'Title', from, to: `${from}!` }] })).toBe(
+    `You: Title: from “${from}” to “${from} …”`,
+  );
+  expect(summary({ changes: [{ words: 'Title', from: '', to: 'New' }] })).toBe(
+    'Title: from “” to “New”',
+  );
+  expect(summary({ changes: [{ words: 'Title', from: 'Old', to: undefined }] })).toBe('Title');
+});

@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+import type { FieldChange } from '../api.ts';
+import { Muted } from '../ui/controls.ts';
+
+/** A list in a frame, with a line between its entries. */
+export const Rows = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid var(--editor-line);
+  border-radius: 8px;
+
+  & > li { padding: 0.6rem 0.9rem; overflow-wrap: anywhere; }
+  & > li + li { border-top: 1px solid var(--editor-line); }
+  &:empty { display: none; }
+`;
+
+const List = styled.dl`
+  display: grid;
+  gap: 0.5rem;
+  margin: 0.5rem 0 0;
+
+  & dt { font-weight: 600; }
+  & dd { margin: 0; }
+`;
+
+const Texts = styled.div`
+  overflow-wrap: anywhere;
+
+  & > p { margin: 0; white-space: pre-wrap; }
+  & small { color: var(--editor-muted); font-size: 0.85em; }
+  & del { color: var(--editor-error); }
+  & ins { font-weight: 600; text-decoration: none; }
+`;
+
+type ChangesProps = { changes: readonly FieldChange[] };
+
+/** Changes with their fields and both texts. */
+export function FieldChanges({ changes }: ChangesProps) {
+  return (
+    <List>
+      {changes.map(({ words, from, to }, index) => (
+        <div key={index}>
+          <dt>{words}</dt>
+          <dd>
+            <FieldTexts from={from} to={to} />
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** Both texts of a change, with the differing words marked. */
+export function FieldTexts({ from, to }: Pick<FieldChange, 'from' | 'to'>) {
+  return (
+    <Texts>
+      <Text label="from" text={from} other={to} mark="del" />
+      <Text label="to" text={to} other={from} mark="ins" />
+    </Texts>
+  );
+}
+
+type TextProps = {
+  label: string;
+  text: string | undefined;
+  other: string | undefined;
+  mark: 'del' | 'ins';
+};
+
+function Text({ label, text, other = '', mark: Mark }: TextProps) {
+  if (text === undefined) return null;
+  const [start, changed, end] = parts(text, other);
+  return (
+    <p>
+      <small>{label}</small> {start}
+      <Mark>{changed}</Mark>
+      {end}
+    </p>
+  );
+}
+
+/** A text in three parts: the common start of both texts, the differing words, and the common end. */
+function parts(text: string, other: string): [start: string, changed: string, end: string] {
+  const shorter = Math.min(text.length, other.length);
+  let start = 0;
+  while (start < shorter && text[start] === other[start]) start += 1;
+  let same = 0;
+  while (same < shorter - start && text.at(-1 - same) === other.at(-1 - same)) same += 1;
+  const first = text.slice(0, start).lastIndexOf(' ') + 1;
+  const next = text.indexOf(' ', text.length - same);
+  const last = next < 0 ? text.length : next;
+  return [text.slice(0, first), text.slice(first, last), text.slice(last)];
+}
+
+const maxSummarized = 3;
+const maxCharacters = 60;
+
+/** The first three changes in one line: each field with its old and new text. */
+export function ChangeSummary({ start = '', changes }: ChangesProps & { start?: string }) {
+  if (changes.length === 0) return null;
+  const more = changes.length - maxSummarized;
+  const summaries = changes
+    .slice(0, maxSummarized)
+    .map(({ words, from, to }) =>
+      from === undefined || to === undefined
+        ? words
+        : `${words}: from “${cut(from)}” to “${cut(to)}”`,
+    );
+  return (
+    <Muted as="small">
+      {start}
+      {summaries.join(' · ')}
+      {more > 0 && ` · and ${more} more`}
+    </Muted>
+  );
+}
+
+function cut(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > maxCharacters
+    ? `${characters.slice(0, maxCharacters).join('')} …`
+    : text;
+}
