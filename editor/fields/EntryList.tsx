@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ownValue } from '../../schema/browser.ts';
+import { emptyEntry } from '../adapter/convert.ts';
 import { entryName, type FormField as Form, recordKey } from '../adapter/form.ts';
 import { identified, identityOf } from '../adapter/identity.ts';
 import { entryFieldPath, entryLabel, plainLabel } from '../adapter/searchFields.ts';
@@ -13,7 +14,7 @@ import { Around } from './Around.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { InRowProvider, useIsWide } from './InRow.ts';
 import type { FieldProps, FormFieldProps } from './parts.tsx';
-import { pictureOfEntry, SeveralPictures } from './SeveralPictures.tsx';
+import { SeveralPictures } from './SeveralPictures.tsx';
 
 const List = styled.fieldset`
   min-width: 0;
@@ -154,7 +155,6 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
     () => new Set(entries.length > maxOpen[width] ? entries.map(identityOf) : []),
   );
 
-  const picture = pictureOfEntry(form);
   const hold = useHeld(target, value, onChange);
   const labelOf = (index: number) => entryLabel(form, entries[index], index);
   // Gets the focus when the changed list is rendered: in a layout effect, because a person who types on does not wait
@@ -196,7 +196,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   };
   const add = () => {
     focusIn(entries.length, isRow ? 0 : 1);
-    onChange([...entries, identified(form.first)]);
+    onChange([...entries, identified(emptyEntry(form.fields))]);
     announce('');
   };
 
@@ -302,16 +302,14 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
       <Button data-add="" disabled={entries.length >= maximum} onClick={add}>
         Add to “{plainLabel(form.label)}”
       </Button>
-      {picture && (
-        <SeveralPictures
-          picture={picture}
-          room={maximum - entries.length}
-          hold={() => {
-            const { write } = hold();
-            return (entry) => write((now) => [...(Array.isArray(now) ? now : []), entry]);
-          }}
-        />
-      )}
+      <SeveralPictures
+        fields={form.fields}
+        room={maximum - entries.length}
+        hold={() => {
+          const { write } = hold();
+          return (entry) => write((now) => [...(Array.isArray(now) ? now : []), entry]);
+        }}
+      />
       <Muted role="status">{announced}</Muted>
     </List>
   );

@@ -2,22 +2,19 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Group } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
+import { emptyEntry } from '../adapter/convert.ts';
+import type { FormFields } from '../adapter/form.ts';
 import { identified } from '../adapter/identity.ts';
 import { tell } from '../document/uploads.ts';
 import { Muted } from '../ui/controls.ts';
 import { FileButton } from './DropZone.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
-import type { FormFieldOf } from './parts.tsx';
 import { type PictureChoice, partsOf } from './TakeIn.tsx';
 
-/** The key of an entry's picture field, the properties of that field, and the value of a new entry. */
-export type PictureOfEntry = { key: string; parts: readonly string[]; first: Group };
-
-/** The required picture of a list's entries; undefined for other lists. */
-export function pictureOfEntry({ fields, first }: FormFieldOf<'list'>): PictureOfEntry | undefined {
+/** The key of the required picture of a list's entries, and its properties; undefined for other lists. */
+function pictureIn(fields: FormFields) {
   for (const [key, field] of Object.entries(fields)) {
-    if (field.type === 'picture' && !field.help.isOptional)
-      return { key, parts: field.parts, first };
+    if (field.type === 'picture' && !field.help.isOptional) return { key, parts: field.parts };
   }
   return undefined;
 }
@@ -32,20 +29,26 @@ const Several = styled.div`
 `;
 
 type Props = {
-  picture: PictureOfEntry;
+  /** The fields of an entry. */
+  fields: FormFields;
   /** How many entries still fit into the list. */
   room: number;
   /** Called when files are chosen. Returns what adds an entry to the list, wherever that is by then. */
   hold: () => (entry: Group) => boolean;
 };
 
-/** A button to add several pictures of this computer: asks for each alt text, and adds one entry for each. */
-export function SeveralPictures({ picture, room, hold }: Props) {
+/**
+ * A button to add several pictures of this computer: asks for each alt text, and adds one entry for each. Nothing for a
+ * list whose entries have no picture.
+ */
+export function SeveralPictures({ fields, room, hold }: Props) {
+  const picture = pictureIn(fields);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [at, setAt] = useState(0);
   const [add, setAdd] = useState<(entry: Group) => boolean>();
   const [added, setAdded] = useState(0);
   const [tooMany, setTooMany] = useState(0);
+  if (!picture) return null;
   const take = (chosen: readonly File[]) => {
     const adding = hold();
     setAdd(() => adding);
@@ -55,7 +58,7 @@ export function SeveralPictures({ picture, room, hold }: Props) {
     setTooMany(Math.max(0, chosen.length - room));
   };
   const choose = (choice: PictureChoice, words: string) => {
-    const entry = { ...picture.first, [picture.key]: partsOf(choice, picture.parts) };
+    const entry = { ...emptyEntry(fields), [picture.key]: partsOf(choice, picture.parts) };
     if (add?.(identified(entry))) setAdded((count) => count + 1);
     else tell(`${words} The list you chose it for no longer exists.`);
     setAt(at + 1);
