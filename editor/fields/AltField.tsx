@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { altLength } from '../../schema/inspect.ts';
-import { TextInput } from '../ui/controls.ts';
+import { Muted, TextInput } from '../ui/controls.ts';
+import { Count } from './FieldNotes.tsx';
 
 const Fields = styled.div`
   display: grid;
@@ -18,20 +19,9 @@ const Fields = styled.div`
   & textarea { resize: vertical; }
 `;
 
-const Notes = styled.div`
-  display: flex;
-  gap: 0.75rem;
-  justify-content: space-between;
-  color: var(--editor-muted);
+const Note = styled(Muted)`
   font-size: 0.85rem;
   line-height: 1.4;
-`;
-
-const Count = styled.span`
-  flex: none;
-  font-variant-numeric: tabular-nums;
-
-  &[data-over] { color: var(--editor-error); font-weight: 600; }
 `;
 
 type Props = {
@@ -60,17 +50,17 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
             aria-invalid={over > 0}
             onChange={({ currentTarget }) => onChange(currentTarget.value, false)}
           />
-          <Notes>
+          <Note as="div">
+            <Count data-over={over > 0 || undefined}>
+              {alt.length} of {altLength}
+            </Count>
             <span id={`${id}-help`}>
               {isLogo
                 ? 'Empty: the name of the company, which is right for most logos.'
                 : 'Describe it in one sentence, as if on the phone. Screen readers and search engines read it.'}
             </span>
-            <Count data-over={over > 0 || undefined}>
-              {alt.length} of {altLength}
-            </Count>
-          </Notes>
-          <Notes role="status">{over > 0 && `${amount(over, 'character')} too many`}</Notes>
+          </Note>
+          <Note role="status">{over > 0 && `${amount(over, 'character')} too many`}</Note>
         </>
       )}
       {!isLogo && (

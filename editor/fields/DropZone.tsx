@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fileIn } from '../document/pictureFile.ts';
 import { Button } from '../ui/controls.ts';
 
 const Zone = styled.div`
@@ -25,8 +24,7 @@ type Props = { onFile: (file: File) => void; children: ReactNode };
 /** The area into which a picture is dropped, or pasted while the focus is in it. */
 export function DropZone({ onFile, children }: Props) {
   const [isOver, setIsOver] = useState(false);
-  const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
-    const file = fileIn(transfer);
+  const accept = (event: DragEvent | ClipboardEvent, { files: [file] }: DataTransfer) => {
     // Pasted text goes into the focused field.
     if (!file) return;
     event.preventDefault();
@@ -49,9 +47,9 @@ export function DropZone({ onFile, children }: Props) {
         // Otherwise the browser would open the file in place of the editor.
         event.preventDefault();
         setIsOver(false);
-        take(event, event.dataTransfer);
+        accept(event, event.dataTransfer);
       }}
-      onPaste={(event) => take(event, event.clipboardData)}
+      onPaste={(event) => accept(event, event.clipboardData)}
     >
       {children}
     </Zone>

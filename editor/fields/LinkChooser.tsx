@@ -28,6 +28,7 @@ import {
   typedFolder,
   wordsOfLink,
 } from './linkTargets.ts';
+import { type FieldProps, LabelledField } from './parts.tsx';
 
 type Props = {
   /** Its field in the document; omitted for a link outside the form. */
@@ -230,3 +231,26 @@ const Note = styled.div`
 
   &:not(:empty) { margin-top: 0.35rem; }
 `;
+
+/** The target of a link or of a redirect. */
+export function LinkField({
+  form,
+  path,
+  target,
+  value,
+  onChange,
+}: FieldProps<'link' | 'destination'>) {
+  const { label, help, type } = form;
+  return (
+    <LabelledField form={{ ...form, help: { ...help, description: '' } }} path={path} group>
+      <LinkChooser
+        target={target}
+        value={String(value ?? '')}
+        onChange={onChange}
+        label={label}
+        isOptional={help.isOptional}
+        isRedirect={type === 'destination'}
+      />
+    </LabelledField>
+  );
+}

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
-import { type ChosenFile, readChosen } from '../document/pictureFile.ts';
+import { type ChosenFile, readChosen } from '../document/sendFile.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
+import { NewPicture, type PictureChoice } from './NewPicture.tsx';
 import { nameOf, PictureLibrary } from './PictureLibrary.tsx';
-import { type PictureChoice, TakeIn } from './TakeIn.tsx';
 
 type Props = {
   title: string;
@@ -38,41 +39,36 @@ export function PictureDialog({
   onSkip,
 }: Props) {
   const [pictures, setPictures] = useState<readonly PictureEntry[]>();
-  const [taken, setTaken] = useState<ChosenFile>();
+  const [newFile, setNewFile] = useState<ChosenFile>();
   const { run, refused, again } = useTask();
-  const take = (own: File) =>
+  const read = (own: File) =>
     run(async (signal) => {
       const chosenFile = await readChosen(own);
       signal.throwIfAborted();
-      setTaken(chosenFile);
+      setNewFile(chosenFile);
     });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
   useEffect(() => {
-    if (file) take(file);
+    if (file) read(file);
     else run(async (signal) => setPictures((await ask('pictures', {}, signal)).pictures));
   }, []);
 
   return (
-    <Modal title={taken ? newTitle : title} onClose={onClose}>
-      {refused && <strong role="alert">{refused.message}</strong>}
-      {again && !taken && (
-        <Row>
-          <Button onClick={again}>Try again</Button>
-        </Row>
-      )}
-      {taken ? (
-        <TakeIn
-          file={taken}
+    <Modal title={newFile ? newTitle : title} onClose={onClose}>
+      <RefusedNote refused={refused} again={again} />
+      {newFile ? (
+        <NewPicture
+          file={newFile}
           isFileAlone={isFileAlone}
           onDone={onChoose}
           onCancel={onClose}
           onSkip={onSkip}
         />
       ) : (
-        <DropZone onFile={take}>
+        <DropZone onFile={read}>
           <Row>
-            <FileButton onFiles={([own]) => take(own)}>From this computer</FileButton>
+            <FileButton onFiles={([own]) => read(own)}>From this computer</FileButton>
             {onSkip && <Button onClick={onSkip}>Leave it out</Button>}
             <Muted as="span">or drop a picture here, or paste one</Muted>
           </Row>

@@ -7,10 +7,10 @@ import { Button, Muted, Row } from '../ui/controls.ts';
 import { AltField } from './AltField.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
+import { type PictureChoice, partsOf } from './NewPicture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { nameOf } from './PictureLibrary.tsx';
 import { type FieldProps, LabelledField } from './parts.tsx';
-import { type PictureChoice, partsOf } from './TakeIn.tsx';
 import { useCrops } from './useCrops.ts';
 
 const FileName = styled.span`

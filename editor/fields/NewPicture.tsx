@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type ChosenFile, sendPicture, wordsOf } from '../document/pictureFile.ts';
+import { type ChosenFile, sendPicture, wordsOf } from '../document/sendFile.ts';
 import { useTask } from '../document/useTask.ts';
 import { pictureName, proposedName } from '../pictureName.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
@@ -36,17 +36,16 @@ type Props = {
 };
 
 /** Adds a picture file: asks for the alt text, proposes a name from it, and sends the file. */
-export function TakeIn({ file, isFileAlone, onDone, onCancel, onSkip }: Props) {
+export function NewPicture({ file, isFileAlone, onDone, onCancel, onSkip }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [alt, setAlt] = useState('');
-  const [isDecorative, setIsDecorative] = useState(false);
-  const [ownName, setOwnName] = useState<string>();
+  const [{ alt, isDecorative }, setText] = useState({ alt: '', isDecorative: false });
+  const [typedName, setTypedName] = useState<string>();
   const [isShown, setIsShown] = useState(true);
   const { run, isRunning, refused } = useTask();
   // The focused button was removed with the file dialog.
   useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
-  const said = isDecorative ? '' : alt.trim();
-  const name = ownName ?? (said ? proposedName(said) : pictureName(wordsOf(file.name)));
+  const text = isDecorative ? '' : alt.trim();
+  const name = typedName ?? (text ? proposedName(text) : pictureName(wordsOf(file.name)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     run(async (signal) => {
@@ -54,12 +53,7 @@ export function TakeIn({ file, isFileAlone, onDone, onCancel, onSkip }: Props) {
       const words = isKnown
         ? `This picture was there already, as ${nameOf(src)}.`
         : `${nameOf(src)} is added.`;
-      const choice = {
-        src,
-        ...(said !== '' && { alt: said }),
-        ...(isDecorative && { decorative: true as const }),
-      };
-      onDone(choice, words);
+      onDone({ src, ...(text && { alt: text }), ...(isDecorative && { decorative: true }) }, words);
     });
   };
   return (
@@ -73,10 +67,7 @@ export function TakeIn({ file, isFileAlone, onDone, onCancel, onSkip }: Props) {
         <AltField
           alt={alt}
           isDecorative={isDecorative}
-          onChange={(text, decorative) => {
-            setAlt(text);
-            setIsDecorative(decorative);
-          }}
+          onChange={(alt, isDecorative) => setText({ alt, isDecorative })}
         />
       )}
       <TextField
@@ -84,7 +75,7 @@ export function TakeIn({ file, isFileAlone, onDone, onCancel, onSkip }: Props) {
         value={name}
         spellCheck={false}
         autoComplete="off"
-        onChange={setOwnName}
+        onChange={setTypedName}
       />
       <Muted>
         The editor rotates it, scales it to 3,200 pixels or fewer a side, and removes location and
