@@ -161,6 +161,10 @@ export type EditingStore = {
   get: () => Editing;
   dispatch: (action: Action) => void;
   subscribe: (listener: () => void) => () => void;
+  undo: () => void;
+  redo: () => void;
+  /** Replaces the document, as one step. Returns false, without a change, where it cannot be opened as a form. */
+  replace: (document: unknown) => boolean;
   /** The field at a path as the document is now; undefined if there is none. */
   find: (path: ValuePath) => Target | undefined;
   /** Changes a field, wherever it is by then. Returns false, without a change, where it is gone. */
@@ -175,7 +179,7 @@ export type EditingStore = {
 export function createEditing(name: string, state: FormState): EditingStore {
   let editing = startEditing(state);
   const listeners = new Set<() => void>();
-  const { fields } = formOfDocument(name);
+  const { fields, toForm } = formOfDocument(name);
   const store: EditingStore = {
     get: () => editing,
     dispatch(action) {
@@ -186,6 +190,13 @@ export function createEditing(name: string, state: FormState): EditingStore {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    undo: () => store.dispatch({ type: 'undo' }),
+    redo: () => store.dispatch({ type: 'redo' }),
+    replace(document) {
+      const next = toForm(document);
+      if (next) store.dispatch({ type: 'replace', state: next });
+      return next !== undefined;
     },
     find: (path) => targetOf(editing.state, fields, path),
     write(target, change, options) {

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { altLength } from '../../schema/inspect.ts';
-import { Muted, TextInput } from '../ui/controls.ts';
+import { TextInput } from '../ui/controls.ts';
 import { Count } from './FieldNotes.tsx';
+import { Small } from './parts.tsx';
 
 const Fields = styled.div`
   display: grid;
@@ -17,11 +18,6 @@ const Fields = styled.div`
   }
   & [type='checkbox'] { flex: none; width: 24px; height: 24px; accent-color: var(--editor-blue); }
   & textarea { resize: vertical; }
-`;
-
-const Note = styled(Muted)`
-  font-size: 0.85rem;
-  line-height: 1.4;
 `;
 
 type Props = {
@@ -50,7 +46,7 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
             aria-invalid={over > 0}
             onChange={({ currentTarget }) => onChange(currentTarget.value, false)}
           />
-          <Note as="div">
+          <Small>
             <Count data-over={over > 0 || undefined}>
               {alt.length} of {altLength}
             </Count>
@@ -59,8 +55,8 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
                 ? 'Empty: the name of the company, which is right for most logos.'
                 : 'Describe it in one sentence, as if on the phone. Screen readers and search engines read it.'}
             </span>
-          </Note>
-          <Note role="status">{over > 0 && `${amount(over, 'character')} too many`}</Note>
+          </Small>
+          <Small role="status">{over > 0 && `${amount(over, 'character')} too many`}</Small>
         </>
       )}
       {!isLogo && (

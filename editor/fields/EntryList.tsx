@@ -13,7 +13,7 @@ import { useDragging } from '../ui/useDragging.ts';
 import { Around } from './Around.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { InRowProvider, useIsWide } from './InRow.ts';
-import type { FieldProps, FormFieldProps } from './parts.tsx';
+import { Column, type FieldProps, type FormFieldProps } from './parts.tsx';
 import { SeveralPictures } from './SeveralPictures.tsx';
 
 const List = styled.fieldset`
@@ -166,22 +166,27 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
     toFocus.current = undefined;
   }, [value]);
 
+  const controlsIn = (index: number) =>
+    Array.from(list.current?.children[index]?.querySelectorAll<HTMLElement>(controls) ?? []);
   /** Focuses the control with index `place` in an entry: the one used before a move, or the first field of a new entry. */
   const focusIn = (index: number, place: number) => {
     toFocus.current = () => {
-      const controls = controlsIn(list.current?.children[index]);
-      const control = controls[place];
-      const beside = controls[place - 1]?.matches(':enabled')
-        ? controls[place - 1]
-        : controls[place + 1];
-      return control?.matches(':disabled') ? beside : control;
+      const inEntry = controlsIn(index);
+      const [control, before, after] = [place, place - 1, place + 1].map((own) => inEntry[own]);
+      if (!control?.matches(':disabled')) return control;
+      return before?.matches(':enabled') ? before : after;
     };
   };
-  const move = (from: number, to: number, place?: number) => {
-    if (to < 0 || to >= entries.length || to === from) return;
-    if (place !== undefined) focusIn(to, place);
+  const isIndex = (index: number) => index >= 0 && index < entries.length;
+  const move = (from: number, to: number) => {
+    if (!isIndex(to) || to === from) return;
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
     announce(`${labelOf(from)} is now number ${to + 1} of ${entries.length}.`);
+  };
+  /** Moves an entry by a step. The control that was used keeps the focus. */
+  const moveFrom = (index: number, step: number, control: HTMLElement) => {
+    if (isIndex(index + step)) focusIn(index + step, controlsIn(index).indexOf(control));
+    move(index, index + step);
   };
   const { handleProps, itemProps } = useDragging(move);
   const remove = (index: number) => {
@@ -201,14 +206,14 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const step = event.altKey ? steps[event.key] : undefined;
-    const { target } = event;
+    const { altKey, key, target } = event;
+    const step = directions.find((own) => altKey && own.key === key)?.step;
     // In a `select` these keys open the choices.
     if (step === undefined || !(target instanceof HTMLElement) || target.matches('select, [list]'))
       return;
     event.preventDefault();
     event.stopPropagation();
-    move(index, index + step, controlsIn(list.current?.children[index]).indexOf(target));
+    moveFrom(index, step, target);
   };
   const fieldsOf = (item: unknown, index: number) => {
     const entry = identityOf(item);
@@ -228,26 +233,17 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
       <Handle aria-hidden="true" title="Drag to move" {...handleProps(index)}>
         {dragIcon}
       </Handle>
-      <Tool
-        aria-label={`Move ${labelOf(index)} up`}
-        title="Up"
-        disabled={index === 0}
-        onClick={({ currentTarget }) =>
-          move(index, index - 1, controlsIn(list.current?.children[index]).indexOf(currentTarget))
-        }
-      >
-        {upIcon}
-      </Tool>
-      <Tool
-        aria-label={`Move ${labelOf(index)} down`}
-        title="Down"
-        disabled={index === entries.length - 1}
-        onClick={({ currentTarget }) =>
-          move(index, index + 1, controlsIn(list.current?.children[index]).indexOf(currentTarget))
-        }
-      >
-        {downIcon}
-      </Tool>
+      {directions.map(({ name, step, icon }) => (
+        <Tool
+          key={name}
+          aria-label={`Move ${labelOf(index)} ${name.toLowerCase()}`}
+          title={name}
+          disabled={!isIndex(index + step)}
+          onClick={({ currentTarget }) => moveFrom(index, step, currentTarget)}
+        >
+          {icon}
+        </Tool>
+      ))}
       <Tool
         data-remove=""
         aria-label={`Remove ${labelOf(index)}`}
@@ -291,7 +287,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
               ) : (
                 <Card open={!folded.has(identityOf(item)) || undefined}>
                   <summary>{labelOf(index)}</summary>
-                  <Fields>{fieldsOf(item, index)}</Fields>
+                  <Column>{fieldsOf(item, index)}</Column>
                 </Card>
               )}
             </Around>
@@ -314,11 +310,6 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
     </List>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: 1.2rem;
-`;
 
 /** The labels of the columns, once for all rows, and their help, folded so that the rows are not pushed away. */
 function ColumnHeads({ fields }: { fields: readonly Form[] }) {
@@ -351,15 +342,14 @@ function ColumnHeads({ fields }: { fields: readonly Form[] }) {
   );
 }
 
-const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+const directions = [
+  { name: 'Up', key: 'ArrowUp', step: -1, icon: upIcon },
+  { name: 'Down', key: 'ArrowDown', step: 1, icon: downIcon },
+];
 
 /** Whether a field is too large for a row. */
 function isLarge(type: Form['type']): boolean {
   return ['group', 'list', 'picture', 'paragraph', 'paragraphs', 'drawing'].includes(type);
 }
 
-function controlsIn(entry: Element | undefined): HTMLElement[] {
-  return Array.from(
-    entry?.querySelectorAll<HTMLElement>('summary, input, textarea, select, button') ?? [],
-  );
-}
+const controls = 'summary, input, textarea, select, button';

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { AddressField } from './AddressField.tsx';
 import { Around } from './Around.tsx';
 import { DrawingField, TypefaceField } from './ArtField.tsx';
-import { ChoiceField, ContactField } from './ChoiceField.tsx';
+import { ChoiceField, ContactField, YesNoField } from './ChoiceField.tsx';
 import { ColorField } from './ColorField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
@@ -19,8 +19,7 @@ import { useInRow } from './InRow.ts';
 import { LinkField } from './LinkChooser.tsx';
 import { ParagraphsField } from './ParagraphsField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { type FieldProps, type FormFieldProps, LabelledField } from './parts.tsx';
-import { YesNoField } from './YesNoField.tsx';
+import { Column, type FieldProps, type FormFieldProps, LabelledField } from './parts.tsx';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -30,13 +29,6 @@ const Group = styled.fieldset`
   border-left: 2px solid var(--editor-rule);
 
   & > legend { padding: 0; font-weight: 600; }
-`;
-
-/** Fields in one column. */
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.2rem;
 `;
 
 type FieldsProps = {

@@ -1,14 +1,33 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
-import { type ChosenFile, readChosen } from '../document/sendFile.ts';
+import { type ChosenFile, readChosen, sendPicture, wordsOf } from '../document/sendFile.ts';
 import { useTask } from '../document/useTask.ts';
-import { Button, Muted, Row } from '../ui/controls.ts';
+import { pictureName, proposedName } from '../pictureName.ts';
+import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { AltField } from './AltField.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
-import { NewPicture, type PictureChoice } from './NewPicture.tsx';
 import { nameOf, PictureLibrary } from './PictureLibrary.tsx';
+
+/** A chosen picture, with its alt text. */
+export type PictureChoice = { src: string; alt?: string; decorative?: true };
+
+/** The properties of a choice that a field has. */
+export function partsOf(choice: PictureChoice, parts: readonly string[]) {
+  return Object.fromEntries(Object.entries(choice).filter(([part]) => parts.includes(part)));
+}
+
+const Preview = styled.img`
+  max-width: 100%;
+  max-height: 11rem;
+  border-radius: 4px;
+  object-fit: contain;
+  justify-self: start;
+`;
 
 type Props = {
   title: string;
@@ -33,11 +52,9 @@ export function PictureDialog({
   newTitle = 'A new picture',
   chosen,
   file,
-  isFileAlone = false,
-  onChoose,
-  onClose,
-  onSkip,
+  ...choosing
 }: Props) {
+  const { onChoose, onClose, onSkip } = choosing;
   const [pictures, setPictures] = useState<readonly PictureEntry[]>();
   const [newFile, setNewFile] = useState<ChosenFile>();
   const { run, refused, again } = useTask();
@@ -58,13 +75,7 @@ export function PictureDialog({
     <Modal title={newFile ? newTitle : title} onClose={onClose}>
       <RefusedNote refused={refused} again={again} />
       {newFile ? (
-        <NewPicture
-          file={newFile}
-          isFileAlone={isFileAlone}
-          onDone={onChoose}
-          onCancel={onClose}
-          onSkip={onSkip}
-        />
+        <NewPicture {...choosing} file={newFile} />
       ) : (
         <DropZone onFile={read}>
           <Row>
@@ -87,5 +98,69 @@ export function PictureDialog({
         </DropZone>
       )}
     </Modal>
+  );
+}
+
+type NewPictureProps = Omit<Props, 'title' | 'newTitle' | 'chosen' | 'file'> & { file: ChosenFile };
+
+/** Adds a picture file: asks for the alt text, proposes a name from it, and sends the file. */
+function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: NewPictureProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [{ alt, isDecorative }, setText] = useState({ alt: '', isDecorative: false });
+  const [typedName, setTypedName] = useState<string>();
+  const [isShown, setIsShown] = useState(true);
+  const { run, isRunning, refused } = useTask();
+  // The focused button was removed with the file dialog.
+  useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
+  const text = isDecorative ? '' : alt.trim();
+  const name = typedName ?? (text ? proposedName(text) : pictureName(wordsOf(file.name)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(async (signal) => {
+      const { src, isKnown } = await sendPicture(file, name, signal);
+      const words = isKnown
+        ? `This picture was there already, as ${nameOf(src)}.`
+        : `${nameOf(src)} is added.`;
+      onChoose(
+        { src, ...(text && { alt: text }), ...(isDecorative && { decorative: true }) },
+        words,
+      );
+    });
+  };
+  return (
+    <Stack as="form" ref={form} onSubmit={submit}>
+      {isShown ? (
+        <Preview src={file.url} alt="" onError={() => setIsShown(false)} />
+      ) : (
+        <Muted>“{file.name}” can be seen here once it is added.</Muted>
+      )}
+      {!isFileAlone && (
+        <AltField
+          alt={alt}
+          isDecorative={isDecorative}
+          onChange={(alt, isDecorative) => setText({ alt, isDecorative })}
+        />
+      )}
+      <TextField
+        label="File name (part of its web address)"
+        value={name}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={setTypedName}
+      />
+      <Muted>
+        The editor rotates it, scales it to 3,200 pixels or fewer a side, and removes location and
+        camera data.
+      </Muted>
+      {refused && <strong role="alert">{refused.message}</strong>}
+      <Row>
+        <Button type="submit" data-main="" disabled={isRunning}>
+          Add it
+        </Button>
+        {onSkip && <Button onClick={onSkip}>Leave it out</Button>}
+        <Button onClick={onClose}>Cancel</Button>
+        <span role="status">{isRunning && `Adding “${file.name}” …`}</span>
+      </Row>
+    </Stack>
   );
 }

@@ -8,8 +8,7 @@ import { identified } from '../adapter/identity.ts';
 import { tell } from '../document/uploads.ts';
 import { Muted } from '../ui/controls.ts';
 import { FileButton } from './DropZone.tsx';
-import { type PictureChoice, partsOf } from './NewPicture.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
+import { type PictureChoice, PictureDialog, partsOf } from './PictureDialog.tsx';
 
 /** The key of the required picture of a list's entries, and its properties; undefined for other lists. */
 function pictureIn(fields: FormFields) {

@@ -4,8 +4,7 @@ import { altLength } from '../../schema/inspect.ts';
 import type { PictureEntry } from '../api.ts';
 import { AltField } from './AltField.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
-import { partsOf } from './NewPicture.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
+import { PictureDialog, partsOf } from './PictureDialog.tsx';
 import { PictureLibrary, usedWords } from './PictureLibrary.tsx';
 
 // The parts of which PictureField.test.tsx tests the whole.

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { valueAt } from '../../schema/inspect.ts';
-import { formOfDocument } from '../adapter/pageForm.ts';
 import { countsOf, errorsIn } from '../document/counts.ts';
-import { useEditing, useSteps } from '../document/EditingContext.ts';
+import { useEditing, useStore } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { onShortcut } from '../document/keys.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
@@ -21,17 +20,16 @@ export function EditorHeader() {
   const { site, theme } = useEditor();
   const steps = useEditing(({ past }) => past.length);
   const isUndone = useEditing(({ future }) => future.length > 0);
-  const { replace, undo, redo } = useSteps();
+  const { replace, undo, redo } = useStore();
   useEffect(() => onShortcut('undo', undo), [undo]);
   useEffect(() => onShortcut('redo', redo), [redo]);
   useGoToAddress();
-  const form = formOfDocument(document.opening.name);
   const textIn = (field: string) => String(valueAt(document.document, [field]) ?? '');
   return (
     <DocumentHeader
       document={document}
       title={fillFacts(textIn('title'), factsOf(site)) || 'Site settings'}
-      replace={(version) => replace(form, version.document)}
+      replace={(version) => replace(version.document)}
       openText={openText}
       before={
         <>

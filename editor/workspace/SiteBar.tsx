@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Group } from '../../schema/browser.ts';
-import { siteForm } from '../adapter/pageForm.ts';
 import { type Source, siteName } from '../api.ts';
 import { Conflict } from '../compare/Conflict.tsx';
 import { countsOf } from '../document/counts.ts';
@@ -43,11 +42,7 @@ export function SiteBar({ site, store, source, document: written, refresh }: Pro
   const document = useDocument(opening, source, undefined, written);
   const [theirs, setTheirs] = useState<Source>();
   const { save, canSave, refused, forget, whyNot } = useSaving(document, setTheirs);
-  const replace = (merged: unknown) => {
-    const state = siteForm.toForm(merged);
-    if (state) store.dispatch({ type: 'replace', state });
-    return state !== undefined;
-  };
+  const { replace } = store;
   if (!document.isChanged) return null;
   const { ownProblems } = document;
   return (
