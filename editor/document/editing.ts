@@ -16,7 +16,7 @@ export type Editing = {
 };
 
 export type Action =
-  /** Changes a field, wherever its block and its entry are by then. Does nothing if the field is gone. */
+  /** Changes a field, wherever its block and its entry are by then. Does nothing if the field is gone, or keeps its value. */
   | {
       type: 'edit';
       target: Target;
@@ -56,16 +56,15 @@ export function reduce(editing: Editing, action: Action): Editing {
   switch (action.type) {
     case 'edit': {
       const { target, change, time, isContinued } = action;
-      let isTyped = true;
+      let [before, after]: unknown[] = [];
       const next = changedState(state, target, (now) => {
-        const after = change(now);
-        isTyped = !hasEntries(now) && !hasEntries(after);
+        [before, after] = [now, change(now)];
         return after;
       });
-      if (!next) return editing;
+      if (!next || before === after) return editing;
+      if (hasEntries(before) || hasEntries(after)) return step(editing, next);
       const field = JSON.stringify(target);
       const { typed } = editing;
-      if (!isTyped) return step(editing, next);
       const isSame = typed?.field === field || typed?.field === anyField;
       if (!isSame || time - typed.time > pauseMs) {
         return { ...step(editing, next), typed: { field: isContinued ? anyField : field, time } };
@@ -200,22 +199,9 @@ export function createEditing(name: string, state: FormState): EditingStore {
     },
     find: (path) => targetOf(editing.state, fields, path),
     write(target, change, options) {
-      let [before, after]: unknown[] = [];
-      const next = changedState(editing.state, target, (now) => {
-        [before, after] = [now, change(now)];
-        return after;
-      });
-      if (!next) return false;
-      if (before !== after) {
-        store.dispatch({
-          ...options,
-          type: 'edit',
-          target,
-          change: () => after,
-          time: Date.now(),
-        });
-      }
-      return true;
+      const isThere = changedState(editing.state, target, (now) => now) !== undefined;
+      if (isThere) store.dispatch({ ...options, type: 'edit', target, change, time: Date.now() });
+      return isThere;
     },
   };
   return store;
