@@ -1,16 +1,5 @@
 import type { Group } from '../../schema/browser.ts';
 
-/**
- * The form of a field: what it shows, and how a value is converted from the document and back. A missing field is
- * undefined on both sides. A value that the field cannot show is undefined in the form and would be lost, so
- * `toForm` of the document (pageForm.ts) does not open such a document as a form.
- */
-export type Form = {
-  field: FormField;
-  toForm(value: unknown): unknown;
-  toDocument(held: unknown): unknown;
-};
-
 /** What a field shows; editor/fields/FormField.tsx has a component for each type. */
 export type FormField = Base &
   (
@@ -35,8 +24,8 @@ export type FormField = Base &
         type: 'list';
         fields: FormFields;
         textField?: string | undefined;
-        first: Group;
-        summaryOf: (item: object) => string;
+        /** The fields whose texts visitors read. */
+        titles: readonly string[];
       }
   );
 

@@ -10,6 +10,7 @@ import {
 } from '../../schema/fields.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf, fieldsIn, type Kind, limitsOf } from '../../schema/inspect.ts';
+import { toDocument, toForm } from './convert.ts';
 import type { FormField } from './form.ts';
 import { formOf } from './formOf.ts';
 import { newBlock } from './newBlock.ts';
@@ -66,7 +67,7 @@ test('every field of a page and of the site settings is filled in with the contr
         : entry === 'block'
           ? undefined
           : controls[kind](limitsOf(field).maximum);
-    const form = formOf('a-field', schema)?.field;
+    const form = formOf('a-field', schema);
     if (wanted) expect(form, path).toMatchObject(wanted);
     else expect(form, path).toBeUndefined();
   }
@@ -86,7 +87,7 @@ test.each([
 ])('an answer in any notation is shown, and written as it was: %j', (answer) => {
   const form = formOf('answer', severalOrOne);
   expect(severalOrOne.parse(answer)).toEqual(answer);
-  expect(form?.toDocument(form.toForm(answer))).toEqual(answer);
+  expect(form && toDocument(form, toForm(form, answer))).toEqual(answer);
 });
 
 test.each([
@@ -98,13 +99,14 @@ test.each([
   ['a paragraph', paragraph, '', ''],
   ['a paragraph that may be missing', paragraph.optional(), '', undefined],
 ])('%s that is cleared is written as its page needs it', (_name, schema, held, written) => {
-  expect(formOf('a-field', schema)?.toDocument(held)).toEqual(written);
+  const form = formOf('a-field', schema);
+  expect(form && toDocument(form, held)).toEqual(written);
 });
 
 test('text with a paragraph that its field cannot show is not shown, so that nothing of it is lost', () => {
   const form = formOf('text', paragraphs);
-  expect(form?.toForm(['A', { list: ['B'] }])).toEqual(['A', { list: ['B'] }]);
-  expect(form?.toForm(['A', { table: [] }])).toBeUndefined();
+  expect(form && toForm(form, ['A', { list: ['B'] }])).toEqual(['A', { list: ['B'] }]);
+  expect(form && toForm(form, ['A', { table: [] }])).toBeUndefined();
 });
 
 test('a new block has nothing of one site, and no list of nothing in its place', () => {
@@ -125,7 +127,7 @@ test('a new block has nothing of one site, and no list of nothing in its place',
 });
 
 test('a field without a description has an empty help', () => {
-  expect(formOf('a-field', choice)?.field.help).toMatchObject({
+  expect(formOf('a-field', choice)?.help).toMatchObject({
     description: '',
     isOptional: false,
   });

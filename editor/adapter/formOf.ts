@@ -1,12 +1,14 @@
 import type { z } from 'zod';
-import { isGroup } from '../../schema/browser.ts';
+import { labelWords } from '../../schema/diagnose/index.ts';
 import { type Field, fieldOf, limitsOf, textContentOf } from '../../schema/inspect.ts';
-import { emptyOf } from './emptyOf.ts';
-import { type Base, type Choice, entryName, type Form, type FormField } from './form.ts';
-import { type Forms, groupForm, textOrGroupForm } from './groupForm.ts';
-import { labelOf } from './labelOf.ts';
-import { listForm, recordForm } from './listForm.ts';
-import { isParagraph } from './richText.ts';
+import {
+  type Base,
+  entryName,
+  type FormField,
+  type FormFields,
+  recordKey,
+  recordValue,
+} from './form.ts';
 
 type Schema = z.core.$ZodType;
 type Schemas = Readonly<Record<string, Schema>>;
@@ -15,14 +17,17 @@ type Schemas = Readonly<Record<string, Schema>>;
 const longestLine = 70;
 
 /**
- * The form of a field, derived from its schema alone: kind, label, help, limits, choices. Undefined for a field that
- * has no form. Throws for a schema without a kind, and for a union that no form can show.
+ * The form field of a schema, derived from it alone: kind, label, help, limits, choices. Undefined for a schema that has
+ * none. Throws for a schema without a kind, and for a union that no form can show.
  */
-export function formOf(name: string, schema: Schema): Form | undefined {
+export function formOf(name: string, schema: Schema): FormField | undefined {
   const field = fieldOf(schema);
-  const { isOptional } = field;
-  const help = { description: field.about.description ?? '', isOptional, ...limitsOf(field) };
-  const base: Base = { label: labelOf(name, field), help };
+  const { isOptional, about } = field;
+  const help = { description: about.description ?? '', isOptional, ...limitsOf(field) };
+  const label = labelWords(name, about.title);
+  // A checkbox always has a value.
+  const hasNote = isOptional && field.kind !== 'yes-or-no';
+  const base: Base = { label: hasNote ? `${label} (optional)` : label, help };
   switch (field.kind) {
     case 'text':
     case 'headline':
@@ -30,52 +35,43 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     case 'file':
     case 'picture-file':
     case 'anchor':
-    case 'code': {
-      const type = (help.maximum ?? 0) > longestLine ? 'lines' : 'line';
-      return textForm({ ...base, type });
-    }
+    case 'code':
+      return { ...base, type: (help.maximum ?? 0) > longestLine ? 'lines' : 'line' };
     case 'link':
     case 'destination':
     case 'color':
     case 'icon':
     case 'drawing':
     case 'typeface':
-      return textForm({ ...base, type: field.kind });
-    case 'path':
-      return textForm({ ...base, type: 'address' });
-    case 'phone':
-      return textForm({ ...base, type: 'contact', contacts: 'phones' });
-    case 'email':
-      return textForm({ ...base, type: 'contact', contacts: 'emails' });
     case 'number':
-      return numberForm(base);
-    case 'choice':
-      return choiceForm({ ...base, type: 'choice', choices: field.choices });
-    case 'yes-or-no':
-      return choiceForm({
-        ...base,
-        type: 'yes-or-no',
-        isYesByDefault: field.about.default === true,
-      });
     case 'paragraph':
-      return paragraphForm(base);
+      return { ...base, type: field.kind };
+    case 'path':
+      return { ...base, type: 'address' };
+    case 'phone':
+      return { ...base, type: 'contact', contacts: 'phones' };
+    case 'email':
+      return { ...base, type: 'contact', contacts: 'emails' };
+    case 'choice':
+      return { ...base, type: 'choice', choices: field.choices };
+    case 'yes-or-no':
+      return { ...base, type: 'yes-or-no', isYesByDefault: about.default === true };
     case 'paragraphs':
-      return paragraphsForm({ ...base, canBeOne: true });
-    case 'list': {
-      if (fieldOf(field.entry).kind === 'paragraph') return paragraphsForm(base);
-      const entry = formOf(entryName, field.entry);
-      return entry && listForm(base, entry, emptyOf(field.entry), titlesIn(fieldOf(field.entry)));
-    }
+      return { ...base, type: 'paragraphs', canBeOne: true };
+    case 'list':
+      return listOf(base, field.entry);
     case 'picture':
-      return pictureForm(base, Object.keys(field.fields));
+      return { ...base, type: 'picture', parts: Object.keys(field.fields) };
     case 'group':
-      return groupForm(base, formsOf(field.fields));
+      return { ...base, type: 'group', fields: formsOf(field.fields) };
     case 'record': {
-      const value = formOf('_value', field.value);
-      return value && recordForm(base, value);
+      const value = formOf(recordValue, field.value);
+      return value && { ...base, type: 'list', fields: recordFields(value), titles: [] };
     }
-    case 'either':
-      return textOrGroupForm(base, formsOf(groupIn(field, name)));
+    case 'either': {
+      const fields = formsOf(groupIn(field, name));
+      return { ...base, type: 'group', fields, textField: Object.keys(fields)[0] };
+    }
     // Hints are for text editors, and blocks have forms of their own.
     case 'hint':
     case 'block':
@@ -87,12 +83,27 @@ export function formOf(name: string, schema: Schema): Form | undefined {
   }
 }
 
-/** The forms of the fields of a group. */
-export function formsOf(schemas: Schemas): Forms {
+/** The form fields of a group. */
+export function formsOf(schemas: Schemas): FormFields {
   const forms = Object.entries(schemas).map(
     ([name, schema]) => [name, formOf(name, schema)] as const,
   );
   return Object.fromEntries(forms.flatMap(([name, form]) => (form ? [[name, form]] : [])));
+}
+
+function listOf(base: Base, schema: Schema): FormField | undefined {
+  const field = fieldOf(schema);
+  if (field.kind === 'paragraph') return { ...base, type: 'paragraphs' };
+  const entry = formOf(entryName, schema);
+  const list = { ...base, type: 'list' as const, titles: titlesIn(field) };
+  if (entry?.type !== 'group') return entry && { ...list, fields: { [entryName]: entry } };
+  const { fields, textField } = entry;
+  return { ...list, fields, textField };
+}
+
+function recordFields(value: FormField): FormFields {
+  const help = { description: '', isOptional: false };
+  return { [recordKey]: { type: 'line', label: 'Name', help }, [recordValue]: value };
 }
 
 /** The fields of the group in a union of texts and one group. */
@@ -117,75 +128,8 @@ function titlesIn(entry: Field): string[] {
   const options = entry.structure === 'union' ? entry.options.map(fieldOf) : [entry];
   const groups = options.filter((field) => field.structure === 'group');
   return groups.flatMap(({ fields }) =>
-    Object.keys(fields).filter((name) => {
-      const schema = fields[name];
-      return schema && textContentOf(fieldOf(schema).kind) === 'words';
-    }),
+    Object.entries(fields)
+      .filter(([, schema]) => textContentOf(fieldOf(schema).kind) === 'words')
+      .map(([name]) => name),
   );
-}
-
-/** The form holds the picture as the document has it, with all its fields. */
-function pictureForm(base: Base, parts: readonly string[]): Form {
-  return {
-    field: { ...base, type: 'picture', parts },
-    toForm: (value) => (isGroup(value) ? value : undefined),
-    toDocument: (held) => (isGroup(held) ? held : undefined),
-  };
-}
-
-/** An optional text that is cleared is omitted. */
-function textForm(field: FormField): Form {
-  const { isOptional } = field.help;
-  return {
-    field,
-    toForm: (value) => (typeof value === 'string' ? value : undefined),
-    toDocument: (held) => (isOptional && held === '' ? undefined : held),
-  };
-}
-
-function numberForm(base: Base): Form {
-  return {
-    field: { ...base, type: 'number' },
-    toForm: (value) => (typeof value === 'number' ? value : undefined),
-    toDocument: (held) => (typeof held === 'number' && !Number.isNaN(held) ? held : undefined),
-  };
-}
-
-/** Keeps a value that is none of the choices, until another is chosen. */
-function choiceForm(field: FormField): Form {
-  return {
-    field,
-    toForm: (value) => (isChoice(value) ? value : undefined),
-    toDocument: (held) => (held === '' ? undefined : held),
-  };
-}
-
-function isChoice(value: unknown): value is Choice {
-  return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-/** The form holds the paragraph as the document has it; one that its field cannot show is undefined. */
-function paragraphForm(base: Base): Form {
-  const { isOptional } = base.help;
-  return {
-    field: { ...base, type: 'paragraph' },
-    toForm: (value) => (isParagraph(value) ? value : undefined),
-    toDocument: (held) => (isOptional && held === '' ? undefined : held),
-  };
-}
-
-/** The same for a list of them, which is one field. `canBeOne`: one paragraph needs no list around it. */
-function paragraphsForm(base: Base & { canBeOne?: true }): Form {
-  const { isOptional } = base.help;
-  const isOne = (value: unknown) => base.canBeOne && isParagraph(value);
-  const isShown = (value: unknown) =>
-    isOne(value) || (Array.isArray(value) && value.every(isParagraph));
-  return {
-    field: { ...base, type: 'paragraphs' },
-    toForm: (value) => (isShown(value) ? value : undefined),
-    toDocument: (held) => {
-      const isEmpty = held === '' || (Array.isArray(held) && held.length === 0);
-      return !isShown(held) || (isOptional && isEmpty) ? undefined : held;
-    },
-  };
 }

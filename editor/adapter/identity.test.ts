@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { asGroup } from './convert.ts';
 import type { FormState } from './form.ts';
-import { asGroup } from './groupForm.ts';
 import { copyOf, identified, identityOf, withIdentitiesOf } from './identity.ts';
 import { blockToDocument, pageForm } from './pageForm.ts';
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ownValue } from '../../schema/browser.ts';
 import { pageSchema } from '../../schema/index.ts';
 import { forEachField, textsIn } from '../../schema/inspect.ts';
+import { emptyEntry } from './convert.ts';
 import type { FormField, FormFields } from './form.ts';
 import { blockForms, blockToDocument, pageForm, siteForm } from './pageForm.ts';
 import { withoutEmptyEntries } from './withoutEmptyEntries.ts';
@@ -22,9 +23,9 @@ const forms = [...blockForms.map(({ fields }) => fields), pageForm.fields, siteF
 test('a new entry of any list is empty', () => {
   const lists = forms.flatMap(listsIn);
   expect(lists.length).toBeGreaterThan(30);
-  for (const { label, first } of lists) {
+  for (const { label, fields } of lists) {
     expect(
-      textsIn(first, (text) => text !== ''),
+      textsIn(emptyEntry(fields), (text) => text !== ''),
       label,
     ).toEqual([]);
   }
@@ -47,7 +48,9 @@ function misfitsIn(fields: FormFields, held: unknown, place: string): string[] {
 
 test('a new entry of any list begins with what must be written, empty, and with nothing else', () => {
   const lists = forms.flatMap(listsIn);
-  expect(lists.flatMap(({ label, fields, first }) => misfitsIn(fields, first, label))).toEqual([]);
+  expect(
+    lists.flatMap(({ label, fields }) => misfitsIn(fields, emptyEntry(fields), label)),
+  ).toEqual([]);
 });
 
 test('an entry is rendered once something is written into it', () => {
@@ -59,8 +62,8 @@ test('an entry is rendered once something is written into it', () => {
     withoutEmptyEntries(
       blockToDocument({ type: 'faq', key: 1, fields: { ...faq.first, items: entries } }),
     );
-  expect(block(one, items.first)).toMatchObject({ items: [one] });
-  const begun = { ...items.first, question: 'Where?' };
+  expect(block(one, emptyEntry(items.fields))).toMatchObject({ items: [one] });
+  const begun = { ...emptyEntry(items.fields), question: 'Where?' };
   expect(block(one, begun)).toMatchObject({ items: [one, { question: 'Where?', answer: '' }] });
 });
 

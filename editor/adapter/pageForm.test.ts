@@ -25,10 +25,11 @@ import { fullSite } from '../../tests/hostile/fullSite.ts';
 import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
 import { walk } from '../../tests/tools/walk.ts';
 import { withValue } from '../changes/merge.ts';
+import { asGroup, toDocument, toForm } from './convert.ts';
 import type { FormFields, FormState } from './form.ts';
 import { formOf } from './formOf.ts';
-import { asGroup } from './groupForm.ts';
 import { blockForms, type DocumentForm, fieldsOfBlock, pageForm, siteForm } from './pageForm.ts';
+import { entryLabel } from './searchFields.ts';
 
 const folder = 'tests/fixtures/site';
 const read = (name: string): Record<string, unknown> =>
@@ -95,7 +96,7 @@ test('every block type is in the editor, with its fields and its example', () =>
     expect(reopened(pageForm, page), type).toEqual(page);
     const form = blockForms.find((each) => each.type === type);
     const fields = Object.keys(schema.shape).filter((name) => name !== 'type');
-    expect(Object.keys(form?.forms ?? {}).sort()).toEqual(fields.sort());
+    expect(Object.keys(form?.written ?? {}).sort()).toEqual(fields.sort());
   }
 });
 
@@ -295,12 +296,15 @@ function madeForm(...field: Parameters<typeof formOf>) {
 }
 
 test('true and false are yes and no, and stay true and false', () => {
-  const { field, toForm, toDocument } = madeForm('isOpen', z.boolean());
+  const field = madeForm('isOpen', z.boolean());
   expect(field).toMatchObject({ type: 'yes-or-no', label: 'Is open', isYesByDefault: false });
-  expect([true, false].map((value) => toDocument(toForm(value)))).toEqual([true, false]);
+  expect([true, false].map((value) => toDocument(field, toForm(field, value)))).toEqual([
+    true,
+    false,
+  ]);
   // A text in their place is an error, and comes back as it is.
-  expect(toDocument(toForm('true'))).toBe('true');
-  const omitted = (isYes: boolean) => madeForm('isOpen', flag(isYes)).field;
+  expect(toDocument(field, toForm(field, 'true'))).toBe('true');
+  const omitted = (isYes: boolean) => madeForm('isOpen', flag(isYes));
   expect(omitted(false)).toMatchObject({ label: 'Is open', isYesByDefault: false });
   expect(omitted(true)).toMatchObject({ isYesByDefault: true });
 });
@@ -308,18 +312,18 @@ test('true and false are yes and no, and stay true and false', () => {
 test('an optional group whose fields are cleared is omitted, and a required one stays', () => {
   const group = z.strictObject({ label: text(20, 'A label.') });
   const required = madeForm('box', group);
-  expect(required.toDocument({ label: '' })).toEqual({ label: '' });
-  expect(madeForm('box', group.optional()).toDocument({ label: '' })).toBeUndefined();
+  expect(toDocument(required, { label: '' })).toEqual({ label: '' });
+  expect(toDocument(madeForm('box', group.optional()), { label: '' })).toBeUndefined();
   const two = z.strictObject({ label: text(20, 'A label.'), note: text(20, 'A note.') }).optional();
-  expect(madeForm('box', two).toDocument({ label: '', note: 'Kept' })).toEqual({
+  expect(toDocument(madeForm('box', two), { label: '', note: 'Kept' })).toEqual({
     label: '',
     note: 'Kept',
   });
 });
 
 test('a number field that is cleared leaves no number behind', () => {
-  const { toDocument } = madeForm('amount', z.number());
-  expect([4, Number.NaN, '', undefined].map(toDocument)).toEqual([
+  const field = madeForm('amount', z.number());
+  expect([4, Number.NaN, '', undefined].map((held) => toDocument(field, held))).toEqual([
     4,
     undefined,
     undefined,
@@ -329,16 +333,16 @@ test('a number field that is cleared leaves no number behind', () => {
 
 test('a label says that its field is optional, and of a list how many entries it takes', () => {
   const entries = z.array(text(20, 'A line.')).min(2).max(5);
-  expect(madeForm('callText', entries).field).toMatchObject({
+  expect(madeForm('callText', entries)).toMatchObject({
     label: 'Call text',
     help: { isOptional: false, minimum: 2, maximum: 5 },
   });
-  expect(madeForm('callText', entries.optional()).field.label).toBe('Call text (optional)');
-  expect(madeForm('callText', text(20, 'A line.', 7)).field.help).toMatchObject({
+  expect(madeForm('callText', entries.optional()).label).toBe('Call text (optional)');
+  expect(madeForm('callText', text(20, 'A line.', 7)).help).toMatchObject({
     minimum: 7,
     maximum: 20,
   });
-  expect(madeForm('amount', z.int()).field.help).toMatchObject({
+  expect(madeForm('amount', z.int()).help).toMatchObject({
     minimum: undefined,
     maximum: undefined,
   });
@@ -346,11 +350,11 @@ test('a label says that its field is optional, and of a list how many entries it
 
 test('an entry of a list is shown by what visitors read of it, wherever that is', () => {
   const entry = z.strictObject({ mark: blockId, icon, label: text(200, 'A label.') });
-  const { field } = madeForm('rows', z.array(entry));
+  const field = madeForm('rows', z.array(entry));
   if (field.type !== 'list') throw new Error('A list has the field of a list.');
-  expect(field.summaryOf({ mark: 'an-id', icon: 'phone', label: 'Call us' })).toBe('Call us');
-  expect(field.summaryOf({ mark: 'an-id', icon: 'phone', label: '' })).toBe('an-id');
-  expect(field.summaryOf({ label: 'x'.repeat(80) })).toBe(`${'x'.repeat(70)} …`);
+  expect(entryLabel(field, { mark: 'an-id', icon: 'phone', label: 'Call us' }, 0)).toBe('Call us');
+  expect(entryLabel(field, { mark: 'an-id', icon: 'phone', label: '' }, 0)).toBe('an-id');
+  expect(entryLabel(field, { label: 'x'.repeat(80) }, 0)).toBe(`${'x'.repeat(70)} …`);
 });
 
 test.each([

@@ -3,9 +3,9 @@ import { type Group, isGroup, once } from '../../schema/browser.ts';
 import { blockDefinitions, pageSchema, siteSchema } from '../../schema/index.ts';
 import { commonFields } from '../../schema/inspect.ts';
 import { siteName } from '../api.ts';
+import { fieldsToDocument, fieldsToForm } from './convert.ts';
 import type { FormBlock, FormFields, FormState } from './form.ts';
 import { formsOf } from './formOf.ts';
-import { type Forms, fieldsOf, toDocumentFields, toFormProps } from './groupForm.ts';
 import { newIdentity } from './identity.ts';
 import { newBlock } from './newBlock.ts';
 
@@ -14,7 +14,7 @@ export type BlockForm = {
   type: string;
   description: string;
   /** In the order of the schema, in which they are written. */
-  forms: Forms;
+  written: FormFields;
   /** In the order in which they are shown: the fields that all blocks have are last. */
   fields: FormFields;
   /** A new block, as its document has it. */
@@ -30,8 +30,8 @@ export const blockForms: readonly BlockForm[] = blockDefinitions.map(
     return {
       type,
       description,
-      forms: { ...commonForms, ...ownForms },
-      fields: fieldsOf({ ...ownForms, ...commonForms }),
+      written: { ...commonForms, ...ownForms },
+      fields: { ...ownForms, ...commonForms },
       first: newBlock(schema, example),
     };
   },
@@ -65,20 +65,20 @@ export function formOfDocument(name: string): DocumentForm {
   return name === siteName ? siteForm : pageForm;
 }
 
-function documentForm(forms: Forms, hasBlocks: boolean): DocumentForm {
-  const toDocument = ({ fields, blocks }: FormState) => ({
-    ...toDocumentFields(forms, fields),
-    ...(hasBlocks && { blocks: blocks.map(blockToDocument) }),
+function documentForm(fields: FormFields, hasBlocks: boolean): DocumentForm {
+  const toDocument = (state: FormState) => ({
+    ...fieldsToDocument(fields, state.fields),
+    ...(hasBlocks && { blocks: state.blocks.map(blockToDocument) }),
   });
   return {
-    fields: fieldsOf(forms),
+    fields,
     toDocument,
     toForm(document) {
       if (!isGroup(document)) return undefined;
       const { blocks, ...page } = document;
       const written = hasBlocks && Array.isArray(blocks) ? blocks : [];
       const state = {
-        fields: toFormProps(forms, hasBlocks ? page : document),
+        fields: fieldsToForm(fields, hasBlocks ? page : document),
         blocks: written.map(blockToForm).filter((block) => block !== undefined),
       };
       return isSame(toDocument(state), document) ? state : undefined;
@@ -91,13 +91,13 @@ export function blockToForm(block: unknown): FormBlock | undefined {
   if (!isGroup(block) || typeof block.type !== 'string') return undefined;
   const { type, ...fields } = block;
   const form = formsByType.get(type);
-  return form && { type, key: newIdentity(), fields: toFormProps(form.forms, fields) };
+  return form && { type, key: newIdentity(), fields: fieldsToForm(form.written, fields) };
 }
 
 /** A block of the document. A block that did not change is the same object again. */
 export const blockToDocument: (block: FormBlock) => Group = once(({ type, fields }) => ({
   type,
-  ...toDocumentFields(formsByType.get(type)?.forms ?? {}, fields),
+  ...fieldsToDocument(formsByType.get(type)?.written ?? {}, fields),
 }));
 
 /** Whether a value equals a document once both are JSON. */

@@ -160,24 +160,13 @@ function unchanged<Entry>(
   before: readonly Entry[],
   shortestOf: (entry: Entry) => Entry | undefined,
 ): { kept: { value: Entry; isNew: boolean }[]; changed: Entry[] } {
-  const key = (entry: Entry) => JSON.stringify(shortestOf(entry) ?? null);
-  const keys = now.map(key);
-  const old = before.map((value) => ({ value, key: key(value) }));
-  const isSame = (a: number, b: number) => keys[a] !== undefined && keys[a] === old[b]?.key;
-  let start = 0;
-  while (isSame(start, start)) start += 1;
-  let end = 0;
-  const most = Math.min(now.length, old.length) - start;
-  while (end < most && isSame(now.length - 1 - end, old.length - 1 - end)) end += 1;
-  const between = old.slice(start, old.length - end);
-  const kept = now.map((value, index) => {
-    const fromEnd = now.length - index;
-    const place = index < start ? index : old.length - fromEnd;
-    const same = old[place];
-    if ((index < start || fromEnd <= end) && same) return { value: same.value, isNew: false };
-    const moved = between.findIndex((entry) => entry.key === keys[index]);
-    const [found] = moved < 0 ? [] : between.splice(moved, 1);
-    return found ? { value: found.value, isNew: false } : { value, isNew: true };
+  const keyOf = (entry: Entry) => JSON.stringify(shortestOf(entry));
+  const left = before.map((value) => ({ value, key: keyOf(value) }));
+  const kept = now.map((value) => {
+    const key = keyOf(value);
+    const index = left.findIndex((entry) => entry.key === key);
+    const [old] = index < 0 ? [] : left.splice(index, 1);
+    return old ? { value: old.value, isNew: false } : { value, isNew: true };
   });
-  return { kept, changed: between.map(({ value }) => value) };
+  return { kept, changed: left.map(({ value }) => value) };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { valueAt } from '../../schema/inspect.ts';
+import { emptyEntry } from './convert.ts';
 import type { FormFields } from './form.ts';
 import { siteForm } from './pageForm.ts';
 import { entryLabel, everyField, searchFields } from './searchFields.ts';
@@ -30,7 +31,9 @@ test('each setting is found once, and an entry without words by its place', () =
   }
   const links = siteForm.fields.profiles;
   if (links?.type !== 'list') throw new Error('Profiles are a list.');
-  expect([entryLabel(links, links.first, 0), entryLabel(links, undefined, 2)]).toEqual(['1', '3']);
+  expect([entryLabel(links, emptyEntry(links.fields), 0), entryLabel(links, undefined, 2)]).toEqual(
+    ['1', '3'],
+  );
 });
 
 test('each word is enough in any place, of what is around the setting too', () => {
@@ -66,9 +69,8 @@ test('a field tells what it holds, under the labels of all that is around it', (
       fields: { year: { ...labelled('Year'), type: 'number' } },
     },
     rows: {
-      ...{ ...labelled('Rows'), type: 'list', first: {} },
+      ...{ ...labelled('Rows'), type: 'list', titles: [] },
       fields: { text: { ...labelled('Text'), type: 'line' } },
-      summaryOf: (item) => ('text' in item ? String(item.text) : ''),
     },
   };
   const held = {

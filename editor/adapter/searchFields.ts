@@ -1,6 +1,9 @@
-import { ownValue } from '../../schema/browser.ts';
+import { isGroup, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
+import { asGroup } from './convert.ts';
 import { entryName, type FormField, type FormFields, recordKey, recordValue } from './form.ts';
+
+type List = Extract<FormField, { type: 'list' }>;
 
 /** A field of a form with its value. */
 export type FoundField = {
@@ -25,10 +28,20 @@ export function entryFieldPath(
   return field === entryName ? [...list, index] : [...list, index, field];
 }
 
-/** The label of an entry of a list: its first text, or its place. */
-export function entryLabel(list: FormField & { type: 'list' }, item: unknown, index: number) {
-  const summary = typeof item === 'object' && item !== null ? list.summaryOf(item) : '';
-  return summary || `${index + 1}`;
+// A label is one line of a narrow column.
+const longestLabel = 70;
+
+/** The label of a list's entry: its first text, preferably one that visitors read, or its place. Of a picture its alt text. */
+export function entryLabel({ fields, titles }: List, item: unknown, index: number): string {
+  if (isGroup(item) && recordKey in fields) {
+    return `${item[recordKey] ?? ''}: ${item[recordValue] ?? ''}`;
+  }
+  const own = ownValue(item, entryName);
+  const named = isGroup(own) ? { [entryName]: own.alt } : asGroup(item);
+  const texts = Object.entries(named).filter(([, value]) => typeof value === 'string' && value);
+  const [, text = index + 1] = texts.find(([name]) => titles.includes(name)) ?? texts[0] ?? [];
+  const label = String(text);
+  return label.length > longestLabel ? `${label.slice(0, longestLabel)} …` : label;
 }
 
 /** Every field of a form with its value, in the order in which they are shown. */
@@ -54,27 +67,19 @@ function fieldAndParts(
   if (form.type === 'group') {
     return [own, ...everyField(form.fields, value, path, [...around, label])];
   }
-  if (form.type === 'list') {
-    const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-    const valueForm = form.fields[recordValue];
-    const parts = entries.flatMap((item, index) => {
-      if (recordKey in form.fields && valueForm) {
-        const keyed = { ...valueForm, label: String(ownValue(item, recordKey) ?? '') };
-        const place = entryFieldPath(path, { item, index }, recordValue);
-        return fieldAndParts(keyed, ownValue(item, recordValue), place, [...around, label]);
-      }
-      const entry = entryLabel(form, item, index);
-      return Object.entries(form.fields).flatMap(([key, field]) =>
-        fieldAndParts(field, ownValue(item, key), entryFieldPath(path, { item, index }, key), [
-          ...around,
-          label,
-          entry,
-        ]),
-      );
-    });
-    return [own, ...parts];
-  }
-  return [{ ...own, text: textOf(value) }];
+  if (form.type !== 'list') return [{ ...own, text: textOf(value) }];
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const parts = entries.flatMap((item, index) =>
+    Object.entries(form.fields).flatMap(([key, field]) => {
+      if (key === recordKey) return [];
+      const isNamed = key === recordValue;
+      const named = isNamed ? { ...field, label: String(ownValue(item, recordKey) ?? '') } : field;
+      const outer = isNamed ? [] : [entryLabel(form, item, index)];
+      const place = entryFieldPath(path, { item, index }, key);
+      return fieldAndParts(named, ownValue(item, key), place, [...around, label, ...outer]);
+    }),
+  );
+  return [own, ...parts];
 }
 
 /** The value of a field as one text: of a picture, its file and its alt text. */

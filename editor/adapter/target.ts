@@ -1,6 +1,7 @@
 import { isGroup, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { withValue } from '../changes/merge.ts';
+import { asGroup } from './convert.ts';
 import {
   entryName,
   type FormField,
@@ -9,7 +10,6 @@ import {
   recordKey,
   recordValue,
 } from './form.ts';
-import { asGroup } from './groupForm.ts';
 import { identityOf } from './identity.ts';
 import { fieldsOfBlock } from './pageForm.ts';
 

@@ -1,5 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { DocumentForm } from '../adapter/pageForm.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Editing, EditingStore } from './editing.ts';
 
 const EditingContext = createContext<EditingStore | undefined>(undefined);
@@ -24,22 +23,4 @@ export function useEditing<Part>(select: (editing: Editing) => Part): Part {
 /** The index of the selected block; -1 if there is none. */
 export function useSelectedIndex(): number {
   return useEditing(({ state, selected }) => state.blocks.findIndex(({ key }) => key === selected));
-}
-
-/** Replaces the document, and goes a step back or forward. */
-export function useSteps() {
-  const store = useStore();
-  return useMemo(
-    () => ({
-      /** Returns false, without a change, where the document cannot be opened as a form. */
-      replace(form: DocumentForm, document: unknown) {
-        const state = form.toForm(document);
-        if (state) store.dispatch({ type: 'replace', state });
-        return state !== undefined;
-      },
-      undo: () => store.dispatch({ type: 'undo' }),
-      redo: () => store.dispatch({ type: 'redo' }),
-    }),
-    [store],
-  );
 }

@@ -16,7 +16,7 @@ export type Editing = {
 };
 
 export type Action =
-  /** Changes a field, wherever its block and its entry are by then. Does nothing if the field is gone. */
+  /** Changes a field, wherever its block and its entry are by then. Does nothing if the field is gone, or keeps its value. */
   | {
       type: 'edit';
       target: Target;
@@ -56,16 +56,15 @@ export function reduce(editing: Editing, action: Action): Editing {
   switch (action.type) {
     case 'edit': {
       const { target, change, time, isContinued } = action;
-      let isTyped = true;
+      let [before, after]: unknown[] = [];
       const next = changedState(state, target, (now) => {
-        const after = change(now);
-        isTyped = !hasEntries(now) && !hasEntries(after);
+        [before, after] = [now, change(now)];
         return after;
       });
-      if (!next) return editing;
+      if (!next || before === after) return editing;
+      if (hasEntries(before) || hasEntries(after)) return step(editing, next);
       const field = JSON.stringify(target);
       const { typed } = editing;
-      if (!isTyped) return step(editing, next);
       const isSame = typed?.field === field || typed?.field === anyField;
       if (!isSame || time - typed.time > pauseMs) {
         return { ...step(editing, next), typed: { field: isContinued ? anyField : field, time } };
@@ -161,6 +160,10 @@ export type EditingStore = {
   get: () => Editing;
   dispatch: (action: Action) => void;
   subscribe: (listener: () => void) => () => void;
+  undo: () => void;
+  redo: () => void;
+  /** Replaces the document, as one step. Returns false, without a change, where it cannot be opened as a form. */
+  replace: (document: unknown) => boolean;
   /** The field at a path as the document is now; undefined if there is none. */
   find: (path: ValuePath) => Target | undefined;
   /** Changes a field, wherever it is by then. Returns false, without a change, where it is gone. */
@@ -175,7 +178,7 @@ export type EditingStore = {
 export function createEditing(name: string, state: FormState): EditingStore {
   let editing = startEditing(state);
   const listeners = new Set<() => void>();
-  const { fields } = formOfDocument(name);
+  const { fields, toForm } = formOfDocument(name);
   const store: EditingStore = {
     get: () => editing,
     dispatch(action) {
@@ -187,24 +190,18 @@ export function createEditing(name: string, state: FormState): EditingStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    undo: () => store.dispatch({ type: 'undo' }),
+    redo: () => store.dispatch({ type: 'redo' }),
+    replace(document) {
+      const next = toForm(document);
+      if (next) store.dispatch({ type: 'replace', state: next });
+      return next !== undefined;
+    },
     find: (path) => targetOf(editing.state, fields, path),
     write(target, change, options) {
-      let [before, after]: unknown[] = [];
-      const next = changedState(editing.state, target, (now) => {
-        [before, after] = [now, change(now)];
-        return after;
-      });
-      if (!next) return false;
-      if (before !== after) {
-        store.dispatch({
-          ...options,
-          type: 'edit',
-          target,
-          change: () => after,
-          time: Date.now(),
-        });
-      }
-      return true;
+      const isThere = changedState(editing.state, target, (now) => now) !== undefined;
+      if (isThere) store.dispatch({ ...options, type: 'edit', target, change, time: Date.now() });
+      return isThere;
     },
   };
   return store;

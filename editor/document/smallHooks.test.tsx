@@ -5,9 +5,7 @@ import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import { ask, Refused } from './ask.ts';
 import { inBrowserStorage } from './browserStorage.ts';
 import { useEditor } from './EditorContext.ts';
-import { fileIn, readChosen, sendPicture } from './pictureFile.ts';
-import { bytesOf, readAsUrl } from './readAsUrl.ts';
-import { sendDownload } from './sendDownload.ts';
+import { readChosen, sendDownload, sendPicture } from './sendFile.ts';
 import { useAddress } from './useAddress.ts';
 import { useTask } from './useTask.ts';
 import { useWorkspace } from './WorkspaceContext.ts';
@@ -129,7 +127,6 @@ test('a file is read with its name and its bytes; one that cannot be read says s
   const read = await readChosen(file('a.pdf'));
   expect(read).toMatchObject({ name: 'a.pdf', data: btoa('abc') });
   expect(read.url).toMatch(/^data:application\/pdf;.*,YWJj$/);
-  expect(bytesOf('data:a,b,c')).toBe('b,c');
   vi.stubGlobal(
     'FileReader',
     class {
@@ -139,7 +136,7 @@ test('a file is read with its name and its bytes; one that cannot be read says s
       }
     },
   );
-  expect(await reasonOf(readAsUrl(file('a folder')))).toMatch(/^“a folder” cannot be read\./);
+  expect(await reasonOf(readChosen(file('a folder')))).toMatch(/^“a folder” cannot be read\./);
 });
 
 test('a picture may be as large as the limit, and no larger', async () => {
@@ -179,12 +176,4 @@ test('what a server refuses is told with the name of the file, with its errors; 
   );
   vi.restoreAllMocks();
   expect(one === broken && other === broken).toBe(true);
-});
-
-test('of what is dropped the first file is taken, and of a text none', () => {
-  expect(fileIn(null)).toBeUndefined();
-  const transfer = new DataTransfer();
-  expect(fileIn(transfer)).toBeUndefined();
-  transfer.items.add(file('a.pdf'));
-  expect(fileIn(transfer)?.name).toBe('a.pdf');
 });

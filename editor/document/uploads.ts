@@ -3,7 +3,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { Refused } from './ask.ts';
-import { sendDownload } from './sendDownload.ts';
+import { sendDownload } from './sendFile.ts';
 import type { Held } from './useHeld.ts';
 
 /** What has become of a file. `key` is that of its field. */

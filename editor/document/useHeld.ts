@@ -19,13 +19,10 @@ export function useHeld(
   const latest = useRef<{ value: unknown; onChange: (value: unknown) => void }>(undefined);
   useLayoutEffect(() => {
     latest.current = { value, onChange };
-  });
-  useLayoutEffect(
-    () => () => {
+    return () => {
       latest.current = undefined;
-    },
-    [],
-  );
+    };
+  });
   if (store && target) {
     return () => ({
       key: JSON.stringify(target),

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { altLength } from '../../schema/inspect.ts';
 import { TextInput } from '../ui/controls.ts';
+import { Count } from './FieldNotes.tsx';
+import { Small } from './parts.tsx';
 
 const Fields = styled.div`
   display: grid;
@@ -16,22 +18,6 @@ const Fields = styled.div`
   }
   & [type='checkbox'] { flex: none; width: 24px; height: 24px; accent-color: var(--editor-blue); }
   & textarea { resize: vertical; }
-`;
-
-const Notes = styled.div`
-  display: flex;
-  gap: 0.75rem;
-  justify-content: space-between;
-  color: var(--editor-muted);
-  font-size: 0.85rem;
-  line-height: 1.4;
-`;
-
-const Count = styled.span`
-  flex: none;
-  font-variant-numeric: tabular-nums;
-
-  &[data-over] { color: var(--editor-error); font-weight: 600; }
 `;
 
 type Props = {
@@ -60,17 +46,17 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
             aria-invalid={over > 0}
             onChange={({ currentTarget }) => onChange(currentTarget.value, false)}
           />
-          <Notes>
+          <Small>
+            <Count data-over={over > 0 || undefined}>
+              {alt.length} of {altLength}
+            </Count>
             <span id={`${id}-help`}>
               {isLogo
                 ? 'Empty: the name of the company, which is right for most logos.'
                 : 'Describe it in one sentence, as if on the phone. Screen readers and search engines read it.'}
             </span>
-            <Count data-over={over > 0 || undefined}>
-              {alt.length} of {altLength}
-            </Count>
-          </Notes>
-          <Notes role="status">{over > 0 && `${amount(over, 'character')} too many`}</Notes>
+          </Small>
+          <Small role="status">{over > 0 && `${amount(over, 'character')} too many`}</Small>
         </>
       )}
       {!isLogo && (

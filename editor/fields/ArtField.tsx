@@ -1,5 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { type TypefaceName, typefaceNames } from '../../schema/browser.ts';
+import { useEditor } from '../document/EditorContext.ts';
+import { BlockDrawings, DrawingFrame, facesOf, wholeFont } from '../site.ts';
+import { Muted } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 const Details = styled.details`
@@ -19,7 +23,7 @@ const Details = styled.details`
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(var(--choice-width), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   gap: 0.25rem;
   max-height: 20rem;
   padding: 0.5rem;
@@ -42,63 +46,90 @@ const Choice = styled.label`
   &:has(:checked) { background: var(--editor-chosen); }
   &:has(:focus-visible) { outline: 2px solid var(--editor-blue); }
   & input { position: absolute; opacity: 0; }
+  & > div { width: 100%; pointer-events: none; }
 `;
 
-type Props<Name extends string> = FieldProps<'drawing' | 'typeface'> & {
-  names: readonly Name[];
-  /** The width of a choice. */
-  width: string;
-  /** Renders a choice. Called only while the choices are shown. */
-  picture: (name: Name) => ReactNode;
+const Letters = styled.div`
+  font-size: 1.6rem;
+  line-height: 1.2;
+
+  & b { font-weight: 650; }
+`;
+
+type Props = FieldProps<'drawing' | 'typeface'> & {
+  /** Each with its picture, which is rendered only while the choices are shown. */
+  choices: readonly (readonly [name: string, picture: ReactNode])[];
   /** The label of an omitted field. */
-  none?: string;
+  none: string;
 };
 
 /** A choice among drawings or typefaces: radio buttons that can be folded. */
-export function ArtField<Name extends string>({
-  form,
-  path,
-  value,
-  onChange,
-  names,
-  width,
-  picture,
-  none = 'None',
-}: Props<Name>) {
+function ArtField({ form, path, value, onChange, choices, none }: Props) {
   const group = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const chosen = String(value ?? '');
+  const omitted = form.help.isOptional ? [['', null] as const] : [];
   return (
     <LabelledField form={form} path={path} group>
       <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>{value ? String(value) : none}</summary>
+        <summary>{chosen || none}</summary>
         {isOpen && (
-          <Choices role="radiogroup" style={{ '--choice-width': width }}>
-            {form.help.isOptional && (
-              <Choice>
+          <Choices role="radiogroup">
+            {[...omitted, ...choices].map(([name, picture]) => (
+              <Choice key={name}>
                 <input
                   type="radio"
                   name={group}
-                  checked={value === undefined || value === ''}
-                  onChange={() => onChange('')}
+                  checked={name === chosen}
+                  onChange={() => onChange(name)}
                 />
-                {none}
-              </Choice>
-            )}
-            {names.map((choice) => (
-              <Choice key={choice}>
-                <input
-                  type="radio"
-                  name={group}
-                  checked={choice === value}
-                  onChange={() => onChange(choice)}
-                />
-                {picture(choice)}
-                {choice}
+                <div>{picture}</div>
+                {name || none}
               </Choice>
             ))}
           </Choices>
         )}
       </Details>
     </LabelledField>
+  );
+}
+
+/** The choice of a drawing of the site, each with a preview. */
+export function DrawingField(props: FieldProps<'drawing'>) {
+  const { drawings = {} } = useEditor().site;
+  const choices = Object.keys(drawings).map(
+    (name) => [name, <DrawingFrame key={name} drawing={name} />] as const,
+  );
+  return (
+    <BlockDrawings value={drawings}>
+      <ArtField {...props} choices={choices} none="None" />
+      {choices.length === 0 && (
+        <Muted>The site has no drawings: its folder “drawings” has no SVG that can be shown.</Muted>
+      )}
+    </BlockDrawings>
+  );
+}
+
+/** The choice of a typeface, each with a sample. The fonts are fetched when the choices are shown. */
+export function TypefaceField(props: FieldProps<'typeface'>) {
+  const choices = typefaceNames.map((name) => [name, <Sample key={name} name={name} />] as const);
+  return <ArtField {...props} choices={choices} none="Default" />;
+}
+
+function Sample({ name }: { name: TypefaceName }) {
+  useEffect(() => {
+    // The letters of the sample are in the main file.
+    const [font] = facesOf(wholeFont(name, { name }).slice(0, 1));
+    if (!font) return;
+    document.fonts.add(font);
+    font.load().catch(() => {});
+    return () => {
+      document.fonts.delete(font);
+    };
+  }, [name]);
+  return (
+    <Letters aria-hidden="true" style={{ fontFamily: `'${name}', sans-serif` }}>
+      <b>Aa</b> g&amp;
+    </Letters>
   );
 }

@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fileIn } from '../document/pictureFile.ts';
 import { Button } from '../ui/controls.ts';
 
 const Zone = styled.div`
@@ -25,8 +24,7 @@ type Props = { onFile: (file: File) => void; children: ReactNode };
 /** The area into which a picture is dropped, or pasted while the focus is in it. */
 export function DropZone({ onFile, children }: Props) {
   const [isOver, setIsOver] = useState(false);
-  const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
-    const file = fileIn(transfer);
+  const accept = (event: DragEvent | ClipboardEvent, { files: [file] }: DataTransfer) => {
     // Pasted text goes into the focused field.
     if (!file) return;
     event.preventDefault();
@@ -49,49 +47,58 @@ export function DropZone({ onFile, children }: Props) {
         // Otherwise the browser would open the file in place of the editor.
         event.preventDefault();
         setIsOver(false);
-        take(event, event.dataTransfer);
+        accept(event, event.dataTransfer);
       }}
-      onPaste={(event) => take(event, event.clipboardData)}
+      onPaste={(event) => accept(event, event.clipboardData)}
     >
       {children}
     </Zone>
   );
 }
 
-type FileButtonProps = {
-  onFiles: (files: [File, ...File[]]) => void;
+type FileInputProps = {
+  accept: string;
+  label: string;
   isMultiple?: boolean;
+  onFiles: (files: [File, ...File[]]) => void;
+};
+
+/** The choice of files of this computer: what opens it, and an input to render. */
+export function useFileInput({ accept, label, isMultiple = false, onFiles }: FileInputProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const input = (
+    <input
+      ref={ref}
+      type="file"
+      accept={accept}
+      multiple={isMultiple}
+      hidden
+      aria-label={label}
+      onChange={({ currentTarget }) => {
+        const [file, ...others] = currentTarget.files ?? [];
+        if (file) onFiles([file, ...others]);
+        // So that the same file can be chosen again.
+        currentTarget.value = '';
+      }}
+    />
+  );
+  return { open: () => ref.current?.click(), input };
+}
+
+type FileButtonProps = Pick<FileInputProps, 'isMultiple' | 'onFiles'> & {
   isDisabled?: boolean;
   children: ReactNode;
 };
 
-/** A button to choose one or several files of this computer. */
-export function FileButton({
-  onFiles,
-  isMultiple = false,
-  isDisabled = false,
-  children,
-}: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** A button to choose one or several pictures of this computer. */
+export function FileButton({ isDisabled = false, children, ...choice }: FileButtonProps) {
+  const { open, input } = useFileInput({ accept: kinds, label: 'Picture', ...choice });
   return (
     <>
-      <Button disabled={isDisabled} onClick={() => input.current?.click()}>
+      <Button disabled={isDisabled} onClick={open}>
         {children}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={kinds}
-        multiple={isMultiple}
-        hidden
-        aria-label="Picture"
-        onChange={({ currentTarget }) => {
-          const [file, ...others] = currentTarget.files ?? [];
-          if (file) onFiles([file, ...others]);
-          // So that the same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
+      {input}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ownValue } from '../../schema/browser.ts';
+import { emptyEntry } from '../adapter/convert.ts';
 import { entryName, type FormField as Form, recordKey } from '../adapter/form.ts';
 import { identified, identityOf } from '../adapter/identity.ts';
 import { entryFieldPath, entryLabel, plainLabel } from '../adapter/searchFields.ts';
@@ -12,8 +13,8 @@ import { useDragging } from '../ui/useDragging.ts';
 import { Around } from './Around.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { InRowProvider, useIsWide } from './InRow.ts';
-import type { FieldProps, FormFieldProps } from './parts.tsx';
-import { pictureOfEntry, SeveralPictures } from './SeveralPictures.tsx';
+import { Column, type FieldProps, type FormFieldProps } from './parts.tsx';
+import { SeveralPictures } from './SeveralPictures.tsx';
 
 const List = styled.fieldset`
   min-width: 0;
@@ -154,7 +155,6 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
     () => new Set(entries.length > maxOpen[width] ? entries.map(identityOf) : []),
   );
 
-  const picture = pictureOfEntry(form);
   const hold = useHeld(target, value, onChange);
   const labelOf = (index: number) => entryLabel(form, entries[index], index);
   // Gets the focus when the changed list is rendered: in a layout effect, because a person who types on does not wait
@@ -166,22 +166,27 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
     toFocus.current = undefined;
   }, [value]);
 
+  const controlsIn = (index: number) =>
+    Array.from(list.current?.children[index]?.querySelectorAll<HTMLElement>(controls) ?? []);
   /** Focuses the control with index `place` in an entry: the one used before a move, or the first field of a new entry. */
   const focusIn = (index: number, place: number) => {
     toFocus.current = () => {
-      const controls = controlsIn(list.current?.children[index]);
-      const control = controls[place];
-      const beside = controls[place - 1]?.matches(':enabled')
-        ? controls[place - 1]
-        : controls[place + 1];
-      return control?.matches(':disabled') ? beside : control;
+      const inEntry = controlsIn(index);
+      const [control, before, after] = [place, place - 1, place + 1].map((own) => inEntry[own]);
+      if (!control?.matches(':disabled')) return control;
+      return before?.matches(':enabled') ? before : after;
     };
   };
-  const move = (from: number, to: number, place?: number) => {
-    if (to < 0 || to >= entries.length || to === from) return;
-    if (place !== undefined) focusIn(to, place);
+  const isIndex = (index: number) => index >= 0 && index < entries.length;
+  const move = (from: number, to: number) => {
+    if (!isIndex(to) || to === from) return;
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
     announce(`${labelOf(from)} is now number ${to + 1} of ${entries.length}.`);
+  };
+  /** Moves an entry by a step. The control that was used keeps the focus. */
+  const moveFrom = (index: number, step: number, control: HTMLElement) => {
+    if (isIndex(index + step)) focusIn(index + step, controlsIn(index).indexOf(control));
+    move(index, index + step);
   };
   const { handleProps, itemProps } = useDragging(move);
   const remove = (index: number) => {
@@ -196,19 +201,19 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   };
   const add = () => {
     focusIn(entries.length, isRow ? 0 : 1);
-    onChange([...entries, identified(form.first)]);
+    onChange([...entries, identified(emptyEntry(form.fields))]);
     announce('');
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const step = event.altKey ? steps[event.key] : undefined;
-    const { target } = event;
+    const { altKey, key, target } = event;
+    const step = directions.find((own) => altKey && own.key === key)?.step;
     // In a `select` these keys open the choices.
     if (step === undefined || !(target instanceof HTMLElement) || target.matches('select, [list]'))
       return;
     event.preventDefault();
     event.stopPropagation();
-    move(index, index + step, controlsIn(list.current?.children[index]).indexOf(target));
+    moveFrom(index, step, target);
   };
   const fieldsOf = (item: unknown, index: number) => {
     const entry = identityOf(item);
@@ -228,26 +233,17 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
       <Handle aria-hidden="true" title="Drag to move" {...handleProps(index)}>
         {dragIcon}
       </Handle>
-      <Tool
-        aria-label={`Move ${labelOf(index)} up`}
-        title="Up"
-        disabled={index === 0}
-        onClick={({ currentTarget }) =>
-          move(index, index - 1, controlsIn(list.current?.children[index]).indexOf(currentTarget))
-        }
-      >
-        {upIcon}
-      </Tool>
-      <Tool
-        aria-label={`Move ${labelOf(index)} down`}
-        title="Down"
-        disabled={index === entries.length - 1}
-        onClick={({ currentTarget }) =>
-          move(index, index + 1, controlsIn(list.current?.children[index]).indexOf(currentTarget))
-        }
-      >
-        {downIcon}
-      </Tool>
+      {directions.map(({ name, step, icon }) => (
+        <Tool
+          key={name}
+          aria-label={`Move ${labelOf(index)} ${name.toLowerCase()}`}
+          title={name}
+          disabled={!isIndex(index + step)}
+          onClick={({ currentTarget }) => moveFrom(index, step, currentTarget)}
+        >
+          {icon}
+        </Tool>
+      ))}
       <Tool
         data-remove=""
         aria-label={`Remove ${labelOf(index)}`}
@@ -291,7 +287,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
               ) : (
                 <Card open={!folded.has(identityOf(item)) || undefined}>
                   <summary>{labelOf(index)}</summary>
-                  <Fields>{fieldsOf(item, index)}</Fields>
+                  <Column>{fieldsOf(item, index)}</Column>
                 </Card>
               )}
             </Around>
@@ -302,25 +298,18 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
       <Button data-add="" disabled={entries.length >= maximum} onClick={add}>
         Add to “{plainLabel(form.label)}”
       </Button>
-      {picture && (
-        <SeveralPictures
-          picture={picture}
-          room={maximum - entries.length}
-          hold={() => {
-            const { write } = hold();
-            return (entry) => write((now) => [...(Array.isArray(now) ? now : []), entry]);
-          }}
-        />
-      )}
+      <SeveralPictures
+        fields={form.fields}
+        room={maximum - entries.length}
+        hold={() => {
+          const { write } = hold();
+          return (entry) => write((now) => [...(Array.isArray(now) ? now : []), entry]);
+        }}
+      />
       <Muted role="status">{announced}</Muted>
     </List>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: 1.2rem;
-`;
 
 /** The labels of the columns, once for all rows, and their help, folded so that the rows are not pushed away. */
 function ColumnHeads({ fields }: { fields: readonly Form[] }) {
@@ -353,15 +342,14 @@ function ColumnHeads({ fields }: { fields: readonly Form[] }) {
   );
 }
 
-const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+const directions = [
+  { name: 'Up', key: 'ArrowUp', step: -1, icon: upIcon },
+  { name: 'Down', key: 'ArrowDown', step: 1, icon: downIcon },
+];
 
 /** Whether a field is too large for a row. */
 function isLarge(type: Form['type']): boolean {
   return ['group', 'list', 'picture', 'paragraph', 'paragraphs', 'drawing'].includes(type);
 }
 
-function controlsIn(entry: Element | undefined): HTMLElement[] {
-  return Array.from(
-    entry?.querySelectorAll<HTMLElement>('summary, input, textarea, select, button') ?? [],
-  );
-}
+const controls = 'summary, input, textarea, select, button';

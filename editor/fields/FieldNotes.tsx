@@ -16,7 +16,7 @@ const Notes = styled.div`
   line-height: 1.45;
 `;
 
-const Count = styled.span`
+export const Count = styled.span`
   float: right;
   margin-left: 0.75rem;
   font-variant-numeric: tabular-nums;

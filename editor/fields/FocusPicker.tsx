@@ -4,13 +4,12 @@ import { originalUrl } from '../../schema/browser.ts';
 import { defaultPalette } from '../../schema/colors/index.ts';
 import { focusStep } from '../site.ts';
 import { Button } from '../ui/controls.ts';
+import { Column, Small } from './parts.tsx';
 import type { Crop } from './useCrops.ts';
 
 const { light } = defaultPalette;
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Parts = styled(Column)`
   gap: 0.6rem;
 `;
 
@@ -39,12 +38,6 @@ const Point = styled.span`
   background: ${light.ink}59;
   box-shadow: 0 0 0 2px ${light.ink}, inset 0 0 0 2px ${light.ink};
   pointer-events: none;
-`;
-
-const Help = styled.span`
-  color: var(--editor-muted);
-  font-size: 0.85rem;
-  line-height: 1.4;
 `;
 
 const Crops = styled.div`
@@ -121,10 +114,10 @@ export function FocusPicker({ src, focus, onChange, crops }: Props) {
         <img src={url} alt="" draggable={false} />
         <Point style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
       </Frame>
-      <Help id={id}>
+      <Small id={id}>
         Click on what must stay in view where the picture is cropped, or move the point with the
         arrow keys (with Shift in small steps; Home is the middle).
-      </Help>
+      </Small>
       {crops.length > 0 && (
         <Crops role="group" aria-label="As the page crops it">
           {crops.map(({ label, ratio }) => (

@@ -9,19 +9,17 @@ import { Muted, TextInput } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { AddressField } from './AddressField.tsx';
 import { Around } from './Around.tsx';
-import { ChoiceField, ContactField } from './ChoiceField.tsx';
+import { DrawingField, TypefaceField } from './ArtField.tsx';
+import { ChoiceField, ContactField, YesNoField } from './ChoiceField.tsx';
 import { ColorField } from './ColorField.tsx';
-import { DrawingField } from './DrawingField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { IconField } from './IconField.tsx';
 import { useInRow } from './InRow.ts';
-import { LinkField } from './LinkField.tsx';
-import { ParagraphField, ParagraphsField } from './ParagraphField.tsx';
+import { LinkField } from './LinkChooser.tsx';
+import { ParagraphsField } from './ParagraphsField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { type FieldProps, type FormFieldProps, LabelledField } from './parts.tsx';
-import { TypefaceField } from './TypefaceField.tsx';
-import { YesNoField } from './YesNoField.tsx';
+import { Column, type FieldProps, type FormFieldProps, LabelledField } from './parts.tsx';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -31,13 +29,6 @@ const Group = styled.fieldset`
   border-left: 2px solid var(--editor-rule);
 
   & > legend { padding: 0; font-weight: 600; }
-`;
-
-/** Fields in one column. */
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.2rem;
 `;
 
 type FieldsProps = {
@@ -119,7 +110,6 @@ export function FieldOfType({
     case 'picture':
       return <PictureField form={form} target={target} {...props} />;
     case 'paragraph':
-      return <ParagraphField form={form} {...props} />;
     case 'paragraphs':
       return <ParagraphsField form={form} {...props} />;
     case 'list':

@@ -5,7 +5,7 @@ import {
   useComboboxStore,
   useStoreState,
 } from '@ariakit/react';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { downloadKinds } from '../../schema/inspect.ts';
 import type { Target as FieldTarget } from '../adapter/target.ts';
@@ -16,6 +16,7 @@ import { stopUpload, upload, useUpload } from '../document/uploads.ts';
 import { useHeld } from '../document/useHeld.ts';
 import { GroupLabel, Item, Popover } from '../ui/ComboboxParts.ts';
 import { Button, Row, Stack, TextInput } from '../ui/controls.ts';
+import { useFileInput } from './DropZone.tsx';
 import {
   exactly,
   fromThisComputer,
@@ -28,6 +29,7 @@ import {
   typedFolder,
   wordsOfLink,
 } from './linkTargets.ts';
+import { type FieldProps, LabelledField } from './parts.tsx';
 
 type Props = {
   /** Its field in the document; omitted for a link outside the form. */
@@ -63,10 +65,14 @@ export function LinkChooser({
   }, [site, pages, downloads, name, places, isRedirect]);
   const [entry, setEntry] = useState<{ text: string; over: string }>();
   const noteId = useId();
-  const fileInput = useRef<HTMLInputElement>(null);
   const hold = useHeld(target, value, (href) => onChange(String(href ?? '')));
   const { key } = hold();
   const uploaded = useUpload(key);
+  const { open: chooseFile, input } = useFileInput({
+    accept: acceptedFiles,
+    label: `${label}: a file from this computer`,
+    onFiles: ([file]) => void upload(hold(), file, refresh),
+  });
 
   // Typed text ends with the link that it was typed over, as by Undo.
   if (entry && entry.over !== value) setEntry(undefined);
@@ -87,7 +93,7 @@ export function LinkChooser({
 
   const choose = (chosen: Target) => {
     setEntry(undefined);
-    if (chosen === fromThisComputer) return fileInput.current?.click();
+    if (chosen === fromThisComputer) return chooseFile();
     // What is chosen later counts, whichever is known first.
     stopUpload(key);
     const { href, place } = chosen;
@@ -187,24 +193,12 @@ export function LinkChooser({
           </ComboboxGroup>
         ))}
       </Popover>
-      <input
-        ref={fileInput}
-        type="file"
-        accept={acceptedFiles}
-        hidden
-        aria-label={`${label}: a file from this computer`}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) void upload(hold(), file, refresh);
-          // So that the same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
+      {input}
       {uploaded?.state === 'failed' && (
         <Stack>
           <strong role="alert">{uploaded.words}</strong>
           <Row>
-            <Button onClick={() => fileInput.current?.click()}>Try again</Button>
+            <Button onClick={chooseFile}>Try again</Button>
           </Row>
         </Stack>
       )}
@@ -230,3 +224,26 @@ const Note = styled.div`
 
   &:not(:empty) { margin-top: 0.35rem; }
 `;
+
+/** The target of a link or of a redirect. */
+export function LinkField({
+  form,
+  path,
+  target,
+  value,
+  onChange,
+}: FieldProps<'link' | 'destination'>) {
+  const { label, help, type } = form;
+  return (
+    <LabelledField form={{ ...form, help: { ...help, description: '' } }} path={path} group>
+      <LinkChooser
+        target={target}
+        value={String(value ?? '')}
+        onChange={onChange}
+        label={label}
+        isOptional={help.isOptional}
+        isRedirect={type === 'destination'}
+      />
+    </LabelledField>
+  );
+}

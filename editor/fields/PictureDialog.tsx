@@ -1,13 +1,33 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
-import { type ChosenFile, readChosen } from '../document/pictureFile.ts';
+import { type ChosenFile, readChosen, sendPicture, wordsOf } from '../document/sendFile.ts';
 import { useTask } from '../document/useTask.ts';
-import { Button, Muted, Row } from '../ui/controls.ts';
+import { pictureName, proposedName } from '../pictureName.ts';
+import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { AltField } from './AltField.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
 import { nameOf, PictureLibrary } from './PictureLibrary.tsx';
-import { type PictureChoice, TakeIn } from './TakeIn.tsx';
+
+/** A chosen picture, with its alt text. */
+export type PictureChoice = { src: string; alt?: string; decorative?: true };
+
+/** The properties of a choice that a field has. */
+export function partsOf(choice: PictureChoice, parts: readonly string[]) {
+  return Object.fromEntries(Object.entries(choice).filter(([part]) => parts.includes(part)));
+}
+
+const Preview = styled.img`
+  max-width: 100%;
+  max-height: 11rem;
+  border-radius: 4px;
+  object-fit: contain;
+  justify-self: start;
+`;
 
 type Props = {
   title: string;
@@ -32,47 +52,34 @@ export function PictureDialog({
   newTitle = 'A new picture',
   chosen,
   file,
-  isFileAlone = false,
-  onChoose,
-  onClose,
-  onSkip,
+  ...choosing
 }: Props) {
+  const { onChoose, onClose, onSkip } = choosing;
   const [pictures, setPictures] = useState<readonly PictureEntry[]>();
-  const [taken, setTaken] = useState<ChosenFile>();
+  const [newFile, setNewFile] = useState<ChosenFile>();
   const { run, refused, again } = useTask();
-  const take = (own: File) =>
+  const read = (own: File) =>
     run(async (signal) => {
       const chosenFile = await readChosen(own);
       signal.throwIfAborted();
-      setTaken(chosenFile);
+      setNewFile(chosenFile);
     });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
   useEffect(() => {
-    if (file) take(file);
+    if (file) read(file);
     else run(async (signal) => setPictures((await ask('pictures', {}, signal)).pictures));
   }, []);
 
   return (
-    <Modal title={taken ? newTitle : title} onClose={onClose}>
-      {refused && <strong role="alert">{refused.message}</strong>}
-      {again && !taken && (
-        <Row>
-          <Button onClick={again}>Try again</Button>
-        </Row>
-      )}
-      {taken ? (
-        <TakeIn
-          file={taken}
-          isFileAlone={isFileAlone}
-          onDone={onChoose}
-          onCancel={onClose}
-          onSkip={onSkip}
-        />
+    <Modal title={newFile ? newTitle : title} onClose={onClose}>
+      <RefusedNote refused={refused} again={again} />
+      {newFile ? (
+        <NewPicture {...choosing} file={newFile} />
       ) : (
-        <DropZone onFile={take}>
+        <DropZone onFile={read}>
           <Row>
-            <FileButton onFiles={([own]) => take(own)}>From this computer</FileButton>
+            <FileButton onFiles={([own]) => read(own)}>From this computer</FileButton>
             {onSkip && <Button onClick={onSkip}>Leave it out</Button>}
             <Muted as="span">or drop a picture here, or paste one</Muted>
           </Row>
@@ -91,5 +98,69 @@ export function PictureDialog({
         </DropZone>
       )}
     </Modal>
+  );
+}
+
+type NewPictureProps = Omit<Props, 'title' | 'newTitle' | 'chosen' | 'file'> & { file: ChosenFile };
+
+/** Adds a picture file: asks for the alt text, proposes a name from it, and sends the file. */
+function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: NewPictureProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [{ alt, isDecorative }, setText] = useState({ alt: '', isDecorative: false });
+  const [typedName, setTypedName] = useState<string>();
+  const [isShown, setIsShown] = useState(true);
+  const { run, isRunning, refused } = useTask();
+  // The focused button was removed with the file dialog.
+  useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
+  const text = isDecorative ? '' : alt.trim();
+  const name = typedName ?? (text ? proposedName(text) : pictureName(wordsOf(file.name)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(async (signal) => {
+      const { src, isKnown } = await sendPicture(file, name, signal);
+      const words = isKnown
+        ? `This picture was there already, as ${nameOf(src)}.`
+        : `${nameOf(src)} is added.`;
+      onChoose(
+        { src, ...(text && { alt: text }), ...(isDecorative && { decorative: true }) },
+        words,
+      );
+    });
+  };
+  return (
+    <Stack as="form" ref={form} onSubmit={submit}>
+      {isShown ? (
+        <Preview src={file.url} alt="" onError={() => setIsShown(false)} />
+      ) : (
+        <Muted>“{file.name}” can be seen here once it is added.</Muted>
+      )}
+      {!isFileAlone && (
+        <AltField
+          alt={alt}
+          isDecorative={isDecorative}
+          onChange={(alt, isDecorative) => setText({ alt, isDecorative })}
+        />
+      )}
+      <TextField
+        label="File name (part of its web address)"
+        value={name}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={setTypedName}
+      />
+      <Muted>
+        The editor rotates it, scales it to 3,200 pixels or fewer a side, and removes location and
+        camera data.
+      </Muted>
+      {refused && <strong role="alert">{refused.message}</strong>}
+      <Row>
+        <Button type="submit" data-main="" disabled={isRunning}>
+          Add it
+        </Button>
+        {onSkip && <Button onClick={onSkip}>Leave it out</Button>}
+        <Button onClick={onClose}>Cancel</Button>
+        <span role="status">{isRunning && `Adding “${file.name}” …`}</span>
+      </Row>
+    </Stack>
   );
 }

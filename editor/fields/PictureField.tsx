@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Group, isGroup, originalUrl } from '../../schema/browser.ts';
 import { tell } from '../document/uploads.ts';
 import { useHeld } from '../document/useHeld.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
+import { useDialog } from '../ui/useDialog.ts';
 import { AltField } from './AltField.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
+import { type PictureChoice, PictureDialog, partsOf } from './PictureDialog.tsx';
 import { nameOf } from './PictureLibrary.tsx';
 import { type FieldProps, LabelledField } from './parts.tsx';
-import { type PictureChoice, partsOf } from './TakeIn.tsx';
 import { useCrops } from './useCrops.ts';
 
 const FileName = styled.span`
@@ -47,10 +47,10 @@ function withChoice(now: unknown, choice: PictureChoice, parts: readonly string[
 
 /** A picture: its file, its alt text, and its focus. */
 export function PictureField({ form, path, target, value, onChange }: FieldProps<'picture'>) {
-  const [dialog, setDialog] = useState<ReactNode>();
+  const { dialog, open } = useDialog();
   const [done, setDone] = useState('');
   // The alt text, to restore when the picture is no longer decorative.
-  const [said, setSaid] = useState('');
+  const [hiddenAlt, setHiddenAlt] = useState('');
   const crops = useCrops(path);
   const has = (part: string) => form.parts.includes(part);
   const picture: Group = isGroup(value) ? value : {};
@@ -60,29 +60,28 @@ export function PictureField({ form, path, target, value, onChange }: FieldProps
 
   const change = (fields: Group) => onChange(withParts(picture, fields));
   const hold = useHeld(target, value, onChange);
-  const open = (file?: File) => {
+  const choosePicture = (file?: File) => {
     const { write } = hold();
-    const choose = (choice: PictureChoice, words: string) => {
-      setDialog(undefined);
-      if (write((now) => withChoice(now, choice, form.parts))) {
-        setDone(words);
-        setSaid('');
-      } else tell(`${words} The field you chose it for no longer exists.`);
-    };
-    setDialog(
+    open((close) => (
       <PictureDialog
         title="Choose a picture"
         chosen={src}
         file={file}
-        onChoose={choose}
-        onClose={() => setDialog(undefined)}
-      />,
-    );
+        onChoose={(choice, words) => {
+          close();
+          if (write((now) => withChoice(now, choice, form.parts))) {
+            setDone(words);
+            setHiddenAlt('');
+          } else tell(`${words} The field you chose it for no longer exists.`);
+        }}
+        onClose={close}
+      />
+    ));
   };
 
   return (
     <LabelledField form={form} path={path} group>
-      <DropZone onFile={open}>
+      <DropZone onFile={choosePicture}>
         {src && (
           <>
             {has('focus') ? (
@@ -102,8 +101,10 @@ export function PictureField({ form, path, target, value, onChange }: FieldProps
           </>
         )}
         <Row>
-          <Button onClick={() => open()}>{src ? 'Another picture' : 'Choose a picture'}</Button>
-          <FileButton onFiles={([file]) => open(file)}>From this computer</FileButton>
+          <Button onClick={() => choosePicture()}>
+            {src ? 'Another picture' : 'Choose a picture'}
+          </Button>
+          <FileButton onFiles={([file]) => choosePicture(file)}>From this computer</FileButton>
           {src && form.help.isOptional && <Button onClick={() => onChange('')}>No picture</Button>}
         </Row>
         <Muted role="status">{done}</Muted>
@@ -113,8 +114,8 @@ export function PictureField({ form, path, target, value, onChange }: FieldProps
             alt={alt}
             isDecorative={has('decorative') ? picture.decorative === true : undefined}
             onChange={(text, isDecorative) => {
-              if (isDecorative) setSaid(text);
-              const shown = picture.decorative === true ? said : text;
+              if (isDecorative) setHiddenAlt(text);
+              const shown = picture.decorative === true ? hiddenAlt : text;
               change({
                 alt: isDecorative || shown === '' ? undefined : shown,
                 decorative: isDecorative || (picture.decorative === false ? false : undefined),

@@ -1,7 +1,6 @@
-import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Problem } from '../api.ts';
 import { withValue } from '../changes/merge.ts';
-import { useSteps } from '../document/EditingContext.ts';
+import { useStore } from '../document/EditingContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { OfferButton } from '../ui/controls.ts';
@@ -10,8 +9,7 @@ import { ProblemText } from '../ui/ProblemText.tsx';
 /** Mistakes, each with a button for every change that may fix it. Each change is one step for Undo. */
 export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
   const { document, publishPages, addToMenu } = useWorkspace();
-  const { replace } = useSteps();
-  const form = formOfDocument(document.opening.name);
+  const { replace } = useStore();
   return problems.map((problem) => (
     <ProblemText
       key={`${problem.path.join()} ${problem.rule} ${problem.message}`}
@@ -25,8 +23,7 @@ export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
               disabled={!document.isChecked}
               onClick={() => {
                 if (menuEntry) addToMenu(menuEntry);
-                else if (change)
-                  replace(form, withValue(document.document, change.path, change.value));
+                else if (change) replace(withValue(document.document, change.path, change.value));
                 else publishPages(publish ?? []);
               }}
             >

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { ownValue } from '../../schema/browser.ts';
-import { pageForm } from '../adapter/pageForm.ts';
-import { useSteps } from '../document/EditingContext.ts';
+import { useStore } from '../document/EditingContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Button, Muted } from '../ui/controls.ts';
 
@@ -17,12 +16,12 @@ const Box = styled.div`
 /** Above the fields of an unpublished page: the button that publishes it, as one step. */
 export function PublishPage() {
   const { document } = useWorkspace();
-  const { replace } = useSteps();
+  const { replace } = useStore();
   const written = document.document;
   if (typeof written === 'string' || ownValue(written, 'published') !== false) return null;
   const publish = () => {
     const { published: _published, ...rest } = written;
-    replace(pageForm, rest);
+    replace(rest);
   };
   return (
     <Box>

@@ -1,9 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FormFields } from '../adapter/form.ts';
 import { SeveralPictures } from './SeveralPictures.tsx';
 
-const picture = { key: 'picture', parts: ['src', 'alt'], first: { caption: '' } };
+const base = (isOptional = false) => ({ label: 'A', help: { description: '', isOptional } });
+const fieldsOf = (isOptional: boolean): FormFields => ({
+  caption: { ...base(), type: 'line' },
+  picture: { ...base(isOptional), type: 'picture', parts: ['src', 'alt'] },
+});
 let entries: object[];
 let refused: string | undefined;
 
@@ -21,14 +26,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function List({ most }: { most: number }) {
+function List({ most, isOptional = false }: { most: number; isOptional?: boolean }) {
   const [own, setOwn] = useState<object[]>([]);
   entries = own;
   const hold = () => (entry: object) => {
     setOwn((before) => [...before, entry]);
     return true;
   };
-  return <SeveralPictures picture={picture} room={most - own.length} hold={hold} />;
+  return <SeveralPictures fields={fieldsOf(isOptional)} room={most - own.length} hold={hold} />;
 }
 
 const choose = (...names: string[]) =>
@@ -94,4 +99,11 @@ test('for more than fit into the list there is no room, which is said', async ()
   );
   const button = screen.getByRole('button', { name: 'Add several pictures at once' });
   expect(button).toHaveProperty('disabled', true);
+});
+
+test('entries that have to show a picture can be several at once, and others cannot', () => {
+  const { rerender } = render(<List most={24} />);
+  expect(screen.queryByLabelText('Picture')).not.toBeNull();
+  rerender(<List most={24} isOptional />);
+  expect(screen.queryByLabelText('Picture')).toBeNull();
 });

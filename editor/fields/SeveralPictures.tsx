@@ -2,22 +2,18 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Group } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
+import { emptyEntry } from '../adapter/convert.ts';
+import type { FormFields } from '../adapter/form.ts';
 import { identified } from '../adapter/identity.ts';
 import { tell } from '../document/uploads.ts';
 import { Muted } from '../ui/controls.ts';
 import { FileButton } from './DropZone.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
-import type { FormFieldOf } from './parts.tsx';
-import { type PictureChoice, partsOf } from './TakeIn.tsx';
+import { type PictureChoice, PictureDialog, partsOf } from './PictureDialog.tsx';
 
-/** The key of an entry's picture field, the properties of that field, and the value of a new entry. */
-export type PictureOfEntry = { key: string; parts: readonly string[]; first: Group };
-
-/** The required picture of a list's entries; undefined for other lists. */
-export function pictureOfEntry({ fields, first }: FormFieldOf<'list'>): PictureOfEntry | undefined {
+/** The key of the required picture of a list's entries, and its properties; undefined for other lists. */
+function pictureIn(fields: FormFields) {
   for (const [key, field] of Object.entries(fields)) {
-    if (field.type === 'picture' && !field.help.isOptional)
-      return { key, parts: field.parts, first };
+    if (field.type === 'picture' && !field.help.isOptional) return { key, parts: field.parts };
   }
   return undefined;
 }
@@ -32,54 +28,67 @@ const Several = styled.div`
 `;
 
 type Props = {
-  picture: PictureOfEntry;
+  /** The fields of an entry. */
+  fields: FormFields;
   /** How many entries still fit into the list. */
   room: number;
   /** Called when files are chosen. Returns what adds an entry to the list, wherever that is by then. */
   hold: () => (entry: Group) => boolean;
 };
 
-/** A button to add several pictures of this computer: asks for each alt text, and adds one entry for each. */
-export function SeveralPictures({ picture, room, hold }: Props) {
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [at, setAt] = useState(0);
-  const [add, setAdd] = useState<(entry: Group) => boolean>();
-  const [added, setAdded] = useState(0);
-  const [tooMany, setTooMany] = useState(0);
-  const take = (chosen: readonly File[]) => {
-    const adding = hold();
-    setAdd(() => adding);
-    setFiles(chosen.slice(0, room));
-    setAt(0);
-    setAdded(0);
-    setTooMany(Math.max(0, chosen.length - room));
+type Batch = {
+  files: readonly File[];
+  /** How many files the list has no room for. */
+  omitted: number;
+  add: (entry: Group) => boolean;
+  /** The index of the current file, and how many were added. */
+  index: number;
+  added: number;
+};
+
+const noBatch: Batch = { files: [], omitted: 0, add: () => false, index: 0, added: 0 };
+
+/**
+ * A button to add several pictures of this computer: asks for each alt text, and adds one entry for each. Nothing for a
+ * list whose entries have no picture.
+ */
+export function SeveralPictures({ fields, room, hold }: Props) {
+  const picture = pictureIn(fields);
+  const [batch, setBatch] = useState(noBatch);
+  if (!picture) return null;
+  const { files, omitted, add, index, added } = batch;
+  const file = files[index];
+  const start = (chosen: readonly File[]) => {
+    const omitted = Math.max(0, chosen.length - room);
+    setBatch({ ...noBatch, files: chosen.slice(0, room), omitted, add: hold() });
   };
   const choose = (choice: PictureChoice, words: string) => {
-    const entry = { ...picture.first, [picture.key]: partsOf(choice, picture.parts) };
-    if (add?.(identified(entry))) setAdded((count) => count + 1);
-    else tell(`${words} The list you chose it for no longer exists.`);
-    setAt(at + 1);
+    const entry = { ...emptyEntry(fields), [picture.key]: partsOf(choice, picture.parts) };
+    const isAdded = add(identified(entry));
+    if (!isAdded) tell(`${words} The list you chose it for no longer exists.`);
+    setBatch({ ...batch, index: index + 1, added: added + Number(isAdded) });
   };
-  const file = files[at];
   return (
     <Several>
-      <FileButton isMultiple isDisabled={room <= 0} onFiles={take}>
+      <FileButton isMultiple isDisabled={room <= 0} onFiles={start}>
         Add several pictures at once
       </FileButton>
       <Muted as="small" role="status">
         {files.length > 0 && !file && `${added} of ${amount(files.length, 'picture')} added.`}
-        {tooMany > 0 &&
-          ` The list is full: ${amount(tooMany, 'picture')} ${tooMany === 1 ? 'was' : 'were'} not added.`}
+        {omitted > 0 &&
+          ` The list is full: ${amount(omitted, 'picture')} ${omitted === 1 ? 'was' : 'were'} not added.`}
       </Muted>
       {file && (
         <PictureDialog
-          key={at}
+          key={index}
           title="Choose a picture"
-          newTitle={files.length > 1 ? `A new picture (${at + 1} of ${files.length})` : undefined}
+          newTitle={
+            files.length > 1 ? `A new picture (${index + 1} of ${files.length})` : undefined
+          }
           file={file}
           onChoose={choose}
-          onClose={() => setAt(files.length)}
-          onSkip={files.length > 1 ? () => setAt(at + 1) : undefined}
+          onClose={() => setBatch({ ...batch, index: files.length })}
+          onSkip={files.length > 1 ? () => setBatch({ ...batch, index: index + 1 }) : undefined}
         />
       )}
     </Several>

@@ -16,8 +16,7 @@ const line = (label: string, description = ''): FormField => ({
 type Fields = Record<string, FormField>;
 const listOf = (label: string, fields: Fields): FormField => ({
   ...base(label),
-  ...{ type: 'list', fields, first: {} },
-  summaryOf: (item) => ('title' in item ? String(item.title) : ''),
+  ...{ type: 'list', fields, titles: ['title'] },
 });
 
 /** Shows a list, in a wide form as the site settings are. */

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { factsOf, fillFacts, withoutAccents } from '../../schema/browser.ts';
 import {
-  type DownloadEnding,
   downloadEndingOf,
   downloadKinds,
   downloadsFolder,
@@ -51,59 +50,24 @@ export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
   const filled = fillFacts({ pages, places: open.places }, factsOf(site));
   const menuWords = wordsOfMenus(site);
   return [
-    ...filled.places.map((place) =>
-      target({
-        href: place.id && `#${place.id}`,
-        place,
-        group: thisPage,
+    ...filled.places.map((place) => ({
+      ...target(thisPage, place.id && `#${place.id}`, {
         words: place.title,
         detail: 'A section of this page',
         shown: `${thisPage}: ${place.title}`,
         also: place.id,
       }),
-    ),
+      place,
+    })),
     ...contactsOf(site),
-    ...filled.pages.flatMap((own) => {
-      const { name, path, title, places = [] } = own;
-      const named = nameOf(own);
-      const inMenu = menuWords.get(path) ?? '';
-      const hidden = places.filter(({ id }) => id === undefined);
-      const page = target({
-        href: path,
-        group: 'Pages',
-        words: named,
-        detail: path,
-        shown: `${named}, ${path}`,
-        // A part without an `id` is no target, but its title finds its page.
-        also: [
-          path === '/' ? 'home start' : '',
-          title,
-          inMenu,
-          ...hidden.map((place) => place.title),
-        ].join(' '),
-      });
-      const parts = places.flatMap((place) =>
-        place.id === undefined || name === open.name
-          ? []
-          : target({
-              href: `${path}#${place.id}`,
-              group: sections,
-              words: place.title,
-              detail: `On ${named}`,
-              shown: `${named}: ${place.title}`,
-              also: `${place.id} ${path} ${title} ${inMenu}`,
-            }),
-      );
-      return path === '' ? [] : [page, ...parts];
-    }),
+    ...filled.pages.flatMap((page) => targetsOfPage(page, open.name, menuWords)),
     ...downloads.map(({ address, bytes }) => {
       const name = address.slice(downloadsFolder.length + 2);
       const ending = downloadEndingOf(name);
-      return target({
-        href: address,
-        group: files,
+      const kind = ending ? downloadKinds[ending].words : 'file';
+      return target(files, address, {
         words: name,
-        detail: `${ending ? kindWords(ending) : 'File'}, ${kilobytes(bytes)}`,
+        detail: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${kilobytes(bytes)}`,
         shown: `File: ${name}`,
         also: 'file download',
       });
@@ -112,53 +76,70 @@ export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
   ];
 }
 
+/** A page and its parts. The open page has its parts in another group. */
+function targetsOfPage(page: LinkedPage, openName: string, menuWords: ReadonlyMap<string, string>) {
+  const { name, path, title, places = [] } = page;
+  if (path === '') return [];
+  const words = nameOf(page);
+  const inMenu = menuWords.get(path) ?? '';
+  // A part without an `id` is no target, but its title finds its page.
+  const hidden = places.flatMap((place) => (place.id === undefined ? place.title : []));
+  const home = path === '/' ? 'home start' : '';
+  return [
+    target('Pages', path, {
+      words,
+      detail: path,
+      shown: `${words}, ${path}`,
+      also: [home, title, inMenu, ...hidden].join(' '),
+    }),
+    ...places.flatMap(({ id, title: part }) =>
+      id === undefined || name === openName
+        ? []
+        : target(sections, `${path}#${id}`, {
+            words: part,
+            detail: `On ${words}`,
+            shown: `${words}: ${part}`,
+            also: `${id} ${path} ${title} ${inMenu}`,
+          }),
+    ),
+  ];
+}
+
 /** The option for a file that is not on the site yet. */
-export const fromThisComputer: Target = target({
-  href: undefined,
-  group: files,
+export const fromThisComputer: Target = target(files, undefined, {
   words: 'Choose a file from this computer',
   detail: `A PDF, a document of Office, a table, a ZIP … of at most ${maxDownloadBytes / 1_000_000} MB`,
-  shown: '',
   also: 'upload new download',
 });
-
-function kindWords(ending: DownloadEnding): string {
-  const { words } = downloadKinds[ending];
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Whether it can be the target of a redirect: a page, section or file of this site, not a form or a phone number. */
 export function isForRedirect(one: Target): boolean {
   return one === fromThisComputer || one.href?.startsWith('/') === true;
 }
 
-function contactsOf(site: ShownSite): Target[] {
+function contactsOf({ phones, emails, address }: ShownSite): Target[] {
   const contact = (href: string, words: string, detail: string, also?: string) =>
-    target({ href, group: 'Form and contact', words, detail, shown: words, also });
+    target('Form and contact', href, { words, detail, also });
+  const way = 'The address of the company on a map';
   return [
     contact('#lead-form', 'Opens the form', 'In a dialog, on any page', 'contact quote request'),
-    ...Object.entries(site.phones).map(([name, phone]) =>
+    ...Object.entries(phones).map(([name, phone]) =>
       // Also found by digits without spaces.
       contact(`tel:${name}`, `Calls ${phone}`, `Phone number: ${name}`, phone.replace(/\D/g, '')),
     ),
-    ...Object.entries(site.emails).map(([name, email]) =>
+    ...Object.entries(emails).map(([name, email]) =>
       contact(`mailto:${name}`, `Writes to ${email}`, `E-mail address: ${name}`),
     ),
-    ...(site.address.directions
-      ? [
-          contact(
-            'map:address',
-            'Shows the way',
-            'The address of the company on a map',
-            'directions',
-          ),
-        ]
-      : []),
+    ...(address.directions ? [contact('map:address', 'Shows the way', way, 'directions')] : []),
   ];
 }
 
-function target({ also = '', ...rest }: Omit<Target, 'search'> & { also?: string | undefined }) {
-  return { ...rest, search: wordsIn(`${rest.words} ${rest.detail} ${also}`) };
+/** `also`: more words by which a search finds it. */
+type Words = { words: string; detail: string; shown?: string; also?: string | undefined };
+
+function target(group: string, href: string | undefined, about: Words): Target {
+  const { words, detail, shown = words, also = '' } = about;
+  return { group, href, words, detail, shown, search: wordsIn(`${words} ${detail} ${also}`) };
 }
 
 /** The texts of links in menus, by page. */
@@ -266,32 +247,20 @@ export function typedAddress(typed: string): Target | { missing: string } | unde
     };
   }
   const address = `https://${rest}`;
-  const { success } = href.safeParse(address);
-  if (!success) {
+  if (!href.safeParse(address).success) {
     return { missing: 'This is no web address. Copy it from the address bar of the browser.' };
   }
-  return target({
-    href: address,
-    group: 'Another site',
-    words: address,
-    detail: /^http:/i.test(scheme)
-      ? 'With https, so that browsers trust it'
-      : 'Opens this web address',
-    shown: address,
-  });
+  const isHttp = /^http:/i.test(scheme);
+  const detail = isHttp ? 'With https, so that browsers trust it' : 'Opens this web address';
+  return target('Another site', address, { words: address, detail });
 }
 
 /** A typed folder, for a redirect of everything below another one; undefined where the text is not one. */
 export function typedFolder(typed: string): Target | undefined {
   const address = typed.trim();
   if (!folder.test(address)) return undefined;
-  return target({
-    href: address,
-    group: 'All pages of a folder',
-    words: address,
-    detail: 'What follows the folder in the old address stays',
-    shown: address,
-  });
+  const detail = 'What follows the folder in the old address stays';
+  return target('All pages of a folder', address, { words: address, detail });
 }
 
 // "www." is enough; else a name that ends in letters. Neither an e-mail address nor a sentence.

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ValuePath } from '../../schema/index.ts';
 import type { Base, FormField } from '../adapter/form.ts';
 import type { Target } from '../adapter/target.ts';
+import { Muted } from '../ui/controls.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 import { useInRow } from './InRow.ts';
 
@@ -21,9 +22,14 @@ export type FormFieldOf<Type extends FormField['type']> = Extract<FormField, { t
 /** The props of the component for any field of the open document. */
 export type FormFieldProps = { form: FormField; path: ValuePath; target: Target; value: unknown };
 
-export const Label = styled.div`
+/** Fields below each other. */
+export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: 1.2rem;
+`;
+
+export const Label = styled(Column)`
   gap: 0.3rem;
 
   & > span { font-weight: 600; }
@@ -34,6 +40,12 @@ export const Label = styled.div`
     height: 1px;
     clip-path: inset(50%);
   }
+`;
+
+/** What a part of a field is for. */
+export const Small = styled(Muted).attrs({ as: 'div' })`
+  font-size: 0.85rem;
+  line-height: 1.4;
 `;
 
 type LabelledFieldProps = {

@@ -4,10 +4,8 @@ import { altLength } from '../../schema/inspect.ts';
 import type { PictureEntry } from '../api.ts';
 import { AltField } from './AltField.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
+import { PictureDialog, partsOf } from './PictureDialog.tsx';
 import { PictureLibrary, usedWords } from './PictureLibrary.tsx';
-import { pictureOfEntry } from './SeveralPictures.tsx';
-import { partsOf } from './TakeIn.tsx';
 
 // The parts of which PictureField.test.tsx tests the whole.
 
@@ -145,22 +143,6 @@ test('of a choice a field takes the parts that it has', () => {
   const choice = { src: 'pictures/a.jpg', alt: 'A', decorative: true } as const;
   expect(partsOf(choice, ['src', 'alt'])).toEqual({ src: 'pictures/a.jpg', alt: 'A' });
   expect(partsOf(choice, ['src', 'focus'])).toEqual({ src: 'pictures/a.jpg' });
-});
-
-test('entries that have to show a picture can be several at once, and others cannot', () => {
-  const base = (isOptional: boolean) => ({ label: 'A', help: { description: '', isOptional } });
-  const list = (isOptional: boolean) =>
-    pictureOfEntry({
-      ...base(true),
-      ...{ type: 'list', first: { text: '' }, summaryOf: () => '' },
-      fields: {
-        text: { ...base(false), type: 'line' },
-        photo: { ...base(isOptional), type: 'picture', parts: ['src'] },
-      },
-    });
-  const found = { key: 'photo', parts: ['src'], first: { text: '' } };
-  expect(list(false)).toEqual(found);
-  expect(list(true)).toBeUndefined();
 });
 
 const file = (name = 'Our hall.jpg') => new File(['photo'], name);

@@ -1,6 +1,7 @@
 // Tells which field each text of a rendered page comes from, without the components knowing: each text of a document gets
 // a character before and after it, which the JSX runtime of the page (jsxRuntime.ts) removes again.
 import type { z } from 'zod';
+import { labelWords } from '../../schema/diagnose/index.ts';
 import {
   type Field,
   forEachField,
@@ -9,7 +10,6 @@ import {
   valueAt,
   withTextsAt,
 } from '../../schema/inspect.ts';
-import { labelOf } from '../adapter/labelOf.ts';
 import type { Place } from './messages.ts';
 
 /** A text of the page that can be written in place. */
@@ -87,7 +87,7 @@ export function withMarks<Shown extends object>(
     const text = valueAt(written, place.path);
     fields[index] = {
       place,
-      label: labelOf(nameOf(place.path), { ...field, isOptional: false }),
+      label: labelWords(nameOf(place.path), field.about.title),
       text: typeof text === 'string' ? text : value,
       maximum: limitsOf(field).maximum,
       isEntry,

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { valueAt } from '../../schema/inspect.ts';
-import { formOfDocument } from '../adapter/pageForm.ts';
 import { countsOf, errorsIn } from '../document/counts.ts';
-import { useEditing, useSteps } from '../document/EditingContext.ts';
+import { useEditing, useStore } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { onShortcut } from '../document/keys.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
@@ -21,20 +20,19 @@ export function EditorHeader() {
   const { site, theme } = useEditor();
   const steps = useEditing(({ past }) => past.length);
   const isUndone = useEditing(({ future }) => future.length > 0);
-  const { replace, undo, redo } = useSteps();
+  const { replace, undo, redo } = useStore();
   useEffect(() => onShortcut('undo', undo), [undo]);
   useEffect(() => onShortcut('redo', redo), [redo]);
   useGoToAddress();
   const goTo = useGoTo();
   const [isListed, setIsListed] = useState(false);
   const { ownProblems } = document;
-  const form = formOfDocument(document.opening.name);
   const textIn = (field: string) => String(valueAt(document.document, [field]) ?? '');
   return (
     <DocumentHeader
       document={document}
       title={fillFacts(textIn('title'), factsOf(site)) || 'Site settings'}
-      replace={(changed) => replace(form, changed)}
+      replace={replace}
       openText={openText}
       before={
         <>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Group } from '../../schema/browser.ts';
-import { siteForm } from '../adapter/pageForm.ts';
 import { type Source, siteName } from '../api.ts';
 import { countsOf } from '../document/counts.ts';
 import type { EditingStore } from '../document/editing.ts';
@@ -34,15 +33,10 @@ type Props = {
 export function SiteBar({ site, store, source, document: written, refresh }: Props) {
   const [opening] = useState(() => ({ site, name: siteName, tab: crypto.randomUUID() }));
   const document = useDocument(opening, source, undefined, written);
-  const replace = (merged: unknown) => {
-    const state = siteForm.toForm(merged);
-    if (state) store.dispatch({ type: 'replace', state });
-    return state !== undefined;
-  };
   const openText = () => {
     location.hash = fieldAddress(siteName);
   };
-  const { save, canSave, whyNot, dialogs } = useSaveDialogs(document, replace, openText);
+  const { save, canSave, whyNot, dialogs } = useSaveDialogs(document, store.replace, openText);
   if (!document.isChanged) return null;
   const { ownProblems } = document;
   return (

@@ -1,6 +1,10 @@
+import { getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
+import { richTextExtensions } from './extensions.ts';
 import { linkFor } from './linkFor.ts';
 import { htmlOf, pastedHtml, pastedText } from './pasted.ts';
+
+const schema = getSchema(richTextExtensions({ isSingle: false, onLink: () => {} }));
 
 const site = {
   url: 'https://piano.test',
@@ -104,7 +108,7 @@ test('a part of a sentence stays one, and what has no text is nothing', () => {
 test('what is written as HTML for the field reads the same again', () => {
   for (const html of [word, googleDocs, page]) {
     const once = read(html);
-    expect(pastedHtml(htmlOf(once), (address) => address)).toEqual(once);
+    expect(pastedHtml(htmlOf(once, schema), (address) => address)).toEqual(once);
   }
 });
 
@@ -170,7 +174,7 @@ test.each<[string, string, boolean | undefined]>([
 
 test('signs of HTML in words stay signs, in a link and in bold words too', () => {
   const written = [['a < b & "c"', { strong: '<b>' }, { text: '&', href: '/a?b="c"&d' }]];
-  expect(pastedHtml(htmlOf(written), (address) => address)).toEqual(written);
+  expect(pastedHtml(htmlOf(written, schema), (address) => address)).toEqual(written);
 });
 
 test.each([

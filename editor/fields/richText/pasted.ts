@@ -1,5 +1,13 @@
 // Converts text pasted from Word, Google Docs, a web page or a plain text to the paragraphs that a document can have.
-import { type Piece, shortest, textOf, type WrittenParagraph } from '../../adapter/richText.ts';
+import { getHTMLFromFragment } from '@tiptap/core';
+import type { Schema } from '@tiptap/pm/model';
+import {
+  type Piece,
+  shortest,
+  textOf,
+  toRichText,
+  type WrittenParagraph,
+} from '../../adapter/richText.ts';
 
 /** Converts an address to a link; undefined if it cannot be one, and only its text is kept. */
 export type LinkFor = (address: string) => string | undefined;
@@ -129,26 +137,8 @@ export function pastedText(text: string): WrittenParagraph[] {
   return grouped(lines);
 }
 
-/** Paragraphs as HTML that the field reads: paragraphs, lists, bold words and links. */
-export function htmlOf(paragraphs: readonly WrittenParagraph[]): string {
-  const inline = (words: string | readonly Piece[]) => [words].flat().map(htmlOfPiece).join('');
-  return paragraphs
-    .map((paragraph) => {
-      if (typeof paragraph === 'string' || !('list' in paragraph))
-        return `<p>${inline(paragraph)}</p>`;
-      const name = paragraph.numbered ? 'ol' : 'ul';
-      const points = paragraph.list.map((point) => `<li><p>${inline(point)}</p></li>`);
-      return `<${name}>${points.join('')}</${name}>`;
-    })
-    .join('');
-}
-
-function htmlOfPiece(piece: Piece): string {
-  if (typeof piece === 'string') return escaped(piece);
-  if ('strong' in piece) return `<strong>${escaped(piece.strong)}</strong>`;
-  return `<a data-href="${escaped(piece.href)}">${escaped(piece.text)}</a>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Paragraphs as HTML that a field with this schema reads. */
+export function htmlOf(paragraphs: readonly WrittenParagraph[], schema: Schema): string {
+  if (paragraphs.length === 0) return '';
+  return getHTMLFromFragment(schema.nodeFromJSON(toRichText(paragraphs)).content, schema);
 }

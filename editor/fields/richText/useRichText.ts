@@ -58,7 +58,7 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
       enablePasteRules: false,
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true' },
-        transformPastedHTML: (html) => htmlOf(pastedHtml(html, linkFor)),
+        transformPastedHTML: (html, { state }) => htmlOf(pastedHtml(html, linkFor), state.schema),
         clipboardTextParser: (text, _context, _plain, { state }) => {
           const { content } = state.schema.nodeFromJSON(toRichText(pastedText(text)));
           return Slice.maxOpen(Fragment.from(content));
@@ -125,26 +125,16 @@ function readCursor(view: EditorView): false {
   return false;
 }
 
-/** Replaces the paragraphs that differ. The cursor keeps its position, as far as the text is long enough. */
-function show(editor: Editor, paragraphs: Paragraphs): void {
-  const { state, view } = editor;
-  const { doc, selection } = state;
+/** Replaces what differs. The cursor keeps its position, as far as the text is long enough. */
+function show({ state, view }: Editor, paragraphs: Paragraphs): void {
+  const { doc, selection, tr } = state;
   const target = state.schema.nodeFromJSON(toRichText(paragraphs));
-  const least = Math.min(doc.childCount, target.childCount);
-  let start = 0;
-  while (start < least && doc.child(start).eq(target.child(start))) start += 1;
-  let end = 0;
-  const isSameAtEnd = () =>
-    doc.child(doc.childCount - 1 - end).eq(target.child(target.childCount - 1 - end));
-  while (end < least - start && isSameAtEnd()) end += 1;
-  if (start === doc.childCount && start === target.childCount) return;
-  const sizeOf = (from: number, to: number) =>
-    doc.children.slice(from, to).reduce((size, { nodeSize }) => size + nodeSize, 0);
-  const from = sizeOf(0, start);
-  const to = doc.content.size - sizeOf(doc.childCount - end, doc.childCount);
-  const blocks = target.children.slice(start, target.childCount - end);
-  const { tr } = state;
-  tr.replaceWith(from, to, blocks);
+  const start = doc.content.findDiffStart(target.content);
+  const end = doc.content.findDiffEnd(target.content);
+  if (start === null || end === null) return;
+  // Where a letter was added beside an equal one, both searches pass over it.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  tr.replace(start, end.a + overlap, target.slice(start, end.b + overlap));
   tr.setSelection(Selection.near(tr.doc.resolve(Math.min(selection.head, tr.doc.content.size))));
   view.dispatch(tr);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './pictureFile.ts';
+import { wordsOf } from './sendFile.ts';
 
 test.each([
   ['Summer_Party.JPG', 'Summer Party'],
