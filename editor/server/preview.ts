@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import type { Endpoints } from './api.ts';
+import type { Handlers } from './api.ts';
 import { Refusal } from './refusal.ts';
 import { renderedDocument, visitorSite } from './site.ts';
 import type { Store } from './store.ts';
@@ -13,7 +13,7 @@ const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 export function previewOf(
   { shown }: Pick<Store, 'shown'>,
   server: ViteDevServer,
-): Endpoints['preview'] {
+): Handlers['preview'] {
   return async (request) => {
     const { site, page } = await shown(request);
     const html = await renderedDocument(server, visitorSite(site), page);

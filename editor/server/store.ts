@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
 import type { Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
-import type { Endpoints } from './api.ts';
+import type { Handlers } from './api.ts';
 import { documentsIn } from './documents.ts';
 import { downloadsOf, takeDownload } from './downloads.ts';
 import { draftedSite } from './draftedSite.ts';
@@ -42,7 +42,7 @@ const longestDraft = 30 * day;
 const longestDeleted = 90 * day;
 
 /** The handlers of the editor's requests for a folder of documents, and the source of the site's pages. */
-export type Store = Omit<Endpoints, 'preview'> &
+export type Store = Omit<Handlers, 'preview'> &
   ContentSource & {
     /** The page of a state of a document, and the site around it. */
     shown(request: Requests['preview']): Promise<{ site: ShownSite; page: Page }>;
