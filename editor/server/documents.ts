@@ -104,11 +104,15 @@ export function documentsIn(folder: string) {
   };
 }
 
-/** A listing with new texts for some of its files. */
-export function withTexts(listing: Listing, texts: ReadonlyMap<string, string>): Listing {
-  const files = Array.from(listing.files, ([name, file]): [string, SourceFile] => {
-    const text = texts.get(name) ?? file.text;
-    return [name, text === file.text ? file : { name: file.name, text }];
+/** A listing with new texts for some of its files, and without those whose text is undefined. */
+export function withTexts(
+  listing: Listing,
+  texts: ReadonlyMap<string, string | undefined>,
+): Listing {
+  const files = Array.from(listing.files).flatMap(([name, file]): [string, SourceFile][] => {
+    const text = texts.has(name) ? texts.get(name) : file.text;
+    if (text === undefined) return [];
+    return [[name, text === file.text ? file : { name: file.name, text }]];
   });
   return { ...listing, files: new Map(files) };
 }

@@ -5,7 +5,6 @@ import type { Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Handlers } from './api.ts';
 import { documentsIn } from './documents.ts';
-import { downloadsOf, takeDownload } from './downloads.ts';
 import { draftedSite } from './draftedSite.ts';
 import { diskMessage } from './files/diskMessage.ts';
 import { undefinedIfMissing } from './files/ifMissing.ts';
@@ -25,11 +24,13 @@ import { overviewOf } from './overview.ts';
 import { addToMenu, create, linksTo, move, publishPages, remove, restore } from './pages.ts';
 import {
   addPicture,
+  downloadsOf,
   picturesOf,
   prepare,
   removePicture,
   replacePicture,
   restorePicture,
+  takeDownload,
 } from './pictures.ts';
 import { queue } from './queue.ts';
 import { Refusal } from './refusal.ts';
