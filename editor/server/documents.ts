@@ -49,7 +49,7 @@ export function documentsIn(folder: string) {
   /** Converts diagnostics to the problems that the editor shows. */
   function problemsOf(diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] {
     const site = files.get(siteName);
-    const menu = site && menuTitle(documentOf(site));
+    const menu = menuTitle(documentOf(site));
     const called = documentNames(site);
     const pageOf = (own: string) => {
       const name = nameOf(own);

@@ -65,14 +65,13 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
       const wanted = await latest();
       const { edited, diagnosis } = check(listing, wanted, true);
       if (diagnosis.content) return showDiagnosis(diagnosis, listing.pictures);
+      const wrong = new Set(diagnosis.diagnostics.filter(isError).map((found) => found.file));
       const texts = new Map<string, string>();
-      const wrong = documents.problemsOf(diagnosis.diagnostics.filter(isError), edited);
-      for (const { file: name } of wrong) {
-        const file = listing.files.get(name);
+      for (const [name, file] of listing.files) {
+        if (!wrong.has(file.name)) continue;
         const good = lastGood.get(name);
-        const isOfDraft = good?.file === file && good?.tab === wanted.get(name)?.tab;
-        const shown = isOfDraft ? good?.shown : file;
-        if (shown) texts.set(name, shown.text);
+        const isOfDraft = good?.file === file && good.tab === wanted.get(name)?.tab;
+        texts.set(name, isOfDraft ? good.shown.text : file.text);
       }
       const { content } = documents.check(withTexts(edited, texts));
       return showDiagnosis({ ...diagnosis, content }, listing.pictures);

@@ -78,7 +78,7 @@ function freeName({ files }: Files, name: string): string {
 export function linksTo({ files }: Files, name: string): LinkEntry[] {
   const target = textOf(wantedFile({ files }, name), 'path');
   const site = files.get(siteName);
-  const facts = factsOf(site && documentOf(site));
+  const facts = factsOf(documentOf(site));
   const nameOf = documentNames(site);
   return Array.from(files).flatMap(([file, own]): LinkEntry[] => {
     const document = documentOf(own);

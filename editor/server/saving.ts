@@ -96,7 +96,7 @@ async function changeDrafts(
       if (typeof draft.document === 'string') continue;
       const document = change(name, draft.document);
       const isOfOld = old && now && draft.base.hash === hashOf(old);
-      const saved = now && documentOf(now);
+      const saved = documentOf(now);
       const base = isOfOld && isGroup(saved) ? { hash: hashOf(now), document: saved } : draft.base;
       if (document === draft.document && base.hash === draft.base.hash) continue;
       await drafts.change(name, { ...draft, base, document });

@@ -18,7 +18,7 @@ import { diagnose } from '../../schema/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 import { menuTitle } from '../links/menu.ts';
-import { changedLines } from './changedLines.ts';
+import { changedLines } from './kept/oldStates.ts';
 import { versionsIn } from './kept/versions.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';

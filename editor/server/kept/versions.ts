@@ -8,11 +8,21 @@ import { removeLeftovers, writeAtomically } from '../site.ts';
 import { textOf } from '../source.ts';
 
 /** `2026-05-04T10-11-12.123Z-89abcdef`, with `-draft` for an unsaved document. */
-const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
+export const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
+
+/** The id of a content that is kept at a time. */
+export function idOf(time: Date, content: string | Buffer): string {
+  return `${time.toISOString().replaceAll(':', '-')}-${sha256(content).slice(0, 8)}`;
+}
+
+/** The time in an id, as ISO 8601. */
+export function timeOf(id: string): string {
+  return id.replace(idForm, '$1$2:$3:$4');
+}
 
 type Kind = Version['kind'];
 /** A version with its text. */
-export type Kept = Omit<Version, 'changes'> & { text: string };
+type Kept = Omit<Version, 'changes'> & { text: string };
 /** The newest version of a file: its id, and the path and title in its text. */
 type Newest = { version: string; path: string; title: string };
 export type Versions = Awaited<ReturnType<typeof versionsIn>>;
@@ -26,11 +36,6 @@ export async function versionsIn(root: string) {
   async function filesOf(name: string): Promise<VersionFile[]> {
     return newestFirst(await folders.filesOf(name));
   }
-  /** The text of a version; undefined where there is none of that id. */
-  async function read(name: string, id: string): Promise<string | undefined> {
-    const found = (await filesOf(name)).find((own) => own.id === id);
-    return found && (await readFile(found.file, 'utf8'));
-  }
   const newestIn = folderReader(async (files): Promise<Newest | undefined> => {
     const newest = newestFirst(files).find(({ id }) => kindOf(id) === 'saved');
     if (!newest) return undefined;
@@ -39,20 +44,21 @@ export async function versionsIn(root: string) {
     return { version: newest.id, path: textOf(file, 'path'), title: textOf(file, 'title') };
   });
   return {
-    read,
+    /** The text of a version; undefined where there is none of that id. */
+    async read(name: string, id: string): Promise<string | undefined> {
+      const found = (await filesOf(name)).find((own) => own.id === id);
+      return found && (await readFile(found.file, 'utf8'));
+    },
     /** Keeps a text as a version, unless it equals the newest of its kind. Removes none: see `removeOld`. */
     async keep(name: string, text: string, kind: Kind): Promise<void> {
-      const ids = (await filesOf(name)).map(({ id }) => id);
-      const newest = ids.find((id) => kindOf(id) === kind);
-      if (newest !== undefined && (await read(name, newest)) === text) return;
+      const files = await filesOf(name);
+      const newest = files.find(({ id }) => kindOf(id) === kind);
+      if (newest && (await readFile(newest.file, 'utf8')) === text) return;
       // Later than all others, even if the clock was set back.
-      const time = new Date(Math.max(Date.now(), (ids[0] ? Date.parse(timeOf(ids[0])) : 0) + 1));
-      const id = `${time.toISOString().replaceAll(':', '-')}-${sha256(text).slice(0, 8)}`;
-      const folder = await folders.make(name);
-      await writeAtomically(
-        path.join(folder, `${id}${kind === 'draft' ? '-draft' : ''}.json`),
-        text,
-      );
+      const latest = files[0] ? Date.parse(timeOf(files[0].id)) : 0;
+      const time = new Date(Math.max(Date.now(), latest + 1));
+      const file = `${idOf(time, text)}${kind === 'draft' ? '-draft' : ''}.json`;
+      await writeAtomically(path.join(await folders.make(name), file), text);
     },
     /** Removes all but the last 20 of each kind. Called after a save, so that a failed save removes none. */
     async removeOld(name: string): Promise<void> {
@@ -104,10 +110,6 @@ function newestFirst(files: readonly string[]): VersionFile[] {
     .map((file) => ({ id: path.basename(file, '.json'), file }))
     .filter(({ id }) => idForm.test(id))
     .sort((a, b) => (a.id < b.id ? 1 : -1));
-}
-
-function timeOf(id: string): string {
-  return id.replace(idForm, '$1$2:$3:$4');
 }
 
 function kindOf(id: string): Kind {
