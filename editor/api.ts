@@ -3,7 +3,7 @@
 //
 // 400 the body has another shape · 401 no token · 403 asked from another site · 404 no such document or endpoint
 // 409 not possible in the current state · 412 the file was changed elsewhere: { current: Source } · 413 too large
-// 415 not JSON · 422 the documents would have mistakes: { problems } · 500 any other failure, usually of the disk
+// 415 not JSON · 422 the documents would have errors: { problems } · 500 any other failure, usually of the disk
 //
 // The body of all but 412 and 422 is { message }, for people who do not program.
 
@@ -40,7 +40,7 @@ export const siteName = 'site.json';
 export type DocumentOrText = Group | string;
 
 const document = z.custom<DocumentOrText>(
-  (value) => typeof value === 'string' || (isGroup(value) && depthOf(value) <= maxDepth),
+  (value) => typeof value === 'string' || (isGroup(value) && isNestedUpTo(maxDepth, value)),
   'A document is a group of fields, and no deeper than a page can be, or the text of its file.',
 );
 /** The name of a file in the list of pages: "faq.json". The server opens no other file. */
@@ -101,12 +101,12 @@ const offer = z.object({
 });
 export type Offer = z.output<typeof offer>;
 
-/** One mistake, described with the labels of the form, and the path of its field. */
+/** One error or warning, described with the labels of the form, and the path of its field. */
 const problem = z.object({
   file: z.string(),
   /** The title of the document. */
   title: z.string().optional(),
-  /** The path of the field, also of one that is missing; empty for mistakes of syntax. */
+  /** The path of the field, also of one that is missing; empty for syntax errors. */
   path,
   line: z.number(),
   column: z.number(),
@@ -127,16 +127,16 @@ const source = z.object({
   hash: z.string(),
   /** The text of the file; omitted where the file cannot be read at all. */
   text: z.string().optional(),
-  /** The value of the file; omitted where its JSON has a mistake. */
+  /** The value of the file; omitted where its JSON has an error. */
   document: z.unknown().optional(),
 });
 export type Source = z.output<typeof source>;
 
-/** The text of a version, and its value unless its JSON has a mistake. */
+/** The text of a version, and its value unless its JSON has an error. */
 const versionText = z.object({ text: z.string(), document: z.unknown().optional() });
 export type VersionText = z.output<typeof versionText>;
 
-/** A state of a document without a mistake. `time`: when it was kept as a version; omitted for what is published. */
+/** A state of a document without errors. `time`: when it was kept as a version; omitted for what is published. */
 const goodState = versionText.extend({ time: z.string().optional() });
 export type GoodState = z.output<typeof goodState>;
 
@@ -200,24 +200,20 @@ const pageEntry = z.object({
 export type PageEntry = z.output<typeof pageEntry>;
 
 /** The name of a page in lists. */
-export function nameOf({
-  short,
-  title,
-  name: file,
-}: Pick<PageEntry, 'short' | 'title' | 'name'>): string {
-  return short || title || file;
+export function nameOf(page: Pick<PageEntry, 'short' | 'title' | 'name'>): string {
+  return page.short || page.title || page.name;
 }
 
 const overview = z.object({
   /** Identifies the folder of the site: the same at every start and on every port. */
   id: z.string(),
-  /** The value of site.json as the server has read it; omitted while it has mistakes. */
+  /** The value of site.json as the server has read it; omitted while it has errors. */
   site: z.custom<ShownSite>(isGroup).optional(),
   /** The pages, by path; not site.json. */
   pages: z.array(pageEntry),
   /** The files that visitors can download. */
   downloads: z.array(download),
-  /** The mistakes of all documents, with drafts in place of their files. */
+  /** The errors of all documents, with drafts in place of their files. */
   problems,
   /** Deleted pages that can be brought back. */
   deleted: z.array(
@@ -233,7 +229,7 @@ const overview = z.object({
 export type Overview = z.output<typeof overview>;
 
 const draftAnswer = z.object({
-  /** The mistakes of this document, with the draft in place of its file. */
+  /** The errors of this document, with the draft in place of its file. */
   problems,
   /** Why the draft could not be kept on the disk, for example because it is full. */
   unkept: z.string().optional(),
@@ -299,11 +295,7 @@ const publishing = z.union([
   z.object({ why: z.string() }),
   z.object({
     /** The branch that is published to, and the address of the repository's web page if it has one. */
-    target: z.object({
-      branch: z.string(),
-      address: z.string().optional(),
-      isReview: z.boolean(),
-    }),
+    target: z.object({ branch: z.string(), address: z.string().optional(), isReview: z.boolean() }),
     person: z.object({ name: z.string(), email: z.string() }).optional(),
     /** What would be published; then what others have published and this folder does not have. */
     outgoing: z.array(pageChange),
@@ -317,9 +309,7 @@ const publishing = z.union([
 ]);
 export type Publishing = z.output<typeof publishing>;
 
-/**
- * The result of publishing. `note`: what failed after the push. Only `done` can have published something.
- */
+/** The result of publishing. `note`: what failed after the push. Only `done` can have published something. */
 const publishAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('done'),
@@ -343,7 +333,7 @@ const live = z.object({
 export type Live = z.output<typeof live>;
 
 const health = z.object({
-  /** The mistakes and warnings of all documents, with drafts in place of their files; not those about a file's format. */
+  /** The errors and warnings of all documents, with drafts in place of their files; not those about a file's format. */
   problems,
   /** What must not go live: samples, examples, demonstrations. */
   launch: problems,
@@ -513,11 +503,7 @@ export const refusalShape = z.object({
   current: source.optional().catch(undefined),
 });
 
-/** The nesting depth of a value. Counting stops above the limit. */
-function depthOf(value: unknown, depth = 0): number {
-  if (!isObject(value) || depth > maxDepth) return depth;
-  return Object.values(value).reduce(
-    (most: number, item) => Math.max(most, depthOf(item, depth + 1)),
-    depth + 1,
-  );
+function isNestedUpTo(depth: number, value: unknown): boolean {
+  if (!isObject(value)) return true;
+  return depth > 0 && Object.values(value).every((item) => isNestedUpTo(depth - 1, item));
 }

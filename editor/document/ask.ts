@@ -77,7 +77,7 @@ function answerIn<Answer>(shape: z.ZodType<Answer>, body: unknown): Answer {
 
 /** Why a request was refused, if the answer has mistakes or the current file instead of a message. */
 function reasonOf({ problems = [], current }: { problems?: readonly Problem[]; current?: Source }) {
-  if (current) return 'Somebody else has changed this page in the meantime.';
+  if (current) return 'This page was changed by someone else in the meantime.';
   const files = new Set(problems.map(({ file, title = file }) => title));
   return files.size > 0
     ? `This cannot be done as long as there ${problems.length === 1 ? 'is an error' : 'are errors'} in ${[...files].map((title) => `“${title}”`).join(', ')}.`

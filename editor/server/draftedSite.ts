@@ -13,7 +13,7 @@ type Latest = ReadonlyMap<string, Unsaved>;
 
 /** The site with drafts in place of their files: the latest draft of each document. */
 export function draftedSite({ documents, drafts }: OpenFolder) {
-  // The last state without a mistake of each shown draft, and the file that it is a change of.
+  // The last state without an error of each shown draft, and the file that it is a change of.
   const lastGood = new Map<string, { tab: string; file: SourceFile; shown: SourceFile }>();
 
   // Drafts that cannot be read must not hide the pages; the overview reports them.
@@ -59,7 +59,7 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
   }
 
   return {
-    /** The site as its pages show it. A draft with a mistake is shown as it was before the mistake. */
+    /** The site as its pages show it. A draft with an error is shown as it was before the error. */
     async read(): Promise<ShownDiagnosis> {
       const listing = await documents.list();
       const wanted = await latest();

@@ -41,9 +41,7 @@ export async function overviewOf(
       return otherwise;
     });
   const deleted = await reported(
-    versions
-      .ofMissing(listing.files)
-      .then((missing) => Array.from(missing, ([name, newest]) => ({ name, ...newest }))),
+    versions.ofMissing(listing.files),
     [],
     'Deleted pages can’t be listed.',
   );

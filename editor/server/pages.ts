@@ -46,7 +46,7 @@ export async function create(
   const name = freeName(listing, fileNameFor(route));
   const file = { name: documents.fileName(name), text };
   const after = { ...listing, files: new Map([...listing.files, [name, file]]) };
-  documents.refuseMistakes(listing, after, [name]);
+  documents.refuseErrors(listing, after, [name]);
   await addFile(folder, name, text);
   return { name };
 }

@@ -17,8 +17,8 @@ import { schemaOf } from '../documentSchema.ts';
 import { documentNames, type NameOf } from './documentNames.ts';
 import { textOf } from './source.ts';
 
-/** Only the first mistakes of a file have offers; the next ones get theirs when these are fixed. */
-export const mostOffered = 50;
+/** Only the first errors of a file have offers; the next ones get theirs when these are fixed. */
+export const maxOffered = 50;
 
 const elsewhere = {
   label: 'Open the menu of the site',

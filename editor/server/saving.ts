@@ -116,7 +116,7 @@ async function writeTexts(
 ): Promise<string[]> {
   const written = Array.from(texts.keys()).filter((name) => texts.get(name) !== undefined);
   if (written.length > 0) {
-    documents.refuseMistakes(listing, withTexts(listing, texts), written);
+    documents.refuseErrors(listing, withTexts(listing, texts), written);
   }
   const changes = Array.from(texts, ([name, newText]): Change => {
     return { name, oldText: wantedFile(listing, name).text, newText };

@@ -217,5 +217,5 @@ function orRefusal(error: unknown): Refusal {
 async function removeOld({ documents, drafts, versions }: OpenFolder): Promise<void> {
   await drafts.removeOld(30 * day);
   const { files } = await documents.list();
-  await versions.removeMissing(new Set(files.keys()), 90 * day);
+  await versions.removeMissing(files, 90 * day);
 }

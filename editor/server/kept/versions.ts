@@ -21,6 +21,7 @@ export function timeOf(id: string): string {
 }
 
 type Kind = Version['kind'];
+type Names = Pick<ReadonlySet<string>, 'has'>;
 /** A version with its text. */
 type Kept = Omit<Version, 'changes'> & { text: string };
 /** The newest version of a file: its id, and the path and title in its text. */
@@ -78,12 +79,12 @@ export async function versionsIn(root: string) {
       }
       return versions;
     },
-    /** The newest saved version of each file that is not one of `names`, by name. */
-    async ofMissing(names: ReadonlyMap<string, unknown>): Promise<Map<string, Newest>> {
-      const found = new Map<string, Newest>();
+    /** The newest saved version of each file that is not one of `names`. */
+    async ofMissing(names: Names): Promise<(Newest & { name: string })[]> {
+      const found: (Newest & { name: string })[] = [];
       for (const [name, folder] of await folders.all()) {
         const newest = names.has(name) ? undefined : await newestIn(folder);
-        if (newest) found.set(name, newest);
+        if (newest) found.push({ name, ...newest });
       }
       return found;
     },
@@ -91,7 +92,7 @@ export async function versionsIn(root: string) {
      * Removes the versions of files that have been missing for at least this time, in ms. The time begins when a call first
      * finds the file missing, and again after it was back.
      */
-    async removeMissing(names: ReadonlySet<string>, age: number): Promise<void> {
+    async removeMissing(names: Names, age: number): Promise<void> {
       for (const [name, folder] of await folders.all()) {
         const mark = path.join(folder, 'missing');
         const since = (await stat(mark).catch(undefinedIfMissing))?.mtimeMs;
