@@ -21,22 +21,19 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
 
   // A draft that has not changed is the same file again, so that it is not checked again.
   const drafted = new WeakMap<Unsaved, { file: SourceFile; shown: SourceFile }>();
-  function shownFor(file: SourceFile, draft: Unsaved): SourceFile {
-    const before = drafted.get(draft);
-    if (before?.file === file) return before.shown;
-    const text = newText(file.text, draft.document);
-    const shown = text === file.text ? file : { name: file.name, text };
-    drafted.set(draft, { file, shown });
-    return shown;
-  }
-
   function withDrafts(listing: Listing, wanted: Latest): Listing {
-    const files = Array.from(listing.files, ([name, file]): [string, SourceFile] => {
-      const draft = wanted.get(name);
-      const isDrafted = draft && file.problem === undefined;
-      return [name, isDrafted ? shownFor(file, draft) : file];
-    });
-    return { ...listing, files: new Map(files) };
+    const files = new Map(listing.files);
+    for (const [name, draft] of wanted) {
+      const file = files.get(name);
+      if (!file || file.problem !== undefined) continue;
+      let known = drafted.get(draft);
+      if (known?.file !== file) {
+        known = { file, shown: { name: file.name, text: newText(file.text, draft.document) } };
+        drafted.set(draft, known);
+      }
+      files.set(name, known.shown);
+    }
+    return { ...listing, files };
   }
 
   function check(listing: Listing, wanted: Latest, isShown: boolean) {
