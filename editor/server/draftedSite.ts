@@ -74,8 +74,8 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
       return showDiagnosis({ ...diagnosis, content }, listing.pictures);
     },
 
-    /** The listing with the latest draft of each document in its place. */
-    edited: async (listing: Listing) => withDrafts(listing, await latest()),
+    /** The documents of the folder, with the latest draft of each in place of its file. */
+    edited: async () => withDrafts(await documents.list(), await latest()),
 
     /** Checks the document of a tab, and keeps it as a draft if it is a change. */
     async draft({ name, ...written }: Requests['draft']): Promise<DraftAnswer> {

@@ -106,7 +106,6 @@ export async function openStore(
     (request: Request) =>
       work(folderState, request);
 
-  const edited = async () => site.edited(await folderState.documents.list());
   let opened: Promise<Publisher | undefined> | undefined;
   /** Opened at first use: finding the repository takes a few git commands. Rejects with a Refusal where git does not work. */
   const findPublisher = () => {
@@ -145,7 +144,7 @@ export async function openStore(
     read: site.read,
     async overview() {
       clean();
-      const [{ canPublish, changed }, listing] = await Promise.all([gitState(), edited()]);
+      const [{ canPublish, changed }, listing] = await Promise.all([gitState(), site.edited()]);
       const overview = await overviewOf(folderState, listing, changed);
       return { ...overview, id, canPublish, reports: [...reports, ...overview.reports] };
     },
@@ -161,17 +160,17 @@ export async function openStore(
       const published = git instanceof Refusal ? undefined : await git?.published(request.name);
       return await lastGoodOf(folderState, request, published);
     },
-    shown: async (request) => shownState(await edited(), request),
+    shown: async (request) => shownState(await site.edited(), request),
     keepVersion: change(here(keepVersion)),
     create: change(here(create)),
-    links: async ({ name }) => linksTo(await edited(), name),
+    links: async ({ name }) => linksTo(await site.edited(), name),
     move: change(here(move)),
     remove: change(here(remove)),
     publishPages: change(here(publishPages)),
     addToMenu: change(here(addToMenu)),
     restore: change(here(restore)),
     async pictures() {
-      const listing = await edited();
+      const listing = await site.edited();
       return {
         pictures: picturesOf(listing),
         downloads: downloadsOf(listing),
@@ -196,7 +195,7 @@ export async function openStore(
     bringIn: async (request) => (await publisher()).bringIn(request),
     takeBack: async (request) => (await publisher()).takeBack(request),
     live: async () => (await publisher()).live(),
-    health: async () => healthOf(folderState.documents, await edited()),
+    health: async () => healthOf(folderState.documents, await site.edited()),
   };
 }
 
