@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxDepth } from '../schema/diagnose/index.ts';
-import { requests } from './api.ts';
+import { endpoints } from './api.ts';
 
 const nested = (depth: number): object => (depth === 0 ? {} : { a: nested(depth - 1) });
 
@@ -12,7 +12,7 @@ test.each([
   ['a group as deep as a page can be', nested(maxDepth - 1)],
 ])('a document is taken where it is %s', (_what, document) => {
   const draft = { name: 'home.json', document };
-  expect(requests.keepVersion.safeParse(draft).data).toEqual(draft);
+  expect(endpoints.keepVersion.request.safeParse(draft).data).toEqual(draft);
 });
 
 test.each([
@@ -21,14 +21,16 @@ test.each([
   ['nothing', null],
   ['deeper than a page can be', nested(maxDepth + 1)],
 ])('a document is refused in words where it is %s', (_what, document) => {
-  const { error } = requests.keepVersion.safeParse({ name: 'home.json', document });
+  const { error } = endpoints.keepVersion.request.safeParse({ name: 'home.json', document });
   expect(error?.issues).toMatchObject([{ message: expect.stringMatching(/^A document is/) }]);
 });
 
 test('the words of the name of a picture may be a long sentence, which the server shortens', () => {
   const picture = { data: '', name: 'A '.repeat(500) };
-  expect(requests.takePicture.safeParse(picture).success).toBe(true);
-  expect(requests.takePicture.safeParse({ data: '', name: 'a'.repeat(1001) }).success).toBe(false);
+  expect(endpoints.takePicture.request.safeParse(picture).success).toBe(true);
+  expect(
+    endpoints.takePicture.request.safeParse({ data: '', name: 'a'.repeat(1001) }).success,
+  ).toBe(false);
 });
 
 const tab = '00000000-0000-4000-8000-000000000001';
@@ -38,7 +40,7 @@ const answers = (count: number) => pages(count).map((key) => ({ key, side: 'mine
 const page = { name: 'a.json', hash: 'a' };
 const person = (name: string, email: string) => ({ choices: [], person: { name, email } });
 
-test.each<[string, keyof typeof requests, object, boolean]>([
+test.each<[string, keyof typeof endpoints, object, boolean]>([
   ['the name of a tab', 'discard', { name: 'a.json', tab }, true],
   // It becomes a part of a file's name.
   ['a tab that is a way to a file', 'discard', { name: 'a.json', tab: '../../etc' }, false],
@@ -58,5 +60,5 @@ test.each<[string, keyof typeof requests, object, boolean]>([
   ['a page alone', 'remove', page, true],
   ['half of what is instead', 'remove', { ...page, instead: { to: '/faq' } }, false],
 ])('%s in the request %s is taken or refused', (_what, name, body, isTaken) => {
-  expect(requests[name].safeParse(body).success).toBe(isTaken);
+  expect(endpoints[name].request.safeParse(body).success).toBe(isTaken);
 });

@@ -1,10 +1,9 @@
 // The requests and answers between the editor in the browser and its server. Each request is a POST of JSON to
-// `/__edit/api/NAME`; `requests` has the shape of its body, `answers` that of the answer. A refused request has one of
-// these statuses:
+// `/__edit/api/NAME`; `endpoints` has the shapes of both. A refused request has one of these statuses:
 //
 // 400 the body has another shape · 401 no token · 403 asked from another site · 404 no such document or endpoint
 // 409 not possible in the current state · 412 the file was changed elsewhere: { current: Source } · 413 too large
-// 415 not JSON · 422 the documents would have mistakes: { problems } · 500 any other failure, usually of the disk
+// 415 not JSON · 422 the documents would have errors: { problems } · 500 any other failure, usually of the disk
 //
 // The body of all but 412 and 422 is { message }, for people who do not program.
 
@@ -41,7 +40,7 @@ export const siteName = 'site.json';
 export type DocumentOrText = Group | string;
 
 const document = z.custom<DocumentOrText>(
-  (value) => typeof value === 'string' || (isGroup(value) && depthOf(value) <= maxDepth),
+  (value) => typeof value === 'string' || (isGroup(value) && isNestedUpTo(maxDepth, value)),
   'A document is a group of fields, and no deeper than a page can be, or the text of its file.',
 );
 /** The name of a file in the list of pages: "faq.json". The server opens no other file. */
@@ -81,122 +80,6 @@ export const publicationShape = z.object({
 });
 export type Publication = z.output<typeof publicationShape>;
 
-export const requests = {
-  overview: z.object({}),
-  source: z.object({ name }),
-  /**
-   * Checks a document as if it were saved. Keeps it on the disk if it differs from its base and from the file. Where
-   * several tabs have drafts of one document, the site of this server shows the latest.
-   */
-  draft: draftShape.omit({ time: true }).extend({ name }),
-  /** The drafts of a document, the latest first. */
-  drafts: z.object({ name }),
-  /** Deletes the draft of one tab. */
-  discard: z.object({ name, tab }),
-  /** Writes the smallest change into the file, keeps its old text as a version, and deletes the draft of this tab alone. */
-  save: z.object({ name, hash, document, tab }),
-  /** Creates a page from the starter, or a copy of another with its own path, title and description. It is not published. */
-  create: z.object({ path: z.string(), title: z.string(), copyOf: name.optional() }),
-  /** The links to a page in other documents. */
-  links: z.object({ name }),
-  /**
-   * Changes the path of a page. `changeLinks` changes the links in all files, `redirect` adds a redirect from the old
-   * address to site.json, `below` moves the pages below it as well. Files keep their names, and drafts are changed too.
-   * Writes nothing unless the whole result is valid.
-   */
-  move: z.object({
-    name,
-    hash,
-    path: z.string(),
-    changeLinks: z.boolean(),
-    redirect: z.boolean(),
-    below: z.boolean().optional(),
-  }),
-  /**
-   * Deletes a page; the file and its drafts are kept as versions. Refused for the home page, the 404 page, site.json
-   * and an unreadable file. With `instead` all files change or none: links to the page are removed if `takesOut` is set
-   * and `links` reports them as removable, and lead to the page `to` otherwise; `redirect` adds a redirect to it;
-   * drafts are changed too. Without `instead` the links stay, and are broken.
-   */
-  remove: z.object({
-    name,
-    hash,
-    instead: z.object({ to: z.string(), takesOut: z.boolean(), redirect: z.boolean() }).optional(),
-  }),
-  /** Publishes unpublished pages: changes all of their files or none. Drafts are changed too. */
-  publishPages: z.object({ names: z.array(name).min(1).max(1000) }),
-  /**
-   * Adds an entry for a page to the group of the menu with the heading `group`. Saves the settings at once, and changes
-   * drafts of them too. Changes nothing where the menu already has a link to the page.
-   */
-  addToMenu: z.object({
-    path: z.string(),
-    group: z.string(),
-    text: z.string(),
-    description: z.string(),
-  }),
-  /** The versions of a document, the newest first, at most 20 of each kind. */
-  versions: z.object({ name }),
-  version: z.object({ name, id: z.string() }),
-  /**
-   * The state without a mistake that is nearest to the file, among the versions and what is published; empty where
-   * there is none.
-   */
-  lastGood: z.object({ name }),
-  /**
-   * Renders a state of a document, by default the current one with its draft, as visitors would see its page: HTML without
-   * scripts, for a frame. Stores nothing.
-   */
-  preview: z.object({ name, document: document.optional() }),
-  /** Keeps an unsaved document as a version, unless that is the newest one or the file itself. */
-  keepVersion: z.object({ name, document }),
-  /** Restores a deleted page, unless another file has its name or another page its path. */
-  restore: z.object({ name, id: z.string() }),
-  /** The pictures and files to download with the places that use them, drafts included, and the removed ones. */
-  pictures: z.object({}),
-  /**
-   * Adds a picture, from the bytes of its file in base64 and the words of its name. Its content decides the format. It
-   * is stored upright, small, without EXIF and GPS (scripts/content/pictures/importPicture.ts), under an unused name.
-   */
-  takePicture: z.object({ data: z.string(), name: z.string().max(1000) }),
-  /**
-   * Adds a file that visitors can download, from its bytes in base64 and its original name, whose ending is the format.
-   * It is stored unchanged, under an unused name.
-   */
-  takeDownload: z.object({ data: z.string(), name: z.string().max(1000) }),
-  /** Replaces a picture in every place that shows it, in all documents or in none. Drafts are changed too. */
-  replacePicture: z.object({ from: z.string(), to: z.string() }),
-  /** Removes an unused picture or file to download. The last 20 are kept. */
-  removePicture: z.object({ src: z.string() }),
-  /** Restores a removed picture or file under its name, unless another file has it. */
-  restorePicture: z.object({ id: z.string() }),
-  /** The differences between the saved files and the published state, which is fetched first. */
-  publishing: z.object({}),
-  /** A document before and after publishing from here (`outgoing`), or before and after bringing in what others published. */
-  bothStates: z.object({ name, of: z.enum(['outgoing', 'incoming']) }),
-  /**
-   * Merges the saved state with what others have published, checks and builds it, commits and pushes. `launch` is the
-   * key of the launch question that the user has confirmed. `person` is who publishes.
-   */
-  publish: z.object({
-    choices,
-    launch: z.string().optional(),
-    person: z.object({ name: z.string().max(100), email: z.string().max(200) }).optional(),
-  }),
-  /** Merges what others have published into the saved files. Publishes nothing. */
-  bringIn: z.object({ choices }),
-  /**
-   * Reverts the last publication of this folder, except for what was changed since, and publishes the result. `commit`
-   * is the publication that the person was asked about.
-   */
-  takeBack: z.object({ commit: z.string(), choices, launch: z.string().optional() }),
-  /** Whether the last publication is live. The live site is requested every ten seconds at most. */
-  live: z.object({}),
-  /** The mistakes and warnings of all documents, and what must not go live. */
-  health: z.object({}),
-};
-export type Requests = { [Name in keyof typeof requests]: z.output<(typeof requests)[Name]> };
-
 const path = z.array(z.union([z.string(), z.number()])).readonly();
 
 /** A page without an entry in the menu. */
@@ -218,12 +101,12 @@ const offer = z.object({
 });
 export type Offer = z.output<typeof offer>;
 
-/** One mistake, described with the labels of the form, and the path of its field. */
+/** One error or warning, described with the labels of the form, and the path of its field. */
 const problem = z.object({
   file: z.string(),
   /** The title of the document. */
   title: z.string().optional(),
-  /** The path of the field, also of one that is missing; empty for mistakes of syntax. */
+  /** The path of the field, also of one that is missing; empty for syntax errors. */
   path,
   line: z.number(),
   column: z.number(),
@@ -244,16 +127,16 @@ const source = z.object({
   hash: z.string(),
   /** The text of the file; omitted where the file cannot be read at all. */
   text: z.string().optional(),
-  /** The value of the file; omitted where its JSON has a mistake. */
+  /** The value of the file; omitted where its JSON has an error. */
   document: z.unknown().optional(),
 });
 export type Source = z.output<typeof source>;
 
-/** The text of a version, and its value unless its JSON has a mistake. */
+/** The text of a version, and its value unless its JSON has an error. */
 const versionText = z.object({ text: z.string(), document: z.unknown().optional() });
 export type VersionText = z.output<typeof versionText>;
 
-/** A state of a document without a mistake. `time`: when it was kept as a version; omitted for what is published. */
+/** A state of a document without errors. `time`: when it was kept as a version; omitted for what is published. */
 const goodState = versionText.extend({ time: z.string().optional() });
 export type GoodState = z.output<typeof goodState>;
 
@@ -317,24 +200,20 @@ const pageEntry = z.object({
 export type PageEntry = z.output<typeof pageEntry>;
 
 /** The name of a page in lists. */
-export function nameOf({
-  short,
-  title,
-  name: file,
-}: Pick<PageEntry, 'short' | 'title' | 'name'>): string {
-  return short || title || file;
+export function nameOf(page: Pick<PageEntry, 'short' | 'title' | 'name'>): string {
+  return page.short || page.title || page.name;
 }
 
 const overview = z.object({
   /** Identifies the folder of the site: the same at every start and on every port. */
   id: z.string(),
-  /** The value of site.json as the server has read it; omitted while it has mistakes. */
+  /** The value of site.json as the server has read it; omitted while it has errors. */
   site: z.custom<ShownSite>(isGroup).optional(),
   /** The pages, by path; not site.json. */
   pages: z.array(pageEntry),
   /** The files that visitors can download. */
   downloads: z.array(download),
-  /** The mistakes of all documents, with drafts in place of their files. */
+  /** The errors of all documents, with drafts in place of their files. */
   problems,
   /** Deleted pages that can be brought back. */
   deleted: z.array(
@@ -350,7 +229,7 @@ const overview = z.object({
 export type Overview = z.output<typeof overview>;
 
 const draftAnswer = z.object({
-  /** The mistakes of this document, with the draft in place of its file. */
+  /** The errors of this document, with the draft in place of its file. */
   problems,
   /** Why the draft could not be kept on the disk, for example because it is full. */
   unkept: z.string().optional(),
@@ -416,11 +295,7 @@ const publishing = z.union([
   z.object({ why: z.string() }),
   z.object({
     /** The branch that is published to, and the address of the repository's web page if it has one. */
-    target: z.object({
-      branch: z.string(),
-      address: z.string().optional(),
-      isReview: z.boolean(),
-    }),
+    target: z.object({ branch: z.string(), address: z.string().optional(), isReview: z.boolean() }),
     person: z.object({ name: z.string(), email: z.string() }).optional(),
     /** What would be published; then what others have published and this folder does not have. */
     outgoing: z.array(pageChange),
@@ -434,9 +309,7 @@ const publishing = z.union([
 ]);
 export type Publishing = z.output<typeof publishing>;
 
-/**
- * The result of publishing. `note`: what failed after the push. Only `done` can have published something.
- */
+/** The result of publishing. `note`: what failed after the push. Only `done` can have published something. */
 const publishAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('done'),
@@ -460,7 +333,7 @@ const live = z.object({
 export type Live = z.output<typeof live>;
 
 const health = z.object({
-  /** The mistakes and warnings of all documents, with drafts in place of their files; not those about a file's format. */
+  /** The errors and warnings of all documents, with drafts in place of their files; not those about a file's format. */
   problems,
   /** What must not go live: samples, examples, demonstrations. */
   launch: problems,
@@ -471,50 +344,157 @@ const health = z.object({
 });
 export type Health = z.output<typeof health>;
 
+/** An uploaded file: its bytes in base64, and its name. */
+const file = { data: z.string(), name: z.string().max(1000) };
+
 /** An answer without content, which is an empty object. */
 const nothing = z.unknown().refine((answer): boolean => isGroup(answer));
+/** The names of the changed files. */
 const changed = z.object({ changed: z.array(z.string()) });
+/** `isKnown`: the same file was there already, and nothing was written. */
+const uploaded = { isKnown: z.boolean() };
 
-export const answers = {
-  overview,
-  source,
-  draft: draftAnswer,
-  drafts: z.array(draftShape.extend({ tab: z.string() })),
-  discard: nothing,
-  save: source,
-  create: z.object({ name }),
-  links: z.array(linkEntry),
-  move: changed.extend({ moves: z.array(z.object({ from: z.string(), to: z.string() })) }),
-  remove: nothing,
-  publishPages: changed,
-  addToMenu: changed,
-  versions: z.array(version),
-  version: versionText,
-  lastGood: z.object({ good: goodState.optional() }),
-  preview: z.object({ html: z.string() }),
-  keepVersion: nothing,
-  restore: nothing,
-  pictures: z.object({
-    pictures: z.array(pictureEntry),
-    downloads: z.array(downloadEntry),
-    removed: z.array(keptPicture),
-  }),
-  /** `isKnown`: the same picture was there already, and nothing was written. */
-  takePicture: z.object({ src: z.string(), isKnown: z.boolean() }),
-  /** The address of its links. `isKnown`: the same file was there already, and nothing was written. */
-  takeDownload: z.object({ address: z.string(), isKnown: z.boolean() }),
-  replacePicture: changed,
-  removePicture: nothing,
-  restorePicture: z.object({ src: z.string() }),
-  publishing,
-  bothStates: z.object({ before: versionText.optional(), after: versionText.optional() }),
-  publish: publishAnswer,
-  bringIn: publishAnswer,
-  takeBack: publishAnswer,
-  live,
-  health,
+const endpoint = <Fields extends z.ZodRawShape, Answer extends z.ZodType>(
+  fields: Fields,
+  answer: Answer,
+) => ({ request: z.object(fields), answer });
+
+export const endpoints = {
+  overview: endpoint({}, overview),
+  source: endpoint({ name }, source),
+  /**
+   * Checks a document as if it were saved. Keeps it on the disk if it differs from its base and from the file. Where
+   * several tabs have drafts of one document, the site of this server shows the latest.
+   */
+  draft: endpoint({ ...draftShape.omit({ time: true }).shape, name }, draftAnswer),
+  /** The drafts of a document, the latest first. */
+  drafts: endpoint({ name }, z.array(draftShape.extend({ tab: z.string() }))),
+  /** Deletes the draft of one tab. */
+  discard: endpoint({ name, tab }, nothing),
+  /** Writes the smallest change into the file, keeps its old text as a version, and deletes the draft of this tab alone. */
+  save: endpoint({ name, hash, document, tab }, source),
+  /** Creates a page from the starter, or a copy of another with its own path, title and description. It is not published. */
+  create: endpoint(
+    { path: z.string(), title: z.string(), copyOf: name.optional() },
+    z.object({ name }),
+  ),
+  /** The links to a page in other documents. */
+  links: endpoint({ name }, z.array(linkEntry)),
+  /**
+   * Changes the path of a page. `changeLinks` changes the links in all files, `redirect` adds a redirect from the old
+   * address to site.json, `below` moves the pages below it as well. Files keep their names, and drafts are changed too.
+   * Writes nothing unless the whole result is valid.
+   */
+  move: endpoint(
+    {
+      name,
+      hash,
+      path: z.string(),
+      changeLinks: z.boolean(),
+      redirect: z.boolean(),
+      below: z.boolean().optional(),
+    },
+    changed.extend({ moves: z.array(z.object({ from: z.string(), to: z.string() })) }),
+  ),
+  /**
+   * Deletes a page; the file and its drafts are kept as versions. Refused for the home page, the 404 page, site.json
+   * and an unreadable file. With `instead` all files change or none: links to the page are removed if `takesOut` is set
+   * and `links` reports them as removable, and lead to the page `to` otherwise; `redirect` adds a redirect to it;
+   * drafts are changed too. Without `instead` the links stay, and are broken.
+   */
+  remove: endpoint(
+    {
+      name,
+      hash,
+      instead: z
+        .object({ to: z.string(), takesOut: z.boolean(), redirect: z.boolean() })
+        .optional(),
+    },
+    nothing,
+  ),
+  /** Publishes unpublished pages: changes all of their files or none. Drafts are changed too. */
+  publishPages: endpoint({ names: z.array(name).min(1).max(1000) }, changed),
+  /**
+   * Adds an entry for a page to the group of the menu with the heading `group`. Saves the settings at once, and changes
+   * drafts of them too. Changes nothing where the menu already has a link to the page.
+   */
+  addToMenu: endpoint(
+    { path: z.string(), group: z.string(), text: z.string(), description: z.string() },
+    changed,
+  ),
+  /** The versions of a document, the newest first, at most 20 of each kind. */
+  versions: endpoint({ name }, z.array(version)),
+  version: endpoint({ name, id: z.string() }, versionText),
+  /** The state without errors that is nearest to the file, among the versions and what is published. */
+  lastGood: endpoint({ name }, z.object({ good: goodState.optional() })),
+  /**
+   * Renders a state of a document, by default the current one with its draft, as visitors would see its page: HTML without
+   * scripts, for a frame. Stores nothing.
+   */
+  preview: endpoint({ name, document: document.optional() }, z.object({ html: z.string() })),
+  /** Keeps an unsaved document as a version, unless that is the newest one or the file itself. */
+  keepVersion: endpoint({ name, document }, nothing),
+  /** Restores a deleted page, unless another file has its name or another page its path. */
+  restore: endpoint({ name, id: z.string() }, nothing),
+  /** The pictures and files to download with the places that use them, drafts included, and the removed ones. */
+  pictures: endpoint(
+    {},
+    z.object({
+      pictures: z.array(pictureEntry),
+      downloads: z.array(downloadEntry),
+      removed: z.array(keptPicture),
+    }),
+  ),
+  /**
+   * Adds a picture, from the bytes of its file in base64 and the words of its name. Its content decides the format. It
+   * is stored upright, small, without EXIF and GPS (scripts/content/pictures/importPicture.ts), under an unused name.
+   */
+  takePicture: endpoint(file, z.object({ src: z.string(), ...uploaded })),
+  /**
+   * Adds a file that visitors can download, from its bytes in base64 and its original name, whose ending is the format.
+   * It is stored unchanged, under an unused name. The answer has the address of its links.
+   */
+  takeDownload: endpoint(file, z.object({ address: z.string(), ...uploaded })),
+  /** Replaces a picture in every place that shows it, in all documents or in none. Drafts are changed too. */
+  replacePicture: endpoint({ from: z.string(), to: z.string() }, changed),
+  /** Removes an unused picture or file to download. The last 20 are kept. */
+  removePicture: endpoint({ src: z.string() }, nothing),
+  /** Restores a removed picture or file under its name, unless another file has it. */
+  restorePicture: endpoint({ id: z.string() }, z.object({ src: z.string() })),
+  /** The differences between the saved files and the published state, which is fetched first. */
+  publishing: endpoint({}, publishing),
+  /** A document before and after publishing from here (`outgoing`), or before and after bringing in what others published. */
+  bothStates: endpoint(
+    { name, of: z.enum(['outgoing', 'incoming']) },
+    z.object({ before: versionText.optional(), after: versionText.optional() }),
+  ),
+  /**
+   * Merges the saved state with what others have published, checks and builds it, commits and pushes. `launch` is the
+   * key of the launch question that the user has confirmed. `person` is who publishes.
+   */
+  publish: endpoint(
+    {
+      choices,
+      launch: z.string().optional(),
+      person: z.object({ name: z.string().max(100), email: z.string().max(200) }).optional(),
+    },
+    publishAnswer,
+  ),
+  /** Merges what others have published into the saved files. Publishes nothing. */
+  bringIn: endpoint({ choices }, publishAnswer),
+  /**
+   * Reverts the last publication of this folder, except for what was changed since, and publishes the result. `commit`
+   * is the publication that the person was asked about.
+   */
+  takeBack: endpoint({ commit: z.string(), choices, launch: z.string().optional() }, publishAnswer),
+  /** Whether the last publication is live. The live site is requested every ten seconds at most. */
+  live: endpoint({}, live),
+  /** The errors and warnings of all documents, and what must not go live. */
+  health: endpoint({}, health),
 };
-export type Answers = { [Name in keyof typeof answers]: z.output<(typeof answers)[Name]> };
+type Endpoints = typeof endpoints;
+export type Requests = { [Name in keyof Endpoints]: z.output<Endpoints[Name]['request']> };
+export type Answers = { [Name in keyof Endpoints]: z.output<Endpoints[Name]['answer']> };
 
 /** The body of a refusal. What cannot be read of it is omitted. */
 export const refusalShape = z.object({
@@ -523,11 +503,7 @@ export const refusalShape = z.object({
   current: source.optional().catch(undefined),
 });
 
-/** The nesting depth of a value. Counting stops above the limit. */
-function depthOf(value: unknown, depth = 0): number {
-  if (!isObject(value) || depth > maxDepth) return depth;
-  return Object.values(value).reduce(
-    (most: number, item) => Math.max(most, depthOf(item, depth + 1)),
-    depth + 1,
-  );
+function isNestedUpTo(depth: number, value: unknown): boolean {
+  if (!isObject(value)) return true;
+  return depth > 0 && Object.values(value).every((item) => isNestedUpTo(depth - 1, item));
 }

@@ -4,7 +4,8 @@ import { plainName } from '../schema/browser.ts';
 
 /** Names that Windows reserves for devices, with any ending. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
-const mostLetters = 60;
+const maxLength = 60;
+
 /**
  * The name of a file, without its ending, for a picture that shows these words: small letters, digits and hyphens, at most 60,
  * which every disk and host takes. "The boardroom, at night" is "the-boardroom-at-night"; where no letter is left, "picture".
@@ -19,11 +20,18 @@ export function downloadName(name: string): string {
 }
 
 function fileName(words: string, kind: 'picture' | 'file'): string {
-  const plain = plainName(words);
-  const cut = plain.slice(0, mostLetters + 1);
-  const whole = cut.length > mostLetters ? cut.replace(/-[^-]*$/, '').slice(0, mostLetters) : cut;
-  if (whole === '') return kind;
-  return reserved.test(whole) ? `${whole}-${kind}` : whole;
+  const name = shortName(plainName(words));
+  if (name === '') return kind;
+  return reserved.test(name) ? `${name}-${kind}` : name;
+}
+
+/** At most 60 characters of a name whose words are joined with hyphens, and only whole words where there are several. */
+export function shortName(name: string): string {
+  if (name.length <= maxLength) return name;
+  return name
+    .slice(0, maxLength + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, maxLength);
 }
 
 /**

@@ -32,7 +32,7 @@ test('a request goes to its address with the token, and resolves to the answer',
 
 test.each([
   ['the words of the server', { message: 'The disk is full.' }, /^The disk is full\.$/],
-  ['somebody else’s change', { current: { hash: 'b' } }, /^Somebody else has changed this page/],
+  ['somebody else’s change', { current: { hash: 'b' } }, /^This page was changed by someone else/],
   [
     'one error',
     { problems: [problem('faq.json', 'Questions')] },

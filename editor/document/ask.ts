@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import {
   type Answers,
-  answers,
   apiPath,
+  endpoints,
   type Problem,
   type Requests,
   refusalShape,
@@ -59,12 +59,12 @@ export async function ask<Name extends keyof Requests>(
   });
   const body: unknown = await response.json().catch(() => undefined);
   signal?.throwIfAborted();
-  if (response.ok) return answerIn(shapes[name], body);
+  if (response.ok) return answerIn(shapes[name].answer, body);
   const refusal = refusalShape.safeParse(body).data ?? {};
   throw new Refused(refusal.message ?? reasonOf(refusal), refusal);
 }
 
-const shapes: { [Name in keyof Answers]: z.ZodType<Answers[Name]> } = answers;
+const shapes: { [Name in keyof Answers]: { answer: z.ZodType<Answers[Name]> } } = endpoints;
 
 function answerIn<Answer>(shape: z.ZodType<Answer>, body: unknown): Answer {
   const { success, data, error } = shape.safeParse(body);
@@ -77,7 +77,7 @@ function answerIn<Answer>(shape: z.ZodType<Answer>, body: unknown): Answer {
 
 /** Why a request was refused, if the answer has mistakes or the current file instead of a message. */
 function reasonOf({ problems = [], current }: { problems?: readonly Problem[]; current?: Source }) {
-  if (current) return 'Somebody else has changed this page in the meantime.';
+  if (current) return 'This page was changed by someone else in the meantime.';
   const files = new Set(problems.map(({ file, title = file }) => title));
   return files.size > 0
     ? `This cannot be done as long as there ${problems.length === 1 ? 'is an error' : 'are errors'} in ${[...files].map((title) => `“${title}”`).join(', ')}.`

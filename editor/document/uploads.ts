@@ -64,7 +64,9 @@ export async function upload(
     const words = isKnown ? `This file was there already, as ${name}.` : `${name} is added.`;
     if (write(() => address)) return record(key, { state: 'added', words, address });
     record(key);
-    tell(`${words} The link that it was chosen for is gone: choose it again where you need it.`);
+    tell(
+      `${words} The link it was meant for has been removed. Choose the file again where you need it.`,
+    );
   } catch (error) {
     if (!controller.signal.aborted) {
       record(key, { state: 'failed', words: Refused.of(error).message });

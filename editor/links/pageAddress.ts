@@ -1,6 +1,5 @@
 import { inAscii, plainName } from '../../schema/browser.ts';
-
-const mostLetters = 60;
+import { shortName } from '../pictureName.ts';
 
 /**
  * The address to propose for a new page with a title, on a site in a language: "/ueber-uns" for "Über uns". If it is
@@ -11,10 +10,7 @@ export function proposedAddress(
   taken: readonly string[],
   language: string | undefined,
 ): string {
-  const whole = plainName(inAscii(title, language).replaceAll('&', ' '));
-  const cut =
-    whole.length > mostLetters ? whole.slice(0, mostLetters + 1).replace(/-[^-]*$/, '') : whole;
-  const name = cut.slice(0, mostLetters);
+  const name = shortName(plainName(inAscii(title, language).replaceAll('&', ' ')));
   if (name === '') return '/';
   let address = `/${name}`;
   for (let number = 2; taken.includes(address); number += 1) address = `/${name}-${number}`;

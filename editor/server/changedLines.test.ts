@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedLines } from './changedLines.ts';
+import { changedLines } from './kept/oldStates.ts';
 
 test.each([
   ['a\nb', 'a\nb', 0],

@@ -19,12 +19,9 @@ export function documentFolders(root: string) {
   return {
     all,
     /** The .json files of a document's folder, by path; none where it has no folder. */
-    filesOf: async (name: string): Promise<string[]> => filesIn((await all()).get(name)),
-    /** The .json files of every document's folder, by the name of the document. */
-    async allFiles(): Promise<Map<string, string[]>> {
-      const found = new Map<string, string[]>();
-      for (const [name, folder] of await all()) found.set(name, await filesIn(folder));
-      return found;
+    async filesOf(name: string): Promise<string[]> {
+      const folder = (await all()).get(name);
+      return folder === undefined ? [] : await filesIn(folder);
     },
     /** The folder of a document, created if it does not exist. */
     async make(name: string): Promise<string> {
@@ -58,12 +55,10 @@ export function folderReader<Facts>(
   };
 }
 
-async function filesIn(folder: string | undefined): Promise<string[]> {
+async function filesIn(folder: string): Promise<string[]> {
   // A folder is removed with its last draft, perhaps just now.
-  const files = folder === undefined ? [] : await readdir(folder).catch(noneIfMissing);
-  return files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => path.join(folder ?? '', file));
+  const files = await readdir(folder).catch(noneIfMissing);
+  return files.filter((file) => file.endsWith('.json')).map((file) => path.join(folder, file));
 }
 
 // Letters are not encoded: an encoded Chinese file name would be too long for a folder.

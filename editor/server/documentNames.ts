@@ -11,7 +11,7 @@ export type NameOf = (name: string, file: SourceFile | undefined) => string;
  * the company's name, else the name of its file.
  */
 export function documentNames(site: SourceFile | undefined): NameOf {
-  const inMenu = menuNames(site && documentOf(site));
+  const inMenu = menuNames(documentOf(site));
   return (name, file) => {
     if (name === siteName) return 'Site settings';
     if (!file) return name;

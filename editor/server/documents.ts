@@ -11,7 +11,7 @@ import {
 import { type Problem, siteName } from '../api.ts';
 import { menuTitle } from '../links/menu.ts';
 import { documentNames } from './documentNames.ts';
-import { mostOffered, problemOf } from './problems.ts';
+import { maxOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
 import { contentReader, type LinkCheck, linkCheckReader, type PictureOrDrawing } from './site.ts';
 import { documentOf, hashOf, sourceFor } from './source.ts';
@@ -49,7 +49,7 @@ export function documentsIn(folder: string) {
   /** Converts diagnostics to the problems that the editor shows. */
   function problemsOf(diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] {
     const site = files.get(siteName);
-    const menu = site && menuTitle(documentOf(site));
+    const menu = menuTitle(documentOf(site));
     const called = documentNames(site);
     const pageOf = (own: string) => {
       const name = nameOf(own);
@@ -66,7 +66,7 @@ export function documentsIn(folder: string) {
       const count = counts.get(name) ?? 0;
       counts.set(name, count + 1);
       return [
-        problemOf(diagnostic, name, file, count < mostOffered, { pageOf, nameOf: called, menu }),
+        problemOf(diagnostic, name, file, count < maxOffered, { pageOf, nameOf: called, menu }),
       ];
     });
   }
@@ -92,9 +92,9 @@ export function documentsIn(folder: string) {
       const own = check(listing).diagnostics.filter((found) => found.file === file.name);
       throw new Refusal(422, { problems: problemsOf(own, listing) });
     },
-    /** Refuses mistakes in the changed files, and those that the change causes in other files. */
-    refuseMistakes(before: Listing, after: Listing, changed: readonly string[]): void {
-      // A mistake can hide others until it is fixed. So mistakes in other files count only if there was none before.
+    /** Refuses errors in the changed files, and those that the change causes in other files. */
+    refuseErrors(before: Listing, after: Listing, changed: readonly string[]): void {
+      // An error can hide others until it is fixed. So errors in other files count only if there was none before.
       const hadNone = !check(before).diagnostics.some(isError);
       const made = check(after)
         .diagnostics.filter(isError)
@@ -104,11 +104,15 @@ export function documentsIn(folder: string) {
   };
 }
 
-/** A listing with new texts for some of its files. */
-export function withTexts(listing: Listing, texts: ReadonlyMap<string, string>): Listing {
-  const files = Array.from(listing.files, ([name, file]): [string, SourceFile] => {
-    const text = texts.get(name) ?? file.text;
-    return [name, text === file.text ? file : { name: file.name, text }];
+/** A listing with new texts for some of its files, and without those whose text is undefined. */
+export function withTexts(
+  listing: Listing,
+  texts: ReadonlyMap<string, string | undefined>,
+): Listing {
+  const files = Array.from(listing.files).flatMap(([name, file]): [string, SourceFile][] => {
+    const text = texts.has(name) ? texts.get(name) : file.text;
+    if (text === undefined) return [];
+    return [[name, text === file.text ? file : { name: file.name, text }]];
   });
   return { ...listing, files: new Map(files) };
 }

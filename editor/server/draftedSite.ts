@@ -13,7 +13,7 @@ type Latest = ReadonlyMap<string, Unsaved>;
 
 /** The site with drafts in place of their files: the latest draft of each document. */
 export function draftedSite({ documents, drafts }: OpenFolder) {
-  // The last state without a mistake of each shown draft, and the file that it is a change of.
+  // The last state without an error of each shown draft, and the file that it is a change of.
   const lastGood = new Map<string, { tab: string; file: SourceFile; shown: SourceFile }>();
 
   // Drafts that cannot be read must not hide the pages; the overview reports them.
@@ -21,22 +21,19 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
 
   // A draft that has not changed is the same file again, so that it is not checked again.
   const drafted = new WeakMap<Unsaved, { file: SourceFile; shown: SourceFile }>();
-  function shownFor(file: SourceFile, draft: Unsaved): SourceFile {
-    const before = drafted.get(draft);
-    if (before?.file === file) return before.shown;
-    const text = newText(file.text, draft.document);
-    const shown = text === file.text ? file : { name: file.name, text };
-    drafted.set(draft, { file, shown });
-    return shown;
-  }
-
   function withDrafts(listing: Listing, wanted: Latest): Listing {
-    const files = Array.from(listing.files, ([name, file]): [string, SourceFile] => {
-      const draft = wanted.get(name);
-      const isDrafted = draft && file.problem === undefined;
-      return [name, isDrafted ? shownFor(file, draft) : file];
-    });
-    return { ...listing, files: new Map(files) };
+    const files = new Map(listing.files);
+    for (const [name, draft] of wanted) {
+      const file = files.get(name);
+      if (!file || file.problem !== undefined) continue;
+      let known = drafted.get(draft);
+      if (known?.file !== file) {
+        known = { file, shown: { name: file.name, text: newText(file.text, draft.document) } };
+        drafted.set(draft, known);
+      }
+      files.set(name, known.shown);
+    }
+    return { ...listing, files };
   }
 
   function check(listing: Listing, wanted: Latest, isShown: boolean) {
@@ -59,27 +56,26 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
   }
 
   return {
-    /** The site as its pages show it. A draft with a mistake is shown as it was before the mistake. */
+    /** The site as its pages show it. A draft with an error is shown as it was before the error. */
     async read(): Promise<ShownDiagnosis> {
       const listing = await documents.list();
       const wanted = await latest();
       const { edited, diagnosis } = check(listing, wanted, true);
       if (diagnosis.content) return showDiagnosis(diagnosis, listing.pictures);
+      const wrong = new Set(diagnosis.diagnostics.filter(isError).map((found) => found.file));
       const texts = new Map<string, string>();
-      const wrong = documents.problemsOf(diagnosis.diagnostics.filter(isError), edited);
-      for (const { file: name } of wrong) {
-        const file = listing.files.get(name);
+      for (const [name, file] of listing.files) {
+        if (!wrong.has(file.name)) continue;
         const good = lastGood.get(name);
-        const isOfDraft = good?.file === file && good?.tab === wanted.get(name)?.tab;
-        const shown = isOfDraft ? good?.shown : file;
-        if (shown) texts.set(name, shown.text);
+        const isOfDraft = good?.file === file && good.tab === wanted.get(name)?.tab;
+        texts.set(name, isOfDraft ? good.shown.text : file.text);
       }
       const { content } = documents.check(withTexts(edited, texts));
       return showDiagnosis({ ...diagnosis, content }, listing.pictures);
     },
 
-    /** The listing with the latest draft of each document in its place. */
-    edited: async (listing: Listing) => withDrafts(listing, await latest()),
+    /** The documents of the folder, with the latest draft of each in place of its file. */
+    edited: async () => withDrafts(await documents.list(), await latest()),
 
     /** Checks the document of a tab, and keeps it as a draft if it is a change. */
     async draft({ name, ...written }: Requests['draft']): Promise<DraftAnswer> {

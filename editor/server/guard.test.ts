@@ -89,11 +89,11 @@ test('what is refused says why, and what to do: to open the editor anew, or to s
     ['takeDownload', 'The file has more than 20 MB. Save it smaller, or put it', maxDownloadBytes],
   ];
   for (const [name, words, bytes] of most) {
-    const { bytes: room, refused } = limitOf(name);
+    const { bytes: room, message } = limitOf(name);
     expect(room).toBeGreaterThan(bytes);
-    expect(refused).toMatchObject({ status: 413, message: expect.stringContaining(words) });
+    expect(message).toContain(words);
     expect(told(name, { 'content-length': String(room) })).toBeUndefined();
-    expect(told(name, { 'content-length': String(room + 1) })).toBe(refused.message);
+    expect(told(name, { 'content-length': String(room + 1) })).toBe(message);
   }
   // A file in base64 has four letters for three bytes.
   expect(limitOf('takeDownload').bytes).toBeGreaterThanOrEqual((maxDownloadBytes / 3) * 4);

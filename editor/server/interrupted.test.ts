@@ -19,14 +19,14 @@ let program: string;
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'interrupted-'));
   folder = path.join(place, 'pages');
-  // It is started a hundred times: as one file that Node reads as it is, it starts at once. It stands where it finds sharp and
+  // It is started a hundred times: as one file that Node reads as it is, it starts at once. It stands where it finds sharp, resvg and
   // svgo, whose native code and data cannot be in it. A build is never made here.
   await mkdir('node_modules/.cache', { recursive: true });
   program = path.join(await mkdtemp(path.resolve('node_modules/.cache/program-')), 'storeWork.js');
   await build({
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: true, external: ['sharp', 'svgo'] },
+    ssr: { noExternal: true, external: ['sharp', 'svgo', '@resvg/resvg-js'] },
     build: {
       ...{ ssr: 'tests/tools/storeWork.ts', outDir: path.dirname(program), target: 'node20' },
       rolldownOptions: { external: [/scripts\/build\/buildSite\.ts$/] },

@@ -1,13 +1,14 @@
 import { isGroup, once, ownValue } from '../../schema/browser.ts';
+import { launchRules } from '../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../schema/index.ts';
-import { type Overview, type PageEntry, siteName } from '../api.ts';
+import { type Health, type Overview, type PageEntry, type Problem, siteName } from '../api.ts';
 import { iconsIn, placesIn } from '../links/places.ts';
 import { documentNames } from './documentNames.ts';
-import { isError, type Listing } from './documents.ts';
+import { type Documents, isError, type Listing } from './documents.ts';
 import { diskMessage } from './files/diskMessage.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { drawingsAmong, readSite } from './site.ts';
-import { documentOf, textOf } from './source.ts';
+import { documentOf, hashOf, textOf } from './source.ts';
 
 /** The data of the list of pages. `listing` has drafts in place of their files; `changed` are the names of changed files. */
 export async function overviewOf(
@@ -21,18 +22,18 @@ export async function overviewOf(
   const pages = Array.from(listing.files, ([name, file]): PageEntry => {
     const own = problems.filter((problem) => problem.file === name);
     const errors = own.filter(isError).length;
-    const entry = titled(name, file);
+    const title = textOf(file, 'title');
     const short = nameOf(name, file);
     return {
-      ...entry,
-      ...(short !== entry.title && { short }),
+      ...{ name, path: textOf(file, 'path'), title },
+      ...(short !== title && { short }),
       ...(ownValue(documentOf(file), 'published') === false && { isUnpublished: true }),
       ...(changed.has(name) && { isChanged: true }),
       ...{ errors, warnings: own.length - errors },
       ...contentOf(file),
     };
   });
-  const site = siteFile && readSite(documentOf(siteFile), drawingsAmong(listing.pictures));
+  const site = readSite(documentOf(siteFile), drawingsAmong(listing.pictures));
   const reports: string[] = [];
   const reported = <Read>(reading: Promise<Read>, otherwise: Read, words: string) =>
     reading.catch((error: unknown) => {
@@ -40,9 +41,7 @@ export async function overviewOf(
       return otherwise;
     });
   const deleted = await reported(
-    versions
-      .ofMissing(listing.files)
-      .then((missing) => Array.from(missing, ([name, newest]) => ({ name, ...newest }))),
+    versions.ofMissing(listing.files),
     [],
     'Deleted pages can’t be listed.',
   );
@@ -72,6 +71,18 @@ const contentOf = once((file: SourceFile): Pick<PageEntry, 'places' | 'icons'> =
   return { places, icons: iconsIn(document) };
 });
 
-function titled(name: string, file: SourceFile) {
-  return { name, path: textOf(file, 'path'), title: textOf(file, 'title') };
+const ofLaunch = new Set<string>(launchRules.map(({ name }) => name));
+
+/** The errors and warnings of a site, and what must not go live. `listing` has drafts in place of their files. */
+export function healthOf(documents: Documents, listing: Listing): Health {
+  const found = (launch: boolean): Problem[] =>
+    documents.problemsOf(documents.check(listing, { launch }).diagnostics, listing);
+  const problems = found(false).filter(({ rule }) => !ofLaunch.has(rule));
+  return {
+    problems,
+    // Not known while there are other errors.
+    launch: problems.some(isError) ? [] : found(true).filter(({ rule }) => ofLaunch.has(rule)),
+    ...(listing.linkCheck && { linksChecked: listing.linkCheck.time }),
+    hashes: Object.fromEntries(Array.from(listing.files, ([name, file]) => [name, hashOf(file)])),
+  };
 }

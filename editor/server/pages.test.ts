@@ -168,9 +168,7 @@ test('a page that is there again, or whose address another page has, is not brou
   const [gone] = (await store.overview({})).deleted;
   const restore = () => store.restore({ name: 'visit.json', id: gone?.version ?? '' });
   await writeFile(path.join(folder, 'other.json'), '{ "path": "/visit" }');
-  await expect(restore()).rejects.toThrow(
-    'The path "/visit" belongs to other.json now. Give that page another path first.',
-  );
+  await expect(restore()).rejects.toThrow('“Visit” has the address “/visit” already.');
   await rm(path.join(folder, 'other.json'));
   await restore();
   await expect(restore()).rejects.toThrow('There is a file "visit.json" already.');

@@ -18,17 +18,16 @@ import { afterwards } from './afterwards.ts';
 import { documentNames } from './documentNames.ts';
 import { type Listing, wantedFile } from './documents.ts';
 import { addFile } from './files/addFile.ts';
-import { changeDrafts } from './kept/changeDrafts.ts';
 import type { OpenFolder } from './openFolder.ts';
-import { Refusal } from './refusal.ts';
-import { version, writeTexts } from './saving.ts';
+import { notPossible } from './refusal.ts';
+import { changeDocuments, version } from './saving.ts';
 import { fileNameFor, starter } from './site.ts';
-import { newText, smallestChange } from './smallestChange.ts';
+import { newText } from './smallestChange.ts';
 import { documentOf, textOf } from './source.ts';
 
-const impossible = (message: string) => new Refusal(409, { message });
+type Files = Pick<Listing, 'files'>;
 
-/** Creates a page from the starter or as a copy. Refuses mistakes and a path that is taken. */
+/** Creates a page from the starter or as a copy. Refuses errors and a path that is taken. */
 export async function create(
   { folder, documents }: OpenFolder,
   { path: route, title, copyOf }: Requests['create'],
@@ -36,31 +35,38 @@ export async function create(
   const listing = await documents.list();
   const blank = starter(folder, route, title);
   const model = copyOf === undefined ? blank : documentOf(documents.readableFile(listing, copyOf));
-  if (!isGroup(model)) throw impossible(`"${copyOf}" has an error; fix it before you copy it.`);
+  if (!isGroup(model)) throw notPossible(`"${copyOf}" has an error; fix it before you copy it.`);
+  const schema = '$schema' in model ? { $schema: model.$schema } : {};
+  const first = { path: route, published: false };
   // The description is not copied, because no two pages may have the same.
-  const document = withFirst(['$schema', 'path', 'published'], {
-    ...model,
-    path: route,
-    title,
-    description: blank.description,
-    published: false,
-  });
+  const { description } = blank;
+  const document = { ...schema, ...first, ...model, ...first, title, description };
   const text = `${JSON.stringify(document, null, 2)}\n`;
-  const owner = [...listing.files].find(([, own]) => textOf(own, 'path') === route);
-  if (owner && route !== '') {
-    const nameOf = documentNames(listing.files.get(siteName));
-    throw impossible(`“${nameOf(...owner)}” has the address “${route}” already.`);
-  }
+  refuseTaken(listing, route);
   const name = freeName(listing, fileNameFor(route));
   const file = { name: documents.fileName(name), text };
   const after = { ...listing, files: new Map([...listing.files, [name, file]]) };
-  documents.refuseMistakes(listing, after, [name]);
+  documents.refuseErrors(listing, after, [name]);
   await addFile(folder, name, text);
   return { name };
 }
 
+/** The names of the pages with a path. */
+function pagesAt({ files }: Files, route: string): string[] {
+  const pages = Array.from(files).filter(([, file]) => textOf(file, 'path') === route);
+  return route === '' ? [] : pages.map(([name]) => name);
+}
+
+/** Refuses the path of another page. */
+function refuseTaken({ files }: Files, route: string): void {
+  const [owner] = pagesAt({ files }, route);
+  if (owner === undefined) return;
+  const title = documentNames(files.get(siteName))(owner, files.get(owner));
+  throw notPossible(`“${title}” has the address “${route}” already.`);
+}
+
 /** An unused file name. The first choice can be taken by a page whose address was changed: it keeps its file name. */
-function freeName({ files }: Listing, name: string): string {
+function freeName({ files }: Files, name: string): string {
   let free = name;
   for (let number = 2; files.has(free); number += 1) {
     free = name.replace(/\.json$/, `-${number}.json`);
@@ -68,34 +74,28 @@ function freeName({ files }: Listing, name: string): string {
   return free;
 }
 
-/** A group with some of its fields at the start, in this order. */
-function withFirst(names: readonly string[], group: Group): Group {
-  const first = names.flatMap((name) => (name in group ? [[name, group[name]] as const] : []));
-  return { ...Object.fromEntries(first), ...group };
-}
-
 /** The links to a page in other documents. */
-export function linksTo({ files }: Pick<Listing, 'files'>, name: string): LinkEntry[] {
+export function linksTo({ files }: Files, name: string): LinkEntry[] {
   const target = textOf(wantedFile({ files }, name), 'path');
   const site = files.get(siteName);
-  const facts = factsOf(site && documentOf(site));
+  const facts = factsOf(documentOf(site));
   const nameOf = documentNames(site);
   return Array.from(files).flatMap(([file, own]): LinkEntry[] => {
     const document = documentOf(own);
     if (file === name || !isGroup(document)) return [];
     const found = linksIn(document).filter(({ href }) => pageOf(href) === target);
-    if (found.length === 0) return [];
-    const { taken } = withoutLinks(document, target);
+    const { taken } = found.length > 0 ? withoutLinks(document, target) : { taken: [] };
     const title = nameOf(file, own);
-    return found.map(({ path: place, href }) => {
-      const out = taken.find((known) => isDeepStrictEqual(known.path, place))?.taken;
-      const text = wordsOf(valueAt(document, place.slice(0, -1)));
+    return found.map(({ path, href }) => {
+      const around = path.slice(0, -1);
+      const removable = taken.find((known) => isDeepStrictEqual(known.path, path));
+      const text = wordsOf(valueAt(document, around));
+      const place = placeWords(around, { name: file, value: document });
       return fillFacts(
         {
-          ...{ file, path: place, href, title },
-          place: placeWords(place.slice(0, -1), { name: file, value: document }),
+          ...{ file, path, href, title, place },
           ...(text !== undefined && { text }),
-          ...(out && { taken: out }),
+          ...(removable && { taken: removable.taken }),
         },
         facts,
       );
@@ -116,83 +116,61 @@ export async function move(
 ): Promise<Answers['move']> {
   const listing = await folderState.documents.list();
   const from = textOf(folderState.documents.readableFile(listing, name, hash), 'path');
-  if (name === siteName || from === '')
-    throw impossible(`"${name}" is not a page with an address.`);
-  const inner = below && from !== '/' ? pagesBelow(listing, from) : [];
-  const moves = [
-    { name, from, to },
-    ...inner.map((page) => ({ ...page, to: to + page.from.slice(from.length) })),
-  ];
-  const change = (own: string, document: Group) =>
-    moves.reduce(
-      (changed, { name: page, ...wanted }) =>
-        withChangedPath(changed, {
-          ...wanted,
+  if (name === siteName || from === '') {
+    throw notPossible(`"${name}" is not a page with an address.`);
+  }
+  const moved = new Map([[name, { from, to }]]);
+  for (const [own, file] of below && from !== '/' ? listing.files : []) {
+    const route = textOf(file, 'path');
+    if (route.startsWith(`${from}/`)) {
+      moved.set(own, { from: route, to: to + route.slice(from.length) });
+    }
+  }
+  const { changed } = await changeDocuments(folderState, listing, (own, document) =>
+    Array.from(moved).reduce(
+      (after, [page, paths]) =>
+        withChangedPath(after, {
+          ...paths,
           changeLinks,
           redirect: redirect && own === siteName,
           isMoved: own === page,
         }),
       document,
-    );
-  const changed = await writeTexts(folderState, listing, textsAfter(listing, change));
-  await afterwards(() => changeDrafts(folderState, change, listing.files));
-  return { changed, moves: moves.map(({ from: old, to: now }) => ({ from: old, to: now })) };
-}
-
-/** The pages whose paths are below a route. */
-function pagesBelow({ files }: Listing, route: string): { name: string; from: string }[] {
-  return Array.from(files, ([name, file]) => ({ name, from: textOf(file, 'path') })).filter(
-    ({ from }) => from.startsWith(`${route}/`),
+    ),
   );
-}
-
-/** The new texts of the files that `change` changes. */
-function textsAfter(
-  { files }: Listing,
-  change: (name: string, document: Group) => Group,
-): Map<string, string> {
-  const texts = Array.from(files).flatMap(([own, file]): [string, string][] => {
-    const document = documentOf(file);
-    const after = isGroup(document) ? change(own, document) : document;
-    return after === document ? [] : [[own, smallestChange(file.text, after)]];
-  });
-  return new Map(texts);
+  return { changed, moves: [...moved.values()] };
 }
 
 /** Publishes pages, in all files or in none. Changes drafts too. */
 export async function publishPages(
   folderState: OpenFolder,
   { names }: Requests['publishPages'],
-): Promise<{ changed: string[] }> {
+): Promise<Answers['publishPages']> {
   const listing = await folderState.documents.list();
   for (const name of names) folderState.documents.readableFile(listing, name);
-  const change = (own: string, document: Group) => {
+  return await changeDocuments(folderState, listing, (own, document) => {
     if (!names.includes(own) || document.published !== false) return document;
     const { published: _published, ...rest } = document;
     return rest;
-  };
-  const changed = await writeTexts(folderState, listing, textsAfter(listing, change));
-  await afterwards(() => changeDrafts(folderState, change, listing.files));
-  return { changed };
+  });
 }
 
 /** Adds a page to the menu, in site.json and in drafts of it. */
 export async function addToMenu(
   folderState: OpenFolder,
   request: Requests['addToMenu'],
-): Promise<{ changed: string[] }> {
+): Promise<Answers['addToMenu']> {
   const listing = await folderState.documents.list();
-  const file = folderState.documents.readableFile(listing, siteName);
-  const change = (own: string, document: Group) =>
-    own === siteName ? withMenuEntry(document, request) : document;
-  const changed = await writeTexts(folderState, listing, textsAfter(listing, change));
-  if (changed.length === 0 && !isInMenu(documentOf(file), request.path)) {
-    throw impossible(
+  const site = documentOf(folderState.documents.readableFile(listing, siteName));
+  const answer = await changeDocuments(folderState, listing, (own, document) =>
+    own === siteName ? withMenuEntry(document, request) : document,
+  );
+  if (answer.changed.length === 0 && !isInMenu(site, request.path)) {
+    throw notPossible(
       `The menu no longer has a group “${request.group}”. Nothing was changed. Choose another group.`,
     );
   }
-  await afterwards(() => changeDrafts(folderState, change, listing.files));
-  return { changed };
+  return answer;
 }
 
 /**
@@ -207,32 +185,33 @@ export async function remove(
   const listing = await documents.list();
   // An unreadable file could not be kept as a version.
   const file = documents.readableFile(listing, name, hash);
-  const purpose = purposeOf(listing, name);
-  if (purpose) throw impossible(`"${name}" cannot be deleted. ${purpose}`);
   const from = textOf(file, 'path');
-  if (instead && !isOtherPage(listing, name, instead.to)) {
-    throw impossible(`There is no other page with the address “${instead.to}”.`);
+  const purpose = name === siteName ? 'Every page is rendered with it.' : purposes.get(from);
+  if (purpose && pagesAt(listing, from).length < 2) {
+    throw notPossible(`"${name}" cannot be deleted. ${purpose}`);
   }
-  const change = (own: string, document: Group) =>
-    !instead || own === name || from === ''
-      ? document
-      : withoutPage(document, { ...instead, from, redirect: instead.redirect && own === siteName });
+  if (instead && !pagesAt(listing, instead.to).some((own) => own !== name)) {
+    throw notPossible(`There is no other page with the address “${instead.to}”.`);
+  }
   const unsaved = await drafts.of(name);
   for (const { document } of unsaved.toReversed()) {
     await versions.keep(name, newText(file.text, document), 'draft');
   }
-  await writeTexts(folderState, listing, textsAfter(listing, change), name);
+  const change = (own: string, document: Group) =>
+    instead && own !== name && from !== ''
+      ? withoutPage(document, { ...instead, from, redirect: instead.redirect && own === siteName })
+      : document;
+  await changeDocuments(folderState, listing, change, name);
   await afterwards(async () => {
     for (const { tab } of unsaved) await drafts.drop(name, tab);
   });
-  if (instead) await afterwards(() => changeDrafts(folderState, change, listing.files));
 }
 
-function isOtherPage({ files }: Listing, name: string, route: string): boolean {
-  return [...files].some(
-    ([own, file]) => ![name, siteName].includes(own) && textOf(file, 'path') === route,
-  );
-}
+/** Why the only page with a path cannot be deleted. */
+const purposes = new Map([
+  ['/', 'It is the home page.'],
+  [notFoundPath, 'It is shown where there is no page.'],
+]);
 
 /** Restores a deleted page. Refused where its file name or path is taken. */
 export async function restore(
@@ -240,27 +219,8 @@ export async function restore(
   { name, id }: Requests['restore'],
 ): Promise<void> {
   const { text } = await version(folderState, { name, id });
-  const { files } = await folderState.documents.list();
-  if (files.has(name)) throw impossible(`There is a file "${name}" already.`);
-  const route = textOf({ name, text }, 'path');
-  const owner = [...files].find(([, file]) => textOf(file, 'path') === route)?.[0];
-  if (owner !== undefined && route !== '') {
-    throw impossible(
-      `The path "${route}" belongs to ${owner} now. Give that page another path first.`,
-    );
-  }
+  const listing = await folderState.documents.list();
+  if (listing.files.has(name)) throw notPossible(`There is a file "${name}" already.`);
+  refuseTaken(listing, textOf({ name, text }, 'path'));
   await addFile(folderState.folder, name, text);
-}
-
-const purposes = new Map([
-  ['/', 'It is the home page, and a site begins with one.'],
-  [notFoundPath, 'It is the page that is shown where there is none.'],
-]);
-
-/** Why a document cannot be deleted; undefined where it can. */
-function purposeOf({ files }: Listing, name: string): string | undefined {
-  if (name === siteName) return 'Every page is rendered with it.';
-  const routeOf = (own: string) => textOf(wantedFile({ files }, own), 'path');
-  const isOnly = [...files.keys()].every((own) => own === name || routeOf(own) !== routeOf(name));
-  return isOnly ? purposes.get(routeOf(name)) : undefined;
 }

@@ -344,7 +344,7 @@ describe('removed', () => {
       'It has more than 100 MB, too many to be kept. Remove it by hand.',
     );
     expect(await told(store.removePicture({ src: bench }))).toBe(
-      '“Restoration” shows this picture, or what somebody has written there and not saved. Take it out of there first.',
+      '“Restoration” shows this picture, as saved or in an unsaved draft. Remove it there first.',
     );
     expect(await told(store.removePicture({ src: 'pictures/none.jpg' }))).toBe(
       'There is no picture "pictures/none.jpg".',
@@ -376,7 +376,7 @@ describe('removed', () => {
   test('a pipe stays, and nothing waits for it', async () => {
     execFileSync('mkfifo', [path.join(folder, 'pictures/pipe.jpg')]);
     const { body } = await refusal(store.removePicture({ src: 'pictures/pipe.jpg' }));
-    expect(body).toContain('It is no file');
+    expect(body).toContain('It is not a file');
     expect(await inPictures()).toEqual(['bench.jpg', 'pipe.jpg']);
   });
 

@@ -1,68 +1,98 @@
-import { lstat, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { lstat, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Group, isGroup } from '../../schema/browser.ts';
-import type { SourceFile } from '../../schema/index.ts';
+import type { SourceFile, ValuePath } from '../../schema/index.ts';
 import {
+  downloadEndingOf,
+  downloadsFolder,
+  isDownload,
   isPicturePath,
   linksIn,
   picturesIn,
   picturesOfSite,
   withTextsAt,
 } from '../../schema/inspect.ts';
-import { type PictureEntry, type PictureUse, type Requests, siteName } from '../api.ts';
+import {
+  type Answers,
+  type DownloadEntry,
+  type PictureEntry,
+  type Requests,
+  siteName,
+} from '../api.ts';
 import { placeWords } from '../changes/placeWords.ts';
-import { pictureName } from '../pictureName.ts';
+import { downloadName, pictureName } from '../pictureName.ts';
 import { afterwards } from './afterwards.ts';
 import { documentNames } from './documentNames.ts';
 import type { Listing } from './documents.ts';
-import { addFile } from './files/addFile.ts';
-import { addUnderFreeName } from './files/addUnderFreeName.ts';
+import { addFile, addUnderFreeName } from './files/addFile.ts';
 import { undefinedIfMissing } from './files/ifMissing.ts';
-import { changeDrafts } from './kept/changeDrafts.ts';
 import type { OpenFolder } from './openFolder.ts';
-import { Refusal } from './refusal.ts';
-import { writeTexts } from './saving.ts';
+import { notPossible, Refusal } from './refusal.ts';
+import { changeDocuments } from './saving.ts';
 import {
   type ImportedPicture,
+  inspectDownload,
   loadImportPicture,
   PictureProblem,
   picturesFolder,
+  startLength,
   syncFolder,
 } from './site.ts';
-import { newText, smallestChange } from './smallestChange.ts';
+import { newText } from './smallestChange.ts';
 import { documentOf } from './source.ts';
 
 /** Removed files need not be pictures, and can be as large as a film. */
-const mostKeptBytes = 100_000_000;
-
-const impossible = (message: string) => new Refusal(409, { message });
+const maxKeptBytes = 100_000_000;
 
 /** The pictures of the folder, each with the places that show it. The listing has drafts in place of their files. */
 export function picturesOf(listing: Listing): PictureEntry[] {
-  const uses = usesIn(listing);
+  const usesOf = usesIn(listing, (document) =>
+    picturesShownIn(document).map(({ path: place, picture: { src, alt } }) => {
+      return { src, use: { path: place, ...(alt !== undefined && { alt }) } };
+    }),
+  );
   const pictures = listing.pictures.filter(({ src }) => src.startsWith(`${picturesFolder}/`));
-  return pictures.map(({ src, size, problem }): PictureEntry => {
-    const own = uses.filter((use) => use.src === src).map(({ src: _src, ...use }) => use);
-    return { src, ...(size && { size }), ...(problem !== undefined && { problem }), uses: own };
-  });
+  return pictures.map(({ src, size, problem }) => ({
+    src,
+    ...(size && { size }),
+    ...(problem !== undefined && { problem }),
+    uses: usesOf(src),
+  }));
 }
 
-/** The pictures that a document shows: those in the blocks of a page, or those of site.json. */
-function namedIn(document: Group) {
-  return [...picturesIn(document), ...picturesOfSite(document)];
+/** The files that visitors can download, each with the links to it. The listing has drafts in place of their files. */
+export function downloadsOf(listing: Listing): DownloadEntry[] {
+  const usesOf = usesIn(listing, (document) =>
+    linksIn(document).map(({ path: place, href }) => ({ src: href, use: { path: place } })),
+  );
+  return listing.downloads.map(({ address, ...file }) => ({
+    ...file,
+    src: address.slice(1),
+    uses: usesOf(address),
+  }));
 }
 
-function usesIn({ files }: Pick<Listing, 'files'>): (PictureUse & { src: string })[] {
+/** Returns a function that lists the uses of a picture or file: what `find` finds in each document, with its place in words. */
+function usesIn<Use extends { path: ValuePath }>(
+  { files }: Listing,
+  find: (document: Group) => { src: string; use: Use }[],
+) {
   const nameOf = documentNames(files.get(siteName));
-  return Array.from(files).flatMap(([file, own]) => {
+  const all = Array.from(files).flatMap(([file, own]) => {
     const document = documentOf(own);
     if (!isGroup(document)) return [];
     const title = nameOf(file, own);
-    return namedIn(document).map(({ path: place, picture: { src, alt } }) => {
-      const words = placeWords(place, { name: file, value: document });
-      return { src, file, title, path: place, words, ...(alt !== undefined && { alt }) };
+    return find(document).map(({ src, use }) => {
+      const words = placeWords(use.path, { name: file, value: document });
+      return { src, use: { file, title, words, ...use } };
     });
   });
+  return (src: string) => all.filter((found) => found.src === src).map(({ use }) => use);
+}
+
+/** The pictures that a document shows: those in the blocks of a page, or those of site.json. */
+function picturesShownIn(document: Group) {
+  return [...picturesIn(document), ...picturesOfSite(document)];
 }
 
 /** Converts sent data to the picture that is stored. Rejects with a Refusal where the data cannot be used. */
@@ -70,7 +100,7 @@ export async function prepare({ data }: Pick<Requests['takePicture'], 'data'>) {
   // Loaded on demand: most sessions need neither sharp nor the HEIC decoder.
   const { importPicture } = await loadImportPicture();
   return await importPicture(Buffer.from(data, 'base64')).catch((error: unknown) => {
-    throw error instanceof PictureProblem ? impossible(error.message) : error;
+    throw error instanceof PictureProblem ? notPossible(error.message) : error;
   });
 }
 
@@ -79,7 +109,7 @@ export async function addPicture(
   { folder }: OpenFolder,
   { data, ending }: ImportedPicture,
   words: string,
-): Promise<{ src: string; isKnown: boolean }> {
+): Promise<Answers['takePicture']> {
   const { path: src, isKnown } = await addUnderFreeName(folder, {
     ...{ data, ending },
     top: picturesFolder,
@@ -89,31 +119,44 @@ export async function addPicture(
   return { src, isKnown };
 }
 
+/**
+ * Stores a file that visitors can download, under its cleaned-up name. Rejects with a Refusal where visitors could not
+ * download it.
+ */
+export async function takeDownload(
+  { folder }: OpenFolder,
+  { data: sent, name }: Requests['takeDownload'],
+): Promise<Answers['takeDownload']> {
+  const data = Buffer.from(sent, 'base64');
+  const start = data.subarray(0, startLength);
+  const inspected = inspectDownload(name, { start, bytes: data.length });
+  if ('problem' in inspected) throw notPossible(inspected.problem);
+  const { ending } = inspected;
+  const { path: src, isKnown } = await addUnderFreeName(folder, {
+    data,
+    top: downloadsFolder,
+    stem: downloadName(name),
+    ending: `.${ending}`,
+    canBeNamed: (own) => isDownload(`/${own}`) && downloadEndingOf(own) === ending,
+  });
+  return { address: `/${src}`, isKnown };
+}
+
 /** Replaces a picture in every place that shows it, in all documents or in none. Changes drafts too. */
 export async function replacePicture(
   folderState: OpenFolder,
   { from, to }: Requests['replacePicture'],
-): Promise<{ changed: string[] }> {
+): Promise<Answers['replacePicture']> {
   const listing = await folderState.documents.list();
   const found = listing.pictures.find(({ src }) => src === to);
-  if (!found?.size) throw impossible(`There is no picture "${to}" that pages can show.`);
-  const change = (_name: string, document: Group) => withPicture(document, from, to);
-  const texts = Array.from(listing.files).flatMap(([name, file]): [string, string][] => {
-    const document = documentOf(file);
-    const after = isGroup(document) ? change(name, document) : document;
-    return after === document ? [] : [[name, smallestChange(file.text, after)]];
-  });
-  const changed = await writeTexts(folderState, listing, new Map(texts));
-  await afterwards(() => changeDrafts(folderState, change, listing.files));
-  return { changed };
-}
-
-/** A document with the picture `to` in place of `from`; the same object where it does not show `from`. */
-function withPicture(document: Group, from: string, to: string): Group {
-  const places = namedIn(document).filter(({ picture }) => picture.src === from);
-  return withTextsAt(
-    document,
-    places.map(({ path: place }) => ({ path: [...place, 'src'], text: to })),
+  if (!found?.size) throw notPossible(`There is no picture "${to}" that pages can show.`);
+  return await changeDocuments(folderState, listing, (_name, document) =>
+    withTextsAt(
+      document,
+      picturesShownIn(document)
+        .filter(({ picture }) => picture.src === from)
+        .map(({ path: place }) => ({ path: [...place, 'src'], text: to })),
+    ),
   );
 }
 
@@ -125,40 +168,36 @@ export async function removePicture(
   const listing = await documents.list();
   // Links have the address of a file, pictures have its path.
   const address = `/${src}`;
-  const isDownload = listing.downloads.some((download) => download.address === address);
-  if (!isDownload && !listing.pictures.some((picture) => picture.src === src)) {
+  const isForDownload = listing.downloads.some((download) => download.address === address);
+  if (!isForDownload && !listing.pictures.some((picture) => picture.src === src)) {
     throw new Refusal(404, { message: `There is no picture "${src}".` });
   }
-  const named = isDownload ? address : src;
+  const named = isForDownload ? address : src;
   const written = [...listing.files];
   for (const [name, all] of await drafts.all()) {
     const file = listing.files.get(name);
     if (!file) continue;
     for (const { document } of all) {
-      written.push([name, asFile(file, newText(file.text, document))]);
+      written.push([name, { name: file.name, text: newText(file.text, document) }]);
     }
   }
-  // A document with a mistake has no value, so its text is searched.
-  const user = written.find(
-    ([, file]) => file.text.includes(JSON.stringify(named)) || usesOf(file).includes(named),
-  );
+  const user = written.find(([, file]) => isNamedIn(file, named));
   if (user) {
     const title = documentNames(listing.files.get(siteName))(...user);
-    throw impossible(
-      `“${title}” ${isDownload ? 'links to this file' : 'shows this picture'}, or what somebody has written there and not saved. Take it out of there first.`,
+    throw notPossible(
+      `“${title}” ${isForDownload ? 'links to this file' : 'shows this picture'}, as saved or in an unsaved draft. Remove it there first.`,
     );
   }
   const file = path.join(folder, src);
-  const root = await realpath(folder);
-  const isInside = (await realpath(path.dirname(file))).startsWith(root + path.sep);
   const target = await realpath(file).catch(undefinedIfMissing);
-  if (!isInside || !target?.startsWith(root + path.sep)) {
-    throw impossible('It is a link out of the folder of documents. Remove it by hand.');
+  if (!target?.startsWith((await realpath(folder)) + path.sep)) {
+    throw notPossible('It is a link out of the folder of documents. Remove it by hand.');
   }
+  const stats = await lstat(target);
   // Reading a pipe would block.
-  if (!(await isFile(target))) throw impossible('It is no file. Remove it by hand.');
-  if ((await stat(target)).size > mostKeptBytes) {
-    throw impossible('It has more than 100 MB, too many to be kept. Remove it by hand.');
+  if (!stats.isFile()) throw notPossible('It is not a file. Remove it by hand.');
+  if (stats.size > maxKeptBytes) {
+    throw notPossible('It has more than 100 MB, too many to be kept. Remove it by hand.');
   }
   await keptPictures.keep(src, await readFile(target));
   await rm(file);
@@ -166,33 +205,29 @@ export async function removePicture(
   await afterwards(keptPictures.removeOld);
 }
 
-/** Whether there is a file, and neither a folder, a link nor a pipe. */
-async function isFile(name: string): Promise<boolean> {
-  return (await lstat(name).catch(undefinedIfMissing))?.isFile() === true;
-}
-
-function asFile({ name }: SourceFile, text: string): SourceFile {
-  return { name, text };
-}
-
-function usesOf(file: SourceFile): string[] {
+/** Whether a document shows a picture or has a link. One with an error has no value, so its text is searched. */
+function isNamedIn(file: SourceFile, named: string): boolean {
+  if (file.text.includes(JSON.stringify(named))) return true;
   const document = documentOf(file);
-  if (!isGroup(document)) return [];
-  const pictures = namedIn(document).map(({ picture }) => picture.src);
-  return [...pictures, ...linksIn(document).map(({ href }) => href)];
+  if (!isGroup(document)) return false;
+  return (
+    picturesShownIn(document).some(({ picture }) => picture.src === named) ||
+    linksIn(document).some(({ href }) => href === named)
+  );
 }
 
 /** Restores a removed picture or file under its name, unless another file has it now. */
 export async function restorePicture(
   { folder, keptPictures }: OpenFolder,
   { id }: Requests['restorePicture'],
-): Promise<{ src: string }> {
+): Promise<Answers['restorePicture']> {
   const kept = await keptPictures.read(id);
   if (!kept) throw new Refusal(404, { message: 'There is no such picture.' });
-  // A killed process may have restored it already, or may not have removed it.
+  // A killed process may have restored it already, and not removed the kept one.
   const file = path.join(folder, kept.src);
-  const isThere = (await isFile(file)) && (await readFile(file)).equals(kept.data);
-  if (!isThere) await addFile(folder, kept.src, kept.data);
+  const isFile = (await lstat(file).catch(undefinedIfMissing))?.isFile() === true;
+  const isRestored = isFile && (await readFile(file)).equals(kept.data);
+  if (!isRestored) await addFile(folder, kept.src, kept.data);
   await afterwards(() => keptPictures.drop(id));
   return { src: kept.src };
 }

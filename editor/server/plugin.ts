@@ -29,10 +29,7 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
     configureServer(server) {
       const { middlewares, config } = server;
       const answerApi = editorApi({ ...store, preview: previewOf(store, server) });
-      middlewares.use((_request, response, next) => {
-        hideFolders(response);
-        next();
-      });
+      middlewares.use(hideFolders);
       // Vite's endpoint that opens source files in a code editor is off.
       middlewares.use(openInEditorPath, (_request, response) => {
         response.writeHead(404).end();
@@ -58,7 +55,7 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
           if (pathname !== editorPath && !pathname.startsWith(`${editorPath}/`)) return next();
           code = readCode();
           const { entry, pageEntry, scripts } = await code;
-          answerPage(response, documentWith(pathname === framePath ? pageEntry : entry, scripts));
+          answerPage(response, pathname === framePath ? pageEntry : entry, scripts);
         } catch (error) {
           next(error);
         }
@@ -79,8 +76,10 @@ function plainError(logger: Logger) {
   };
 }
 
-function documentWith(entry: string, scripts: readonly string[]): string {
-  const links = scripts.map((name) => `<link rel="modulepreload" href="${codePath}${name}">`);
+function documentWith(entry: string, scripts: readonly string[], nonce: string): string {
+  const links = scripts.map(
+    (name) => `<link rel="modulepreload" nonce="${nonce}" href="${codePath}${name}">`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -89,7 +88,7 @@ function documentWith(entry: string, scripts: readonly string[]): string {
 <title>Editor</title>
 ${links.join('\n')}
 </head>
-<body><div id="root"></div><script type="module" src="${codePath}${entry}"></script></body>
+<body><div id="root"></div><script nonce="${nonce}" type="module" src="${codePath}${entry}"></script></body>
 </html>`;
 }
 
@@ -117,7 +116,7 @@ function answerCode(response: ServerResponse, { files }: EditorCode, name: strin
  * Answers with the editor's page. It is the same for every request and contains no secret. Scripts run by a nonce,
  * which modules pass on to their imports.
  */
-function answerPage(response: ServerResponse, html: string): void {
+function answerPage(response: ServerResponse, entry: string, scripts: readonly string[]): void {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
@@ -142,13 +141,14 @@ function answerPage(response: ServerResponse, html: string): void {
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
   });
-  response.end(html.replaceAll(/<script|<link rel="modulepreload"/g, `$& nonce="${nonce}"`));
+  response.end(documentWith(entry, scripts, nonce));
 }
 
 /** Replaces Vite's answer to a forbidden file, which lists the folders that it serves. */
-function hideFolders(response: ServerResponse): void {
+function hideFolders(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
   response.write = new Proxy(response.write, {
     apply: (write, _self, payload) =>
       Reflect.apply(write, response, response.statusCode === 403 ? ['Not served.\n'] : payload),
   });
+  next();
 }

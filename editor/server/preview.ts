@@ -1,24 +1,19 @@
 import type { ViteDevServer } from 'vite';
-import type { Endpoints } from './api.ts';
-import { Refusal } from './refusal.ts';
+import type { Handlers } from './api.ts';
+import { notPossible } from './refusal.ts';
 import { renderedDocument, visitorSite } from './site.ts';
 import type { Store } from './store.ts';
 
-const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-
-/**
- * Renders a state of a document as the server renders its page, but without scripts and with all answers of accordions
- * open.
- */
+/** Renders a state of a document as the server renders its page, but without code and with all answers of accordions open. */
 export function previewOf(
   { shown }: Pick<Store, 'shown'>,
   server: ViteDevServer,
-): Endpoints['preview'] {
+): Handlers['preview'] {
   return async (request) => {
     const { site, page } = await shown(request);
-    const html = await renderedDocument(server, visitorSite(site), page);
-    if (html === undefined) throw new Refusal(409, { message: 'This page cannot be shown now.' });
+    const html = await renderedDocument(server, visitorSite(site), page, false);
+    if (html === undefined) throw notPossible('This page cannot be shown now.');
     const still = '<style>[hidden="until-found"]{content-visibility:visible}</style>';
-    return { html: html.replace(script, '').replace('</head>', () => `${still}</head>`) };
+    return { html: html.replace('</head>', () => `${still}</head>`) };
   };
 }

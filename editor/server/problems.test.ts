@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { applyEdits } from '../../schema/diagnose/index.ts';
 import type { Diagnostic } from '../../schema/index.ts';
 import { withValue } from '../changes/merge.ts';
-import { changeBetween } from './changeBetween.ts';
 import { documentNames } from './documentNames.ts';
-import { problemOf } from './problems.ts';
+import { changeBetween, problemOf } from './problems.ts';
 
 const text = `{
   "path": "/x",

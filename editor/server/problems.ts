@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { modify } from 'jsonc-parser';
 import type { z } from 'zod';
 import { isGroup, ownValue, parseJson } from '../../schema/browser.ts';
@@ -13,12 +14,11 @@ import {
 import { type Offer, type Problem, siteName } from '../api.ts';
 import { placeWords } from '../changes/placeWords.ts';
 import { schemaOf } from '../documentSchema.ts';
-import { type Change, changeBetween } from './changeBetween.ts';
 import { documentNames, type NameOf } from './documentNames.ts';
 import { textOf } from './source.ts';
 
-/** Only the first mistakes of a file have offers; the next ones get theirs when these are fixed. */
-export const mostOffered = 50;
+/** Only the first errors of a file have offers; the next ones get theirs when these are fixed. */
+export const maxOffered = 50;
 
 const elsewhere = {
   label: 'Open the menu of the site',
@@ -33,11 +33,7 @@ type Around = {
   menu: string | undefined;
 };
 
-const alone: Around = {
-  pageOf: () => undefined,
-  nameOf: documentNames(undefined),
-  menu: undefined,
-};
+const alone = { pageOf: () => undefined, nameOf: documentNames(undefined), menu: undefined };
 
 /** Converts a diagnostic to a problem of the editor: with the file's name in the folder, and offers. */
 export function problemOf(
@@ -47,8 +43,7 @@ export function problemOf(
   isOffered = true,
   { pageOf, nameOf, menu }: Around = alone,
 ): Problem {
-  const { path, line, column, severity, rule } = diagnostic;
-  const { message, suggestion } = diagnostic;
+  const { path, line, column, severity, rule, message, suggestion } = diagnostic;
   const place = path.length > 0 && placeWords(path, { name, value: sourceOf(file).value });
   const pages = (diagnostic.publish ?? []).flatMap((own) => pageOf(own) ?? []);
   const ofMenu = rule === 'unlinked-page' && menu !== undefined ? [menuOffer(menu, file)] : [];
@@ -60,11 +55,7 @@ export function problemOf(
   return {
     file: name,
     title: nameOf(name, file),
-    path,
-    line,
-    column,
-    severity,
-    rule,
+    ...{ path, line, column, severity, rule },
     message: typographic(place ? `${place}: ${message}` : message),
     ...(suggestion !== undefined && !isSaid && { suggestion: typographic(suggestion) }),
     ...(rule === 'unlinked-page' && { elsewhere }),
@@ -82,14 +73,13 @@ function publishingOf(pages: readonly { name: string; title: string }[]): Offer[
 
 /** The offer to add the page of a file to the menu. */
 function menuOffer(menu: string, file: SourceFile): Offer {
-  const description = valueAt(sourceOf(file).value, ['description']);
   return {
     label: shortened(`Add to the “${menu}” menu`),
     edits: [],
     menuEntry: {
       path: textOf(file, 'path'),
       title: textOf(file, 'title'),
-      description: typeof description === 'string' ? description : '',
+      description: textOf(file, 'description'),
     },
   };
 }
@@ -107,10 +97,9 @@ function offersFor(
   });
   if (choices.length > 0) return choices;
   const likely = fix ?? suggest;
-  const isUnknown = rule === 'unknown-field';
-  return [...(likely ? [[...likely]] : []), ...(isUnknown ? [removalOf(text, path)] : [])].map(
-    (edits) => offerOf(name, text, edits),
-  );
+  const changes = likely ? [[...likely]] : [];
+  if (rule === 'unknown-field') changes.push(removalOf(text, path));
+  return changes.map((edits) => offerOf(name, text, edits));
 }
 
 /** The offer of a change to a text: with its label, and as a change of the document if a value changes. */
@@ -121,6 +110,32 @@ function offerOf(name: string, text: string, edits: Edit[]): Offer {
     before === undefined || after === undefined ? undefined : changeBetween(before, after);
   if (!change) return { label: labelInText(text, edits), edits };
   return { label: labelOf(change, { name, before, after }, edits), edits, change };
+}
+
+/** A new value at a path of a document; without `value` the field is removed. */
+type Change = { path: ValuePath; value?: unknown };
+
+/** The one change that turns `before` into `after`, at the deepest possible path; undefined where they are equal. */
+export function changeBetween(
+  before: unknown,
+  after: unknown,
+  path: ValuePath = [],
+): Change | undefined {
+  if (isDeepStrictEqual(before, after)) return undefined;
+  const isList = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+  if (isList || (isGroup(before) && isGroup(after))) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    const [key, ...others] = Array.from(keys).filter(
+      (each) => !isDeepStrictEqual(ownValue(before, each), ownValue(after, each)),
+    );
+    if (key !== undefined && others.length === 0) {
+      const place = [...path, isList ? Number(key) : key];
+      return Object.hasOwn(after, key)
+        ? changeBetween(ownValue(before, key), ownValue(after, key), place)
+        : { path: place };
+    }
+  }
+  return { path, value: after };
 }
 
 function removalOf(text: string, path: Diagnostic['path']): Edit[] {

@@ -9,3 +9,6 @@ export class Refusal extends Error {
     this.body = body;
   }
 }
+
+/** The refusal of a request that is not possible in the current state. */
+export const notPossible = (message: string) => new Refusal(409, { message });

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Group, isGroup } from '../../schema/browser.ts';
 import type { Requests, Source, VersionText } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import { type Listing, wantedFile, withTexts } from './documents.ts';
 import { type Change, replaceFiles } from './files/replaceFiles.ts';
 import type { OpenFolder } from './openFolder.ts';
-import { Refusal } from './refusal.ts';
+import { notPossible, Refusal } from './refusal.ts';
 import { ChangedByOthers } from './site.ts';
-import { newText } from './smallestChange.ts';
-import { documentOf, sourceFor } from './source.ts';
+import { newText, smallestChange } from './smallestChange.ts';
+import { documentOf, hashOf, sourceFor } from './source.ts';
 
 /** A document as it is in its file. */
 export async function source(
@@ -55,45 +56,83 @@ export async function keepVersion(
   await afterwards(() => versions.removeOld(name));
 }
 
+/** Returns a changed document, or the same object where nothing changes. */
+type ChangeDocument = (name: string, document: Group) => Group;
+
 /**
- * Writes new texts of files and removes one, all or nothing. Refuses texts with mistakes. Keeps the old texts as
- * versions before, and removes older versions after, so that a failed save removes none. Returns the names of the
+ * Changes documents and removes one, in all files or in none, and then changes their drafts. Returns the names of the
  * changed files.
  */
-export async function writeTexts(
+export async function changeDocuments(
+  folderState: OpenFolder,
+  listing: Listing,
+  change: ChangeDocument,
+  removed?: string,
+): Promise<{ changed: string[] }> {
+  const texts = new Map<string, string | undefined>();
+  for (const [name, file] of listing.files) {
+    const document = documentOf(file);
+    const after = isGroup(document) ? change(name, document) : document;
+    if (after !== document) texts.set(name, smallestChange(file.text, after));
+  }
+  if (removed !== undefined) texts.set(removed, undefined);
+  const changed = await writeTexts(folderState, listing, texts);
+  await afterwards(() => changeDrafts(folderState, listing, change));
+  return { changed };
+}
+
+/** Makes the change that files got in their drafts too, and in the bases of these. */
+async function changeDrafts(
+  { documents, drafts }: OpenFolder,
+  before: Listing,
+  change: ChangeDocument,
+): Promise<void> {
+  const { files } = await documents.list();
+  for (const [name, all] of await drafts.all()) {
+    const old = before.files.get(name);
+    const now = files.get(name);
+    for (const draft of all) {
+      // A draft that is edited as text is not changed.
+      if (typeof draft.document === 'string') continue;
+      const document = change(name, draft.document);
+      const isOfOld = old && now && draft.base.hash === hashOf(old);
+      const saved = documentOf(now);
+      const base = isOfOld && isGroup(saved) ? { hash: hashOf(now), document: saved } : draft.base;
+      if (document === draft.document && base.hash === draft.base.hash) continue;
+      await drafts.change(name, { ...draft, base, document });
+    }
+  }
+}
+
+/**
+ * Writes new texts of files, and removes the files without one, all or nothing. Refuses texts with errors. Keeps the old
+ * texts as versions before, and removes older versions after, so that a failed save removes none. Returns the names of
+ * the changed files.
+ */
+async function writeTexts(
   { folder, journals, documents, versions }: OpenFolder,
   listing: Listing,
-  texts: ReadonlyMap<string, string>,
-  removed?: string,
+  texts: ReadonlyMap<string, string | undefined>,
 ): Promise<string[]> {
-  if (texts.size > 0) {
-    const after = withTexts(listing, texts);
-    const files = Array.from(after.files).filter(([name]) => name !== removed);
-    documents.refuseMistakes(listing, { ...after, files: new Map(files) }, [...texts.keys()]);
+  const written = Array.from(texts.keys()).filter((name) => texts.get(name) !== undefined);
+  if (written.length > 0) {
+    documents.refuseErrors(listing, withTexts(listing, texts), written);
   }
-  const oldTextOf = (name: string) => wantedFile(listing, name).text;
-  const changes: Change[] = Array.from(texts, ([name, newText]) => {
-    return { name, oldText: oldTextOf(name), newText };
+  const changes = Array.from(texts, ([name, newText]): Change => {
+    return { name, oldText: wantedFile(listing, name).text, newText };
   }).filter(({ oldText, newText }) => oldText !== newText);
-  if (removed !== undefined) {
-    changes.push({ name: removed, oldText: oldTextOf(removed), newText: undefined });
-  }
   if (changes.length === 0) return [];
   for (const { name, oldText } of changes) await versions.keep(name, oldText, 'saved');
   try {
     await replaceFiles(folder, journals, changes);
   } catch (error) {
     if (!(error instanceof ChangedByOthers)) throw error;
-    const now = await documents.list();
-    const isChanged = ({ name, oldText }: { name: string; oldText: string }) => {
-      const file = now.files.get(name);
-      return !file || file.text !== oldText;
-    };
-    const changed = changes.find(isChanged);
-    const current = changed && now.files.get(changed.name);
-    throw current
-      ? new Refusal(412, { current: sourceFor(current) })
-      : new Refusal(409, { message: error.message });
+    const { files } = await documents.list();
+    for (const { name, oldText } of changes) {
+      const file = files.get(name);
+      if (file && file.text !== oldText) throw new Refusal(412, { current: sourceFor(file) });
+    }
+    throw notPossible(error.message);
   }
   for (const { name } of changes) await afterwards(() => versions.removeOld(name));
   return changes.map(({ name }) => name);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
-import { changedLines } from './changedLines.ts';
+import { changedLines } from './kept/oldStates.ts';
 import { smallestChange } from './smallestChange.ts';
 
 // A value as it comes out of JSON; JSON has no way to write minus zero and keep it.

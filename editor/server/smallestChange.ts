@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Node, parseTree } from 'jsonc-parser';
-import { isGroup, parseJson } from '../../schema/browser.ts';
+import { type Group, isGroup, ownValue, parseJson } from '../../schema/browser.ts';
 import type { DocumentOrText } from '../api.ts';
-import { align, likeness, mostComparisons } from '../changes/align.ts';
+import { align, likeness } from '../changes/align.ts';
 
 /**
  * The text of a file whose value becomes `document`, with the fewest changes: what stays the same keeps its
@@ -16,7 +16,7 @@ export function smallestChange(text: string, document: unknown): string {
   const before = parseJson(json);
   const root = before === undefined ? undefined : parseTree(json);
   if (!root) return `${mark}${JSON.stringify(document, null, 2)}\n`;
-  const changed = new Rewriter(json, root).rewrite(root, before, document);
+  const changed = rewriterOf(json, root)(root, before, document);
   return mark + json.slice(0, root.offset) + changed + json.slice(endOf(root));
 }
 
@@ -27,141 +27,108 @@ export function newText(text: string, written: DocumentOrText): string {
 
 /** The text of a field or of an entry of a list, and the index of the old one that it comes from. */
 type Part = { text: string; from: number | undefined };
+type Children = readonly [Node, ...Node[]];
 
-class Rewriter {
-  private readonly text: string;
-  private readonly lineEnd: string;
+/** Returns a function that gives the new text of a node of `text` whose value was `before` and becomes `after`. */
+function rewriterOf(text: string, root: Node) {
+  const lineEnd = /\r?\n/.exec(text)?.[0] ?? '\n';
   /** The indentation of one level. */
-  private readonly step: string;
+  const step = /\n([ \t]+)$/.exec(text.slice(0, root.children?.[0]?.offset ?? 0))?.[1] ?? '  ';
 
-  constructor(text: string, root: Node) {
-    this.text = text;
-    this.lineEnd = /\r?\n/.exec(text)?.[0] ?? '\n';
-    const [first] = root.children ?? [];
-    const margin = first && /\n([ \t]+)$/.exec(text.slice(0, first.offset))?.[1];
-    this.step = margin ?? '  ';
+  const textOf = (node: Node) => text.slice(node.offset, endOf(node));
+  const isOneLine = (node: Node) => !textOf(node).includes('\n');
+  /** The indentation of the line of a node. */
+  const marginOf = ({ offset }: Node) => {
+    const start = text.lastIndexOf('\n', offset - 1) + 1;
+    return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
+  };
+  /** The text of a new value. */
+  const print = (value: unknown, margin: string, inOneLine: boolean) =>
+    inOneLine
+      ? oneLine(value)
+      : JSON.stringify(value, null, step).replaceAll('\n', lineEnd + margin);
+
+  function rewrite(node: Node, before: unknown, after: unknown): string {
+    if (isDeepStrictEqual(before, after)) return textOf(node);
+    const [first, ...others] = node.children ?? [];
+    const children: Children | undefined = first && [first, ...others];
+    if (children && Array.isArray(before) && Array.isArray(after)) {
+      return join(node, children, entries(node, children, before, after));
+    }
+    if (children && isGroup(before) && isGroup(after)) {
+      return join(node, children, fields(node, children, before, after));
+    }
+    return print(after, marginOf(node), false);
   }
 
-  /** The new text of a node whose value was `before` and becomes `after`. */
-  rewrite(node: Node, before: unknown, after: unknown): string {
-    const children = node.children ?? [];
-    if (isDeepStrictEqual(before, after)) return this.textOf(node);
-    if (children.length > 0 && Array.isArray(before) && Array.isArray(after)) {
-      return this.join(node, children, this.entries(node, children, before, after));
-    }
-    if (children.length > 0 && isGroup(before) && isGroup(after)) {
-      return this.join(node, children, this.fields(node, children, before, after));
-    }
-    return this.print(after, this.marginAt(node.offset), false);
-  }
-
-  private entries(node: Node, children: Node[], before: unknown[], after: unknown[]): Part[] {
+  function entries(node: Node, children: Children, before: unknown[], after: unknown[]): Part[] {
     const alike = (old: number, now: number) => likeness(before[old], after[now]);
-    const places = new Map(
-      align(before.length, after.length, alike).map(([old, now]) => [now, old]),
-    );
-    const isShort = before.length * after.length <= mostComparisons;
-    const margin = this.childMargin(node, children);
+    const pairs = align(before.length, after.length, alike);
+    const places = new Map(pairs.map(([old, now]) => [now, old]));
+    // An entry that was moved or copied keeps its text.
+    const known = new Map(before.map((value, index) => [contentOf(value), index]));
+    const [first] = children;
     const pattern = children.find(({ type }) => type === 'object' || type === 'array') ?? node;
     return after.map((value, index): Part => {
       const from = places.get(index);
-      // An entry that was moved or copied keeps its text.
-      const like =
-        from ?? (isShort ? mostAlike(before.length, (old) => alike(old, index)) : undefined);
+      const like = from ?? known.get(contentOf(value));
       const child = like === undefined ? undefined : children[like];
-      return {
-        from,
-        text:
-          like !== undefined && child
-            ? this.rewrite(child, before[like], value)
-            : this.print(value, margin, this.isOneLine(pattern)),
-      };
+      const text =
+        like === undefined || !child
+          ? print(value, marginOf(first), isOneLine(pattern))
+          : rewrite(child, before[like], value);
+      return { from, text };
     });
   }
 
-  private fields(node: Node, children: Node[], before: object, after: object): Part[] {
-    const oldValues = new Map(Object.entries(before));
-    const newValues = new Map(Object.entries(after));
+  function fields(node: Node, children: Children, before: Group, after: Group): Part[] {
     // Of two fields with one name, the last one counts, as for JSON.parse.
     const places = new Map(children.map((property, index) => [nameOf(property), index]));
-    const names = children
-      .map((property, index) => ({ name: nameOf(property), index }))
-      .filter(({ name, index }) => newValues.has(name) && places.get(name) === index)
-      .map(({ name }) => name);
-    let previous: string | undefined;
-    for (const name of newValues.keys()) {
-      if (!places.has(name)) {
-        names.splice(previous === undefined ? 0 : names.indexOf(previous) + 1, 0, name);
-      }
-      previous = name;
-    }
-    const [key, value] = children[0]?.children ?? [];
-    const colon = key && value ? this.text.slice(endOf(key), value.offset) : ': ';
-    const margin = this.childMargin(node, children);
+    const names = Array.from(places)
+      .filter(([name]) => Object.hasOwn(after, name))
+      .sort(([, one], [, other]) => one - other)
+      .map(([name]) => name);
+    Object.keys(after).forEach((name, index, all) => {
+      const previous = all[index - 1];
+      if (places.has(name)) return;
+      names.splice(previous === undefined ? 0 : names.indexOf(previous) + 1, 0, name);
+    });
+    const [first] = children;
+    const [key, value] = first.children ?? [];
+    const colon = key && value ? text.slice(endOf(key), value.offset) : ': ';
     return names.map((name): Part => {
       const from = places.get(name);
       const property = from === undefined ? undefined : children[from];
-      const [, old] = property?.children ?? [];
+      const old = property?.children?.[1];
       if (!property || !old) {
-        const text = this.print(newValues.get(name), margin, this.isOneLine(node));
-        return { from, text: JSON.stringify(name) + colon + text };
+        const added = print(ownValue(after, name), marginOf(first), isOneLine(node));
+        return { from, text: JSON.stringify(name) + colon + added };
       }
-      const start = this.text.slice(property.offset, old.offset);
-      return { from, text: start + this.rewrite(old, oldValues.get(name), newValues.get(name)) };
+      const start = text.slice(property.offset, old.offset);
+      return { from, text: start + rewrite(old, ownValue(before, name), ownValue(after, name)) };
     });
   }
 
   /** Joins fields or entries between the brackets of a node, with the whitespace that was between the old ones. */
-  private join(node: Node, children: Node[], parts: Part[]): string {
-    const [first] = children;
-    const last = children.at(-1);
-    const whole = this.textOf(node);
-    if (!first || !last || parts.length === 0) return whole.charAt(0) + whole.slice(-1);
-    const between = (index: number) => {
-      const left = children[index];
-      const right = children[index + 1];
-      return left && right ? this.text.slice(endOf(left), right.offset) : undefined;
-    };
-    const head = this.text.slice(node.offset, first.offset);
-    const separator = head.includes('\n')
-      ? `,${this.lineEnd}${this.childMargin(node, children)}`
-      : /\S$/.test(between(0) ?? ' ')
-        ? ','
-        : ', ';
-    const body = parts.map(({ text, from }, index) => {
-      if (index === 0) return text;
+  function join(node: Node, children: Children, parts: Part[]): string {
+    const [first, second] = children;
+    const last = children.at(-1) ?? first;
+    if (parts.length === 0) return textOf(node).charAt(0) + textOf(node).slice(-1);
+    const between = (left: Node, right: Node) => text.slice(endOf(left), right.offset);
+    const head = text.slice(node.offset, first.offset);
+    const isDense = second !== undefined && between(first, second) === ',';
+    const inLine = isDense ? ',' : ', ';
+    const separator = head.includes('\n') ? `,${lineEnd}${marginOf(first)}` : inLine;
+    const body = parts.map(({ text: own, from }, index) => {
+      if (index === 0) return own;
       const before = parts[index - 1]?.from;
-      const follows = before !== undefined && from === before + 1;
-      return ((follows ? between(before) : undefined) ?? separator) + text;
+      const left = before === undefined ? undefined : children[before];
+      const right = before !== undefined && from === before + 1 ? children[from] : undefined;
+      return (left && right ? between(left, right) : separator) + own;
     });
-    return head + body.join('') + this.text.slice(endOf(last), endOf(node));
+    return head + body.join('') + text.slice(endOf(last), endOf(node));
   }
-
-  /** The text of a new value. */
-  private print(value: unknown, margin: string, inOneLine: boolean): string {
-    return inOneLine
-      ? oneLine(value)
-      : JSON.stringify(value, null, this.step).replaceAll('\n', this.lineEnd + margin);
-  }
-
-  private textOf(node: Node): string {
-    return this.text.slice(node.offset, endOf(node));
-  }
-
-  private isOneLine(node: Node): boolean {
-    return !this.textOf(node).includes('\n');
-  }
-
-  /** The indentation of the children of a node. */
-  private childMargin(node: Node, [first]: Node[]): string {
-    return this.marginAt(first?.offset ?? node.offset);
-  }
-
-  /** The indentation of the line of an offset. */
-  private marginAt(offset: number): string {
-    const start = this.text.lastIndexOf('\n', offset - 1) + 1;
-    return /^[ \t]*/.exec(this.text.slice(start, offset))?.[0] ?? '';
-  }
+  return rewrite;
 }
 
 function endOf({ offset, length }: Node): number {
@@ -172,6 +139,13 @@ function nameOf(property: Node): string {
   return String(property.children?.[0]?.value);
 }
 
+/** The same text for equal values, whatever the order of their fields is. */
+function contentOf(value: unknown): string {
+  return JSON.stringify(value, (_name, own: unknown) =>
+    isGroup(own) ? Object.entries(own).sort(([a], [b]) => (a < b ? -1 : 1)) : own,
+  );
+}
+
 function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (!isGroup(value)) return JSON.stringify(value);
@@ -179,18 +153,4 @@ function oneLine(value: unknown): string {
     ([name, item]) => `${JSON.stringify(name)}: ${oneLine(item)}`,
   );
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
-}
-
-/** The index of the most similar of `count` entries; undefined where none is similar. */
-function mostAlike(count: number, alike: (place: number) => number): number | undefined {
-  let best: number | undefined;
-  let most = 0;
-  for (let place = 0; place < count && most < 1; place += 1) {
-    const likeness = alike(place);
-    if (likeness > most) {
-      best = place;
-      most = likeness;
-    }
-  }
-  return best;
 }

@@ -6,14 +6,15 @@ import { sha256 } from './files/sha256.ts';
 
 export const hashOf = once(({ text }: SourceFile) => sha256(text));
 
-/** The document of a file; undefined where its JSON has a mistake. */
-export function documentOf(file: SourceFile): unknown {
+/** The document of a file; undefined where there is no file, or its JSON has an error. */
+export function documentOf(file: SourceFile | undefined): unknown {
+  if (!file) return undefined;
   const { value, problems, unread } = sourceOf(file);
   return problems.length > 0 || unread !== undefined ? undefined : value;
 }
 
 /** A text of a file's document, as far as it can be read; empty where there is none. */
-export function textOf(file: SourceFile, field: 'path' | 'title'): string {
+export function textOf(file: SourceFile, field: 'path' | 'title' | 'description'): string {
   const { value } = sourceOf(file);
   const text = ownValue(value, field);
   return typeof text === 'string' ? text : '';

@@ -18,7 +18,7 @@ import { diagnose } from '../../schema/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 import { menuTitle } from '../links/menu.ts';
-import { changedLines } from './changedLines.ts';
+import { changedLines } from './kept/oldStates.ts';
 import { versionsIn } from './kept/versions.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
@@ -907,12 +907,12 @@ describe('a page that is deleted', () => {
       store.restore({ name: 'visit.json', id: gone?.version ?? '' }),
     );
     expect(status).toBe(409);
-    expect(body).toContain('belongs to other.json now');
+    expect(body).toContain('“Visit” has the address “/visit” already');
   });
 
   test.each([
     ['home.json', 'It is the home page'],
-    ['not-found.json', 'shown where there is none'],
+    ['not-found.json', 'shown where there is no page'],
     ['site.json', 'Every page is rendered with it'],
   ])('is never %s', async (name, words) => {
     const { status, body } = await refusal(store.remove({ name, hash: (await open(name)).hash }));

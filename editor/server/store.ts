@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
 import type { Requests } from '../api.ts';
 import { afterwards } from './afterwards.ts';
-import type { Endpoints } from './api.ts';
+import type { Handlers } from './api.ts';
 import { documentsIn } from './documents.ts';
-import { downloadsOf, takeDownload } from './downloads.ts';
 import { draftedSite } from './draftedSite.ts';
 import { diskMessage } from './files/diskMessage.ts';
 import { undefinedIfMissing } from './files/ifMissing.ts';
@@ -15,34 +14,33 @@ import { buildSite } from './git/buildSite.ts';
 import { type Publisher, publisherOf } from './git/publish.ts';
 import { repositoryOf } from './git/repository.ts';
 import type { Build } from './git/send.ts';
-import { healthOf } from './health.ts';
+
 import { draftsIn } from './kept/drafts.ts';
 import { keptPicturesIn } from './kept/keptPictures.ts';
 import { lastGoodOf, shownState, versionsOf } from './kept/oldStates.ts';
 import { versionsIn } from './kept/versions.ts';
 import type { OpenFolder } from './openFolder.ts';
-import { overviewOf } from './overview.ts';
+import { healthOf, overviewOf } from './overview.ts';
 import { addToMenu, create, linksTo, move, publishPages, remove, restore } from './pages.ts';
 import {
   addPicture,
+  downloadsOf,
   picturesOf,
   prepare,
   removePicture,
   replacePicture,
   restorePicture,
+  takeDownload,
 } from './pictures.ts';
 import { queue } from './queue.ts';
-import { Refusal } from './refusal.ts';
+import { notPossible, Refusal } from './refusal.ts';
 import { keepVersion, save, source, version } from './saving.ts';
 import { type ContentSource, removeLeftovers, type ShownSite } from './site.ts';
 
-/** In ms: how long a draft that nobody continues and the versions of a deleted page are kept. */
 const day = 24 * 3_600_000;
-const longestDraft = 30 * day;
-const longestDeleted = 90 * day;
 
 /** The handlers of the editor's requests for a folder of documents, and the source of the site's pages. */
-export type Store = Omit<Endpoints, 'preview'> &
+export type Store = Omit<Handlers, 'preview'> &
   ContentSource & {
     /** The page of a state of a document, and the site around it. */
     shown(request: Requests['preview']): Promise<{ site: ShownSite; page: Page }>;
@@ -108,30 +106,24 @@ export async function openStore(
     (request: Request) =>
       work(folderState, request);
 
-  const edited = async () => site.edited(await folderState.documents.list());
-  let found: Promise<Publisher | Refusal | undefined> | undefined;
-  /** Opened at first use: finding the repository takes a few git commands. A Refusal says why git does not work here. */
-  const publisher = () => {
-    found ??= repositoryOf(folder).then(
+  let opened: Promise<Publisher | undefined> | undefined;
+  /** Opened at first use: finding the repository takes a few git commands. Rejects with a Refusal where git does not work. */
+  const findPublisher = () => {
+    opened ??= repositoryOf(folder).then(
       (repository) =>
         repository &&
         publisherOf(folderState, repository, { build, inTurn: (work) => change(work)(undefined) }),
-      (error: unknown) => {
-        if (error instanceof Refusal) return error;
-        found = undefined;
-        throw error;
-      },
     );
-    return found;
+    // A developer may have fixed it by the next time.
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
   };
-  const publishing = async () => {
-    const publisherOrReason = await publisher();
-    if (publisherOrReason instanceof Refusal) {
-      found = undefined; // A developer may have fixed it by the next time.
-      throw publisherOrReason;
-    }
-    if (publisherOrReason) return publisherOrReason;
-    throw new Refusal(409, { message: 'These documents are not in a Git repository.' });
+  const publisher = async () => {
+    const found = await findPublisher();
+    if (found) return found;
+    throw notPossible('These documents are not in a Git repository.');
   };
 
   /** Removes what is too old once a day, also in an editor that runs for months. No request waits for it. */
@@ -142,7 +134,7 @@ export async function openStore(
   };
 
   const gitState = async () => {
-    const git = await publisher();
+    const git = await findPublisher().catch(orRefusal);
     const changed = git instanceof Refusal ? undefined : await git?.changed();
     return { canPublish: git !== undefined, changed };
   };
@@ -152,14 +144,9 @@ export async function openStore(
     read: site.read,
     async overview() {
       clean();
-      const [{ canPublish, changed }, listing] = await Promise.all([gitState(), edited()]);
+      const [{ canPublish, changed }, listing] = await Promise.all([gitState(), site.edited()]);
       const overview = await overviewOf(folderState, listing, changed);
-      return {
-        ...overview,
-        id,
-        canPublish,
-        reports: [...reports, ...overview.reports],
-      };
+      return { ...overview, id, canPublish, reports: [...reports, ...overview.reports] };
     },
     source: here(source),
     draft: change(site.draft),
@@ -169,22 +156,21 @@ export async function openStore(
     versions: here(versionsOf),
     version: here(version),
     async lastGood(request) {
-      const git = await publisher();
+      const git = await findPublisher().catch(orRefusal);
       const published = git instanceof Refusal ? undefined : await git?.published(request.name);
       return await lastGoodOf(folderState, request, published);
     },
-    shown: async (request) =>
-      shownState(await site.edited(await folderState.documents.list()), request),
+    shown: async (request) => shownState(await site.edited(), request),
     keepVersion: change(here(keepVersion)),
     create: change(here(create)),
-    links: async ({ name }) => linksTo(await site.edited(await folderState.documents.list()), name),
+    links: async ({ name }) => linksTo(await site.edited(), name),
     move: change(here(move)),
     remove: change(here(remove)),
     publishPages: change(here(publishPages)),
     addToMenu: change(here(addToMenu)),
     restore: change(here(restore)),
     async pictures() {
-      const listing = await site.edited(await folderState.documents.list());
+      const listing = await site.edited();
       return {
         pictures: picturesOf(listing),
         downloads: downloadsOf(listing),
@@ -200,18 +186,15 @@ export async function openStore(
     removePicture: change(here(removePicture)),
     restorePicture: change(here(restorePicture)),
     publishing: () =>
-      publishing()
+      publisher()
         .then((git) => git.publishing())
-        .catch((error: unknown) => {
-          if (error instanceof Refusal) return { why: error.message };
-          throw error;
-        }),
-    bothStates: async (request) => (await publishing()).bothStates(request),
-    publish: async (request) => (await publishing()).publish(request),
-    bringIn: async (request) => (await publishing()).bringIn(request),
-    takeBack: async (request) => (await publishing()).takeBack(request),
-    live: async () => (await publishing()).live(),
-    health: async () => healthOf(folderState.documents, await edited()),
+        .catch((error: unknown) => ({ why: orRefusal(error).message })),
+    bothStates: async (request) => (await publisher()).bothStates(request),
+    publish: async (request) => (await publisher()).publish(request),
+    bringIn: async (request) => (await publisher()).bringIn(request),
+    takeBack: async (request) => (await publisher()).takeBack(request),
+    live: async () => (await publisher()).live(),
+    health: async () => healthOf(folderState.documents, await site.edited()),
   };
 }
 
@@ -219,13 +202,18 @@ export async function openStore(
 async function hideFromGit(folder: string): Promise<void> {
   const file = path.join(folder, '.gitignore');
   const written = await stat(file).catch(undefinedIfMissing);
-  const isFolder = (await stat(folder).catch(undefinedIfMissing))?.isDirectory() === true;
-  if (!written?.size && isFolder) await writeFile(file, '*\n');
+  if (!written?.size) await writeFile(file, '*\n').catch(undefinedIfMissing);
+}
+
+/** The error, if it says why a request is refused. */
+function orRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
 }
 
 /** Removes drafts that nobody has continued, and the versions of pages that were deleted long ago. */
 async function removeOld({ documents, drafts, versions }: OpenFolder): Promise<void> {
-  await drafts.removeOld(longestDraft);
+  await drafts.removeOld(30 * day);
   const { files } = await documents.list();
-  await versions.removeMissing(new Set(files.keys()), longestDeleted);
+  await versions.removeMissing(files, 90 * day);
 }

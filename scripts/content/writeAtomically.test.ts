@@ -101,7 +101,7 @@ test('a text is replaced where it is the one that was read, through a link too, 
   const late = replaceFile(link, 'Größe', 'newer');
   await expect(late).rejects.toThrow(ChangedByOthers);
   await expect(late).rejects.toThrow(
-    `${link} was changed by somebody else; nothing was written to it.`,
+    `${link} was changed by someone else; nothing was written to it.`,
   );
   expect(await holds(file, 'new')).toBe(true);
   expect((await readdir(folder)).sort()).toEqual(['link.json', 'page.json']);

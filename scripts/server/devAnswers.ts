@@ -137,11 +137,15 @@ async function page(
   return html(server, pathname, found ? 200 : 404, document);
 }
 
-/** The HTML document of a page, without Vite's additions; undefined where the server renders nothing. */
+/**
+ * The HTML document of a page, without Vite's additions; undefined where the server renders nothing. Without `hasScript` no
+ * code runs in it.
+ */
 export async function renderedDocument(
   server: ViteDevServer,
   site: VisitorSite,
   shown: Page,
+  hasScript = true,
 ): Promise<string | undefined> {
   const environment = server.environments.ssr;
   if (!environment || !isRunnableDevEnvironment(environment)) return undefined;
@@ -153,6 +157,6 @@ export async function renderedDocument(
   return prerenderPage(site, shown, {
     files: { ...files, fonts },
     icon: '/favicon.ico',
-    earlyScript: early.default,
+    earlyScript: hasScript ? early.default : '',
   });
 }

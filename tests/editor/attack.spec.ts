@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { apiPath, editorPath, requests, tokenHeader } from '../../editor/api.ts';
+import { apiPath, editorPath, endpoints, tokenHeader } from '../../editor/api.ts';
 import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
 import { type Started, type StartedEditor, startDevServer, startEditor } from '../tools/servers.ts';
 
@@ -269,7 +269,7 @@ for (const name of ['localhost', 'evil.test']) {
     const before = await filesOf(content);
     const heard = listen(context, editor);
     await page.goto(`http://${name}:${foreignPort}/`);
-    const endpoints = Object.keys(requests);
+    const names = Object.keys(endpoints);
     const read = await page.evaluate(
       async ({ target, endpoints, tokenHeader }) => {
         const body = '{"name":"visit.json","src":"/pictures/a.jpg","url":"http://evil.test/"}';
@@ -302,12 +302,12 @@ for (const name of ['localhost', 'evil.test']) {
         }
         return got;
       },
-      { target: editor.origin + apiPath, endpoints, tokenHeader },
+      { target: editor.origin + apiPath, endpoints: names, tokenHeader },
     );
     expect(read).toEqual([]);
     // Of what script asked for, a browser does not even hand out the status.
     const answers = await heard.all();
-    for (const endpoint of endpoints) {
+    for (const endpoint of names) {
       const own = answers.filter(({ what }) => what.endsWith(apiPath + endpoint));
       const statuses = [...new Set(own.map(({ status }) => status))];
       expect([endpoint, ...statuses]).toEqual([endpoint, 403]);

@@ -1,8 +1,9 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { notPossible } from '../refusal.ts';
 import { errorCode, NameTaken, writeNewFile } from '../site.ts';
 import { diskMessage } from './diskMessage.ts';
+import { noneIfMissing, undefinedIfMissing } from './ifMissing.ts';
 
 /**
  * Writes a new file, whole, and only inside the folder of documents. `name` is its path in the folder. Rejects with a
@@ -17,24 +18,75 @@ export async function addFile(
   const root = await realpath(folder);
   const around = await nearestFolder(path.dirname(file));
   if (around !== root && !around.startsWith(root + path.sep)) {
-    throw new Refusal(409, {
-      message: `"${name}" would be outside of the folder of documents.`,
-    });
+    throw notPossible(`"${name}" would be outside of the folder of documents.`);
   }
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeNewFile(file, content);
   } catch (error) {
     // `mkdir` fails with EEXIST or ENOTDIR where a file has the name of the folder.
-    const message =
+    throw notPossible(
       error instanceof NameTaken || ['EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '')
         ? `There is already a file or folder called "${name}", or a file with the name of its folder.`
-        : diskMessage(error);
-    throw new Refusal(409, { message });
+        : diskMessage(error),
+    );
   }
 }
 
 /** The real path of a folder, or of the nearest existing folder around it. */
 async function nearestFolder(folder: string): Promise<string> {
   return await realpath(folder).catch(() => nearestFolder(path.dirname(folder)));
+}
+
+type NewFile = {
+  data: Buffer;
+  /** The target folder, in the folder of documents. */
+  top: string;
+  /** The preferred name, and the ending with its dot. */
+  stem: string;
+  ending: string;
+  /** Whether documents can refer to this path, which starts at the folder of documents. */
+  canBeNamed(path: string): boolean;
+};
+
+/**
+ * Writes a file under a name that no other has, whatever their case and ending. If a file with the same content exists,
+ * writes nothing and returns that one.
+ */
+export async function addUnderFreeName(
+  folder: string,
+  { data, top, stem, ending, canBeNamed }: NewFile,
+): Promise<{ path: string; isKnown: boolean }> {
+  const root = path.join(folder, top);
+  // A file in place of the folder is reported by `addFile`.
+  const filesIn = () =>
+    readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) =>
+      errorCode(error) === 'ENOTDIR' ? [] : noneIfMissing(error),
+    );
+  for (const entry of await filesIn()) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).split(path.sep).join('/');
+    if (!canBeNamed(name)) continue;
+    if ((await stat(file).catch(undefinedIfMissing))?.size !== data.length) continue;
+    const content = await readFile(file).catch(undefinedIfMissing);
+    if (content?.equals(data)) return { path: name, isKnown: true };
+  }
+  /** Whether a file directly in the folder has this name. */
+  const isTaken = async (own: string) =>
+    (await filesIn()).some(
+      (entry) => entry.parentPath === root && path.parse(entry.name.toLowerCase()).name === own,
+    );
+  for (let count = 1; ; count += 1) {
+    const own = count === 1 ? stem : `${stem}-${count}`;
+    if (await isTaken(own)) continue;
+    const name = `${top}/${own}${ending}`;
+    try {
+      await addFile(folder, name, data);
+      return { path: name, isKnown: false };
+    } catch (error) {
+      // Another program may just have taken the name.
+      if (!(await isTaken(own))) throw error;
+    }
+  }
 }

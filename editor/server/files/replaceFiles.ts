@@ -22,28 +22,33 @@ import { sha256 } from './sha256.ts';
 /** A file by its path in the folder, with its old and new text. `newText` is undefined where the file is removed. */
 export type Change = { name: string; oldText: string; newText: string | undefined };
 
-const journalShape = z.array(
-  z.strictObject({ name: z.string(), old: z.string(), new: z.string().optional() }),
-);
+/** A change in a journal: the hashes of both texts. */
+const entryShape = z.strictObject({
+  name: z.string(),
+  old: z.string(),
+  new: z.string().optional(),
+});
+const journalShape = z.array(entryShape);
+type Entry = z.output<typeof entryShape>;
 const journalName = /^(\d+)\.json$/;
 // In ms. Renames are fast: a process that takes longer than this counts as dead.
-const longest = 10_000;
+const maxAge = 10_000;
 
 /**
  * Replaces the texts of files in a folder, and removes files: all or nothing, even on a full disk, and when the process is
  * killed or the power fails at any moment.
  *
- * 1. Each new text is written to the disk, whole, under a temporary name beside its file (`faq.json.PID.tmp`).
- * 2. Each file is compared with its old text.
- * 3. A journal, `PID.json` in a folder of its own, is written to the disk, whole. It names the files with the hashes of
+ * 1. Each file is compared with its old text, and each new text is written to the disk, whole, under a temporary name
+ *    beside its file (`faq.json.PID.tmp`).
+ * 2. A journal, `PID.json` in a folder of its own, is written to the disk, whole. It names the files with the hashes of
  *    their old and new texts. From here on the change counts as made; the next steps need no disk space.
- * 4. Each file is compared once more, and its temporary file is renamed over it. Then files are removed.
- * 5. The folders are synced to the disk, and the journal is removed.
+ * 3. Each file is compared once more, and its temporary file is renamed over it, or it is removed.
+ * 4. The journal is removed.
  *
- * A process that ends before step 3 is done has changed no file. One that ends later has left the journal, and
- * `finishReplacing` makes the missing renames and removals. A single file needs no journal: it changes in one step.
+ * A process that ends before step 2 is done has changed no file. One that ends later has left the journal, and
+ * `finishReplacing` does step 3. A single file needs no journal: it changes in one step.
  *
- * Rejects with ChangedByOthers when a file is missing or does not hold its old text; renamed files are then restored. If
+ * Rejects with ChangedByOthers when a file is missing or does not hold its old text; changed files are then restored. If
  * that fails too, the journal stays, and the change is finished at the next start.
  */
 export async function replaceFiles(
@@ -55,89 +60,83 @@ export async function replaceFiles(
   if (only && changes.length === 1) {
     const file = path.join(folder, only.name);
     if (only.newText !== undefined) return await replaceFile(file, only.oldText, only.newText);
-    await expectOldText({ ...only, file });
+    if (!(await holds(file, only.oldText))) throw new ChangedByOthers(only.name);
     await rm(file);
     return await syncFolder(path.dirname(file));
   }
   const journal = path.join(journals, `${process.pid}.json`);
-  if (await stat(journal).catch(undefinedIfMissing)) {
+  if (await isThere(journal)) {
     throw new Error(
       'An earlier change of several files was interrupted. Start the editor again: it finishes that first.',
     );
   }
-  const prepared: Prepared[] = [];
+  const temporary: string[] = [];
+  const made: Change[] = [];
   const clear = async () => {
     await rm(journal, { force: true });
     await syncFolder(journals);
-    for (const { file } of prepared) await rm(temporaryFor(file), { force: true });
+    for (const file of temporary) await rm(file, { force: true });
   };
   try {
-    for (const change of changes) {
-      const { name, newText } = change;
-      // A symbolic link is removed itself; to change a file, the link is kept and its target is written.
-      const inFolder = path.join(folder, name);
-      await expectOldText({ ...change, file: inFolder });
-      const file = newText === undefined ? inFolder : await realpath(inFolder);
-      prepared.push({ ...change, file });
-      if (newText !== undefined) await writeTemporary(file, newText, (await stat(file)).mode);
+    for (const { name, oldText, newText } of changes) {
+      const file = path.join(folder, name);
+      if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
+      if (newText === undefined) continue;
+      // A symbolic link stays, and its target is written.
+      const target = await realpath(file);
+      temporary.push(temporaryFor(target));
+      await writeTemporary(target, newText, (await stat(target)).mode);
+      await syncFolder(path.dirname(target));
     }
-    for (const change of prepared) await expectOldText(change);
-    await syncFolders(prepared);
-    await writeJournal(journal, changes);
+    await mkdir(journals, { recursive: true });
+    await syncFolder(path.dirname(journals));
+    await writeAtomically(journal, JSON.stringify(changes.map(entryOf)));
+    for (const change of changes) {
+      const isMade = await make(folder, entryOf(change), process.pid);
+      if (!isMade) throw new ChangedByOthers(change.name);
+      made.push(change);
+    }
   } catch (error) {
+    for (const { name, oldText, newText } of made) {
+      const file = path.join(folder, name);
+      if (newText === undefined) await writeNewFile(file, oldText);
+      else await replaceFile(file, newText, oldText);
+    }
     await clear();
     throw error;
   }
-  await renameAll(prepared, clear);
-  await syncFolders(prepared);
   await clear();
 }
 
-type Prepared = Change & { file: string };
-
-async function expectOldText({ name, file, oldText }: Omit<Prepared, 'newText'>): Promise<void> {
-  if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
-}
-
-async function writeJournal(journal: string, changes: readonly Change[]): Promise<void> {
-  const journals = path.dirname(journal);
-  await mkdir(journals, { recursive: true });
-  await syncFolder(path.dirname(journals));
-  const files = changes.map(({ name, oldText, newText }) => {
-    const wanted = newText === undefined ? {} : { new: sha256(newText) };
-    return { name, old: sha256(oldText), ...wanted };
-  });
-  await writeAtomically(journal, JSON.stringify(files));
+function entryOf({ name, oldText, newText }: Change): Entry {
+  return { name, old: sha256(oldText), ...(newText !== undefined && { new: sha256(newText) }) };
 }
 
 /**
- * Renames the temporary files over the old ones, and removes files. If one was changed elsewhere, the old texts of the
- * others are restored.
+ * Makes a change of a journal, unless it is made already. `writer` is the process that wrote the journal. False where the
+ * file has neither its old nor its new text.
  */
-async function renameAll(prepared: readonly Prepared[], clear: () => Promise<void>): Promise<void> {
-  const renamed: { file: string; oldText: string; newText: string }[] = [];
-  const removed: Prepared[] = [];
-  try {
-    for (const { newText, ...change } of prepared) {
-      if (newText === undefined) continue;
-      // A second editor that has just started may have finished the change.
-      if (await holds(change.file, newText)) continue;
-      await expectOldText(change);
-      await rename(temporaryFor(change.file), change.file);
-      renamed.push({ ...change, newText });
-    }
-    for (const change of prepared) {
-      if (change.newText !== undefined || !(await isThere(change.file))) continue;
-      await expectOldText(change);
-      await rm(change.file);
-      removed.push(change);
-    }
-  } catch (error) {
-    for (const { file, oldText } of removed) await writeNewFile(file, oldText);
-    for (const { file, oldText, newText } of renamed) await replaceFile(file, newText, oldText);
-    await clear();
-    throw error;
+async function make(
+  folder: string,
+  { name, old, new: wanted }: Entry,
+  writer: number,
+): Promise<boolean> {
+  const file = path.join(folder, name);
+  if (wanted === undefined && !(await isThere(file))) return true;
+  const target = await realpath(file).catch(undefinedIfMissing);
+  const now = target && (await hashIn(target));
+  if (!target || now !== old) return now !== undefined && now === wanted;
+  if (wanted === undefined) {
+    // A symbolic link is removed itself.
+    await rm(file);
+    await syncFolder(path.dirname(file));
+    return true;
   }
+  const temporary = temporaryFor(target, writer);
+  if ((await hashIn(temporary)) !== wanted) return false;
+  await rename(temporary, target);
+  await syncFolder(path.dirname(target));
+  return true;
 }
 
 /**
@@ -152,19 +151,20 @@ export async function finishReplacing(folder: string, journals: string): Promise
     if (Number.isNaN(writer)) continue;
     const journal = path.join(journals, found);
     // Another editor of this folder may be writing: wait for its journal.
-    while (!(await isAbandoned(journal, writer, longest))) await wait(20);
+    while (!(await isAbandoned(journal, writer, maxAge))) await wait(20);
     const text = await readFile(journal, 'utf8').catch(undefinedIfMissing);
     if (text === undefined) continue;
-    const files = journalShape.safeParse(parseJson(text)).data;
-    if (!files) {
+    const entries = journalShape.safeParse(parseJson(text)).data;
+    if (!entries) {
       reports.push(`${journal} is not a list of files. It was not used; remove it.`);
       continue;
     }
-    for (const { name, old, new: wanted } of files) {
-      const state = await finish(path.join(folder, name), folder, { old, wanted, writer });
-      if (state === 'other') {
+    for (const entry of entries) {
+      // A journal is not trusted: it changes no file outside the folder.
+      const isInside = await isIn(folder, path.join(folder, entry.name));
+      if (!isInside || !(await make(folder, entry, writer))) {
         reports.push(
-          `A change of several files was interrupted. ${name} was changed by somebody else since, so it was left as it is. Compare it with its versions.`,
+          `A change of several files was interrupted. ${entry.name} was changed by someone else since, so it was left as it is. Compare it with its versions.`,
         );
       }
     }
@@ -175,30 +175,10 @@ export async function finishReplacing(folder: string, journals: string): Promise
   return reports;
 }
 
-type Wanted = { old: string; wanted: string | undefined; writer: number };
-
-async function finish(
-  name: string,
-  folder: string,
-  { old, wanted, writer }: Wanted,
-): Promise<'done' | 'other'> {
-  if (wanted === undefined && !(await isThere(name))) return 'done';
-  const file = await realpath(name).catch(undefinedIfMissing);
-  // A journal is not trusted: it changes no file outside the folder.
-  if (!file?.startsWith((await realpath(folder)) + path.sep)) return 'other';
-  const now = await hashIn(file);
-  if (wanted === undefined) {
-    if (now !== old) return 'other';
-    await rm(name);
-    await syncFolder(path.dirname(name));
-    return 'done';
-  }
-  if (now === wanted) return 'done';
-  const temporary = temporaryFor(file, writer);
-  if (now !== old || (await hashIn(temporary)) !== wanted) return 'other';
-  await rename(temporary, file);
-  await syncFolder(path.dirname(file));
-  return 'done';
+/** Whether a file is in a folder, also where it is a symbolic link; true where it is missing. */
+async function isIn(folder: string, file: string): Promise<boolean> {
+  const target = await realpath(file).catch(undefinedIfMissing);
+  return target === undefined || target.startsWith((await realpath(folder)) + path.sep);
 }
 
 async function isThere(file: string): Promise<boolean> {
@@ -210,10 +190,4 @@ async function hashIn(file: string): Promise<string | undefined> {
     errorCode(error) === 'EISDIR' ? undefined : undefinedIfMissing(error),
   );
   return bytes && sha256(bytes);
-}
-
-async function syncFolders(files: readonly { file: string }[]): Promise<void> {
-  for (const folder of new Set(files.map(({ file }) => path.dirname(file)))) {
-    await syncFolder(folder);
-  }
 }

@@ -1,39 +1,26 @@
-import { statSync } from 'node:fs';
-import { readFile, rm, rmdir } from 'node:fs/promises';
+import { readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseJson } from '../../../schema/browser.ts';
 import { type Draft, draftShape } from '../../api.ts';
 import { documentFolders, folderReader } from '../documentFolders.ts';
 import { undefinedIfMissing } from '../files/ifMissing.ts';
-import { removeLeftovers, stampOf, writeAtomically } from '../site.ts';
+import { removeLeftovers, writeAtomically } from '../site.ts';
 
 export type Drafts = Awaited<ReturnType<typeof draftsIn>>;
 
-/**
- * Stores unsaved documents: a folder for each document, and a file for each tab. A file is read again only when it has
- * changed, since the latest drafts are needed at every keystroke.
- */
+/** Stores unsaved documents: a folder for each document, and a file for each tab. */
 export async function draftsIn(root: string) {
   await removeLeftovers(root);
   const folders = documentFolders(root);
   const fileName = (tab: string) => `${encodeURIComponent(tab)}.json`;
 
-  const known = new Map<string, { stamp: string; draft: Draft | undefined }>();
-
   /** The draft in a file; undefined if the file is gone or holds something else. */
   async function read(file: string): Promise<Draft | undefined> {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    const before = known.get(file);
-    if (before && stats && before.stamp === stampOf(stats)) return before.draft;
-    known.delete(file);
     const text = await readFile(file, 'utf8').catch(undefinedIfMissing);
-    if (!stats || text === undefined) return undefined;
-    const draft = draftShape.safeParse(parseJson(text)).data;
-    known.set(file, { stamp: stampOf(stats), draft });
-    return draft;
+    return text === undefined ? undefined : draftShape.safeParse(parseJson(text)).data;
   }
   async function sorted(files: readonly string[]): Promise<Draft[]> {
-    const drafts = await Promise.all(files.map((file) => read(file)));
+    const drafts = await Promise.all(files.map(read));
     return drafts
       .filter((draft) => draft !== undefined)
       .sort((a, b) => b.time.localeCompare(a.time) || a.tab.localeCompare(b.tab));
@@ -42,18 +29,13 @@ export async function draftsIn(root: string) {
   const of = async (name: string) => sorted(await folders.filesOf(name));
   async function remove(file: string): Promise<void> {
     await rm(file, { force: true });
-    known.delete(file);
     await rmdir(path.dirname(file)).catch(() => {}); // The folder has other drafts.
   }
   async function write(name: string, draft: Draft): Promise<void> {
     const file = path.join(await folders.make(name), fileName(draft.tab));
     await writeAtomically(file, JSON.stringify(draft));
-    // No other tab writes this file, so it need not be read.
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats) known.set(file, { stamp: stampOf(stats), draft });
   }
-  const fileOf = async (name: string, tab: string) =>
-    (await folders.filesOf(name)).find((file) => path.basename(file) === fileName(tab));
+  // The latest drafts are needed at every keystroke.
   const latestIn = folderReader(async (files) => (await sorted(files))[0]);
   return {
     of,
@@ -67,15 +49,13 @@ export async function draftsIn(root: string) {
       return found;
     },
     /** The draft of one tab; undefined where it has none. */
-    async ofTab(name: string, tab: string): Promise<Draft | undefined> {
-      const file = await fileOf(name, tab);
-      return file === undefined ? undefined : await read(file);
-    },
+    ofTab: async (name: string, tab: string): Promise<Draft | undefined> =>
+      (await of(name)).find((draft) => draft.tab === tab),
     /** The drafts of all documents that have some. */
     async all(): Promise<Map<string, Draft[]>> {
       const found = new Map<string, Draft[]>();
-      for (const [name, files] of await folders.allFiles()) {
-        const drafts = await sorted(files);
+      for (const name of (await folders.all()).keys()) {
+        const drafts = await of(name);
         if (drafts.length > 0) found.set(name, drafts);
       }
       return found;
@@ -91,20 +71,18 @@ export async function draftsIn(root: string) {
     change: write,
     /** Removes drafts of at least this age, in ms, and files of this age that hold something else. */
     async removeOld(age: number): Promise<void> {
-      for (const [, files] of await folders.allFiles()) {
-        for (const file of files) {
+      for (const name of (await folders.all()).keys()) {
+        for (const file of await folders.filesOf(name)) {
           const draft = await read(file);
-          const time = draft
-            ? Date.parse(draft.time)
-            : statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-          if (time !== undefined && Date.now() - time >= age) await remove(file);
+          const time = draft ? Date.parse(draft.time) : (await stat(file)).mtimeMs;
+          if (Date.now() - time >= age) await remove(file);
         }
       }
     },
     /** Removes the draft of one tab, where there is one. */
     async drop(name: string, tab: string): Promise<void> {
-      const file = await fileOf(name, tab);
-      if (file !== undefined) await remove(file);
+      const folder = (await folders.all()).get(name);
+      if (folder !== undefined) await remove(path.join(folder, fileName(tab)));
     },
   };
 }

@@ -1,17 +1,10 @@
 import type { Page } from '../../../schema/index.ts';
-import {
-  type Answers,
-  type DocumentOrText,
-  type GoodState,
-  type Requests,
-  siteName,
-  type Version,
-} from '../../api.ts';
+import { type Answers, type Requests, siteName, type Version } from '../../api.ts';
+import { align } from '../../changes/align.ts';
 import { changeWords } from '../../changes/changeWords.ts';
-import { changedLines } from '../changedLines.ts';
 import { isError, type Listing, wantedFile, withTexts } from '../documents.ts';
 import type { OpenFolder } from '../openFolder.ts';
-import { Refusal } from '../refusal.ts';
+import { notPossible } from '../refusal.ts';
 import { drawingsAmong, readSite, readValidPage, type ShownSite } from '../site.ts';
 import { documentOf, textOf } from '../source.ts';
 
@@ -20,8 +13,7 @@ export async function versionsOf(
   { documents, versions }: OpenFolder,
   { name }: Requests['versions'],
 ): Promise<Version[]> {
-  const file = (await documents.list()).files.get(name);
-  let then = file && documentOf(file);
+  let then = documentOf((await documents.list()).files.get(name));
   return (await versions.list(name)).map(({ text, ...version }) => {
     const own = documentOf({ name, text });
     const isSaved = version.kind === 'saved';
@@ -32,7 +24,7 @@ export async function versionsOf(
   });
 }
 
-/** The state without a mistake with the fewest changed lines against the file: a version, or what is published. */
+/** The state without errors with the fewest changed lines against the file: a version, or what is published. */
 export async function lastGoodOf(
   { documents, versions }: OpenFolder,
   { name }: Requests['lastGood'],
@@ -40,49 +32,47 @@ export async function lastGoodOf(
 ): Promise<Answers['lastGood']> {
   const listing = await documents.list();
   const now = wantedFile(listing, name).text;
-  const kept = await versions.list(name);
-  const states = [
-    ...(published === undefined ? [] : [{ text: published, time: undefined }]),
-    ...kept.map(({ text, time }) => ({ text, time })),
-  ].map(({ text, time }) => ({ text, time }));
-  let good: GoodState | undefined;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const { text, time } of states) {
-    const lines = changedLines(now, text);
-    if (lines >= nearest || text === now || !isGood(documents, listing, name, text)) continue;
-    nearest = lines;
-    const document = documentOf({ name, text });
-    good = { text, document, ...(time !== undefined && { time }) };
-  }
-  return good ? { good } : {};
+  const hasErrors = (text: string) =>
+    documents
+      .check(withTexts(listing, new Map([[name, text]])))
+      .diagnostics.some((found) => found.file === documents.fileName(name) && isError(found));
+  const states: { text: string; time?: string }[] = await versions.list(name);
+  if (published !== undefined) states.unshift({ text: published });
+  const good = states
+    .filter(({ text }) => text !== now)
+    .map(({ text, time }) => ({ text, time, lines: changedLines(now, text) }))
+    .sort((a, b) => a.lines - b.lines)
+    .find(({ text }) => !hasErrors(text));
+  if (!good) return {};
+  const { text, time } = good;
+  const document = documentOf({ name, text });
+  return { good: { text, document, ...(time !== undefined && { time }) } };
 }
 
-function isGood(
-  { check, fileName }: OpenFolder['documents'],
-  listing: Listing,
-  name: string,
-  text: string,
-): boolean {
-  const { diagnostics } = check(withTexts(listing, new Map([[name, text]])));
-  return !diagnostics.some((found) => found.file === fileName(name) && isError(found));
+/** How many lines differ between two texts: removed and added ones, together. */
+export function changedLines(before: string, after: string): number {
+  const old = before.split('\n');
+  const now = after.split('\n');
+  const isSame = (line: number, other: number) => old[line] === now[other];
+  const pairs = align(old.length, now.length, (line, other) => Number(isSame(line, other)));
+  const same = pairs.filter(([line, other]) => isSame(line, other)).length;
+  return old.length + now.length - 2 * same;
 }
 
 /**
  * The page of a state of a document, and the site around it; for site.json the home page. Refused where the state has
- * mistakes. `edited` has drafts in place of their files.
+ * errors. `edited` has drafts in place of their files.
  */
 export function shownState(
-  edited: Listing,
-  { name, document }: { name: string; document?: DocumentOrText | undefined },
+  { files, pictures }: Listing,
+  { name, document }: Requests['preview'],
 ): { site: ShownSite; page: Page } {
-  const fileOf = (own: string) => edited.files.get(own);
-  const file = typeof document === 'string' ? { name, text: document } : fileOf(name);
-  const state = typeof document === 'object' ? document : file && documentOf(file);
-  const siteFile = fileOf(siteName);
-  const written = name === siteName ? state : siteFile && documentOf(siteFile);
-  const site = readSite(written, drawingsAmong(edited.pictures));
-  const home = Array.from(edited.files.values()).find((file) => textOf(file, 'path') === '/');
-  const page = site && readValidPage(name === siteName ? home && documentOf(home) : state, site);
+  const file = typeof document === 'string' ? { name, text: document } : files.get(name);
+  const state = typeof document === 'object' ? document : documentOf(file);
+  const isSite = name === siteName;
+  const site = readSite(isSite ? state : documentOf(files.get(siteName)), drawingsAmong(pictures));
+  const home = Array.from(files.values()).find((own) => textOf(own, 'path') === '/');
+  const page = site && readValidPage(isSite ? documentOf(home) : state, site);
   if (site && page) return { site, page };
-  throw new Refusal(409, { message: 'This state has errors, so there is no page to show.' });
+  throw notPossible('This state has errors, so there is no page to show.');
 }

@@ -8,11 +8,22 @@ import { removeLeftovers, writeAtomically } from '../site.ts';
 import { textOf } from '../source.ts';
 
 /** `2026-05-04T10-11-12.123Z-89abcdef`, with `-draft` for an unsaved document. */
-const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
+export const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
+
+/** The id of a content that is kept at a time. */
+export function idOf(time: Date, content: string | Buffer): string {
+  return `${time.toISOString().replaceAll(':', '-')}-${sha256(content).slice(0, 8)}`;
+}
+
+/** The time in an id, as ISO 8601. */
+export function timeOf(id: string): string {
+  return id.replace(idForm, '$1$2:$3:$4');
+}
 
 type Kind = Version['kind'];
+type Names = Pick<ReadonlySet<string>, 'has'>;
 /** A version with its text. */
-export type Kept = Omit<Version, 'changes'> & { text: string };
+type Kept = Omit<Version, 'changes'> & { text: string };
 /** The newest version of a file: its id, and the path and title in its text. */
 type Newest = { version: string; path: string; title: string };
 export type Versions = Awaited<ReturnType<typeof versionsIn>>;
@@ -26,11 +37,6 @@ export async function versionsIn(root: string) {
   async function filesOf(name: string): Promise<VersionFile[]> {
     return newestFirst(await folders.filesOf(name));
   }
-  /** The text of a version; undefined where there is none of that id. */
-  async function read(name: string, id: string): Promise<string | undefined> {
-    const found = (await filesOf(name)).find((own) => own.id === id);
-    return found && (await readFile(found.file, 'utf8'));
-  }
   const newestIn = folderReader(async (files): Promise<Newest | undefined> => {
     const newest = newestFirst(files).find(({ id }) => kindOf(id) === 'saved');
     if (!newest) return undefined;
@@ -39,20 +45,21 @@ export async function versionsIn(root: string) {
     return { version: newest.id, path: textOf(file, 'path'), title: textOf(file, 'title') };
   });
   return {
-    read,
+    /** The text of a version; undefined where there is none of that id. */
+    async read(name: string, id: string): Promise<string | undefined> {
+      const found = (await filesOf(name)).find((own) => own.id === id);
+      return found && (await readFile(found.file, 'utf8'));
+    },
     /** Keeps a text as a version, unless it equals the newest of its kind. Removes none: see `removeOld`. */
     async keep(name: string, text: string, kind: Kind): Promise<void> {
-      const ids = (await filesOf(name)).map(({ id }) => id);
-      const newest = ids.find((id) => kindOf(id) === kind);
-      if (newest !== undefined && (await read(name, newest)) === text) return;
+      const files = await filesOf(name);
+      const newest = files.find(({ id }) => kindOf(id) === kind);
+      if (newest && (await readFile(newest.file, 'utf8')) === text) return;
       // Later than all others, even if the clock was set back.
-      const time = new Date(Math.max(Date.now(), (ids[0] ? Date.parse(timeOf(ids[0])) : 0) + 1));
-      const id = `${time.toISOString().replaceAll(':', '-')}-${sha256(text).slice(0, 8)}`;
-      const folder = await folders.make(name);
-      await writeAtomically(
-        path.join(folder, `${id}${kind === 'draft' ? '-draft' : ''}.json`),
-        text,
-      );
+      const latest = files[0] ? Date.parse(timeOf(files[0].id)) : 0;
+      const time = new Date(Math.max(Date.now(), latest + 1));
+      const file = `${idOf(time, text)}${kind === 'draft' ? '-draft' : ''}.json`;
+      await writeAtomically(path.join(await folders.make(name), file), text);
     },
     /** Removes all but the last 20 of each kind. Called after a save, so that a failed save removes none. */
     async removeOld(name: string): Promise<void> {
@@ -72,12 +79,12 @@ export async function versionsIn(root: string) {
       }
       return versions;
     },
-    /** The newest saved version of each file that is not one of `names`, by name. */
-    async ofMissing(names: ReadonlyMap<string, unknown>): Promise<Map<string, Newest>> {
-      const found = new Map<string, Newest>();
+    /** The newest saved version of each file that is not one of `names`. */
+    async ofMissing(names: Names): Promise<(Newest & { name: string })[]> {
+      const found: (Newest & { name: string })[] = [];
       for (const [name, folder] of await folders.all()) {
         const newest = names.has(name) ? undefined : await newestIn(folder);
-        if (newest) found.set(name, newest);
+        if (newest) found.push({ name, ...newest });
       }
       return found;
     },
@@ -85,7 +92,7 @@ export async function versionsIn(root: string) {
      * Removes the versions of files that have been missing for at least this time, in ms. The time begins when a call first
      * finds the file missing, and again after it was back.
      */
-    async removeMissing(names: ReadonlySet<string>, age: number): Promise<void> {
+    async removeMissing(names: Names, age: number): Promise<void> {
       for (const [name, folder] of await folders.all()) {
         const mark = path.join(folder, 'missing');
         const since = (await stat(mark).catch(undefinedIfMissing))?.mtimeMs;
@@ -104,10 +111,6 @@ function newestFirst(files: readonly string[]): VersionFile[] {
     .map((file) => ({ id: path.basename(file, '.json'), file }))
     .filter(({ id }) => idForm.test(id))
     .sort((a, b) => (a.id < b.id ? 1 : -1));
-}
-
-function timeOf(id: string): string {
-  return id.replace(idForm, '$1$2:$3:$4');
 }
 
 function kindOf(id: string): Kind {
