@@ -3,7 +3,7 @@ import { type Group, isGroup } from '../../schema/browser.ts';
 import { type Page, pageSchema, siteSchema } from '../../schema/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
 import { withoutEmptyEntries } from '../adapter/withoutEmptyEntries.ts';
-import { LivePage, LiveSite, showBlock, visitorSite } from '../site.ts';
+import { LivePage, LiveSite, SiteProvider, showBlock, visitorSite } from '../site.ts';
 import { withMarks } from './marks.ts';
 import type { Shown } from './messages.ts';
 import { NotShown } from './NotShown.tsx';
@@ -20,23 +20,27 @@ type Props = {
  * be shown yet says so in its place.
  */
 export function ShownPage({ shown: { page, site, isOpen }, blockRef, children }: Props) {
-  const visited = useMemo(() => markedSite(visitorSite(site), isOpen.site), [site, isOpen.site]);
+  // Styles depend on texts such as the name of the company, so they are made of the site without marks.
+  const visited = useMemo(() => visitorSite(site), [site]);
+  const markedSite = useMemo(() => withSiteMarks(visited, isOpen.site), [visited, isOpen.site]);
   const marked = withMarks(page, { schema: pageSchema, isSite: false, isOpen: isOpen.page });
   const written: readonly unknown[] = Array.isArray(marked.blocks) ? marked.blocks : [];
   return (
     <LiveSite site={visited}>
-      <LivePage
-        page={settingsOf(marked)}
-        blocks={written.map((block) =>
-          isGroup(block) ? showBlock(withoutEmptyEntries(block), site) : undefined,
-        )}
-        blockRef={blockRef}
-        fallback={({ type }) => (
-          <NotShown>{blockLabel(type)} has errors. Fix them to see it here.</NotShown>
-        )}
-      >
-        {children}
-      </LivePage>
+      <SiteProvider value={markedSite}>
+        <LivePage
+          page={settingsOf(marked)}
+          blocks={written.map((block) =>
+            isGroup(block) ? showBlock(withoutEmptyEntries(block), site) : undefined,
+          )}
+          blockRef={blockRef}
+          fallback={({ type }) => (
+            <NotShown>{blockLabel(type)} has errors. Fix them to see it here.</NotShown>
+          )}
+        >
+          {children}
+        </LivePage>
+      </SiteProvider>
     </LiveSite>
   );
 }
@@ -58,7 +62,7 @@ function settingsOf(fields: Group): Omit<Page, 'blocks'> {
 /** Settings that are no text of a page: words with placeholders, and what other texts are filled with. */
 const unmarked: readonly (string | number)[] = ['words', 'facts'];
 
-function markedSite<Site extends object>(site: Site, isOpen: boolean): Site {
+function withSiteMarks<Site extends object>(site: Site, isOpen: boolean): Site {
   return withMarks(site, {
     schema: siteSchema,
     isSite: true,

@@ -128,7 +128,7 @@ test('the schema of a document is looked for from its folder', () => {
   const asked = (path: string) => [expect.stringContaining(`"$schema": "${path}"`)];
   expect(suggestionFor('a.json')).toEqual(asked('schema/page.schema.json'));
   expect(suggestionFor('pages/a.json')).toEqual(asked('../schema/page.schema.json'));
-  expect(suggestionFor('pages/deep/a.json')).toEqual(asked('../page.schema.json'));
+  expect(suggestionFor('pages/deep/a.json')).toEqual(asked('../../schema/page.schema.json'));
   // A folder outside of the project has no known path to the schemas.
   expect(suggestionFor('../a.json')).toEqual([]);
   expect(suggestionFor('/elsewhere/a.json')).toEqual([]);

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
@@ -70,6 +70,28 @@ test('each block of each page has the same box in the canvas as on the page', as
       expect(inCanvas, name).toEqual(await boxes(visitor.locator('html'), blocksOfPage));
     }).toPass();
   }
+});
+
+test('a company without a name yet has the mark of the page in the canvas', async ({
+  context,
+  page,
+}) => {
+  const file = path.join(place, 'pages/site.json');
+  const written = await readFile(file, 'utf8');
+  await writeFile(file, written.replace('"Test Company"', '"Company name"'));
+  await handToken(context, editor);
+  const visitor = await context.newPage();
+  await page.goto(`${editor.origin}/__edit#conference-rooms.json`);
+  const canvas = page.frameLocator('iframe').first().locator('html');
+  await expect.poll(() => canvas.evaluate(() => innerWidth)).toBe(1280);
+  await visitor.goto(`${editor.origin}/conference-rooms`);
+  const mark = 'header [data-mark]';
+  await expect(async () => {
+    const inCanvas = await boxes(canvas, mark);
+    expect(inCanvas).toHaveLength(1);
+    expect(inCanvas).toEqual(await boxes(visitor.locator('html'), mark));
+  }).toPass();
+  await writeFile(file, written);
 });
 
 test('each block of each page has the elements and texts of the built page', {
