@@ -29,6 +29,7 @@ const Group = styled.fieldset`
   border-left: 2px solid var(--editor-rule);
 
   & > legend { padding: 0; font-weight: 600; }
+  & > legend + * { margin-bottom: 0.9rem; }
 `;
 
 type FieldsProps = {

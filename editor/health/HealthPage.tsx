@@ -177,7 +177,7 @@ export function HealthPage({ overview, only }: Props) {
           <Muted role="status">{isRunning ? progress : looked}</Muted>
         </Row>
       </Stack>
-      <section aria-label="Links to other sites">
+      <Stack as="section" aria-label="Links to other sites">
         <h2>Links to other sites</h2>
         <Muted>
           “npm run validate -- --links” opens each one and checks that its page exists. The results
@@ -188,7 +188,7 @@ export function HealthPage({ overview, only }: Props) {
             ? 'Not checked yet.'
             : `Last checked: ${new Date(health.linksChecked).toLocaleString()}.`}
         </Muted>
-      </section>
+      </Stack>
       {withFindings.map((report) => (
         <Stack as="section" key={report.name} aria-label={report.title}>
           <Ends>
@@ -223,7 +223,7 @@ export function HealthPage({ overview, only }: Props) {
         </Stack>
       ))}
       {health && withoutFindings.length > 0 && (
-        <section aria-label="Nothing to do">
+        <Stack as="section" aria-label="Nothing to do">
           <h2>Nothing to do</h2>
           <ul>
             {withoutFindings.map(({ name, title }) => (
@@ -232,7 +232,7 @@ export function HealthPage({ overview, only }: Props) {
               </li>
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
       {dialog}
     </EditorMain>
