@@ -99,8 +99,8 @@ test('the redirect of a page comes before that of its folder', () => {
 });
 
 test.each([
-  ['cloudflare-pages', ['ignores redirects for a query (https:', '"/index.php?q=a b&page=1"']],
-  ['cloudflare-pages', ['reads a colon as a placeholder', '"/wiki/A:B"']],
+  ['cloudflare', ['ignores redirects for a query (https:', '"/index.php?q=a b&page=1"']],
+  ['cloudflare', ['reads a colon as a placeholder', '"/wiki/A:B"']],
   ['netlify', ['reads a colon as a placeholder', '"/wiki/A:B"']],
   ['github-pages', ['GitHub Pages does not redirect', '"/av"']],
 ] as const)('the build for %s says which redirects the host does not follow', (host, words) => {
@@ -112,5 +112,5 @@ test('what a host follows is not reported', () => {
   for (const host of ['nginx', 'caddy'] as const)
     expect(unsupportedRedirects(readRedirects(many), host)).toEqual([]);
   const plain = readRedirects([{ from: '/old.html', to: '/faq' }]);
-  expect(unsupportedRedirects(plain, 'cloudflare-pages')).toEqual([]);
+  expect(unsupportedRedirects(plain, 'cloudflare')).toEqual([]);
 });

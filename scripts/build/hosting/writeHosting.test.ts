@@ -15,7 +15,7 @@ beforeAll(async () => {
   const withRedirects = { ...site, redirects };
   const files = ['/favicon.svg', '/demo/blog.html'];
   const rules = hostRules(withRedirects, "'sha256-x='");
-  warnings = await writeHosting(folder, { site, pages, files }, rules, ['cloudflare-pages']);
+  warnings = await writeHosting(folder, { site, pages, files }, rules, ['cloudflare']);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
