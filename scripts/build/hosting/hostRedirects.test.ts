@@ -58,16 +58,39 @@ const many = [
   { from: '/index.php?page=1', to: '/visit' },
   { from: '/av/inner/*', to: 'https://x.test/*' },
   { from: '/av/*', to: '/faq' },
+  { from: '/moved/*', to: '/*' },
   { from: '/wiki/A:B', to: '/faq' },
 ];
 
 describe('the file _redirects', () => {
   const text = pagesRedirects(readRedirects(many));
 
+  test('no address below a folder that moved to the root redirects to another site', () => {
+    expect(text).not.toMatch(/ \/:splat /);
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        '/moved/:page /:page 301',
+        '/moved/:page/* /:page/:splat 301',
+        '/moved/* / 301',
+      ]),
+    );
+  });
+
   test('read again, leads every address where site.json does', () => {
     const again = readRedirects(readPagesRedirects(text));
     const asked = ['/index.php?page=1', '/index.php?page=1&q=a%20b', '/café/menu one.html/?x=1'];
-    const others = ['/av', '/av/', '/av/a/b?c', '/av/inner', '/av/inner/a/b', '/wiki/A:B', '/no'];
+    const others = [
+      '/av',
+      '/av/',
+      '/av/a/b?c',
+      '/av/inner',
+      '/av/inner/a/b',
+      '/wiki/A:B',
+      '/no',
+      '/moved',
+      '/moved/a',
+      '/moved/a/b?c',
+    ];
     for (const address of [...asked, ...others]) {
       const [path = '', search] = address.split('?');
       const arguments_ = [requestPath(path) ?? '', search ? `?${search}` : ''] as const;

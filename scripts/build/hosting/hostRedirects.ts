@@ -28,8 +28,14 @@ export function pagesRedirects(redirects: readonly ReadRedirect[]): string {
   });
   for (const [source, to] of single) add(source, to);
   for (const { from, to } of redirects) {
-    const target = to.endsWith('/*') ? `${to.slice(0, -1)}:splat` : to;
-    if (from.isFolder) add(`${encodePath(from.path)}/*`, target);
+    if (!from.isFolder) continue;
+    const path = encodePath(from.path);
+    if (to === '/*') {
+      // Of "//evil.test", ":splat" would make the address of another site. A placeholder has at least one character and no slash.
+      add(`${path}/:page`, '/:page');
+      add(`${path}/:page/*`, '/:page/:splat');
+      add(`${path}/*`, '/');
+    } else add(`${path}/*`, to.endsWith('/*') ? `${to.slice(0, -1)}:splat` : to);
   }
   return Array.from(lines.values()).join('');
 }
@@ -39,7 +45,8 @@ export function readPagesRedirects(text: string): { from: string; to: string }[]
   return text.split('\n').flatMap((line) => {
     const [path, ...more] = line.split(' ');
     const to = more.at(-2);
-    if (path === undefined || to === undefined) return [];
+    if (path === undefined || to === undefined || path.endsWith('/:page')) return [];
+    if (to === '/:page/:splat') return [{ from: path.replace('/:page/*', '/*'), to: '/*' }];
     const query = more.slice(0, -2).join('&');
     return [{ from: query ? `${path}?${query}` : path, to: to.replace(/\/:splat$/, '/*') }];
   });
