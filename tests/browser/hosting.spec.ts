@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -56,6 +56,10 @@ const answers: Record<string, string | number> = {
   '/visit/': '/visit',
   '/visit.html': '/visit',
   '/visit.html?a=1&b=%20': '/visit?a=1&b=%20',
+  // A page with a page below it is a file and a folder.
+  '/visit/inner': 200,
+  '/visit/inner/': '/visit/inner',
+  '/visit/inner.html': '/visit/inner',
   '/index.html': '/',
   '/index': '/',
   '/nowhere': 404,
@@ -161,6 +165,8 @@ test.beforeAll(async () => {
   await writeFile(siteFile, JSON.stringify({ ...site, redirects }, null, 2));
   const content = path.join(folder, '..', 'content');
   await buildSite({ content, out: folder, hosts: ['cloudflare', 'apache', 'nginx', 'caddy'] });
+  await mkdir(path.join(folder, 'visit'));
+  await cp(path.join(folder, 'visit.html'), path.join(folder, 'visit/inner.html'));
 });
 test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
@@ -314,7 +320,7 @@ test('Apache answers without the modules that .htaccess uses', async () => {
     const { origin, stop } = await startApache(folder, modules);
     for (const [address, status] of [
       ['/robots.txt', 200],
-      ['/visit', modules.includes('rewrite') ? 200 : 404],
+      ['/restoration', modules.includes('rewrite') ? 200 : 404],
       ['/nowhere', 404],
     ] as const) {
       const answer = await fetch(origin + address);
