@@ -27,7 +27,7 @@ const redirectsIn = (lines: readonly string[]) => {
 const headers = 'https://developers.cloudflare.com/pages/configuration/headers/';
 const redirects = 'https://developers.cloudflare.com/pages/configuration/redirects/';
 
-// Caddy documents no limits. Netlify limits the size of all rules together and documents no more than this number.
+// Apache and Caddy document no limits. Netlify limits the size of all rules together and documents no more than this number.
 const limits: readonly Limit[] = [
   {
     host: 'cloudflare',
