@@ -318,16 +318,19 @@ test('Apache answers without the modules that .htaccess uses', async () => {
   const without = apacheModules.map((name) => apacheModules.filter((other) => other !== name));
   for (const modules of [[], ...without]) {
     const { origin, stop } = await startApache(folder, modules);
-    for (const [address, status] of [
-      ['/robots.txt', 200],
-      ['/restoration', modules.includes('rewrite') ? 200 : 404],
-      ['/nowhere', 404],
-    ] as const) {
-      const answer = await fetch(origin + address);
-      expect(answer.status, `${address} with ${modules}`).toBe(status);
-      if (status === 404) expect(await answer.text()).toContain('This key is silent');
+    try {
+      for (const [address, status] of [
+        ['/robots.txt', 200],
+        ['/restoration', modules.includes('rewrite') ? 200 : 404],
+        ['/nowhere', 404],
+      ] as const) {
+        const answer = await fetch(origin + address);
+        expect(answer.status, `${address} with ${modules}`).toBe(status);
+        if (status === 404) expect(await answer.text()).toContain('This key is silent');
+      }
+    } finally {
+      await stop();
     }
-    await stop();
   }
 });
 
