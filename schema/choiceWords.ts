@@ -14,6 +14,10 @@ const words: Readonly<Record<string, string>> = {
   U: 'Rack units',
   straight: 'Straight to the live site',
   review: 'For review first',
+  cloudflare: 'Cloudflare Pages',
+  'github-pages': 'GitHub Pages',
+  apache: 'Apache (web space with FTP)',
+  nginx: 'nginx',
 };
 
 /** A choice of a field as a form shows it: "sunk" is “Slightly darker”, "card-grid" is “Card grid”. */

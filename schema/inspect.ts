@@ -29,6 +29,7 @@ export {
   maxDownloadBytes,
 } from './downloads.ts';
 export { altLength, href, isDrawingPath, isPicturePath, pictureWidths } from './fields.ts';
+export { type Host, hosts } from './hosts.ts';
 export { ownIconNames } from './icons/names.ts';
 export { iconsFor } from './icons/search.ts';
 export { iconThemes } from './icons/themes.ts';

@@ -15,6 +15,7 @@ import {
   schemaHint,
   text,
 } from './fields.ts';
+import { hosts } from './hosts.ts';
 import { fieldKinds, requireKinds } from './kinds.ts';
 import { correctPhone, phonePattern } from './phones.ts';
 import { correctOldAddress, readOldAddress } from './redirects.ts';
@@ -257,6 +258,15 @@ export const siteFields = z
       description:
         'Whether browsers may open all subdomains of this address, such as mail.example.com, only with https. They remember it for a year, so set it only if every subdomain has https (HSTS, includeSubDomains). Default: false.',
     }),
+    host: z
+      .enum(hosts)
+      .optional()
+      .meta({
+        title: 'Host',
+        description:
+          'Where the site is hosted: "cloudflare" (Cloudflare Pages), "netlify", "github-pages", "apache" (most web space with FTP), "nginx" or "caddy". The build writes the files of this host. Default: cloudflare.',
+        examples: ['apache'],
+      }),
     publishing: z.enum(['straight', 'review']).optional().meta({
       description:
         'Where the editor publishes to: straight to the live site, or to a branch of its own that waits for a review. Default: straight.',

@@ -1,7 +1,8 @@
 // npm run build: makes a static site of a folder of documents. Exit code 1 when a document has a mistake, 2 on wrong usage or
 // when a page cannot be rendered. The last build is replaced only by a complete new one. --help prints the options.
+
+import { hosts } from '../schema/inspect.ts';
 import { cacheFolder } from './build/buildCache.ts';
-import { hosts } from './build/hosting/hosts.ts';
 import { printBuild } from './printBuild.ts';
 import { buildOption, contentOption, readArguments } from './readArguments.ts';
 
@@ -21,12 +22,11 @@ const { values } = readArguments({
       type: 'string',
       value: 'NAME',
       multiple: true,
-      default: ['cloudflare-pages'],
       oneOf: hosts,
-      about: `the host to write files for: ${hosts.join(', ')}`,
+      about: `the host to write files for: ${hosts.join(', ')} (default: "host" of site.json, or cloudflare)`,
     },
   },
 });
 const { content, out, cache } = values;
-const chosen = hosts.filter((host) => values.host.includes(host));
-await printBuild({ content, out, cache, hosts: chosen });
+const chosen = hosts.filter((host) => values.host?.includes(host));
+await printBuild({ content, out, cache, ...(values.host && { hosts: chosen }) });

@@ -22,7 +22,7 @@ const { values } = readArguments({
 
 try {
   const { content, dir, port, host } = values;
-  if (await printBuild({ content, out: dir })) {
+  if (await printBuild({ content, out: dir, preview: true })) {
     // Loaded after the build, which needs the memory.
     const [{ preview }, { builtSite }] = await Promise.all([
       import('vite'),

@@ -152,6 +152,30 @@ describe('the next build', () => {
     expect(await readdir(inFolder('out/assets'))).toEqual(expect.arrayContaining(pictures));
   });
 
+  test('is for the host of site.json, unless --host names another', async () => {
+    await change('site.json', '"language"', '"host": "apache", "language"');
+    const hostFiles = async () =>
+      (await readdir(inFolder('out'))).filter((name) => /^[._]|^visit\.html/.test(name)).sort();
+    await build();
+    expect(await hostFiles()).toEqual([
+      ...['.htaccess', 'visit.html', 'visit.html.br', 'visit.html.gz'],
+    ]);
+    await build({ preview: true });
+    expect(await hostFiles()).toEqual([
+      ...['.htaccess', '_headers', '_redirects', 'visit.html', 'visit.html.br', 'visit.html.gz'],
+    ]);
+    const { content, out, cache } = folders();
+    const options = ['--content', content, '--out', out, '--cache', cache];
+    const run = (host: string) => runCommand('scripts/build.ts', ...options, '--host', host);
+    expect(await run('github-pages')).toMatchObject({ code: 0 });
+    expect(await hostFiles()).toEqual(['visit.html']);
+    expect(await run('iis')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('--host takes one of these: cloudflare, netlify,'),
+    });
+    await change('site.json', '"host": "apache", ', '');
+  });
+
   test('that is canceled leaves the last good build, and nothing else', async () => {
     const before = await stat(inFolder('out/index.html'));
     for (const stage of ['check', 'pages', 'share pictures'] as const) {

@@ -71,6 +71,7 @@ const sectionIds: Record<Exclude<keyof typeof siteSchema.shape, '$schema'>, Sect
   redirects: 'redirects',
   url: 'site',
   language: 'site',
+  host: 'site',
   httpsSubdomains: 'site',
   publishing: 'site',
   samples: 'notes',

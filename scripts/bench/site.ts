@@ -34,7 +34,7 @@ const out = path.join(folder, 'site');
 type Figures = Record<string, number | undefined>;
 
 try {
-  await buildSite({ content: 'pages-json', out, hosts: ['caddy'] });
+  await buildSite({ content: 'pages-json', out, hosts: ['cloudflare', 'caddy'] });
   const { pages, site } = await readContent('pages-json');
   const all = diagnose(pages, site).content?.pages.map(({ path: route }) => route) ?? [];
   const routes = positionals.length > 0 ? positionals : all;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { typefacesOf } from '../../schema/browser.ts';
 import { type Diagnostic, diagnose, type SourceFile } from '../../schema/index.ts';
+import type { Host } from '../../schema/inspect.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
 import { showDiagnosis } from '../../src/shown/showContent.ts';
@@ -16,7 +17,6 @@ import { copyDownloads } from './copyDownloads.ts';
 import { copyPublic } from './copyPublic.ts';
 import { hostsWithCopies, writeCompressed } from './hosting/compress.ts';
 import { hostRules } from './hosting/hosting.ts';
-import type { Host } from './hosting/hosts.ts';
 import { writeHosting } from './hosting/writeHosting.ts';
 import { writeVersion } from './hosting/writeVersion.ts';
 import { writeIcons } from './icons.ts';
@@ -42,8 +42,10 @@ export type BuildOptions = {
   out: string;
   /** The folder of what the next builds can reuse. */
   cache?: string;
-  /** The hosts to write files for. */
+  /** The hosts to write files for. Default: the host of site.json. */
   hosts?: readonly Host[];
+  /** Whether `npm start` serves the build, so that it needs its rules, whatever the host is. */
+  preview?: boolean;
   /** Ends the build early. It rejects with the signal's reason, and the last build stays. */
   signal?: AbortSignal;
   /** Called when a stage begins, and with the numbers of things that are done and of all. */
@@ -70,7 +72,8 @@ export async function buildSite({
   content,
   out,
   cache = cacheFolder,
-  hosts = ['cloudflare-pages'],
+  hosts,
+  preview = false,
   signal,
   onProgress = () => {},
 }: BuildOptions): Promise<BuildResult> {
@@ -149,8 +152,10 @@ export async function buildSite({
         onProgress: (done, all) => onProgress('share pictures', done, all),
       });
       const rules = hostRules(site, hashSource(readEarlyScript(code)));
-      warnings.push(...(await writeHosting(fresh, { ...checked, files }, rules, hosts)));
-      if (hosts.some((host) => hostsWithCopies.includes(host))) {
+      const chosen = hosts ?? [checked.site.host ?? 'cloudflare'];
+      const source = { ...checked, files, preview };
+      warnings.push(...(await writeHosting(fresh, source, rules, chosen)));
+      if (chosen.some((host) => hostsWithCopies.includes(host))) {
         await writeCompressed(fresh, {
           cache: path.join(cache, 'compressed'),
           signal,

@@ -20,7 +20,8 @@ test('visitors get what pages show, and nothing that is for editors and hosts', 
   const notes = { samples: ['Call Ada'], redirects: [{ from: '/old', to: '/' }], $schema: 'x' };
   const brand = { colors: ['#0b5d3b'] };
   const publishing = 'review' as const;
-  const url = await writeSite(folder, { ...site, ...notes, brand, publishing }, pages);
+  const host = 'apache' as const;
+  const url = await writeSite(folder, { ...site, ...notes, brand, publishing, host }, pages);
   const {
     samples: _samples,
     redirects: _redirects,

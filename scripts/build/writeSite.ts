@@ -7,7 +7,7 @@ import { contentHash } from './hosting/hosting.ts';
 
 /**
  * Writes the part of site.json that the browser needs to a file with a hash in its name, and returns its address. It omits
- * the notes for editors, the settings for publishing, the redirects, the calling code (which is in the links), the facts (which
+ * the notes for editors, the settings for publishing and hosting, the redirects, the calling code (which is in the links), the facts (which
  * are filled in), the brand with its fallbacks (which are in the styles), the drawings (which are in the documents of their
  * pages) and words that no page of the site uses.
  */
@@ -17,6 +17,7 @@ export async function writeSite(
     $schema,
     samples,
     publishing,
+    host,
     httpsSubdomains,
     redirects,
     callingCode,

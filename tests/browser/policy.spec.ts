@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   ({ folder: content, paths } = await makeManySets(count));
   // Set before the build, which may fail: the folder above is removed after the tests.
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'many-sets-built-')), 'site');
-  await buildSite({ content, out: folder, hosts: ['cloudflare-pages', 'nginx', 'caddy'] });
+  await buildSite({ content, out: folder, hosts: ['cloudflare', 'apache', 'nginx', 'caddy'] });
 });
 test.afterAll(async () => {
   await rm(content, { recursive: true, force: true });

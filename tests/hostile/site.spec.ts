@@ -52,7 +52,9 @@ test.beforeAll(async () => {
   for (const [name, documents] of Object.entries({ hostile, harmless })) {
     const content = await writeSite(name, documents);
     const out = path.join(folder, `${name}-site`);
-    expect(await buildSite({ content, out, hosts: ['nginx', 'caddy'] })).toMatchObject({
+    expect(
+      await buildSite({ content, out, hosts: ['cloudflare', 'apache', 'nginx', 'caddy'] }),
+    ).toMatchObject({
       diagnostics: [],
     });
   }
@@ -128,7 +130,9 @@ test('what programs read is whole: JSON in the pages and beside them, the sitema
     await built('hostile', 'sitemap.xml'),
   );
   expect(error).toBeUndefined();
-  for (const file of ['_headers', '_redirects', '_nginx.conf', '_Caddyfile', 'robots.txt']) {
+  for (const file of [
+    ...['_headers', '_redirects', '.htaccess', '_nginx.conf', '_Caddyfile', 'robots.txt'],
+  ]) {
     // Words are in none of them, so they are the very same but for the hash of the early script, which says some.
     const [hostile, harmless] = [await built('hostile', file), await built('harmless', file)];
     const withoutHash = (text: string) => text.replace(/sha256-[\w+/=]+/g, 'sha256');

@@ -25,7 +25,7 @@ export async function cloudflarePages(
     );
     return [address, { set: Object.fromEntries(set) }] as const;
   });
-  const isDynamic = ([from]: readonly [string, object]) => from.includes('*');
+  const isDynamic = ([from]: readonly [string, object]) => /\*|:[a-z]/i.test(from);
   const metadata = {
     redirects: {
       version: 1,
@@ -41,11 +41,14 @@ export async function cloudflarePages(
       logError: (error) => {
         throw error;
       },
-      findAssetEntryForPath: (file) =>
-        read(file).then(
+      findAssetEntryForPath: async (file) => {
+        // Cloudflare reads these and does not publish them.
+        if (file === '/_headers' || file === '/_redirects') return null;
+        return read(file).then(
           () => file,
           () => null,
-        ),
+        );
+      },
       getAssetKey: (file) => file,
       negotiateContent: () => ({ encoding: null }),
       fetchAsset: async (file) => ({

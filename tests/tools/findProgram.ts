@@ -25,6 +25,7 @@ export const programs = {
   webkitDriver: { names: ['WebKitWebDriver'], debianPackages: ['webkit2gtk-driver'] },
   xvfb: { names: ['Xvfb'], debianPackages: ['xvfb'] },
   xdotool: { names: ['xdotool'], debianPackages: ['xdotool'] },
+  apache: { names: ['apache2'], debianPackages: ['apache2'] },
   nginx: { names: ['nginx'], debianPackages: ['nginx-light'] },
   caddy: { names: ['caddy'], debianPackages: ['caddy'] },
 } satisfies Record<string, Program>;
@@ -32,7 +33,16 @@ export const programs = {
 export type ProgramName = keyof typeof programs;
 
 export const programNames: readonly ProgramName[] = [
-  ...(['chromium', 'firefox', 'webkitDriver', 'xvfb', 'xdotool', 'nginx', 'caddy'] as const),
+  ...([
+    'chromium',
+    'firefox',
+    'webkitDriver',
+    'xvfb',
+    'xdotool',
+    'apache',
+    'nginx',
+    'caddy',
+  ] as const),
 ];
 
 /** Whether `npm test` can install programs: on Debian, as root. */

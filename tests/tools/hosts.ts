@@ -1,12 +1,13 @@
 import { test } from '@playwright/test';
 import { siteServer } from '../../scripts/server/siteServer.ts';
 import { type ProgramName, whyLeftOut } from './findProgram.ts';
-import { type RunningServer, startCaddy, startNginx } from './webServers.ts';
+import { type RunningServer, startApache, startCaddy, startNginx } from './webServers.ts';
 
 type Host = { start: (site: string) => Promise<RunningServer>; programs: readonly ProgramName[] };
 
 const hosts: Record<string, Host> = {
   'npm start': { start: siteServer, programs: [] },
+  Apache: { start: startApache, programs: ['apache'] },
   nginx: { start: startNginx, programs: ['nginx'] },
   Caddy: { start: startCaddy, programs: ['caddy'] },
 };

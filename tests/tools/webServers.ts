@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
@@ -73,6 +73,47 @@ export async function startCaddy(site: string): Promise<RunningServer> {
     port,
     signal: 'SIGTERM',
   });
+}
+
+/** The modules of Apache that a .htaccess of a build uses. */
+export const apacheModules = ['rewrite', 'headers', 'mime', 'dir'] as const;
+
+/**
+ * Runs Apache on a built folder as web space does: all configuration of the site is in its .htaccess. The server lists folders
+ * and negotiates content, as some hosts do. `modules` are those that it has of apacheModules.
+ */
+export async function startApache(
+  site: string,
+  modules: readonly (typeof apacheModules)[number][] = apacheModules,
+): Promise<RunningServer> {
+  const program = findProgram('apache');
+  const port = await getPort();
+  const folder = await copyOf(site);
+  const needed = ['mpm_event', 'authz_core', 'autoindex', 'negotiation', ...modules];
+  const isRoot = process.getuid?.() === 0;
+  // As root, Apache answers requests as another user, who has to read the folders.
+  if (isRoot) for (const name of [folder, path.join(folder, 'site')]) await chmod(name, 0o755);
+  const config = [
+    ...needed.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+    `ServerRoot ${folder}`,
+    `DefaultRuntimeDir ${folder}`,
+    `PidFile ${folder}/pid`,
+    'ErrorLog error.log',
+    'ServerName localhost',
+    `Listen 127.0.0.1:${port}`,
+    ...(isRoot ? ['User www-data', 'Group www-data'] : []),
+    ...['StartServers 1', 'ServerLimit 1', 'ThreadsPerChild 8', 'MaxRequestWorkers 8'],
+    ...(modules.includes('mime') ? ['TypesConfig /etc/mime.types'] : []),
+    `DocumentRoot ${folder}/site`,
+    `<Directory ${folder}/site>`,
+    'Options All MultiViews',
+    'AllowOverride All',
+    'Require all granted',
+    '</Directory>',
+  ];
+  const file = path.join(folder, 'apache.conf');
+  await writeFile(file, `${config.join('\n')}\n`);
+  return run(program, ['-DFOREGROUND', '-f', file], { folder, port, signal: 'SIGTERM' });
 }
 
 async function copyOf(site: string): Promise<string> {

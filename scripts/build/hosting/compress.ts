@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { Host } from '../../../schema/inspect.ts';
 import { buildCache, keyOf } from '../buildCache.ts';
-import type { Host } from './hosts.ts';
 
 /** The hosts that serve compressed copies of files. The others compress by themselves. */
-export const hostsWithCopies: readonly Host[] = ['nginx', 'caddy'];
+export const hostsWithCopies: readonly Host[] = ['apache', 'nginx', 'caddy'];
 
 const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { type Host, hosts } from '../../../schema/inspect.ts';
 import { hashSource } from '../../../src/prerender/policy.ts';
 import { site } from '../../../tests/tools/content.ts';
 import { caddyFile, hostRules, nginxFile, pagesFiles } from './hosting.ts';
 import { findOverLimits } from './hostLimits.ts';
-import { type Host, hosts } from './hosts.ts';
 
 const repeat = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
@@ -13,7 +13,7 @@ const folder = (index: number) => `/old-${index}/* / 301`;
 test.each<[string, Host, string, number, (most: number) => string, number]>([
   [
     '_headers',
-    'cloudflare-pages',
+    'cloudflare',
     '2,000 characters in a line',
     2,
     (most: number) => `/*\n${' '.repeat(most)}\n`,
@@ -21,23 +21,16 @@ test.each<[string, Host, string, number, (most: number) => string, number]>([
   ],
   [
     '_headers',
-    'cloudflare-pages',
+    'cloudflare',
     '100 rules',
     201,
     (most: number) => repeat(most, () => '/*\n  A: b'),
     100,
   ],
+  ['_redirects', 'cloudflare', '1,000 characters', 1, (most: number) => 'a'.repeat(most), 1000],
   [
     '_redirects',
-    'cloudflare-pages',
-    '1,000 characters',
-    1,
-    (most: number) => 'a'.repeat(most),
-    1000,
-  ],
-  [
-    '_redirects',
-    'cloudflare-pages',
+    'cloudflare',
     '2,000 redirects of one',
     2001,
     (most: number) => repeat(most, redirect),
@@ -45,7 +38,7 @@ test.each<[string, Host, string, number, (most: number) => string, number]>([
   ],
   [
     '_redirects',
-    'cloudflare-pages',
+    'cloudflare',
     '100 redirects from',
     101,
     (most: number) => repeat(most, folder),
@@ -53,7 +46,7 @@ test.each<[string, Host, string, number, (most: number) => string, number]>([
   ],
   [
     '_redirects',
-    'cloudflare-pages',
+    'cloudflare',
     '100 redirects from',
     101,
     (most: number) => `${folder(0)}\n${repeat(most - 1, redirect)}`,

@@ -1,4 +1,4 @@
-import type { Host } from './hosts.ts';
+import type { Host } from '../../../schema/inspect.ts';
 
 type Limit = {
   host: Host;
@@ -27,38 +27,38 @@ const redirectsIn = (lines: readonly string[]) => {
 const headers = 'https://developers.cloudflare.com/pages/configuration/headers/';
 const redirects = 'https://developers.cloudflare.com/pages/configuration/redirects/';
 
-// Caddy documents no limits. Netlify limits the size of all rules together and documents no more than this number.
+// Apache and Caddy document no limits. Netlify limits the size of all rules together and documents no more than this number.
 const limits: readonly Limit[] = [
   {
-    host: 'cloudflare-pages',
+    host: 'cloudflare',
     file: '_headers',
     takes: '2,000 characters in a line',
     source: headers,
     over: longerThan(2000),
   },
   {
-    host: 'cloudflare-pages',
+    host: 'cloudflare',
     file: '_headers',
     takes: '100 rules',
     source: headers,
     over: (lines) => indexesOf(lines, (line) => !line.startsWith(' ')).slice(100),
   },
   {
-    host: 'cloudflare-pages',
+    host: 'cloudflare',
     file: '_redirects',
     takes: '1,000 characters in a line',
     source: redirects,
     over: longerThan(1000),
   },
   {
-    host: 'cloudflare-pages',
+    host: 'cloudflare',
     file: '_redirects',
     takes: '2,000 redirects of one address each',
     source: redirects,
     over: (lines) => redirectsIn(lines).ofOne.slice(2000),
   },
   {
-    host: 'cloudflare-pages',
+    host: 'cloudflare',
     file: '_redirects',
     takes: '100 redirects from the first one on that is of many addresses',
     source: redirects,

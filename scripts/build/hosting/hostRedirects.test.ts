@@ -58,16 +58,39 @@ const many = [
   { from: '/index.php?page=1', to: '/visit' },
   { from: '/av/inner/*', to: 'https://x.test/*' },
   { from: '/av/*', to: '/faq' },
+  { from: '/moved/*', to: '/*' },
   { from: '/wiki/A:B', to: '/faq' },
 ];
 
 describe('the file _redirects', () => {
   const text = pagesRedirects(readRedirects(many));
 
+  test('no address below a folder that moved to the root redirects to another site', () => {
+    expect(text).not.toMatch(/ \/:splat /);
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        '/moved/:page /:page 301',
+        '/moved/:page/* /:page/:splat 301',
+        '/moved/* / 301',
+      ]),
+    );
+  });
+
   test('read again, leads every address where site.json does', () => {
     const again = readRedirects(readPagesRedirects(text));
     const asked = ['/index.php?page=1', '/index.php?page=1&q=a%20b', '/café/menu one.html/?x=1'];
-    const others = ['/av', '/av/', '/av/a/b?c', '/av/inner', '/av/inner/a/b', '/wiki/A:B', '/no'];
+    const others = [
+      '/av',
+      '/av/',
+      '/av/a/b?c',
+      '/av/inner',
+      '/av/inner/a/b',
+      '/wiki/A:B',
+      '/no',
+      '/moved',
+      '/moved/a',
+      '/moved/a/b?c',
+    ];
     for (const address of [...asked, ...others]) {
       const [path = '', search] = address.split('?');
       const arguments_ = [requestPath(path) ?? '', search ? `?${search}` : ''] as const;
@@ -99,8 +122,8 @@ test('the redirect of a page comes before that of its folder', () => {
 });
 
 test.each([
-  ['cloudflare-pages', ['ignores redirects for a query (https:', '"/index.php?q=a b&page=1"']],
-  ['cloudflare-pages', ['reads a colon as a placeholder', '"/wiki/A:B"']],
+  ['cloudflare', ['ignores redirects for a query (https:', '"/index.php?q=a b&page=1"']],
+  ['cloudflare', ['reads a colon as a placeholder', '"/wiki/A:B"']],
   ['netlify', ['reads a colon as a placeholder', '"/wiki/A:B"']],
   ['github-pages', ['GitHub Pages does not redirect', '"/av"']],
 ] as const)('the build for %s says which redirects the host does not follow', (host, words) => {
@@ -112,5 +135,5 @@ test('what a host follows is not reported', () => {
   for (const host of ['nginx', 'caddy'] as const)
     expect(unsupportedRedirects(readRedirects(many), host)).toEqual([]);
   const plain = readRedirects([{ from: '/old.html', to: '/faq' }]);
-  expect(unsupportedRedirects(plain, 'cloudflare-pages')).toEqual([]);
+  expect(unsupportedRedirects(plain, 'cloudflare')).toEqual([]);
 });

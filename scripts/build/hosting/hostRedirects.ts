@@ -1,7 +1,12 @@
 // The redirects of site.json in the configuration of each host. Each has the target that redirectFor in schema/redirects.ts
-// returns; tests/browser/hosting.spec.ts compares nginx and Caddy with it.
-import type { ReadRedirect } from '../../../schema/inspect.ts';
-import type { Host } from './hosts.ts';
+// returns; tests/browser/hosting.spec.ts compares the hosts with it. Apache's are in apache.ts.
+import type { Host, ReadRedirect } from '../../../schema/inspect.ts';
+import {
+  parameterPattern,
+  pathPattern,
+  plainPattern,
+  sentRestPattern,
+} from './redirectPatterns.ts';
 
 /**
  * Writes the file `_redirects` of Netlify and Cloudflare Pages. Single addresses come before folders, as Cloudflare
@@ -23,8 +28,14 @@ export function pagesRedirects(redirects: readonly ReadRedirect[]): string {
   });
   for (const [source, to] of single) add(source, to);
   for (const { from, to } of redirects) {
-    const target = to.endsWith('/*') ? `${to.slice(0, -1)}:splat` : to;
-    if (from.isFolder) add(`${encodePath(from.path)}/*`, target);
+    if (!from.isFolder) continue;
+    const path = encodePath(from.path);
+    if (to === '/*') {
+      // Of "//evil.test", ":splat" would make the address of another site. A placeholder has at least one character and no slash.
+      add(`${path}/:page`, '/:page');
+      add(`${path}/:page/*`, '/:page/:splat');
+      add(`${path}/*`, '/');
+    } else add(`${path}/*`, to.endsWith('/*') ? `${to.slice(0, -1)}:splat` : to);
   }
   return Array.from(lines.values()).join('');
 }
@@ -34,7 +45,8 @@ export function readPagesRedirects(text: string): { from: string; to: string }[]
   return text.split('\n').flatMap((line) => {
     const [path, ...more] = line.split(' ');
     const to = more.at(-2);
-    if (path === undefined || to === undefined) return [];
+    if (path === undefined || to === undefined || path.endsWith('/:page')) return [];
+    if (to === '/:page/:splat') return [{ from: path.replace('/:page/*', '/*'), to: '/*' }];
     const query = more.slice(0, -2).join('&');
     return [{ from: query ? `${path}?${query}` : path, to: to.replace(/\/:splat$/, '/*') }];
   });
@@ -46,14 +58,11 @@ export function nginxRedirects(redirects: readonly ReadRedirect[]): string[] {
   const address = hasQuery ? ['set $address "$uri?$args";'] : [];
   const lines = redirects.map(({ from, to }) => {
     if (from.query.length > 0) {
-      const query = from.query.map(
-        ([name, value]) => `(?=(?:.*&)?${encodedPattern(name)}=${encodedPattern(value)}(?:&|$))`,
-      );
+      const query = from.query.map((parameter) => `(?=(?:.*&)?${parameterPattern(parameter)})`);
       const pattern = `^${plainPattern(from)}/?\\?${query.join('')}`;
       return `if ($address ~ "${pattern}") { return 301 "${to}"; }`;
     }
-    const pattern = `^${plainPattern(from)}${from.isFolder ? restPattern : ''}/?$`;
-    return `rewrite "${pattern}" "${nginxTarget(to)}" permanent;`;
+    return `rewrite "${pathPattern(from)}" "${nginxTarget(to)}" permanent;`;
   });
   return [...address, ...lines];
 }
@@ -70,8 +79,7 @@ export function caddyRedirects(redirects: readonly ReadRedirect[]): string[] {
   const withQuery = ['map {query} {with_query} {', '\t~(.+) "?$' + '{1}"', '\tdefault ""', '}'];
   const lines = redirects.flatMap(({ from, to }, index) => {
     const name = `old${index}`;
-    const pattern = `^${plainPattern(from)}${from.isFolder ? restPattern : ''}/?$`;
-    const matchers = [`path_regexp \`${pattern}\``];
+    const matchers = [`path_regexp \`${pathPattern(from)}\``];
     if (from.query.length > 0) {
       const parts = from.query.map(
         ([key, value]) => `{http.request.uri.query.${key}} == ${JSON.stringify(value)}`,
@@ -80,8 +88,7 @@ export function caddyRedirects(redirects: readonly ReadRedirect[]): string[] {
     }
     if (to.endsWith('/*')) {
       // The matched path is decoded; the rest after the folder is taken from the request as it was sent.
-      const steps = from.path.split('/').length - 1;
-      const sent = `^(?:/+[^/?]+){${steps}}/*([^?]*?)/?(?:\\?|$)`;
+      const sent = sentRestPattern(from, '(?:\\?|$)');
       matchers.push(`vars_regexp ${name} {http.request.uri} \`${sent}\``);
     }
     return [
@@ -101,41 +108,12 @@ function caddyTarget(to: string, isForQuery: boolean, name: string): string {
   return `${page}{with_query}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-// The rest of the decoded path after a folder. It cannot begin with a slash and has no backslash or control character, with
-// which a target could name another site or add a header, and no question mark, which ends nginx's target.
-const restPattern = '(?:/([^/\\x00-\\x1f\\x3f\\x5c\\x7f][^\\x00-\\x1f\\x3f\\x5c\\x7f]*?)?)?';
-
-/**
- * A pattern for the decoded path, in the syntax that the regular expressions of nginx (PCRE) and Caddy (RE2) share.
- * All characters except letters and digits are escaped by number, so that none has a meaning in a configuration file.
- */
-function plainPattern({ path }: { path: string }): string {
-  return path === '/' ? '' : escapeText(path).replaceAll('\\x2f', '/');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\x20-\x7e]/g, (sign) =>
-    /[a-z0-9]/i.test(sign) ? sign : `\\x${hex(sign.charCodeAt(0))}`,
-  );
-}
-
-/** A pattern for a text in a query, in all encodings that browsers and forms use. */
-function encodedPattern(text: string): string {
-  return Array.from(text, (sign) => {
-    if (sign === ' ') return '(?:\\x2b|%20)';
-    const bytes = Array.from(new TextEncoder().encode(sign), (byte) => `%${hex(byte)}`);
-    const encoded = `(?i:${bytes.join('')})`;
-    return /^[\w.~-]$/.test(sign) ? escapeText(sign) : `(?:${escapeText(sign)}|${encoded})`;
-  }).join('');
-}
-
-function hex(code: number): string {
-  return code.toString(16).padStart(2, '0');
-}
-
 /** Encodes a path as browsers send it (URL Standard, path percent-encode set), and the characters that are syntax here. */
 function encodePath(path: string): string {
-  return encodeURI(path).replace(/[?#*:]/g, (sign) => `%${hex(sign.charCodeAt(0)).toUpperCase()}`);
+  return encodeURI(path).replace(
+    /[?#*:]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /**
@@ -153,7 +131,7 @@ export function unsupportedRedirects(redirects: readonly ReadRedirect[], host: H
   };
   const withColon = redirects.filter(({ from }) => from.path.includes(':'));
   switch (host) {
-    case 'cloudflare-pages':
+    case 'cloudflare':
       return [
         ...report(
           redirects.filter(({ from }) => from.query.length > 0),

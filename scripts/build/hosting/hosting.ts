@@ -70,7 +70,7 @@ export function pagesFiles({ headers, redirects }: HostRules): Record<string, st
 }
 
 /** The name that visitors may type for a site instead of its own: with or without "www". */
-function otherName(url: string): string {
+export function otherName(url: string): string {
   const { hostname } = new URL(url);
   return hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const withRedirects = { ...site, redirects };
   const files = ['/favicon.svg', '/demo/blog.html'];
   const rules = hostRules(withRedirects, "'sha256-x='");
-  warnings = await writeHosting(folder, { site, pages, files }, rules, ['cloudflare-pages']);
+  warnings = await writeHosting(folder, { site, pages, files }, rules, ['cloudflare']);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -45,6 +45,29 @@ test('the list of pages has every page at its whole address, and not the 404 pag
   expect(listed).toEqual(routes.map((route) => site.url + route));
   expect(listed.join()).not.toContain(notFoundPath);
 });
+
+test.each([
+  ['cloudflare', ['_headers', '_redirects']],
+  ['netlify', ['_headers', '_redirects']],
+  ['github-pages', []],
+  ['apache', ['.htaccess']],
+  ['nginx', ['_nginx.conf']],
+  ['caddy', ['_Caddyfile']],
+] as const)(
+  'a build for %s has the files %j, and a preview also those of npm start',
+  async (host, names) => {
+    for (const preview of [false, true]) {
+      const other = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+      const source = { site, pages, files: [], preview };
+      await writeHosting(other, source, hostRules(site, "'sha256-x='"), [host]);
+      const written = await readdir(other);
+      await rm(other, { recursive: true });
+      const read = preview ? ['_headers', '_redirects'] : [];
+      const expected = new Set([...names, ...read, 'robots.txt', 'sitemap.xml']);
+      expect(written.sort()).toEqual(Array.from(expected).sort());
+    }
+  },
+);
 
 test('an address is escaped in the list of pages', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'hosting-'));

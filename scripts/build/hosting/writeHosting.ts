@@ -2,26 +2,36 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoFolder, notFoundPath } from '../../../schema/browser.ts';
 import type { Page, Site } from '../../../schema/index.ts';
+import type { Host } from '../../../schema/inspect.ts';
+import { apacheFile } from './apache.ts';
 import { caddyFile, type HostRules, nginxFile, pagesFiles } from './hosting.ts';
 import { findOverLimits } from './hostLimits.ts';
 import { unsupportedRedirects } from './hostRedirects.ts';
-import type { Host } from './hosts.ts';
+
+type Source = {
+  site: Site;
+  pages: readonly Page[];
+  files: readonly string[];
+  preview?: boolean;
+};
 
 /**
  * Writes the files that search engines and the given hosts read. `files` are the addresses of the other files of the site.
- * `_headers` and `_redirects` are always written, because `npm start` obeys them. Resolves with a sentence for each rule that
- * one of the hosts does not support.
+ * With `preview`, the rules for `npm start` are written too. Resolves with a sentence for each rule that one of the hosts does not
+ * support.
  */
 export async function writeHosting(
   folder: string,
-  { site, pages, files }: { site: Site; pages: readonly Page[]; files: readonly string[] },
+  { site, pages, files, preview = false }: Source,
   rules: HostRules,
   hosts: readonly Host[],
 ): Promise<string[]> {
   // A demonstration is not a page of the company.
   const hidden = files.some((address) => address.startsWith(demoFolder)) ? demoFolder : '';
   const written = {
-    ...pagesFiles(rules),
+    ...((preview || hosts.includes('cloudflare') || hosts.includes('netlify')) &&
+      pagesFiles(rules)),
+    ...(hosts.includes('apache') && { '.htaccess': apacheFile(rules) }),
     ...(hosts.includes('nginx') && { '_nginx.conf': nginxFile(rules) }),
     ...(hosts.includes('caddy') && { _Caddyfile: caddyFile(rules) }),
     'robots.txt': `User-agent: *\nDisallow:${hidden && ` ${hidden}`}\n\nSitemap: ${site.url}/sitemap.xml\n`,
