@@ -60,7 +60,7 @@ async function startPage(): Promise<void> {
   );
   if (import.meta.env.PROD && site.analytics) {
     import('./visit/analytics.ts').then(
-      ({ startAnalytics }) => startAnalytics(site, visit),
+      (code) => code.startAnalytics(site, visit),
       // A blocker may refuse the file. The page works without it.
       () => {},
     );
