@@ -17,6 +17,7 @@ const origin = `http://localhost:${port}`;
 let folder: string;
 let stop: () => Promise<void>;
 
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'analytics-'));
   const [content, out] = [path.join(folder, 'content'), path.join(folder, 'site')];
@@ -79,13 +80,13 @@ test.describe('a site with statistics', () => {
     expect(policy).toContain(`connect-src 'self' ${stats};`);
     await expect.poll(() => received.hits).toEqual(['view /']);
 
-    await follow(page, '/faq');
-    await expect(page).toHaveURL('/faq');
-    await expect.poll(() => received.hits).toEqual(['view /', 'view /faq']);
+    await follow(page, '/conference-rooms');
+    await expect(page).toHaveURL('/conference-rooms');
+    await expect.poll(() => received.hits).toEqual(['view /', 'view /conference-rooms']);
 
     await page.locator(opener).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(() => received.hits.slice(2)).toEqual(['Form /faq']);
+    await expect.poll(() => received.hits.slice(2)).toEqual(['Form /conference-rooms']);
     // Focus in the form of the dialog is the same event, and so is the dialog opened again.
     await page.getByRole('dialog').frameLocator('iframe').getByRole('textbox').first().focus();
     await page.goBack();
@@ -99,7 +100,12 @@ test.describe('a site with statistics', () => {
     await expect(page).toHaveURL('/?utm_source=card');
     await expect.poll(() => received.hits.length).toBe(4);
     await beIdle(page, 5);
-    expect(received.hits).toEqual(['view /', 'view /faq', 'Form /faq', 'view /']);
+    expect(received.hits).toEqual([
+      'view /',
+      'view /conference-rooms',
+      'Form /conference-rooms',
+      'view /',
+    ]);
     expect(received.scripts).toBe(1);
     expect(received.payloads[0]).toEqual({
       website: '94db1cb1-74f4-4a40-ad6c-962362670409',
@@ -109,24 +115,24 @@ test.describe('a site with statistics', () => {
       referrer: '',
     });
     expect(received.payloads[1]).toMatchObject({
-      url: `${origin}/faq`,
-      title: documentOf('/faq').tabTitle,
+      url: `${origin}/conference-rooms`,
+      title: documentOf('/conference-rooms').tabTitle,
       referrer: `${origin}/?utm_source=card`,
     });
   });
 
   test('counts calls, and the first use of a form in the page', async ({ page }) => {
     const received = await receive(page);
-    await open(page, '/contact');
-    await expect.poll(() => received.hits).toEqual(['view /contact']);
+    await open(page, '/contact-us');
+    await expect.poll(() => received.hits).toEqual(['view /contact-us']);
     await page.locator('footer a[href^="tel:"]').first().click();
-    await expect.poll(() => received.hits.slice(1)).toEqual(['Call /contact']);
+    await expect.poll(() => received.hits.slice(1)).toEqual(['Call /contact-us']);
 
     const form = page.locator(`main iframe[src="${site.leadForm.src}"]`);
     await form.scrollIntoViewIfNeeded();
     const fields = form.contentFrame().getByRole('textbox');
     await fields.first().click();
-    await expect.poll(() => received.hits.slice(2)).toEqual(['Form /contact']);
+    await expect.poll(() => received.hits.slice(2)).toEqual(['Form /contact-us']);
     await page.getByRole('heading', { level: 1 }).click();
     await fields.first().click();
     await beIdle(page, 5);
@@ -202,8 +208,10 @@ async function visitWithoutCounting(page: Page, address: string): Promise<void> 
   const chunk = page.waitForResponse(/\/assets\/analytics-/);
   await open(page, address);
   await (await chunk).finished();
-  await follow(page, '/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentOf('/faq').headline);
+  await follow(page, '/conference-rooms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    documentOf('/conference-rooms').headline,
+  );
   await page.locator(opener).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await beIdle(page, 5);
