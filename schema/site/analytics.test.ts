@@ -102,6 +102,15 @@ test.each([
   expect(reported(analytics)).toEqual([message]);
 });
 
+test('other names of the field lead to it', () => {
+  const written = { ...JSON.parse(site.text), googleAnalytics: { provider: 'plausible' } };
+  const file = { name: 'site.json', text: JSON.stringify(written) };
+  const messages = diagnose(pages, file, { brief: true }).diagnostics.map(
+    ({ suggestion }) => suggestion,
+  );
+  expect(messages).toEqual(['Did you mean "analytics"?']);
+});
+
 test('a wrong id is marked, and a missing one where it belongs', () => {
   const placesOf = (analytics: string) =>
     diagnoseAfter('site.json', (text) =>
