@@ -123,6 +123,13 @@ test.describe('a site with statistics', () => {
 
   test('counts calls, and the first use of a form in the page', async ({ page }) => {
     const received = await receive(page);
+    // A call would take the focus from the window.
+    await page.addInitScript(() => {
+      document.addEventListener('click', (event) => {
+        const isCall = event.target instanceof Element && event.target.closest('a[href^="tel:"]');
+        if (isCall) event.preventDefault();
+      });
+    });
     await open(page, '/contact-us');
     await expect.poll(() => received.hits).toEqual(['view /contact-us']);
     await page.locator('footer a[href^="tel:"]').first().click();
