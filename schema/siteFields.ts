@@ -21,6 +21,7 @@ import { correctPhone, phonePattern } from './phones.ts';
 import { correctOldAddress, readOldAddress } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { address as streetAddress } from './site/address.ts';
+import { analytics } from './site/analytics.ts';
 import { brand } from './site/brand.ts';
 import { country } from './site/country.ts';
 import { hours } from './site/hours.ts';
@@ -252,6 +253,7 @@ export const siteFields = z
       })
       .optional()
       .meta({ description: 'The blog that the blog page shows in a frame.' }),
+    analytics,
     words,
     httpsSubdomains: z.boolean().optional().meta({
       title: 'HTTPS for subdomains',

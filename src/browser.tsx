@@ -58,6 +58,13 @@ async function startPage(): Promise<void> {
     // Both boundaries log what they catch (BlockBoundary, PageBoundary).
     { onCaughtError: () => {} },
   );
+  if (import.meta.env.PROD && site.analytics) {
+    import('./visit/analytics.ts').then(
+      (code) => code.startAnalytics(site, visit),
+      // A blocker may refuse the file. The page works without it.
+      () => {},
+    );
+  }
 }
 
 /** In sessionStorage: the scroll positions of the tab's history entries. */

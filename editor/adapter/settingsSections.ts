@@ -34,6 +34,11 @@ export const sections = [
     about: 'Where visitors are led who use an address of the past.',
   },
   {
+    id: 'statistics',
+    title: 'Statistics',
+    about: 'Who counts the visits to the site.',
+  },
+  {
     id: 'site',
     title: 'Address and publishing',
     about: 'Where the site is, its language, and how it is published.',
@@ -69,6 +74,7 @@ const sectionIds: Record<Exclude<keyof typeof siteSchema.shape, '$schema'>, Sect
   words: 'words',
   exceptions: 'notes',
   redirects: 'redirects',
+  analytics: 'statistics',
   url: 'site',
   language: 'site',
   host: 'site',

@@ -60,6 +60,7 @@ text: body bodyFont copy content
 logoOnDark: darkLogo logoDark logoLight logoInverse
 mark: favicon icon symbol
 redirects: redirect forwards aliases
+analytics: statistics stats tracking tracker googleAnalytics
 from: source old oldUrl min minimum lowest start
 to: target new newUrl destination max maximum highest end
 links: items menu navigation nav pages entries

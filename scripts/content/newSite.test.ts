@@ -47,6 +47,13 @@ test('before it goes live, every page with an example in it and site.json are na
   }
 });
 
+test('its privacy policy has a section about statistics, which the owner must check', () => {
+  const found = check(true).diagnostics.map(({ file, rule, path }) => [file, rule, path]);
+  const place = ['blocks', 1, 'items', 2, 'paragraphs', 0];
+  expect(found).toContainEqual(['privacy.json', 'placeholder', place]);
+  expect(found).toContainEqual(['site.json', 'sample', ['samples', 0]]);
+});
+
 test('the smallest site.json of the guide is one', () => {
   expect(siteSchema.safeParse(minimalValue(siteSchema)).error).toBeUndefined();
 });

@@ -73,7 +73,7 @@ export function newSite(folder: string, company: string): Map<string, string> {
     ]),
     'privacy.json': page('/privacy', 'Privacy policy', [
       titled('Privacy policy'),
-      exampleBlock('legal'),
+      withStatistics(exampleBlock('legal')),
     ]),
     'not-found.json': page(notFoundPath, 'Page not found', [
       {
@@ -102,6 +102,22 @@ export function newSite(folder: string, company: string): Map<string, string> {
 function titled(headline: string): Group {
   return { type: 'hero', headline };
 }
+
+/** The example of a policy with a section about `analytics` of site.json, as a placeholder and an open note for the owner. */
+function withStatistics(policy: Group): Group {
+  const sections = Array.isArray(policy.items) ? policy.items : [];
+  const statistics = {
+    id: 'statistics',
+    title: 'Statistics',
+    paragraphs: [
+      'To see which pages help our visitors, we count page views, calls and opened forms with [name of the provider]. It sets no cookies, and we do not learn who you are. Your browser sends it the address of the page, the page that led you here, and your IP address. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), nothing is counted.',
+    ],
+  };
+  return { ...policy, items: [...sections, statistics] };
+}
+
+const statisticsNote =
+  'The section "Statistics" of the privacy policy is a sample. Without "analytics" in the site settings, remove it. Otherwise name the provider and check each sentence.';
 
 function site(pageSchemaFile: string, company: string): Group {
   const {
@@ -141,5 +157,6 @@ function site(pageSchemaFile: string, company: string): Group {
       ],
     },
     leadForm: { ...leadForm, src: demoForm, page: `/contact#${formId}` },
+    samples: [statisticsNote],
   };
 }

@@ -63,7 +63,7 @@ export function prefersReducedData(): boolean {
 const hasIdle = typeof window !== 'undefined' && 'requestIdleCallback' in window;
 
 /** Calls `work` when the browser is idle. Returns a handle for `cancelIdle`. */
-function whenIdle(work: () => void): number {
+export function whenIdle(work: () => void): number {
   return hasIdle ? requestIdleCallback(work) : window.setTimeout(work, 200);
 }
 

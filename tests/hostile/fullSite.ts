@@ -95,6 +95,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     anchor: () => `block-${count}`,
     code: oneOf(
       path,
+      'piano.test',
       'https://piano.test',
       'en-GB',
       '+44',

@@ -132,6 +132,12 @@ export const fieldsExamples: Examples = {
   ],
   'unknown-value': [
     {
+      file: 'site.json',
+      right: '"company": "Harbor Piano Workshop",',
+      wrong:
+        '"company": "Harbor Piano Workshop",\n  "analytics": { "provider": "⟦google⟧", "id": "G-AB12CD34EF" },',
+    },
+    {
       file: 'visit.json',
       right: '"height": 600',
       wrong: '"height": ⟦700⟧',

@@ -129,6 +129,10 @@ export const fields = {
       `The fields ${anyOf(names, 'and')} do not exist here.`,
       `Did you mean ${anyOf(meant, 'and')}?`,
     ],
+    'unknown-field/analytics-address': ({ provider }: { provider: string }) => [
+      `${provider} does not run on other servers.`,
+      'Remove the address.',
+    ],
     'unknown-field/block': () => [
       'A block cannot be inside another block.',
       'Move it to the list "blocks" of the page.',
@@ -140,6 +144,10 @@ export const fields = {
         : choices.length <= 8
           ? `Choose ${anyOf(choices)}.`
           : undefined,
+    ],
+    'unknown-value/google-analytics': () => [
+      'Google Analytics needs the consent of visitors, and this site has no cookie banner to ask for it.',
+      'Choose a provider that works without cookies: "plausible", "umami", "fathom", "goatcounter" or "cloudflare".',
     ],
     'unknown-value/icon': ({ value, meant }: { value: string; meant: readonly string[] }) => [
       `There is no icon ${value}.`,
@@ -173,6 +181,22 @@ export const fields = {
       meant.length > 0 ? `Write ${meant.join(' or ')}.` : undefined,
     ],
     'wrong-format': ({ message }: { message: string }) => [message],
+    'wrong-format/analytics': format(
+      'an ID of a statistics provider',
+      'Copy the domain, ID, code or token from the provider. Example: example.com.',
+    ),
+    'wrong-format/analytics-address': format(
+      'the address of a server',
+      'Write it without a slash at the end: https://stats.example.com.',
+    ),
+    'wrong-format/analytics-id': ({
+      written,
+      what,
+      example,
+    }: Written & { what: string; example: string }) => [
+      `${quoted(written)} is not ${what}.`,
+      `Example: ${example}.`,
+    ],
     'wrong-format/calling-code': format('a calling code', 'Example: +1.'),
     'wrong-format/code': ({ written }: Written) => [
       `${quoted(written)} is program code, not an address.`,

@@ -40,7 +40,12 @@ function errorAt(path: ShapeError['path'], says: Said, meant: string | undefined
 }
 
 /** What the field itself knows about the text. Only a text that it accepts is suggested. */
-function correctionFor({ schema, written, accepts, context }: IssueField): Correction | undefined {
+export function correctionFor({
+  schema,
+  written,
+  accepts,
+  context,
+}: IssueField): Correction | undefined {
   const known = written.length <= 300 ? schema && corrections.get(schema) : undefined;
   const correction = known?.correct(written, context.document);
   const meant = correction?.meant;

@@ -6,6 +6,7 @@ import { kindOf, kindWords, quoted } from '../catalog/words.ts';
 import { misspelt, namesMeantBy, onlyOne, sameName } from '../nearest.ts';
 import type { IssueField } from './issueField.ts';
 import type { FieldRepair, ShapeError } from './shapeError.ts';
+import { correctionFor } from './wrongFormat.ts';
 
 /** A value of another kind than its field takes: a text where a number belongs, a group where a list does. */
 export function describeKind(expected: string, field: IssueField): ShapeError {
@@ -55,6 +56,8 @@ function amountIn(value: unknown): number | undefined {
 /** A value that is not among the choices of its field, with the choices that are likely meant. */
 export function describeChoice(choices: readonly unknown[], field: IssueField): ShapeError {
   const { path, kind, value, written, isOptional } = field;
+  const known = correctionFor(field)?.says;
+  if (known) return { path, says: known };
   const names = choices.filter((choice) => typeof choice === 'string');
   const unquoted = choices.find(
     (choice) => typeof choice !== 'string' && String(choice) === written.trim(),

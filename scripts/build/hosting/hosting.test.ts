@@ -84,6 +84,57 @@ describe('the policy of a site', () => {
   });
 });
 
+describe('the policy of a site with statistics', () => {
+  const plain = readPolicy(rules);
+  /** What a provider adds to the sources of the policy. */
+  const added = (analytics: typeof site.analytics) =>
+    Object.entries(readPolicy(hostRules({ ...provider, analytics }, earlyScript))).flatMap(
+      ([name, sources]) =>
+        sources
+          .filter((source) => !plain[name]?.includes(source))
+          .map((source) => `${name} ${source}`),
+    );
+
+  test('allows the hosts of the provider, and no other', () => {
+    expect(added(undefined)).toEqual([]);
+    expect(added({ provider: 'plausible' })).toEqual([
+      'script-src https://plausible.io',
+      'connect-src https://plausible.io',
+    ]);
+    expect(added({ provider: 'umami', id: 'x' })).toEqual([
+      'script-src https://cloud.umami.is',
+      'connect-src https://api-gateway.umami.dev',
+      'connect-src https://gateway.umami.is',
+    ]);
+    expect(added({ provider: 'fathom', id: 'X' })).toEqual([
+      'script-src https://cdn.usefathom.com',
+      'img-src https://cdn.usefathom.com',
+      'connect-src https://cdn.usefathom.com',
+    ]);
+    expect(added({ provider: 'goatcounter', id: 'piano' })).toEqual([
+      'script-src https://gc.zgo.at',
+      'img-src https://piano.goatcounter.com',
+      'connect-src https://piano.goatcounter.com',
+    ]);
+    expect(added({ provider: 'cloudflare', id: 'x' })).toEqual([
+      'script-src https://static.cloudflareinsights.com',
+      'connect-src https://cloudflareinsights.com',
+    ]);
+  });
+
+  test('allows the server of the owner instead', () => {
+    const address = 'https://stats.example.com';
+    const own = ['script-src https://stats.example.com', 'connect-src https://stats.example.com'];
+    expect(added({ provider: 'plausible', address })).toEqual(own);
+    expect(added({ provider: 'umami', id: 'x', address })).toEqual(own);
+    expect(added({ provider: 'goatcounter', address })).toEqual([
+      'script-src https://stats.example.com',
+      'img-src https://stats.example.com',
+      'connect-src https://stats.example.com',
+    ]);
+  });
+});
+
 test('browsers keep to HTTPS, to the types of files and away from the device', () => {
   expect(rules.headers).toMatchObject({
     'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../../schema/index.ts';
 import { type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
+import { analyticsSources } from './analyticsSources.ts';
 import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
 
 /** The rules for every host of the site: its address, headers to send with all answers, and redirects. */
@@ -23,13 +24,14 @@ export function contentHash(content: string | Uint8Array): string {
 export function hostRules(site: Site, earlyScript: string): HostRules {
   const frames = [site.leadForm.src, site.blog?.src ?? site.leadForm.src].map(originSource);
   const embed = site.leadForm.embedScript ? [originSource(site.leadForm.embedScript)] : [];
+  const analytics = analyticsSources(site);
   const policy = {
-    'script-src': ["'self'", earlyScript, ...embed],
+    'script-src': ["'self'", earlyScript, ...embed, ...analytics.script],
     'style-src-attr': ["'none'"],
     // The icon of the tab is a data URL. Script in such an image does not run.
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...analytics.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...analytics.connect],
     'manifest-src': ["'self'"],
     'frame-src': frames,
     'media-src': ["'none'"],

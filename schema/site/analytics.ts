@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { corrections } from '../corrections.ts';
+import { say } from '../diagnose/catalog/index.ts';
+import { didYouMean } from '../diagnose/catalog/words.ts';
+import { address, code } from '../fields.ts';
+import { type Refusal, refuse } from '../refuse.ts';
+
+type IdFormat = {
+  /** The provider, and what it calls the id, with an article. */
+  name: string;
+  what: string;
+  pattern: RegExp;
+  example: string;
+  /** Whether `address` can name a server that the owner runs. */
+  canBeSelfHosted: boolean;
+};
+
+/** What each provider takes as `id`. */
+const formats = {
+  plausible: {
+    name: 'Plausible',
+    what: 'a Plausible domain',
+    pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    example: 'example.com',
+    canBeSelfHosted: true,
+  },
+  umami: {
+    name: 'Umami',
+    what: 'an Umami website ID',
+    pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    example: '94db1cb1-74f4-4a40-ad6c-962362670409',
+    canBeSelfHosted: true,
+  },
+  fathom: {
+    name: 'Fathom',
+    what: 'a Fathom site ID',
+    pattern: /^[A-Z]{5,12}$/,
+    example: 'ABCDEFGH',
+    canBeSelfHosted: false,
+  },
+  goatcounter: {
+    name: 'GoatCounter',
+    what: 'a GoatCounter code',
+    pattern: /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/,
+    example: 'yourcode',
+    canBeSelfHosted: true,
+  },
+  cloudflare: {
+    name: 'Cloudflare',
+    what: 'a Cloudflare token',
+    pattern: /^[0-9a-f]{32}$/,
+    example: '0123456789abcdef0123456789abcdef',
+    canBeSelfHosted: false,
+  },
+} as const satisfies Record<string, IdFormat>;
+
+type Provider = keyof typeof formats;
+type Written = { provider: Provider; id?: string | undefined; address?: string | undefined };
+
+/** Google Analytics by its name, and the IDs of its properties, of its tags and of Tag Manager. */
+const isGoogle = (written: string) =>
+  /^(?:google\b|gtag|gtm\b|ga4?$|(?:G|UA|AW|GTM)-)/i.test(written);
+
+/** What is wrong with an id, an address or the lack of one, depending on the provider. */
+function analyticsErrors({ provider, id, address: ownServer }: Written): Refusal[] {
+  const { name, what, pattern, example, canBeSelfHosted } = formats[provider];
+  if (ownServer !== undefined && !canBeSelfHosted) {
+    const says = say('unknown-field/analytics-address', { provider: name });
+    return [{ path: ['address'], says, suggest: 'remove' }];
+  }
+  if (id === undefined) {
+    // Plausible counts for the host of the site, and a self-hosted GoatCounter for the host of its address.
+    if (provider === 'plausible' || (provider === 'goatcounter' && ownServer)) return [];
+    const help = `Write ${what}. Example: "id": "${example}"`;
+    return [{ path: ['id'], says: say('missing-field', { help }) }];
+  }
+  if (isGoogle(id)) return [{ path: ['id'], says: say('unknown-value/google-analytics') }];
+  if (pattern.test(id)) return [];
+  const says = say('wrong-format/analytics-id', { written: id, what, example });
+  const meant = meantId(id).find((text) => pattern.test(text));
+  if (meant === undefined) return [{ path: ['id'], says }];
+  const suggestion = didYouMean([meant]);
+  return [{ path: ['id'], says: { ...says, suggestion }, suggest: { value: meant } }];
+}
+
+/** An id in the right case, the host of an address, and the first part of the host. */
+function meantId(written: string): string[] {
+  const host = written.replace(/^https?:\/\//i, '').replace(/[/:?#].*$/, '');
+  return [
+    written.toLowerCase(),
+    written.toUpperCase(),
+    host.toLowerCase(),
+    host.split('.')[0] ?? '',
+  ];
+}
+
+/** The id in the code that a provider gives to paste. */
+function idInCode(written: string): string | undefined {
+  const [, ...ids] =
+    /data-(?:domain|website-id|site)=["']([^"']+)|data-goatcounter=["']https:\/\/([^"'./]+)|["']token["']: ?["']([^"']+)/.exec(
+      written,
+    ) ?? [];
+  return ids.find((id) => id !== undefined);
+}
+
+export const analytics = z
+  .strictObject({
+    provider: z
+      .enum(['plausible', 'umami', 'fathom', 'goatcounter', 'cloudflare'])
+      .meta({
+        title: 'Provider',
+        description:
+          'Who counts the visits. All five work without cookies, so the site needs no cookie banner.',
+      })
+      .register(corrections, {
+        correct: (written) =>
+          isGoogle(written) ? { says: say('unknown-value/google-analytics') } : undefined,
+      }),
+    id: code(/^[A-Za-z0-9][^\s{}"<>]*$/, 'wrong-format/analytics')
+      .max(100)
+      .meta({
+        title: 'ID of the site',
+        description:
+          'What the provider calls domain (Plausible), website ID (Umami), site ID (Fathom), code (GoatCounter) or token (Cloudflare). Default for Plausible: the host of the site.',
+        examples: ['example.com'],
+      })
+      .register(corrections, { correct: (written) => ({ meant: idInCode(written) }) })
+      .optional(),
+    address: address(/^[Hh][Tt][Tt][Pp][Ss]:\/\/[^/?#\s]+$/, 'wrong-format/analytics-address')
+      .optional()
+      .meta({
+        title: 'Your own server',
+        description:
+          'The address of a Plausible, Umami or GoatCounter that you host yourself. Default: the provider’s server.',
+        examples: ['https://stats.example.com'],
+      }),
+  })
+  .check(refuse(analyticsErrors))
+  .optional()
+  .meta({
+    title: 'Statistics',
+    description:
+      'Counts visits to pages, calls and opened forms, without cookies and without a banner.',
+    examples: [{ provider: 'plausible', id: 'example.com' }],
+  });

@@ -1,0 +1,45 @@
+import type { Site } from '../../../schema/index.ts';
+
+type Sources = { script: readonly string[]; connect: readonly string[]; image: readonly string[] };
+
+/**
+ * The sources that the script of a statistics provider (src/visit/analytics.ts) needs in the policy of a site: where it is
+ * loaded from, where it sends what it counts, and where the pixel is from that some load instead.
+ */
+export function analyticsSources({ analytics }: Pick<Site, 'analytics'>): Sources {
+  if (!analytics) return { script: [], connect: [], image: [] };
+  const { provider, id, address } = analytics;
+  if (address) {
+    const own = [new URL(address).origin];
+    return { script: own, connect: own, image: provider === 'goatcounter' ? own : [] };
+  }
+  switch (provider) {
+    case 'plausible': {
+      const own = ['https://plausible.io'];
+      return { script: own, connect: own, image: [] };
+    }
+    case 'umami':
+      return {
+        script: ['https://cloud.umami.is'],
+        // Its documentation names the first, and its script sends to the second.
+        connect: ['https://api-gateway.umami.dev', 'https://gateway.umami.is'],
+        image: [],
+      };
+    case 'fathom': {
+      const own = ['https://cdn.usefathom.com'];
+      return { script: own, connect: own, image: own };
+    }
+    case 'goatcounter': {
+      const own = [`https://${id}.goatcounter.com`];
+      return { script: ['https://gc.zgo.at'], connect: own, image: own };
+    }
+    case 'cloudflare':
+      return {
+        script: ['https://static.cloudflareinsights.com'],
+        connect: ['https://cloudflareinsights.com'],
+        image: [],
+      };
+    default:
+      return provider satisfies never;
+  }
+}
