@@ -28,6 +28,7 @@ export {
   isDownload,
   maxDownloadBytes,
 } from './downloads.ts';
+export { type EmbedCode, readEmbedCode } from './embeds/readEmbedCode.ts';
 export { altLength, href, isDrawingPath, isPicturePath, pictureWidths } from './fields.ts';
 export { ownIconNames } from './icons/names.ts';
 export { iconsFor } from './icons/search.ts';
