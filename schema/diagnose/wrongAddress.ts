@@ -1,5 +1,6 @@
 import type { Correction } from '../corrections.ts';
 import { downloadEndingOf, downloadsFolder } from '../downloads.ts';
+import { isEmbedCode, readEmbedCode } from '../embeds/readEmbedCode.ts';
 import type { Facts } from '../facts.ts';
 import { inAscii, plainName } from '../plainName.ts';
 import { percentEncoded, publishedAddress } from '../webAddress.ts';
@@ -91,7 +92,9 @@ export function wrongAddress(
     anchors,
   }: { facts: Facts; language?: string | undefined; anchors: readonly string[] },
 ): Correction | undefined {
-  if (/^\s*<[a-z!]/i.test(written)) return pastedCode(written, accepts);
+  if (written.trimStart().startsWith('<') || isEmbedCode(written)) {
+    return pastedCode(written, accepts);
+  }
   if (written.length > longestAddress) return undefined;
   if (/^#?lead[\s_-]?form$/i.test(written) && accepts('#lead-form')) return { meant: '#lead-form' };
   if (anchors.includes(written) && accepts(`#${written}`)) {
@@ -127,9 +130,10 @@ export function wrongAddress(
 
 /** The code of a provider in the place of the address that it contains. */
 function pastedCode(code: string, accepts: (address: string) => boolean): Correction {
-  const addresses = code.match(/https:\/\/[^\s"'<>]+/g) ?? [];
-  const meant = addresses.find(accepts);
-  return { says: say('wrong-format/code', { written: code }), meant };
+  const read = readEmbedCode(code);
+  const meant = 'url' in read && accepts(read.url) ? read.url : undefined;
+  const help = 'says' in read ? read.says : undefined;
+  return { says: say('wrong-format/code', { written: code, help }), meant };
 }
 
 // Files that cannot be downloaded from the site. None of the endings is also the end of a domain, as ".com" and ".mov" are.

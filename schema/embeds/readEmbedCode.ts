@@ -55,7 +55,7 @@ export function readEmbedCode(pasted: string): EmbedCode {
   return link ? withoutMark(link) : { says: nothingToShow };
 }
 
-/** Whether a text contains the code of a provider, which visitors would read as it is written. */
+/** Whether a text contains the code of a provider. */
 export function isEmbedCode(text: string): boolean {
   return elementsOf(text).some(
     (element) =>
@@ -65,6 +65,7 @@ export function isEmbedCode(text: string): boolean {
 
 function elementsOf(text: string): Element[] {
   if (!text.includes('<')) {
+    if (!text.includes('&lt;')) return [];
     // The characters of the code are written as entities, as on a web page that shows it.
     const written = textIn(parsed(text));
     return written.includes('<') ? elementsIn(parsed(written)) : [];

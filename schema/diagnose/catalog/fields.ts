@@ -91,6 +91,10 @@ export const fields = {
       `This text is too long: ${length} characters. The maximum is ${limit}.`,
       `Shorten it by ${amount(length - limit, 'character')}.`,
     ],
+    'too-long/code': ({ help }: { help: string }) => [
+      'This is program code. Visitors would read it.',
+      help,
+    ],
     'too-short': ({ length, limit }: Size) => [
       `This text is too short: ${amount(length, 'character')}. The minimum is ${limit}.`,
       `Add ${amount(limit - length, 'character')}.`,
@@ -174,9 +178,10 @@ export const fields = {
     ],
     'wrong-format': ({ message }: { message: string }) => [message],
     'wrong-format/calling-code': format('a calling code', 'Example: +1.'),
-    'wrong-format/code': ({ written }: Written) => [
+    'wrong-format/code': ({ written, help }: Written & { help: string | undefined }) => [
       `${quoted(written)} is program code, not an address.`,
-      'Write an address that starts with https://. If your provider gave you only a script, ask for a link or an iframe.',
+      help ??
+        'Move it to the field "code" of an embed block, or ask your provider for a link or an iframe.',
     ],
     'wrong-format/color': format(
       'an opaque color',
@@ -216,6 +221,10 @@ export const fields = {
       'an address for a frame',
       'Example: https://forms.example.com/quote.',
     ),
+    'wrong-format/frame-page': ({ written, help }: Written & { help: string | undefined }) => [
+      `${quoted(written)} is a page that a frame cannot show.`,
+      help,
+    ],
     'wrong-format/frame-script': ({ written }: Written) => [
       `${quoted(written)} is a script. A frame would show its code.`,
       'Ask your provider for a link or an iframe.',

@@ -215,9 +215,9 @@ export const site = {
       `This text starts with ${piece}, like an entry of a list.`,
       'Remove it. Lists have their own marks.',
     ],
-    'markup-in-text/code': ({ piece }: { piece: string }) => [
-      `${piece} is program code. Visitors would read it.`,
-      'Remove the code. The address of a form belongs in the site settings.',
+    'markup-in-text/code': ({ piece, help }: { piece: string; help: string }) => [
+      `${piece} is the start of program code. Visitors would read it.`,
+      help,
     ],
     'markup-in-text/entity': ({ piece }: { piece: string }) => [
       `${piece} is HTML. Visitors would read it as it is.`,
