@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { factsOf, fillFacts, withoutAccents } from '../../schema/browser.ts';
+import { factsOf, fillFacts, phoneIn, withoutAccents } from '../../schema/browser.ts';
 import {
   type DownloadEnding,
   downloadEndingOf,
@@ -144,6 +144,20 @@ function contactsOf(site: ShownSite): Target[] {
     ...Object.entries(site.emails).map(([name, email]) =>
       contact(`mailto:${name}`, `Writes to ${email}`, `E-mail address: ${name}`),
     ),
+    ...Object.entries(site.phones).flatMap(([name, phone]) => [
+      // WhatsApp has no short numbers.
+      ...(site.contactLinks[`tel:${name}`]?.startsWith('tel:+')
+        ? [
+            contact(
+              `whatsapp:${name}`,
+              `Opens WhatsApp with ${phone}`,
+              `Phone number: ${name}`,
+              'chat message',
+            ),
+          ]
+        : []),
+      contact(`sms:${name}`, `Sends a text message to ${phone}`, `Phone number: ${name}`, 'sms'),
+    ]),
     ...(site.address.directions
       ? [
           contact(
@@ -266,6 +280,12 @@ export function typedAddress(typed: string): Target | { missing: string } | unde
     };
   }
   const address = `https://${rest}`;
+  if (phoneIn(address)) {
+    return {
+      missing:
+        'Add the number to the phone numbers of the site settings, then search for WhatsApp.',
+    };
+  }
   const { success } = href.safeParse(address);
   if (!success) {
     return { missing: 'This is no web address. Copy it from the address bar of the browser.' };

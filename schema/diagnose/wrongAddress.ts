@@ -1,3 +1,4 @@
+import { isSamePhone, phoneIn } from '../contacts.ts';
 import type { Correction } from '../corrections.ts';
 import { downloadEndingOf, downloadsFolder } from '../downloads.ts';
 import { isEmbedCode, readEmbedCode } from '../embeds/readEmbedCode.ts';
@@ -101,10 +102,10 @@ export function wrongAddress(
     return { meant: `#${written}` };
   }
   if (/[{}]/.test(written)) {
-    const [, scheme, name] =
-      /^(?:tel:|mailto:)?\{(phone|email)\.([a-z0-9-]+)\}$/.exec(written) ?? [];
-    const meant = `${scheme === 'phone' ? 'tel' : 'mailto'}:${name}`;
-    const isKnown = Object.hasOwn(facts, `${scheme}.${name}`);
+    const [, scheme, group, name] =
+      /^(?:(tel|sms|whatsapp|mailto):)?\{(phone|email)\.([a-z0-9-]+)\}$/.exec(written) ?? [];
+    const meant = `${group === 'phone' ? (scheme ?? 'tel') : 'mailto'}:${name}`;
+    const isKnown = Object.hasOwn(facts, `${group}.${name}`);
     return {
       says: say('wrong-format/fact-in-link', { written }),
       meant: isKnown && accepts(meant) ? meant : undefined,
@@ -122,7 +123,7 @@ export function wrongAddress(
   if (file) return file;
   let meant = written;
   for (const { found, isOwn: isOwnOnly, correct } of spellings) {
-    const isOwn = !/^(?!tel:|mailto:|map:)[a-z][a-z0-9+.-]*:/i.test(meant);
+    const isOwn = !/^(?!(?:tel|sms|whatsapp|mailto|map):)[a-z][a-z0-9+.-]*:/i.test(meant);
     if (found.test(meant) && (isOwn || !isOwnOnly)) meant = correct(meant, language);
   }
   return meant === written ? undefined : { meant: accepts(meant) ? meant : undefined };
@@ -167,11 +168,12 @@ function ownContact(written: string, facts: Facts): Correction | undefined {
     const says = say('wrong-format/email-name', { written });
     return { says, meant: name && `mailto:${name}` };
   }
-  const phone = /^(?:tel:)?\s*(\+?[\d\s().-]{5,})$/i.exec(written)?.[1];
-  if (phone === undefined) return undefined;
-  const digits = (text: string) => text.replace(/\D/g, '');
-  const name = nameOf(facts, 'phone.', (known) => digits(known) === digits(phone));
-  return { says: say('wrong-format/phone-name', { written }), meant: name && `tel:${name}` };
+  const phone = phoneIn(written.trim());
+  if (!phone) return undefined;
+  const { scheme, number } = phone;
+  const name = nameOf(facts, 'phone.', (known) => isSamePhone(known, number));
+  const says = say('wrong-format/phone-name', { written, scheme });
+  return { says, meant: name && `${scheme}:${name}` };
 }
 
 /** The name in site.json of a phone number or e-mail address that is written instead of it. */

@@ -200,7 +200,7 @@ export const fields = {
     'wrong-format/email': format('an e-mail address', 'Example: hello@example.com.'),
     'wrong-format/email-name': ({ written }: Written) => [
       `${quoted(written)} is an e-mail address. Links use its name in the site settings.`,
-      'Add the address to the site settings, and write its name, as in mailto:general.',
+      'Add the address to the site settings under a name, such as "sales", and write mailto:sales.',
     ],
     'wrong-format/fact': ({ written }: Written) => [
       `${quoted(written)} is a built-in fact.`,
@@ -241,7 +241,7 @@ export const fields = {
     'wrong-format/language': format('a language code', 'Example: en-US.'),
     'wrong-format/link': format(
       'a valid link',
-      'Write a page (/faq), a block (#contact-form), the form (#lead-form), a phone number or e-mail address of the site settings (tel:main, mailto:general), directions (map:address), a download (/downloads/brochure.pdf) or another site (https://…).',
+      'Write a page (/faq), a block (#contact-form), the form (#lead-form), a phone number or e-mail address of the site settings (tel:main, sms:main, whatsapp:main, mailto:general), directions (map:address), a download (/downloads/brochure.pdf) or another site (https://…).',
     ),
     'wrong-format/name': format(
       'a valid name',
@@ -263,9 +263,9 @@ export const fields = {
       `${quoted(written)} is not a phone number.`,
       `Example: ${example}.`,
     ],
-    'wrong-format/phone-name': ({ written }: Written) => [
+    'wrong-format/phone-name': ({ written, scheme }: Written & { scheme: string }) => [
       `${quoted(written)} is a phone number. Links use its name in the site settings.`,
-      'Add the number to the site settings, and write its name, as in tel:main.',
+      `Add the number to the site settings under a name, such as "sales", and write ${scheme}:sales.`,
     ],
     'wrong-format/phones': ({ written }: Written) => [
       `${quoted(written)} contains two phone numbers.`,

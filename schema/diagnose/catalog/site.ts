@@ -173,6 +173,10 @@ export const site = {
       `The site settings have no phone number with the name "${name}".`,
       choose(meant, names),
     ],
+    'broken-link/whatsapp': ({ name }: { name: string }) => [
+      `The phone number "${name}" is too short for WhatsApp.`,
+      'Choose a number with its area code, or write tel: to call it.',
+    ],
     'dead-link/circle': ({ url }: Url) => [`${url} redirects in circles.`, otherTarget],
     'dead-link/gone': ({ url }: Url) => [`${url} no longer exists.`, otherTarget],
     'dead-link/moved': ({ url, to }: Url & { to: string }) => [
