@@ -312,3 +312,19 @@ test('an address that a frame shows is not the page of a provider', () => {
     expect(isPageOfProvider(address), address).toBe(false);
   }
 });
+
+test('a hostile text takes no time', () => {
+  for (const piece of [
+    '<b>',
+    '<div>',
+    '<iframe src="',
+    '"<a ',
+    '&lt;',
+    '<script>',
+    '<a href=//a>',
+  ]) {
+    const start = performance.now();
+    readEmbedCode(piece.repeat(50_000));
+    expect(performance.now() - start, piece).toBeLessThan(2000);
+  }
+});

@@ -18,8 +18,7 @@ type Element = {
   name: string;
   attributes: ReadonlyMap<string, string>;
   text: string;
-  /** The elements around it, the outermost first. */
-  around: readonly Element[];
+  parent?: Element;
 };
 
 /**
@@ -63,7 +62,11 @@ export function isEmbedCode(text: string): boolean {
   );
 }
 
-function elementsOf(text: string): Element[] {
+// Longer than any code of a provider.
+const longestCode = 20_000;
+
+function elementsOf(pasted: string): Element[] {
+  const text = pasted.slice(0, longestCode);
   if (!text.includes('<')) {
     if (!text.includes('&lt;')) return [];
     // The characters of the code are written as entities, as on a web page that shows it.
@@ -79,13 +82,22 @@ function parsed(html: string): Node {
   return parseFragment(html, { scriptingEnabled: false });
 }
 
-/** All elements below a node, the outer before the inner. */
-function elementsIn(node: Node, around: readonly Element[] = []): Element[] {
-  const childNodes = 'childNodes' in node ? node.childNodes : [];
-  if (!('tagName' in node)) return childNodes.flatMap((child) => elementsIn(child, around));
-  const attributes = new Map(node.attrs.map(({ name, value }) => [name, unquoted(value)]));
-  const element = { name: node.tagName, attributes, text: textIn(node), around };
-  return [element, ...childNodes.flatMap((child) => elementsIn(child, [...around, element]))];
+/** All elements below a node, the outer before the inner. They may be nested as deep as the text is long. */
+function elementsIn(root: Node): Element[] {
+  const found: Element[] = [];
+  const open: { node: Node; parent?: Element }[] = [{ node: root }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node } = next;
+    let { parent } = next;
+    if ('tagName' in node) {
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, unquoted(value)]));
+      parent = { name: node.tagName, attributes, text: textIn(node), parent };
+      found.push(parent);
+    }
+    const children = 'childNodes' in node ? node.childNodes : [];
+    for (const child of children.toReversed()) open.push({ node: child, parent });
+  }
+  return found;
 }
 
 function textIn(node: Node): string {
@@ -157,9 +169,7 @@ function frameFor(address = '', element?: Element): Frame | Refused {
   const frame = frameAddress(address.replaceAll(/[\t\r\n]/g, '').replaceAll(' ', '%20'));
   if (!element || !('url' in frame)) return withoutMark(frame);
   const title = titleOf(element);
-  const ratio =
-    [...element.around, element].map(paddingRatio).find((found) => found !== undefined) ??
-    (frame.ratio && (sizeRatio(element) ?? frame.ratio));
+  const ratio = paddingRatio(element) ?? (frame.ratio && (sizeRatio(element) ?? frame.ratio));
   const height = heightOf(element) ?? frame.height;
   return {
     url: frame.url,
@@ -209,16 +219,19 @@ function heightOf(element: Element): number | undefined {
   return height && Math.min(2000, Math.max(100, Math.round(height)));
 }
 
-/** The ratio of an element whose padding keeps it free for a frame of any width. */
+/** The ratio of the element, or of one around it, whose padding keeps it free for a frame of any width. */
 function paddingRatio(element: Element): Ratio | undefined {
-  const style = styleOf(element);
-  const padding = [
-    style.get('padding-bottom') ?? '',
-    style.get('padding-top') ?? '',
-    ...(style.get('padding') ?? '').split(' '),
-  ].find((length) => length.endsWith('%'));
-  const share = Number.parseFloat(padding ?? '');
-  return share > 0 ? nearestRatio(100 / share) : undefined;
+  for (let around: Element | undefined = element; around; around = around.parent) {
+    const style = styleOf(around);
+    const padding = [
+      style.get('padding-bottom') ?? '',
+      style.get('padding-top') ?? '',
+      ...(style.get('padding') ?? '').split(' '),
+    ].find((length) => length.endsWith('%'));
+    const share = Number.parseFloat(padding ?? '');
+    if (share > 0) return nearestRatio(100 / share);
+  }
+  return undefined;
 }
 
 function sizeRatio({ attributes }: Element): Ratio | undefined {

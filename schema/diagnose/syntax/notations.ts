@@ -53,7 +53,7 @@ const ofMarks: readonly Notation[] = [
   // The code of a provider, with its quotation marks and lines.
   [
     new RegExp(
-      String.raw`(?:"code"\s{0,9}:\s{0,9})?"<[a-z!][^]{0,4000}?>\s{0,9}"${afterText}`,
+      String.raw`(?:"code"\s{0,9}:\s{0,9})?"<[a-z!](?:(?!"<)[^]){0,4000}?>\s{0,9}"${afterText}`,
       'gim',
     ),
     (written) => {
