@@ -199,6 +199,11 @@ test.each<[string, string, object]>([
     { url: 'https://maps.google.com/maps?q=Plum%20Rye&output=embed', height: 100 },
   ],
   ['a script', `\n${widget}\n`, { code: widget }],
+  [
+    'a script, as a web page shows it',
+    widget.replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
+    { code: widget },
+  ],
 ])('a code with %s is understood', (_, code, expected) => {
   expect(readEmbedCode(code)).toEqual(expected);
 });

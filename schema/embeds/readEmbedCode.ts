@@ -25,7 +25,7 @@ type Element = {
  * Reads what people copy from a provider: the code to paste into a page, or an address. The code is neither run nor requested.
  */
 export function readEmbedCode(pasted: string): EmbedCode {
-  const text = pasted.trim();
+  const text = decoded(pasted.trim());
   if (text === '') return { says: 'Paste the code or the address of your provider.' };
   const elements = elementsOf(text);
   if (elements.length === 0) return refusalOf([text]) ?? readAddress(text);
@@ -56,7 +56,7 @@ export function readEmbedCode(pasted: string): EmbedCode {
 
 /** Whether a text contains the code of a provider. */
 export function isEmbedCode(text: string): boolean {
-  return elementsOf(text).some(
+  return elementsOf(decoded(text)).some(
     (element) =>
       ['iframe', 'script'].includes(element.name) || containerAddress(element) !== undefined,
   );
@@ -65,17 +65,22 @@ export function isEmbedCode(text: string): boolean {
 // Longer than any code of a provider.
 const longestCode = 20_000;
 
-function elementsOf(pasted: string): Element[] {
-  const text = pasted.slice(0, longestCode);
-  if (!text.includes('<')) {
-    if (!text.includes('&lt;')) return [];
-    // The characters of the code are written as entities, as on a web page that shows it.
-    const written = textIn(parsed(text));
-    return written.includes('<') ? elementsIn(parsed(written)) : [];
-  }
+/** The elements of a code. */
+function elementsOf(code: string): Element[] {
+  if (!code.includes('<')) return [];
+  const text = code.slice(0, longestCode);
   // The end of the last tag is easily missed when a code is copied.
-  const found = [text, `${text}>`, `${text}">`].map((html) => elementsIn(parsed(html)));
-  return found.find(({ length }) => length > 0) ?? [];
+  for (const end of ['', '>', '">']) {
+    const elements = elementsIn(parsed(text + end));
+    if (elements.length > 0) return elements;
+  }
+  return [];
+}
+
+/** A code whose characters were written as entities, as on a web page that shows it, as it is meant. */
+function decoded(text: string): string {
+  if (text.includes('<') || !text.includes('&lt;')) return text;
+  return textIn(parsed(text.slice(0, longestCode)));
 }
 
 function parsed(html: string): Node {
