@@ -1,5 +1,12 @@
 // What visitors' browsers run too: none of these modules imports Zod.
 export { type Address, addressLine } from './addressLine.ts';
+export {
+  type ContactScheme,
+  contactIn,
+  contactSchemes,
+  isSamePhone,
+  phoneIn,
+} from './contacts.ts';
 export { readDate } from './dates.ts';
 export { factNamesIn, factsOf, fillFacts } from './facts.ts';
 export { initialsOf, isUnnamed } from './initials.ts';

@@ -1,6 +1,7 @@
 // The fields that blocks, pages and site.json share. JSON Schema, messages, types and the editor's forms are derived from them.
 import { z } from 'zod';
 import { readColor } from './colors/readColor.ts';
+import { contactSchemes, phoneIn } from './contacts.ts';
 import { type Correction, corrections, formats } from './corrections.ts';
 import { type FormatId, say } from './diagnose/catalog/index.ts';
 import { isBlank } from './diagnose/invisible.ts';
@@ -8,7 +9,7 @@ import { downloadPattern } from './downloads.ts';
 import { iconNames } from './icons/names.ts';
 import { fieldKinds } from './kinds.ts';
 import { refuse } from './refuse.ts';
-import { asPublished, publishedAddress } from './webAddress.ts';
+import { asPublished, parseAddress, publishedAddress } from './webAddress.ts';
 
 /** A yes or no that a document may omit. Parsing drops the default, which means the same as no field. */
 export function flag(isYesByDefault = false) {
@@ -83,19 +84,27 @@ export function address(pattern: RegExp, format: FormatId) {
 
 /**
  * Where an action leads: a page (`/faq`), a block on a page (`#contact-form`, `/faq#questions`), the form
- * dialog (`#lead-form`), a number, e-mail address or street address of site.json (`tel:main`, `mailto:general`,
- * `map:address`), a file that visitors can download (`/downloads/brochure.pdf`), or another site (`https://…`).
+ * dialog (`#lead-form`), a number, e-mail address or street address of site.json (`tel:main`, `sms:main`, `whatsapp:main`,
+ * `mailto:general`, `map:address`), a file that visitors can download (`/downloads/brochure.pdf`), or another site (`https://…`).
  */
 export const href = address(
   new RegExp(
-    String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|tel:[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*$|map:address$|${downloadPattern}$|[Hh][Tt][Tt][Pp][Ss]:\/\/)`,
+    String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|(${Object.keys(contactSchemes).join('|')}):[a-z][a-z0-9-]*$|map:address$|${downloadPattern}$|[Hh][Tt][Tt][Pp][Ss]:\/\/)`,
   ),
   'wrong-format/link',
 )
+  .check(
+    refuse((written) => {
+      const phone = phoneIn(written);
+      // The name of a number cannot have a text to send.
+      if (!phone || parseAddress(written)?.searchParams.has('text')) return [];
+      return [{ says: say('wrong-format/phone-name', { written, scheme: phone.scheme }) }];
+    }),
+  )
   .meta({
     title: 'Leads to',
     description:
-      'Where it leads: a page, a block of a page, the form, a phone number or e-mail address of the site settings, directions to the company, a file to download, or another site, with https:// before its address.',
+      'Where it leads: a page, a block of a page, the form, a phone number (a call, a text message or WhatsApp) or e-mail address of the site settings, directions to the company, a file to download, or another site, with https:// before its address.',
   })
   .register(fieldKinds, { kind: 'link' });
 

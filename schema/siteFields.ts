@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { corrections } from './corrections.ts';
 import { say } from './diagnose/catalog/index.ts';
 import { downloadPattern } from './downloads.ts';
+import { frameAddress, isPageOfProvider } from './embeds/frameAddress.ts';
 import { builtInFacts } from './facts.ts';
 import {
   address,
@@ -79,7 +80,19 @@ const frameSource = providerAddress
         ? [{ says: say('wrong-format/frame-script', { written }) }]
         : [],
     ),
+    refuse((written) => {
+      if (!isPageOfProvider(written)) return [];
+      const frame = frameAddress(written);
+      const help = 'says' in frame ? frame.says : undefined;
+      return [{ says: say('wrong-format/frame-page', { written, help }) }];
+    }),
   )
+  .register(corrections, {
+    correct: (written) => {
+      const frame = isPageOfProvider(written) ? frameAddress(written) : undefined;
+      return frame && 'url' in frame ? { meant: frame.url } : undefined;
+    },
+  })
   .meta({
     description:
       'The address that the provider gave you, with https:// before it, or a page of this site such as "/demo/lead-form.html".',

@@ -67,6 +67,14 @@ test('a link to a scheme that links do not have gets no other one', () => {
   ]);
 });
 
+test('WhatsApp needs a number with its area code', () => {
+  const link = ['"href": "/restoration"', '"href": "whatsapp:workshop"'] as const;
+  expect(said(check({}, link))).toEqual([]);
+  expect(said(check({ phones: { workshop: '112' } }, link))).toEqual([
+    expect.stringContaining('"workshop" is too short for WhatsApp. Choose a number'),
+  ]);
+});
+
 test.each([
   ['/alte seite', '/alte%20seite'],
   ['/100%', '/100%25'],

@@ -100,7 +100,10 @@ test('an option that stands where a value must be is no value', async () => {
 });
 
 test('a command of several parts refuses a part that it does not have', async () => {
-  expectRefusal(await run('scripts/new.ts', 'pages'), / takes one of these: page, site, block\. /);
+  expectRefusal(
+    await run('scripts/new.ts', 'pages'),
+    / takes one of these: page, site, block, embed\. /,
+  );
 });
 
 test('an argument that nobody asked for is refused', async () => {

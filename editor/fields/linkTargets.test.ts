@@ -55,6 +55,8 @@ test.each([
   ['form', '#lead-form'],
   [phone, `tel:${phoneName}`],
   [phone.replace(/\D/g, ''), `tel:${phoneName}`],
+  [`whatsapp ${phone}`, `whatsapp:${phoneName}`],
+  ['text message', `sms:${phoneName}`],
   [email, `mailto:${emailName}`],
   ['price list', '/downloads/2026/price-list.pdf'],
   ['2026', '/downloads/2026/price-list.pdf'],
@@ -82,6 +84,7 @@ test('a link is shown in words, with facts filled in', () => {
     ['#hours', 'This page: Opening hours'],
     ['#lead-form', 'Opens the form'],
     [`tel:${phoneName}`, `Calls ${phone}`],
+    [`whatsapp:${phoneName}`, `Opens WhatsApp with ${phone}`],
     [`mailto:${emailName}`, `Writes to ${email}`],
     ['/downloads/2026/price-list.pdf', 'File: 2026/price-list.pdf'],
     ['https://example.com/news', 'https://example.com/news'],
@@ -113,6 +116,7 @@ test('a web address may be typed with or without its beginning; what is missing 
     ['www.', /ending of the site is missing/],
     ['https://example.com/a b', /no spaces/],
     ['https://example.com/"a"', /no web address/],
+    ['wa.me/447700900123', /phone numbers of the site settings/],
   ] as const) {
     expect(typedAddress(typed)).toEqual({ missing: expect.stringMatching(missing) });
   }

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { factsOf, fillFacts, withoutAccents } from '../../schema/browser.ts';
+import { factsOf, fillFacts, phoneIn, withoutAccents } from '../../schema/browser.ts';
 import {
   downloadEndingOf,
   downloadKinds,
@@ -117,7 +117,7 @@ export function isForRedirect(one: Target): boolean {
   return one === fromThisComputer || one.href?.startsWith('/') === true;
 }
 
-function contactsOf({ phones, emails, address }: ShownSite): Target[] {
+function contactsOf({ phones, emails, address, contactLinks }: ShownSite): Target[] {
   const contact = (href: string, words: string, detail: string, also?: string) =>
     target('Form and contact', href, { words, detail, also });
   const way = 'The address of the company on a map';
@@ -130,6 +130,20 @@ function contactsOf({ phones, emails, address }: ShownSite): Target[] {
     ...Object.entries(emails).map(([name, email]) =>
       contact(`mailto:${name}`, `Writes to ${email}`, `E-mail address: ${name}`),
     ),
+    ...Object.entries(phones).flatMap(([name, phone]) => [
+      // WhatsApp has no short numbers.
+      ...(contactLinks[`tel:${name}`]?.startsWith('tel:+')
+        ? [
+            contact(
+              `whatsapp:${name}`,
+              `Opens WhatsApp with ${phone}`,
+              `Phone number: ${name}`,
+              'chat message',
+            ),
+          ]
+        : []),
+      contact(`sms:${name}`, `Sends a text message to ${phone}`, `Phone number: ${name}`, 'sms'),
+    ]),
     ...(address.directions ? [contact('map:address', 'Shows the way', way, 'directions')] : []),
   ];
 }
@@ -247,6 +261,12 @@ export function typedAddress(typed: string): Target | { missing: string } | unde
     };
   }
   const address = `https://${rest}`;
+  if (phoneIn(address)) {
+    return {
+      missing:
+        'Add the number to the phone numbers of the site settings, then search for WhatsApp.',
+    };
+  }
   if (!href.safeParse(address).success) {
     return { missing: 'This is no web address. Copy it from the address bar of the browser.' };
   }

@@ -9,6 +9,7 @@ import { EditingProvider, useEditing, useSelectedIndex } from '../document/Editi
 import { EditorProvider, useEditor } from '../document/EditorContext.ts';
 import type { EditingStore } from '../document/editing.ts';
 import { Around } from '../fields/Around.tsx';
+import { EmbedFields, takesEmbedCode } from '../fields/EmbedCode.tsx';
 import { FieldList } from '../fields/FormField.tsx';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
 import { PublishPage } from '../fields/PublishPage.tsx';
@@ -127,6 +128,15 @@ function Fields() {
   const index = useSelectedIndex();
   const block = state.blocks[index];
   const path = block ? ['blocks', index] : [];
+  const target = { block: block?.key, steps: [], rest: [] };
+  const fields = (
+    <FieldList
+      fields={block ? fieldsOfBlock(block.type) : pageForm.fields}
+      path={path}
+      target={target}
+      value={block ? block.fields : state.fields}
+    />
+  );
   return (
     <Scrolled key={block?.key}>
       {!block && (
@@ -138,12 +148,11 @@ function Fields() {
       <OtherProblems />
       <Shown title={block ? blockLabel(block.type) : 'Page'}>
         <Around path={path}>
-          <FieldList
-            fields={block ? fieldsOfBlock(block.type) : pageForm.fields}
-            path={path}
-            target={{ block: block?.key, steps: [], rest: [] }}
-            value={block ? block.fields : state.fields}
-          />
+          {block && takesEmbedCode(block.type) ? (
+            <EmbedFields target={target}>{fields}</EmbedFields>
+          ) : (
+            fields
+          )}
         </Around>
       </Shown>
     </Scrolled>

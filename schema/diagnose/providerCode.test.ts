@@ -30,9 +30,58 @@ test.each([
   expect(sentencesFor(code)).toContain(`Did you mean "${address}"?`);
 });
 
-test.each([script, 'https://js.example.com/forms/embed/v2.js', '<script>hbspt.create()</script>'])(
-  'a form that is only a script cannot be shown, and the owner is told what to ask for: %s',
-  (written) => {
-    expect(sentencesFor(written)).toMatch(/ask your provider for a link|ask for a link/i);
+test('an address of a provider that a frame does not show is corrected', () => {
+  expect(sentencesFor('https://form.jotform.com/jsform/242991234567890')).toBe(
+    '"https://form.jotform.com/jsform/242991234567890" is a page that a frame cannot show. Did you mean "https://form.jotform.com/242991234567890"?',
+  );
+  expect(sentencesFor('https://www.instagram.com/plumrye/')).toMatch(/Open a post/);
+});
+
+test.each([
+  ['https://js.example.com/forms/embed/v2.js', /ask your provider for a link/i],
+  ['<script>hbspt.forms.create()</script>', /"code" of an embed block, or ask your provider/],
+  [script, /only the script of the code/],
+  ['<script>gtag("js", new Date())</script>', /for statistics, not for a place in a page/],
+])(
+  'a code without an address cannot be shown, and the owner learns what to do: %s',
+  (written, sentence) => {
+    expect(sentencesFor(written)).toMatch(sentence);
   },
 );
+
+/** What is said of a text that visitors read. */
+function sentencesForText(written: string): string {
+  const page = (texts.get('visit.json') ?? '').replace('"Come in and play"', () =>
+    JSON.stringify(written),
+  );
+  return diagnoseWith('visit.json', page, false)
+    .diagnostics.map(({ message, suggestion }) => `${message} ${suggestion}`)
+    .join('\n');
+}
+
+test('the code of a provider in a text is reported with the block to write instead', () => {
+  expect(
+    sentencesForText(
+      '<iframe width="560" height="315" src="https://www.youtube.com/embed/aB3_dE5-gH7" title="Our oven"></iframe>',
+    ),
+  ).toContain(
+    'add the block {"type":"embed","url":"https://www.youtube-nocookie.com/embed/aB3_dE5-gH7","title":"Our oven","ratio":"16:9"}.',
+  );
+  expect(sentencesForText('<script>hbspt.forms.create()</script>')).toContain('field "code"');
+});
+
+/** The edits for a code with its own quotation marks in the place of the form's address. */
+function textsFor(field: string, code: string) {
+  const site = (texts.get('site.json') ?? '').replace(
+    '"src": "https://forms.piano.test/tuning"',
+    () => `"${field}": "${code}"`,
+  );
+  const { diagnostics } = diagnoseWith('site.json', site, false);
+  return diagnostics.flatMap(({ suggest = [] }) => suggest.map(({ text }) => text));
+}
+
+test('a code with its quotation marks and lines is replaced by its address, or written as JSON', () => {
+  const code = `<iframe\n  src="https://forms.example.com/a"\n  title="Ask us"></iframe>\n${script}`;
+  expect(textsFor('src', code)).toEqual(['"https://forms.example.com/a"']);
+  expect(textsFor('code', code)).toEqual([`"code": ${JSON.stringify(code)}`]);
+});

@@ -1,5 +1,7 @@
+import { isSamePhone, phoneIn } from '../contacts.ts';
 import type { Correction } from '../corrections.ts';
 import { downloadEndingOf, downloadsFolder } from '../downloads.ts';
+import { isEmbedCode, readEmbedCode } from '../embeds/readEmbedCode.ts';
 import type { Facts } from '../facts.ts';
 import { inAscii, plainName } from '../plainName.ts';
 import { percentEncoded, publishedAddress } from '../webAddress.ts';
@@ -91,17 +93,19 @@ export function wrongAddress(
     anchors,
   }: { facts: Facts; language?: string | undefined; anchors: readonly string[] },
 ): Correction | undefined {
-  if (/^\s*<[a-z!]/i.test(written)) return pastedCode(written, accepts);
+  if (written.trimStart().startsWith('<') || isEmbedCode(written)) {
+    return pastedCode(written, accepts);
+  }
   if (written.length > longestAddress) return undefined;
   if (/^#?lead[\s_-]?form$/i.test(written) && accepts('#lead-form')) return { meant: '#lead-form' };
   if (anchors.includes(written) && accepts(`#${written}`)) {
     return { meant: `#${written}` };
   }
   if (/[{}]/.test(written)) {
-    const [, scheme, name] =
-      /^(?:tel:|mailto:)?\{(phone|email)\.([a-z0-9-]+)\}$/.exec(written) ?? [];
-    const meant = `${scheme === 'phone' ? 'tel' : 'mailto'}:${name}`;
-    const isKnown = Object.hasOwn(facts, `${scheme}.${name}`);
+    const [, scheme, group, name] =
+      /^(?:(tel|sms|whatsapp|mailto):)?\{(phone|email)\.([a-z0-9-]+)\}$/.exec(written) ?? [];
+    const meant = `${group === 'phone' ? (scheme ?? 'tel') : 'mailto'}:${name}`;
+    const isKnown = Object.hasOwn(facts, `${group}.${name}`);
     return {
       says: say('wrong-format/fact-in-link', { written }),
       meant: isKnown && accepts(meant) ? meant : undefined,
@@ -119,7 +123,7 @@ export function wrongAddress(
   if (file) return file;
   let meant = written;
   for (const { found, isOwn: isOwnOnly, correct } of spellings) {
-    const isOwn = !/^(?!tel:|mailto:|map:)[a-z][a-z0-9+.-]*:/i.test(meant);
+    const isOwn = !/^(?!(?:tel|sms|whatsapp|mailto|map):)[a-z][a-z0-9+.-]*:/i.test(meant);
     if (found.test(meant) && (isOwn || !isOwnOnly)) meant = correct(meant, language);
   }
   return meant === written ? undefined : { meant: accepts(meant) ? meant : undefined };
@@ -127,9 +131,10 @@ export function wrongAddress(
 
 /** The code of a provider in the place of the address that it contains. */
 function pastedCode(code: string, accepts: (address: string) => boolean): Correction {
-  const addresses = code.match(/https:\/\/[^\s"'<>]+/g) ?? [];
-  const meant = addresses.find(accepts);
-  return { says: say('wrong-format/code', { written: code }), meant };
+  const read = readEmbedCode(code);
+  const meant = 'url' in read && accepts(read.url) ? read.url : undefined;
+  const help = 'says' in read ? read.says : undefined;
+  return { says: say('wrong-format/code', { written: code, help }), meant };
 }
 
 // Files that cannot be downloaded from the site. None of the endings is also the end of a domain, as ".com" and ".mov" are.
@@ -163,11 +168,12 @@ function ownContact(written: string, facts: Facts): Correction | undefined {
     const says = say('wrong-format/email-name', { written });
     return { says, meant: name && `mailto:${name}` };
   }
-  const phone = /^(?:tel:)?\s*(\+?[\d\s().-]{5,})$/i.exec(written)?.[1];
-  if (phone === undefined) return undefined;
-  const digits = (text: string) => text.replace(/\D/g, '');
-  const name = nameOf(facts, 'phone.', (known) => digits(known) === digits(phone));
-  return { says: say('wrong-format/phone-name', { written }), meant: name && `tel:${name}` };
+  const phone = phoneIn(written.trim());
+  if (!phone) return undefined;
+  const { scheme, number } = phone;
+  const name = nameOf(facts, 'phone.', (known) => isSamePhone(known, number));
+  const says = say('wrong-format/phone-name', { written, scheme });
+  return { says, meant: name && `${scheme}:${name}` };
 }
 
 /** The name in site.json of a phone number or e-mail address that is written instead of it. */

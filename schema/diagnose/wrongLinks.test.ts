@@ -17,7 +17,14 @@ tel:{phone.gone} |
 {email.bench} | mailto:bench
 bench@piano.test | mailto:bench
 other@piano.test |
-020 7946 0018 |
+020 7946 0018 | tel:workshop
+020 7946 0019 |
+sms:+442079460018?body=Hi | sms:workshop
+sms:{phone.workshop} | sms:workshop
+https://wa.me/442079460018 | whatsapp:workshop
+https://wa.me/447700900123 |
+https://api.whatsapp.com/send?phone=442079460018 | whatsapp:workshop
+whatsapp://send?phone=442079460018 | whatsapp:workshop
 +44 20 7946 0018 | tel:workshop
 #Request | #request
 # request |

@@ -1,3 +1,4 @@
+import { contactIn, contactSchemes } from '../../schema/browser.ts';
 import type { Block } from '../../schema/index.ts';
 import { linksIn } from '../../schema/inspect.ts';
 import type { VisitorSite } from '../shared/site.ts';
@@ -11,14 +12,15 @@ const placeholders = { phone: '(919) 555-0100', email: 'name@example.com' };
  * and a target. A name that the site lacks gets the site's first number or address.
  */
 export function exampleSite(site: VisitorSite, blocks: readonly Block[]): VisitorSite {
-  const named = (prefix: string, known: Record<string, string>, nobody: string) => {
-    const first = Object.values(known)[0] ?? nobody;
-    const names = linksIn({ blocks })
-      .filter(({ href }) => href.startsWith(prefix))
-      .map(({ href }) => href.slice(prefix.length));
-    return { ...Object.fromEntries(names.map((name) => [name, first])), ...known };
+  const named = (field: 'phones' | 'emails', nobody: string) => {
+    const first = Object.values(site[field])[0] ?? nobody;
+    const names = linksIn({ blocks }).flatMap(({ href }) => {
+      const contact = contactIn(href);
+      return contact && contactSchemes[contact.scheme] === field ? [contact.name] : [];
+    });
+    return { ...Object.fromEntries(names.map((name) => [name, first])), ...site[field] };
   };
-  const phones = named('tel:', site.phones, placeholders.phone);
-  const emails = named('mailto:', site.emails, placeholders.email);
+  const phones = named('phones', placeholders.phone);
+  const emails = named('emails', placeholders.email);
   return { ...site, phones, emails, contactLinks: contactLinks({ ...site, phones, emails }) };
 }

@@ -7,6 +7,8 @@ test.each([
   ['#process', { href: '#process' }],
   ['https://example.com/x', { href: 'https://example.com/x' }],
   ['tel:main', { href: 'tel:+19195550100' }],
+  ['sms:main', { href: 'sms:+19195550100' }],
+  ['whatsapp:main', { href: 'https://wa.me/19195550100' }],
   ['mailto:general', { href: 'mailto:hello@example.com' }],
   [
     'map:address',
@@ -25,5 +27,6 @@ test.each([
 test('numbers and addresses can be copied, pages cannot', () => {
   expect(copyableText(site, 'tel:main')).toBe(site.phones.main);
   expect(copyableText(site, 'mailto:general')).toBe(site.emails.general);
+  expect(copyableText(site, 'whatsapp:main')).toBe(site.phones.main);
   expect(copyableText(site, '/faq')).toBeUndefined();
 });

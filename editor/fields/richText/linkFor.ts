@@ -1,3 +1,4 @@
+import { contactIn, isSamePhone, phoneIn } from '../../../schema/browser.ts';
 import type { Site } from '../../../schema/index.ts';
 import { href } from '../../../schema/inspect.ts';
 
@@ -10,14 +11,18 @@ export function linkFor(
   address: string,
   { url, phones, emails }: Pick<Site, 'url' | 'phones' | 'emails'>,
 ): string | undefined {
-  const [, scheme, contact = ''] = /^(tel|mailto):([^?]*)/i.exec(address.trim()) ?? [];
-  if (scheme !== undefined) {
-    const kind = scheme.toLowerCase();
-    const isPhone = kind === 'tel';
-    const found = Object.entries(isPhone ? phones : emails).find(
-      ([name, one]) => name === contact || (isPhone ? samePhone(one, contact) : one === contact),
+  const phone = href.safeParse(address).success ? undefined : phoneIn(address.trim());
+  const known = contactIn(address.trim().replace(/^\w+:/, (scheme) => scheme.toLowerCase()));
+  const scheme = phone?.scheme ?? known?.scheme;
+  if (scheme) {
+    const contact = known?.name.replace(/\?.*$/, '');
+    const found = Object.entries(scheme === 'mailto' ? emails : phones).find(
+      ([name, one]) =>
+        name === contact || (phone ? isSamePhone(one, phone.number) : one === contact),
     );
-    return found && `${kind}:${found[0]}`;
+    if (found) return `${scheme}:${found[0]}`;
+    // The field reports it.
+    return known ? undefined : address;
   }
   if (address.startsWith(`${url.replace(/\/$/, '')}/`)) {
     const { pathname, search, hash } = new URL(address);
@@ -26,12 +31,4 @@ export function linkFor(
   }
   // An http address is kept: the field reports it, with a button that corrects it.
   return href.safeParse(address).success || /^http:\/\//i.test(address) ? address : undefined;
-}
-
-/** Whether two numbers end in the same digits, with or without the prefix of a country. */
-function samePhone(a: string, b: string): boolean {
-  const [long = '', short = ''] = [a, b]
-    .map((phone) => phone.replace(/\D/g, ''))
-    .sort((one, other) => other.length - one.length);
-  return short.length >= 7 && long.endsWith(short);
 }

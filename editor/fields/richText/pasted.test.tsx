@@ -199,6 +199,11 @@ test.each([
   ['MAILTO:bench@piano.test', 'mailto:bench'],
   // The end of a number, such as that of the police, is another number.
   ['tel:142', undefined],
+  ['sms:+12185550142?body=Hi', 'sms:workshop'],
+  ['https://wa.me/12185550142', 'whatsapp:workshop'],
+  ['https://wa.me/447700900123', 'https://wa.me/447700900123'],
+  ['https://wa.me/12185550142?text=Hi', 'https://wa.me/12185550142?text=Hi'],
+  ['whatsapp:workshop', 'whatsapp:workshop'],
   ['tel:', undefined],
   ['http://old.test/a', 'http://old.test/a'],
   ['mailto:other@piano.test', undefined],

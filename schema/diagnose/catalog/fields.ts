@@ -91,6 +91,10 @@ export const fields = {
       `This text is too long: ${length} characters. The maximum is ${limit}.`,
       `Shorten it by ${amount(length - limit, 'character')}.`,
     ],
+    'too-long/code': ({ help }: { help: string }) => [
+      'This is program code. Visitors would read it.',
+      help,
+    ],
     'too-short': ({ length, limit }: Size) => [
       `This text is too short: ${amount(length, 'character')}. The minimum is ${limit}.`,
       `Add ${amount(limit - length, 'character')}.`,
@@ -198,9 +202,10 @@ export const fields = {
       `Example: ${example}.`,
     ],
     'wrong-format/calling-code': format('a calling code', 'Example: +1.'),
-    'wrong-format/code': ({ written }: Written) => [
+    'wrong-format/code': ({ written, help }: Written & { help: string | undefined }) => [
       `${quoted(written)} is program code, not an address.`,
-      'Write an address that starts with https://. If your provider gave you only a script, ask for a link or an iframe.',
+      help ??
+        'Move it to the field "code" of an embed block, or ask your provider for a link or an iframe.',
     ],
     'wrong-format/color': format(
       'an opaque color',
@@ -219,7 +224,7 @@ export const fields = {
     'wrong-format/email': format('an e-mail address', 'Example: hello@example.com.'),
     'wrong-format/email-name': ({ written }: Written) => [
       `${quoted(written)} is an e-mail address. Links use its name in the site settings.`,
-      'Add the address to the site settings, and write its name, as in mailto:general.',
+      'Add the address to the site settings under a name, such as "sales", and write mailto:sales.',
     ],
     'wrong-format/fact': ({ written }: Written) => [
       `${quoted(written)} is a built-in fact.`,
@@ -240,6 +245,10 @@ export const fields = {
       'an address for a frame',
       'Example: https://forms.example.com/quote.',
     ),
+    'wrong-format/frame-page': ({ written, help }: Written & { help: string | undefined }) => [
+      `${quoted(written)} is a page that a frame cannot show.`,
+      help,
+    ],
     'wrong-format/frame-script': ({ written }: Written) => [
       `${quoted(written)} is a script. A frame would show its code.`,
       'Ask your provider for a link or an iframe.',
@@ -256,7 +265,7 @@ export const fields = {
     'wrong-format/language': format('a language code', 'Example: en-US.'),
     'wrong-format/link': format(
       'a valid link',
-      'Write a page (/faq), a block (#contact-form), the form (#lead-form), a phone number or e-mail address of the site settings (tel:main, mailto:general), directions (map:address), a download (/downloads/brochure.pdf) or another site (https://…).',
+      'Write a page (/faq), a block (#contact-form), the form (#lead-form), a phone number or e-mail address of the site settings (tel:main, sms:main, whatsapp:main, mailto:general), directions (map:address), a download (/downloads/brochure.pdf) or another site (https://…).',
     ),
     'wrong-format/name': format(
       'a valid name',
@@ -278,9 +287,9 @@ export const fields = {
       `${quoted(written)} is not a phone number.`,
       `Example: ${example}.`,
     ],
-    'wrong-format/phone-name': ({ written }: Written) => [
+    'wrong-format/phone-name': ({ written, scheme }: Written & { scheme: string }) => [
       `${quoted(written)} is a phone number. Links use its name in the site settings.`,
-      'Add the number to the site settings, and write its name, as in tel:main.',
+      `Add the number to the site settings under a name, such as "sales", and write ${scheme}:sales.`,
     ],
     'wrong-format/phones': ({ written }: Written) => [
       `${quoted(written)} contains two phone numbers.`,

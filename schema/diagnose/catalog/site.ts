@@ -173,6 +173,10 @@ export const site = {
       `The site settings have no phone number with the name "${name}".`,
       choose(meant, names),
     ],
+    'broken-link/whatsapp': ({ name }: { name: string }) => [
+      `The phone number "${name}" is too short for WhatsApp.`,
+      'Choose a number with its area code, or write tel: to call it.',
+    ],
     'dead-link/circle': ({ url }: Url) => [`${url} redirects in circles.`, otherTarget],
     'dead-link/gone': ({ url }: Url) => [`${url} no longer exists.`, otherTarget],
     'dead-link/moved': ({ url, to }: Url & { to: string }) => [
@@ -215,9 +219,9 @@ export const site = {
       `This text starts with ${piece}, like an entry of a list.`,
       'Remove it. Lists have their own marks.',
     ],
-    'markup-in-text/code': ({ piece }: { piece: string }) => [
-      `${piece} is program code. Visitors would read it.`,
-      'Remove the code. The address of a form belongs in the site settings.',
+    'markup-in-text/code': ({ piece, help }: { piece: string; help: string }) => [
+      `${piece} is the start of program code. Visitors would read it.`,
+      help,
     ],
     'markup-in-text/entity': ({ piece }: { piece: string }) => [
       `${piece} is HTML. Visitors would read it as it is.`,

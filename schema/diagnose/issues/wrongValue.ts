@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { ownIconNames } from '../../icons/names.ts';
 import { iconsMeantBy } from '../../icons/search.ts';
+import { blockForCode } from '../blockForCode.ts';
 import { say } from '../catalog/index.ts';
 import { kindOf, kindWords, quoted } from '../catalog/words.ts';
 import { misspelt, namesMeantBy, onlyOne, sameName } from '../nearest.ts';
@@ -92,7 +94,7 @@ function iconsFor(written: string): readonly string[] {
 export function describeSize(
   bound: 'min' | 'max',
   limit: number,
-  { path, value, isOptional }: IssueField,
+  { path, value, content, isOptional }: IssueField,
 ): ShapeError {
   if (Array.isArray(value)) {
     const count = value.length;
@@ -102,6 +104,9 @@ export function describeSize(
     return { path, says: say(`wrong-count/${bound}`, { count, limit }) };
   }
   if (typeof value === 'string') {
+    if (bound === 'max' && content === 'words' && isEmbedCode(value)) {
+      return { path, says: say('too-long/code', { help: blockForCode(value) }) };
+    }
     const { length } = value;
     return { path, says: say(bound === 'max' ? 'too-long' : 'too-short', { length, limit }) };
   }

@@ -1,7 +1,9 @@
+import { contactIn, contactSchemes } from '../../contacts.ts';
 import { isDownload } from '../../downloads.ts';
 import { textContentOf } from '../../kinds.ts';
 import { isPublished, type Page, pageFields } from '../../page.ts';
 import { notFoundPath } from '../../paths.ts';
+import { dialedNumber } from '../../phones.ts';
 import { readRedirects, redirectFor, requestPath } from '../../redirects.ts';
 import type { Site } from '../../site.ts';
 import { anchorsBy } from '../anchors.ts';
@@ -84,14 +86,19 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
     return local === undefined ? undefined : whatIsBroken(local, target);
   }
   if (href === 'map:address' || isDownload(href)) return undefined;
-  const [scheme, name = ''] = href.split(':');
-  if (scheme === 'tel' || scheme === 'mailto') {
-    const contacts = scheme === 'tel' ? site.phones : site.emails;
-    if (Object.hasOwn(contacts, name)) return undefined;
+  const contact = contactIn(href);
+  if (contact) {
+    const { scheme, name } = contact;
+    const contacts = site[contactSchemes[scheme]];
+    if (Object.hasOwn(contacts, name)) {
+      const number = scheme === 'whatsapp' ? dialedNumber(contacts[name] ?? '', site) : undefined;
+      if (number === undefined || number.startsWith('+')) return undefined;
+      return { says: say('broken-link/whatsapp', { name }), meant: undefined };
+    }
     const names = Object.keys(contacts);
     const near = onlyNear(name, names) ?? onlyOne(names);
     const meant = near && (isName ? near : `${scheme}:${near}`);
-    const id = scheme === 'tel' ? 'broken-link/phone' : 'broken-link/email';
+    const id = scheme === 'mailto' ? 'broken-link/email' : 'broken-link/phone';
     return { says: say(id, { name, meant: meant ? [meant] : [], names }), meant };
   }
   const paths = [...anchors.keys()];

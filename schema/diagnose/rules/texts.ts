@@ -1,8 +1,10 @@
+import { isEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { pieces } from '../../fields.ts';
 import { textContentOf } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { siteFields } from '../../site.ts';
 import { isGroup } from '../../values.ts';
+import { blockForCode } from '../blockForCode.ts';
 import { say } from '../catalog/index.ts';
 import { linksIn } from '../links.ts';
 import { placesInText } from '../placesInText.ts';
@@ -127,11 +129,12 @@ const markupInText: DocumentRule = {
           const [piece] = match;
           const ends = [match.index, match.index + piece.length];
           const [offset = 0, end = 0] = placesInText(source, path, ends);
-          const isCode = /^<\/?(?:iframe|script)/i.test(piece);
           // A tag is named without its attributes.
-          const says = say(`markup-in-text/${isCode ? 'code' : written}`, {
-            piece: piece.replace(/^(<\/?[\w-]+).*/s, '$1>'),
-          });
+          const named = piece.replace(/^(<\/?[\w-]+).*/s, '$1>');
+          const says =
+            written === 'tag' && isEmbedCode(text)
+              ? say('markup-in-text/code', { piece: named, help: blockForCode(text) })
+              : say(`markup-in-text/${written}`, { piece: named });
           found.push({ source, path: [...path], at: { offset, length: end - offset }, says });
           return;
         }

@@ -1,5 +1,7 @@
+import { readEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { isGroup } from '../../values.ts';
 import { type Said, say } from '../catalog/index.ts';
+import { didYouMean } from '../catalog/words.ts';
 import { applyEdits } from '../edits.ts';
 import { Lines } from '../lines.ts';
 import type { Edit, SyntaxProblem } from '../types.ts';
@@ -48,11 +50,25 @@ const ofMarks: readonly Notation[] = [
     String.raw`\"$1\""`,
     () => say('quotation-mark/inner'),
   ],
-  // The code of a provider, with its quotation marks.
+  // The code of a provider, with its quotation marks and lines.
   [
-    new RegExp(String.raw`"<[a-z][^"\n]*"(https:[^"\n]*)"[^\n]*>"${afterText}`, 'gim'),
-    '"$1"',
-    (written) => say('wrong-format/code', { written: written.slice(1, -1) }),
+    new RegExp(
+      String.raw`(?:"code"\s{0,9}:\s{0,9})?"<[a-z!](?:(?!"<)[^]){0,4000}?>\s{0,9}"${afterText}`,
+      'gim',
+    ),
+    (written) => {
+      const { before: field, code } = fieldWithCode(written);
+      const read = readEmbedCode(code);
+      const isAddress = field === '' && 'url' in read;
+      return field + JSON.stringify(isAddress ? read.url : code.trim());
+    },
+    (written) => {
+      const { before: field, code } = fieldWithCode(written);
+      if (field !== '') return say('quotation-mark/inner');
+      const read = readEmbedCode(code);
+      const help = 'url' in read ? didYouMean([read.url]) : 'says' in read ? read.says : undefined;
+      return say('wrong-format/code', { written: code, help });
+    },
   ],
   [/"{2,3}(?=[^",:}\]\s])|(?<=[^",:{[\s])"{2,3}/g, '"', () => say('quotation-mark/doubled')],
   [
@@ -61,6 +77,12 @@ const ofMarks: readonly Notation[] = [
     () => say('quotation-mark/comma'),
   ],
 ];
+
+/** The code in a match, and the name of its field where that takes codes. */
+function fieldWithCode(match: string): { before: string; code: string } {
+  const start = match.indexOf('"<');
+  return { before: match.slice(0, start), code: match.slice(start + 1, -1) };
+}
 
 const outsideTexts: readonly Notation[] = [
   [/^[ \t]*#.*(?:\r?\n|$)/gm, '', asComment],

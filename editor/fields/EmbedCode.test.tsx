@@ -1,0 +1,97 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
+import { Around } from './Around.tsx';
+import { EmbedFields, NewEmbed } from './EmbedCode.tsx';
+
+const youtube =
+  '<iframe width="560" height="315" src="https://www.youtube.com/embed/aB3_dE5-gH7" title="Our oven"></iframe>';
+const area = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Paste the code or the address of your provider',
+  });
+
+/** Pastes a text; whether the browser would insert it. */
+function paste(element: Element, text: string): boolean {
+  const event = createEvent.paste(element, { clipboardData: { getData: () => text } });
+  return fireEvent(element, event);
+}
+
+function show() {
+  const embed = { type: 'embed', source: 'lead-form', headline: 'Watch us bake', height: 600 };
+  const store = storeOf({ blocks: [embed] });
+  const [block] = store.get().state.blocks;
+  const target = { block: block?.key, steps: [], rest: [] };
+  const address = (
+    <Around path={['blocks', 0, 'url']}>
+      <input aria-label="Address" />
+    </Around>
+  );
+  showInStore(store, <EmbedFields target={target}>{address}</EmbedFields>);
+  return { store, fields: () => store.get().state.blocks[0]?.fields };
+}
+
+const filled = {
+  headline: 'Watch us bake',
+  ...{ source: undefined, code: undefined, height: undefined },
+  url: 'https://www.youtube-nocookie.com/embed/aB3_dE5-gH7',
+  title: 'Our oven',
+  ratio: '16:9',
+};
+
+test('a pasted code fills the fields of its block in one step for Undo', () => {
+  const { store, fields } = show();
+  const before = fields();
+  expect(paste(area(), youtube)).toBe(false);
+  expect(fields()).toMatchObject(filled);
+  expect(area().value).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('Done: the fields are filled in.');
+  store.dispatch({ type: 'undo' });
+  expect(fields()).toEqual(before);
+});
+
+test('a code that cannot be shown stays, with what to paste instead', () => {
+  const { fields } = show();
+  const before = fields();
+  paste(area(), '<script>gtag("js", new Date())</script>');
+  expect(fields()).toEqual(before);
+  expect(area().value).toContain('gtag');
+  expect(screen.getByRole('alert').textContent).toMatch(/^This code is for statistics/);
+  expect(area().getAttribute('aria-invalid')).toBe('true');
+  expect(area().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+});
+
+test('the keyboard alone is enough', async () => {
+  const { fields } = show();
+  const user = userEvent.setup();
+  await user.tab();
+  expect(document.activeElement).toBe(area());
+  await user.keyboard('youtu.be/aB3_dE5-gH7');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(fields()).toMatchObject({ url: filled.url, ratio: '16:9' });
+});
+
+test('a code in the field of the address fills the fields too', () => {
+  const { fields } = show();
+  const address = screen.getByRole('textbox', { name: 'Address' });
+  for (const text of ['https://forms.example.com/a', '?lang=en']) {
+    expect(paste(address, text), text).toBe(true);
+  }
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(paste(address, '<script>fbq("init")</script>')).toBe(true);
+  expect(screen.getByRole('alert').textContent).toMatch(/for statistics/);
+  expect(paste(address, youtube)).toBe(false);
+  expect(fields()).toMatchObject(filled);
+});
+
+test('a new block is made of a code', () => {
+  const onAdd = vi.fn();
+  showInStore(storeOf({ blocks: [] }), <NewEmbed onAdd={onAdd} />);
+  paste(area(), 'https://form.jotform.com/jsform/242991234567890');
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith({
+    type: 'embed',
+    url: 'https://form.jotform.com/242991234567890',
+  });
+});

@@ -1,0 +1,145 @@
+import { type ClipboardEvent, type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Group, parseJson } from '../../schema/browser.ts';
+import { type EmbedCode, readEmbedCode } from '../../schema/inspect.ts';
+import { asGroup } from '../adapter/convert.ts';
+import { fieldsOfBlock } from '../adapter/pageForm.ts';
+import type { Target } from '../adapter/target.ts';
+import { useStore } from '../document/EditingContext.ts';
+import { Button, Muted, TextInput } from '../ui/controls.ts';
+import { pathAttribute } from './FieldNotes.tsx';
+import { Label } from './parts.tsx';
+
+const Code = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem;
+  justify-items: start;
+
+  & > [data-error] { color: var(--editor-error); }
+`;
+
+type Read = Exclude<EmbedCode, { says: string }>;
+
+/** Whether blocks of this type show what a provider's code shows. */
+export function takesEmbedCode(type: string): boolean {
+  return type === 'embed' && Object.hasOwn(fieldsOfBlock(type), 'url');
+}
+
+/** The fields of an embed block, or of a new one, for the code that was read. Its title is kept where the code has none. */
+export function withEmbed(fields: Group, read: Read): Group {
+  const none = { source: undefined, url: undefined, code: undefined };
+  return { ...fields, ...none, height: undefined, ratio: undefined, ...read };
+}
+
+/** What the user pasted, and what became of it. `read` returns whether it was understood. */
+function useEmbedCode(onRead: (read: Read) => void) {
+  const [text, setText] = useState('');
+  const [note, setNote] = useState<{ words: string; isError: boolean }>();
+  const change = (next: string) => {
+    setText(next);
+    setNote(undefined);
+  };
+  const read = (pasted: string) => {
+    const found = readEmbedCode(pasted);
+    if ('says' in found) {
+      setNote({ words: found.says, isError: true });
+      return false;
+    }
+    setText('');
+    setNote({ words: 'Done: the fields are filled in.', isError: false });
+    onRead(found);
+    return true;
+  };
+  return { text, note, change, read };
+}
+
+type FieldProps = ReturnType<typeof useEmbedCode> & { action: string; help: string };
+
+function EmbedCodeField({ text, note, change, read, action, help }: FieldProps) {
+  const id = useId();
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (text.trim() !== '' || pasted.trim() === '') return;
+    event.preventDefault();
+    change(pasted);
+    read(pasted);
+  };
+  return (
+    <Code>
+      <Label as="label">
+        <span>Paste the code or the address of your provider</span>
+        <TextInput
+          as="textarea"
+          rows={3}
+          spellCheck={false}
+          value={text}
+          aria-describedby={`${id}-help ${id}-note`}
+          aria-invalid={note?.isError}
+          onPaste={onPaste}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+      </Label>
+      <Muted as="small" id={`${id}-help`}>
+        {help}
+      </Muted>
+      <span
+        id={`${id}-note`}
+        role={note?.isError ? 'alert' : 'status'}
+        data-error={note?.isError || undefined}
+      >
+        {note?.words}
+      </span>
+      <Button disabled={text.trim() === ''} onClick={() => read(text)}>
+        {action}
+      </Button>
+    </Code>
+  );
+}
+
+/** A field for a provider's code, which adds a block. */
+export function NewEmbed({ onAdd }: { onAdd: (block: Group) => void }) {
+  const code = useEmbedCode((read) => onAdd({ type: 'embed', ...read }));
+  return (
+    <EmbedCodeField
+      {...code}
+      action="Add it to the page"
+      help="A form, a map, a video, a calendar: you get the code where your provider says “embed” or “share”."
+    />
+  );
+}
+
+/**
+ * The fields of an embed block, and above them one for the code of its provider, which fills them in one step. A code that is pasted
+ * into the field of the address does the same.
+ */
+export function EmbedFields({ target, children }: { target: Target; children: ReactNode }) {
+  const store = useStore();
+  const code = useEmbedCode((read) => {
+    store.write(target, (fields) => withEmbed(asGroup(fields), read));
+  });
+  const onPasteCapture = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').trim();
+    // A part of an address is pasted as it is.
+    if (!isAddressField(event.target) || !/^(?:https?:|<)/i.test(pasted)) return;
+    const found = readEmbedCode(pasted);
+    if ('url' in found && found.url === pasted) return;
+    if (code.read(pasted)) event.preventDefault();
+  };
+  return (
+    <>
+      <EmbedCodeField
+        {...code}
+        action="Fill in the fields"
+        help="The fields below are filled in. You get the code where your provider says “embed” or “share”."
+      />
+      <div onPasteCapture={onPasteCapture}>{children}</div>
+    </>
+  );
+}
+
+function isAddressField(element: EventTarget): boolean {
+  if (!(element instanceof Element)) return false;
+  const path = parseJson(element.closest(`[${pathAttribute}]`)?.getAttribute(pathAttribute) ?? '');
+  return Array.isArray(path) && path.at(-1) === 'url';
+}

@@ -1,0 +1,47 @@
+import { parseAddress } from './webAddress.ts';
+
+/** The schemes of links to a contact of site.json by its name, such as "sms:main", and the field that has the contact. */
+export const contactSchemes = {
+  tel: 'phones',
+  sms: 'phones',
+  whatsapp: 'phones',
+  mailto: 'emails',
+} as const;
+export type ContactScheme = keyof typeof contactSchemes;
+
+/** The scheme and the name of a link to a contact; undefined for other links. */
+export function contactIn(href: string): { scheme: ContactScheme; name: string } | undefined {
+  const [scheme = '', name = ''] = href.split(':');
+  return isContactScheme(scheme) ? { scheme, name } : undefined;
+}
+
+function isContactScheme(scheme: string): scheme is ContactScheme {
+  return Object.hasOwn(contactSchemes, scheme);
+}
+
+/** A phone number that is written in a link instead of its name, and how the link uses it: "https://wa.me/447700900123". */
+export function phoneIn(written: string): { scheme: ContactScheme; number: string } | undefined {
+  const [, scheme = 'tel', plain] =
+    /^(?:(tel|callto|sms|smsto|whatsapp):)?\s*(\+?[\d\s().-]{5,})(?:[?;].*)?$/i.exec(written) ?? [];
+  if (plain !== undefined) {
+    const meant = scheme.toLowerCase().replace('callto', 'tel').replace('smsto', 'sms');
+    return isContactScheme(meant) ? { scheme: meant, number: plain } : undefined;
+  }
+  const url = parseAddress(written);
+  if (!url) return undefined;
+  const isShort = url.hostname === 'wa.me';
+  const isLong = url.protocol === 'whatsapp:' || url.hostname.endsWith('.whatsapp.com');
+  const number = isShort ? url.pathname.slice(1) : isLong ? url.searchParams.get('phone') : null;
+  return number !== null && /^\s*\+?\d{5,}\/?$/.test(number)
+    ? { scheme: 'whatsapp', number: number.trim().replace('/', '') }
+    : undefined;
+}
+
+/** Whether two numbers are the same, with or without the prefix of a country or that for calls within it. */
+export function isSamePhone(a: string, b: string): boolean {
+  const digits = [a, b].map((phone) => phone.replace(/\D/g, ''));
+  const [long = '', short = ''] = digits
+    .map((number) => number.replace(/^0+/, ''))
+    .sort((one, other) => other.length - one.length);
+  return digits[0] === digits[1] || (short.length >= 7 && long.endsWith(short));
+}

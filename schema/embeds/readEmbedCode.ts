@@ -1,0 +1,357 @@
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import { parseAddress } from '../webAddress.ts';
+import {
+  type Frame,
+  frameAddress,
+  notSecure,
+  type Ratio,
+  type Refused,
+  ratios,
+} from './frameAddress.ts';
+
+/** What to show for a pasted code: a frame, the code itself where no frame is known for it, or what to paste instead. */
+export type EmbedCode = Frame | { code: string; title?: string; height?: number } | Refused;
+
+type Node = DefaultTreeAdapterMap['node'];
+/** An element of a code. `text` is what it contains directly: the program of a script. */
+type Element = {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  text: string;
+  parent?: Element;
+};
+
+/**
+ * Reads what people copy from a provider: the code to paste into a page, or an address. The code is neither run nor requested.
+ */
+export function readEmbedCode(pasted: string): EmbedCode {
+  const text = decoded(pasted.trim());
+  if (text === '') return { says: 'Paste the code or the address of your provider.' };
+  const elements = elementsOf(text);
+  if (elements.length === 0) return refusalOf([text]) ?? readAddress(text);
+
+  const scripts = elements.filter(({ name }) => name === 'script');
+  const programs = elements.flatMap(programsOf);
+  const frames = elements.filter(
+    (element) => element.name === 'iframe' && addressOf(element) !== undefined,
+  );
+  const shown = frames.find((frame) => !refusalOf([addressOf(frame)]));
+  if (shown) return frameFor(addressOf(shown), shown);
+  const refusal = refusalOf([...programs, ...elements.map((one) => one.attributes.get('src'))]);
+  if (refusal) return refusal;
+
+  const container = elements.find((element) => containerAddress(element) !== undefined);
+  if (container) return frameFor(containerAddress(container), container);
+  const address =
+    programs.flatMap(quotedIn).find(isOfCalendly) ??
+    scripts.map((one) => one.attributes.get('src')).find((src) => src?.includes('/jsform/'));
+  if (address !== undefined) return frameFor(address);
+
+  if (scripts.length > 0) return codeOf(text, elements, scripts);
+  const link = elements
+    .map(({ attributes }) => frameAddress(attributes.get('href') ?? ''))
+    .find(({ isKnown }) => isKnown);
+  return link ? withoutMark(link) : { says: nothingToShow };
+}
+
+/** Whether a text contains the code of a provider. */
+export function isEmbedCode(text: string): boolean {
+  return elementsOf(decoded(text)).some(
+    (element) =>
+      ['iframe', 'script'].includes(element.name) || containerAddress(element) !== undefined,
+  );
+}
+
+// Longer than any code of a provider.
+const longestCode = 20_000;
+
+/** The elements of a code. */
+function elementsOf(code: string): Element[] {
+  if (!code.includes('<')) return [];
+  const text = code.slice(0, longestCode);
+  // The end of the last tag is easily missed when a code is copied.
+  for (const end of ['', '>', '">']) {
+    const elements = elementsIn(parsed(text + end));
+    if (elements.length > 0) return elements;
+  }
+  return [];
+}
+
+/** A code whose characters were written as entities, as on a web page that shows it, as it is meant. */
+function decoded(text: string): string {
+  if (text.includes('<') || !text.includes('&lt;')) return text;
+  return textIn(parsed(text.slice(0, longestCode)));
+}
+
+function parsed(html: string): Node {
+  return parseFragment(html, { scriptingEnabled: false });
+}
+
+/** All elements below a node, the outer before the inner. They may be nested as deep as the text is long. */
+function elementsIn(root: Node): Element[] {
+  const found: Element[] = [];
+  const open: { node: Node; parent?: Element }[] = [{ node: root }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node } = next;
+    let { parent } = next;
+    if ('tagName' in node) {
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, unquoted(value)]));
+      parent = { name: node.tagName, attributes, text: textIn(node), parent };
+      found.push(parent);
+    }
+    const children = 'childNodes' in node ? node.childNodes : [];
+    for (const child of children.toReversed()) open.push({ node: child, parent });
+  }
+  return found;
+}
+
+function textIn(node: Node): string {
+  if (!('childNodes' in node)) return '';
+  return node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+/** A value without the typographic quotation marks that word processors write around it. */
+function unquoted(value: string): string {
+  return value.trim().replace(/^[“”„‘’]+|[“”„‘’]+$/g, '');
+}
+
+/** The programs of an element: of a script, and of what happens at a click. */
+function programsOf({ name, attributes, text }: Element): string[] {
+  const handlers = Array.from(attributes, ([key, value]) => (key.startsWith('on') ? [value] : []));
+  return [...(name === 'script' ? [text] : []), ...handlers.flat()];
+}
+
+/** The texts in quotation marks of a program. */
+function quotedIn(program: string): string[] {
+  return program.split(/["'`]/);
+}
+
+function isOfCalendly(text: string): boolean {
+  return parseAddress(text)?.hostname === 'calendly.com';
+}
+
+const isAddress = (text: string | undefined) =>
+  text !== undefined && /^(?:https?:)?\/\//i.test(text);
+
+/** The address of a frame. Until it is in view, many codes keep it in another attribute. */
+function addressOf({ attributes }: Element): string | undefined {
+  return ['src', 'data-src', 'data-tally-src', 'data-url', 'data-lazy-src']
+    .map((name) => attributes.get(name))
+    .find(isAddress);
+}
+
+const sameAddress = (value: string) => (isAddress(value) ? value : undefined);
+/** The identifier of a live embed, which only Typeform's script knows, has 26 characters. */
+const typeform = (id: string) =>
+  id.length < 26 ? `https://form.typeform.com/to/${id}` : undefined;
+
+/** Attributes of elements that the script of a provider replaces with a frame, and its address. */
+const containers: Readonly<Record<string, (value: string) => string | undefined>> = {
+  'data-instgrm-permalink': sameAddress,
+  'data-tf-widget': typeform,
+  'data-tf-live': typeform,
+  'data-tf-popup': typeform,
+  'data-tf-slider': typeform,
+  'data-tf-sidetab': typeform,
+  'data-tf-popover': typeform,
+  'data-tally-open': (id) => `https://tally.so/embed/${id}`,
+  'data-url': sameAddress,
+  'data-src': sameAddress,
+};
+
+function containerAddress({ name, attributes }: Element): string | undefined {
+  // Pictures that load late, and buttons that share an address.
+  if (['img', 'source', 'a'].includes(name)) return undefined;
+  return Object.entries(containers)
+    .map(([key, address]) => {
+      const value = attributes.get(key);
+      return value && address(value);
+    })
+    .find(Boolean);
+}
+
+function frameFor(address = '', element?: Element): Frame | Refused {
+  const frame = frameAddress(address.replaceAll(/[\t\r\n]/g, '').replaceAll(' ', '%20'));
+  if (!element || !('url' in frame)) return withoutMark(frame);
+  const title = titleOf(element);
+  const ratio = paddingRatio(element) ?? (frame.ratio && (sizeRatio(element) ?? frame.ratio));
+  const height = heightOf(element) ?? frame.height;
+  return {
+    url: frame.url,
+    ...(title && { title }),
+    ...(ratio ? { ratio } : height !== undefined && { height }),
+  };
+}
+
+function withoutMark({ isKnown: _, ...frame }: ReturnType<typeof frameAddress>): Frame | Refused {
+  return frame;
+}
+
+function titleOf({ attributes }: Element): string | undefined {
+  const props = attributes.get('data-tf-iframe-props') ?? '';
+  const title = [
+    ...['title', 'data-form-name', 'aria-label'].map((name) => attributes.get(name)),
+    props.startsWith('title=') ? props.slice('title='.length) : undefined,
+  ].find(Boolean);
+  return title?.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The declarations of an attribute `style`. */
+function styleOf({ attributes }: Element): Map<string, string> {
+  const declarations = (attributes.get('style') ?? '').toLowerCase().split(';');
+  return new Map(
+    declarations.map((declaration) => {
+      const [property = '', value = ''] = declaration.split(':');
+      return [property.trim(), value.replace('!important', '').trim()];
+    }),
+  );
+}
+
+/** A length in pixels; undefined for a percentage and other units. */
+function pixels(length: string | undefined): number | undefined {
+  return /^\d+(?:\.\d+)?(?:px)?$/i.test(length ?? '') ? Number.parseFloat(length ?? '') : undefined;
+}
+
+/** The height of a frame in pixels, between the bounds of the field. */
+function heightOf(element: Element): number | undefined {
+  const style = styleOf(element);
+  const height = [
+    ...['height', 'data-height'].map((name) => element.attributes.get(name)),
+    ...['height', 'min-height'].map((name) => style.get(name)),
+  ]
+    .map(pixels)
+    .find((found) => found !== undefined && found > 0);
+  return height && Math.min(2000, Math.max(100, Math.round(height)));
+}
+
+/** The ratio of the element, or of one around it, whose padding keeps it free for a frame of any width. */
+function paddingRatio(element: Element): Ratio | undefined {
+  for (let around: Element | undefined = element; around; around = around.parent) {
+    const style = styleOf(around);
+    const padding = [
+      style.get('padding-bottom') ?? '',
+      style.get('padding-top') ?? '',
+      ...(style.get('padding') ?? '').split(' '),
+    ].find((length) => length.endsWith('%'));
+    const share = Number.parseFloat(padding ?? '');
+    if (share > 0) return nearestRatio(100 / share);
+  }
+  return undefined;
+}
+
+function sizeRatio({ attributes }: Element): Ratio | undefined {
+  const [width, height] = ['width', 'height'].map((name) => pixels(attributes.get(name)));
+  return width && height ? nearestRatio(width / height) : undefined;
+}
+
+function nearestRatio(wanted: number): Ratio {
+  const distanceTo = (ratio: Ratio) => {
+    const [width = 1, height = 1] = ratio.split(':').map(Number);
+    return Math.abs(Math.log(wanted / (width / height)));
+  };
+  return [...ratios].sort((a, b) => distanceTo(a) - distanceTo(b))[0] ?? '16:9';
+}
+
+/** Scripts that only change the frame or the element beside them. */
+const helperScripts = [
+  ...[
+    'form_embed.js',
+    'player.vimeo.com/api/player.js',
+    'assets.calendly.com',
+    'embed.typeform.com',
+  ],
+  ...['tally.so/widgets', 'hsforms.net/forms', 'instagram.com/embed.js', 'jotfor.ms/'],
+];
+
+function codeOf(
+  text: string,
+  elements: readonly Element[],
+  scripts: readonly Element[],
+): EmbedCode {
+  const sources = scripts.flatMap(({ attributes }) => attributes.get('src') ?? []);
+  if (sources.some((src) => src.toLowerCase().startsWith('http://'))) return { says: notSecure };
+  const isHelper = scripts.every(({ attributes, text: program }) => {
+    const src = attributes.get('src') ?? '';
+    return program.trim() === '' && helperScripts.some((name) => src.includes(name));
+  });
+  const isAlone = elements.every(({ name }) => ['script', 'link', 'style'].includes(name));
+  if (isHelper && isAlone) {
+    return { says: 'This is only the script of the code. Copy the whole code of your provider.' };
+  }
+  const title = elements.map(titleOf).find(Boolean);
+  const height = elements.map(heightOf).find((found) => found !== undefined);
+  return {
+    code: secure(text, sources),
+    ...(title && { title }),
+    ...(height !== undefined && { height }),
+  };
+}
+
+/** The code with https: before the addresses of its scripts that have the scheme of the page around them. */
+function secure(code: string, sources: readonly string[]): string {
+  return sources
+    .filter((src) => src.startsWith('//'))
+    .reduce(
+      (text, src) =>
+        text.replaceAll(`"${src}`, `"https:${src}`).replaceAll(`'${src}`, `'https:${src}`),
+      code,
+    );
+}
+
+/** Pieces of codes that belong to all pages, and to no place in one. */
+const refusals: readonly { says: string; pieces: readonly string[] }[] = [
+  {
+    says: 'This code is for statistics, not for a place in a page. See "analytics" in site.json.',
+    pieces: [
+      ...['googletagmanager.com', 'google-analytics.com', 'gtag(', 'fbevents.js', 'fbq('],
+      ...[
+        'facebook.com/tr?',
+        'clarity.ms',
+        'hotjar.com',
+        'matomo.js',
+        '_paq.push',
+        'plausible.io/js',
+      ],
+      ...['cloudflareinsights.com', 'usefathom.com', 'simpleanalyticscdn.com', 'umami.is/script'],
+      ...['js.hs-scripts.com', 'snap.licdn.com', 'analytics.tiktok.com', 'bat.bing.com'],
+    ],
+  },
+  {
+    says: 'A chat bubble cannot be shown in a frame. Ask the provider for a link to the chat, and use it for a button.',
+    pieces: [
+      ...[
+        'embed.tawk.to',
+        'tawk_api',
+        'widget.intercom.io',
+        'intercomsettings',
+        'client.crisp.chat',
+      ],
+      ...['crisp_website_id', 'js.driftt.com', 'static.zdassets.com/ekr', 'code.tidio.co'],
+      ...[
+        'widgets.leadconnectorhq.com',
+        'cdn.livechatinc.com',
+        'smartsuppchat.com',
+        'wchat.freshchat',
+      ],
+      ...['js.usemessages.com', 'static.olark.com'],
+    ],
+  },
+];
+
+function refusalOf(texts: readonly (string | undefined)[]): Refused | undefined {
+  const text = texts.join('\n').toLowerCase();
+  const found = refusals.find(({ pieces }) => pieces.some((piece) => text.includes(piece)));
+  return found && { says: found.says };
+}
+
+/** An address, or a sentence with one in it. */
+function readAddress(text: string): Frame | Refused {
+  const words = text.split(/\s+/);
+  const addresses = words.filter(isAddress);
+  const [address = text] = addresses.length === 1 ? addresses : [];
+  const isBare = words.length === 1 && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(address);
+  return withoutMark(frameAddress(isBare ? `https://${address}` : address));
+}
+
+const nothingToShow =
+  'This code has neither an address nor a script. Copy the whole code of your provider, or an address that starts with https://.';

@@ -1,0 +1,25 @@
+// npm run new -- embed: reads the code of a provider from standard input and prints the embed block to paste into a page.
+import { text } from 'node:stream/consumers';
+import { readEmbedCode } from '../../schema/inspect.ts';
+import { readArguments } from '../readArguments.ts';
+import { reportFailure } from '../reportFailure.ts';
+
+readArguments({
+  call: 'npm run new -- embed',
+  about:
+    'Reads the code or the address of a provider from standard input and prints its embed block.',
+  options: {},
+});
+
+try {
+  if (process.stdin.isTTY) console.error('Paste the code, then press Enter and Ctrl+D.');
+  const read = readEmbedCode(await text(process.stdin));
+  if ('says' in read) {
+    console.error(read.says);
+    process.exitCode = 1;
+  } else {
+    console.log(JSON.stringify({ type: 'embed', ...read }, null, 2));
+  }
+} catch (error) {
+  reportFailure(error);
+}
