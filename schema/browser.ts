@@ -2,6 +2,7 @@
 export { type Address, addressLine } from './addressLine.ts';
 export { readDate } from './dates.ts';
 export { factNamesIn, factsOf, fillFacts } from './facts.ts';
+export { type FrameKind, frameKinds, hostOf, readFrame } from './frames.ts';
 export { initialsOf, isUnnamed } from './initials.ts';
 export { once } from './once.ts';
 export {
@@ -24,6 +25,8 @@ export {
   demoFolder,
   documentPath,
   documentUrl,
+  embedPath,
+  embedsFolder,
   notFoundPath,
   originalUrl,
   pathOfDocument,

@@ -10,6 +10,7 @@ import {
   frameHeight,
   headline,
   href,
+  isNoScript,
   name,
   path,
   schemaHint,
@@ -71,13 +72,7 @@ const providerAddress = address(
 );
 /** The address of a frame: a file of this site, or an https address. */
 const frameSource = providerAddress
-  .check(
-    refuse((written) =>
-      /\.js(?:[?#]|$)/.test(written)
-        ? [{ says: say('wrong-format/frame-script', { written }) }]
-        : [],
-    ),
-  )
+  .check(isNoScript)
   .meta({
     description:
       'The address that the provider gave you, with https:// before it, or a page of this site such as "/demo/lead-form.html".',

@@ -30,7 +30,8 @@ export function formOf(name: string, schema: Schema): Form | undefined {
     case 'file':
     case 'picture-file':
     case 'anchor':
-    case 'code': {
+    case 'code':
+    case 'html': {
       const type = (help.maximum ?? 0) > longestLine ? 'lines' : 'line';
       return textForm({ ...base, type });
     }

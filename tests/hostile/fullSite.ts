@@ -93,6 +93,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     email: () => 'main',
     color: () => 'teal',
     anchor: () => `block-${count}`,
+    html: () => '<p>A widget</p>',
     code: oneOf(
       path,
       'https://piano.test',
@@ -127,8 +128,23 @@ function few<Choice>(choices: readonly Choice[]): readonly Choice[] {
   return choices.length > 6 ? choices.slice(0, 1) : choices;
 }
 
+/** The block "embed" with each of its contents, which exclude each other, and with the fields that each can have. */
+function embedVariants(fields: Readonly<Record<string, z.core.$ZodType>>): z.core.$ZodType[] {
+  const without = (names: string, kinds: readonly [string, ...string[]] = ['document']) => {
+    const left = Object.entries(fields).filter(([name]) => !names.split(' ').includes(name));
+    const { kind, ...parts } = Object.fromEntries(left);
+    return z.strictObject({ ...parts, ...(kind && { kind: z.enum(kinds) }) });
+  };
+  return [
+    without('url code title height ratio picture kind'),
+    without('source code height embedScript', ['video', 'map']),
+    without('source code height picture embedScript', ['form', 'post']),
+    without('source url ratio picture embedScript', ['map', 'document']),
+  ];
+}
+
 /** The values that a schema has, one for each kind that it allows. */
-function valuesOf(schema: z.core.$ZodType, write: Writer): readonly unknown[] {
+function valuesOf(schema: z.core.$ZodType, write: Writer, isVariant = false): readonly unknown[] {
   const field = fieldOf(schema);
   switch (field.structure) {
     case 'text':
@@ -148,6 +164,9 @@ function valuesOf(schema: z.core.$ZodType, write: Writer): readonly unknown[] {
       return [values.slice(0, maximum)];
     }
     case 'group': {
+      if (field.fields.embedScript && field.fields.code && !isVariant) {
+        return embedVariants(field.fields).flatMap((variant) => valuesOf(variant, write, true));
+      }
       // Of two fields that exclude each other, this is the other one: a picture in place of a drawing or an icon, one
       // with an "alt", and a range in place of one price. A site shows the pages that are published.
       const hasPictures = picturesAmong(field.fields).length > 0;
