@@ -96,7 +96,7 @@ export const embed = defineBlock('embed', {
       description:
         'Width to height, instead of a height. A video without either has "16:9", a map 450 pixels.',
     }),
-    picture: picture(1200, 'What a video or a map shows until it is loaded.').optional(),
+    picture: picture(1140, 'What a video or a map shows until it is loaded.').optional(),
     kind: z.enum(frameKinds).optional().meta({
       description:
         'What it is, for an address whose host the site does not know. A video and a map load when a visitor asks for them. Default: "document".',

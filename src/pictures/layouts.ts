@@ -28,7 +28,7 @@ const layouts: Record<PictureField, LayoutOf> = {
   'credentials.items.logoOnDark': () => logoLayout,
   'work.items.pictures': jobLayout,
   'gallery.items.picture': galleryLayout,
-  'embed.picture': embedLayout,
+  'embed.picture': () => embedLayout,
 };
 
 /** The additional layouts of pictures that visitors can open. */

@@ -82,8 +82,6 @@ const places = [
   { name: 'list of cards', block: cards(2, 'list'), isSmaller: true },
   { name: 'pair', block: pair },
   { name: 'a video', block: video },
-  { name: 'an upright video', block: { ...video, ratio: '9:16' }, isSmaller: true },
-  { name: 'a low map', block: { ...video, kind: 'map', height: 300 }, isSmaller: true },
   { name: 'portrait', block: testimonials },
   { name: 'band', block: band },
   { name: '3 people', block: people(3) },

@@ -115,10 +115,8 @@ export function ProviderFrame(content: Content) {
               data-early=""
               data-needs-script=""
             >
-              <strong>
-                {t(kind === 'video' ? 'playVideo' : 'showMap')}
-                <span className="visually-hidden">: {title}</span>
-              </strong>
+              <strong>{t(kind === 'video' ? 'playVideo' : 'showMap')}</strong>{' '}
+              <span className="visually-hidden">{title}</span>{' '}
               <small>
                 {code === undefined ? t('loadsFrom', { host: hostOf(src) }) : t('loadsFromOthers')}
               </small>
