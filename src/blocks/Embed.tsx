@@ -89,7 +89,8 @@ export default function Embed({
             )}
           </Sheet>
         ) : (
-          <ProviderFrame {...content} height={height} />
+          // While a page is being written, a block may have nothing to show yet.
+          (content.url ?? content.code) && <ProviderFrame {...content} height={height} />
         )}
         {(phone || next) && (
           <Next>
