@@ -1,5 +1,6 @@
 import { embedsFolder } from '../../schema/browser.ts';
 
+const ofVideo = ['fullscreen', 'picture-in-picture', 'encrypted-media'];
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /**
@@ -16,6 +17,6 @@ export function frameLimits(src: string, isVideo = false) {
         ? undefined
         : `${sandbox} allow-same-origin`,
     referrerPolicy: 'strict-origin',
-    allow: isVideo ? 'fullscreen; picture-in-picture; encrypted-media' : '',
+    allow: isVideo ? ofVideo.join('; ') : '',
   } as const;
 }

@@ -128,19 +128,20 @@ function few<Choice>(choices: readonly Choice[]): readonly Choice[] {
   return choices.length > 6 ? choices.slice(0, 1) : choices;
 }
 
-/** The block "embed" with each of its contents, which exclude each other, and with the fields that each can have. */
+/** The block "embed" with each of its contents, which exclude each other. A page has room for few of them. */
 function embedVariants(fields: Readonly<Record<string, z.core.$ZodType>>): z.core.$ZodType[] {
-  const without = (names: string, kinds: readonly [string, ...string[]] = ['document']) => {
-    const left = Object.entries(fields).filter(([name]) => !names.split(' ').includes(name));
-    const { kind, ...parts } = Object.fromEntries(left);
-    return z.strictObject({ ...parts, ...(kind && { kind: z.enum(kinds) }) });
-  };
+  const { source, url, code, title, height, ratio, picture, kind, embedScript, ...common } = fields;
   return [
-    without('url code title height ratio picture kind'),
-    without('source code height embedScript', ['video', 'map']),
-    without('source code height picture embedScript', ['form', 'post']),
-    without('source url ratio picture embedScript', ['map', 'document']),
-  ];
+    { source, embedScript, ...common },
+    { url, title, ratio: z.literal('16:9'), picture, kind: z.literal('video'), ...common },
+    { code, title, height, kind: z.literal('map'), ...common },
+  ].map((parts) =>
+    z.strictObject(
+      Object.fromEntries(
+        Object.entries(parts).flatMap(([name, part]) => (part ? [[name, part]] : [])),
+      ),
+    ),
+  );
 }
 
 /** The values that a schema has, one for each kind that it allows. */
