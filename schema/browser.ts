@@ -9,6 +9,7 @@ export {
 } from './contacts.ts';
 export { readDate } from './dates.ts';
 export { factNamesIn, factsOf, fillFacts } from './facts.ts';
+export { type FrameKind, frameKinds, hostOf, readFrame } from './frames.ts';
 export { initialsOf, isUnnamed } from './initials.ts';
 export { once } from './once.ts';
 export {
@@ -31,6 +32,8 @@ export {
   demoFolder,
   documentPath,
   documentUrl,
+  embedPath,
+  embedsFolder,
   notFoundPath,
   originalUrl,
   pathOfDocument,

@@ -66,12 +66,12 @@ export const ctaText = text(40, 'The text of the button or link.')
   .register(fieldKinds, { kind: 'label' });
 
 /**
- * An address of at most 300 characters in a fixed format (see `code`). An address of another site may be
+ * An address of at most `maximum` characters in a fixed format (see `code`). An address of another site may be
  * written as people read it, "https://de.wikipedia.org/wiki/Köln"; the value is the address as it is published.
  */
-export function address(pattern: RegExp, format: FormatId) {
+export function address(pattern: RegExp, format: FormatId, maximum = 300) {
   return code(pattern, format)
-    .max(300)
+    .max(maximum)
     .check(
       refuse((written) =>
         /^https?:/i.test(written) && publishedAddress(written) === undefined
@@ -332,10 +332,16 @@ export const rating = z
   .max(5)
   .meta({ description: 'Stars, a whole number from 1 to 5.' });
 
-export const frameHeight = z.literal([600, 768, 850]).meta({
+export const frameHeights = [600, 768, 850] as const;
+export const frameHeight = z.literal(frameHeights).meta({
   description:
     'The height of the form in pixels: 600, 768 or 850. A provider that reports the height of its form changes it.',
 });
+
+/** A check of the address of a frame: a script in it would be shown as text. */
+export const isNoScript = refuse<string>((written) =>
+  /\.js(?:[?#]|$)/.test(written) ? [{ says: say('wrong-format/frame-script', { written }) }] : [],
+);
 
 /** Whether a place of the form adds the provider's script to the page. */
 export const embedScript = flag().meta({ title: 'Script of the provider' });

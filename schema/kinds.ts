@@ -93,6 +93,8 @@ export const kinds = {
   },
   // A language, a phone number, the address of an old site …
   code: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },
+  // Code of a provider, which runs in a separate frame.
+  html: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },
   // Read by editor programs alone: "$schema".
   hint: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },
   number: { structure: 'number' },
@@ -148,6 +150,9 @@ export const fieldKinds = z.registry<{ kind: Kind }>();
 
 /** Optional fields whose absence means something: the button of a hero without a link leads to its form. */
 export const hasDefault = z.registry<{ instead: string }>();
+
+/** Choices with a field beside them for everything else: an embed shows a `source` of the site settings, or a `url`. */
+export const elsewhere = z.registry<{ field: string }>();
 
 /** Reads a schema as a field. Throws where it has no kind: for a text without one, and for other types of Zod. */
 export const fieldOf: (schema: Schema) => Field = once(read);

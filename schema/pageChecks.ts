@@ -5,6 +5,7 @@ import { say } from './diagnose/catalog/index.ts';
 import { isInPlaceOfPicture, picturesAmong, picturesBy } from './diagnose/pictureFields.ts';
 import { repeatsIn } from './diagnose/repeats.ts';
 import { forEachField } from './diagnose/schemaAt.ts';
+import { embedErrors } from './embedErrors.ts';
 import { halfButtons } from './halfButtons.ts';
 import type { Page } from './pageFields.ts';
 import { plainName } from './plainName.ts';
@@ -112,6 +113,8 @@ function blockErrors(block: Page['blocks'][number], index: number): Refusal[] {
       const missing = { path: ['currency'], says: say('price-range/currency') };
       return at(needsCurrency ? [missing, ...wrong] : wrong);
     }
+    case 'embed':
+      return at(embedErrors(block));
     case 'timeline':
       return at(
         block.items.flatMap(({ at: time }, place) => {

@@ -4,6 +4,24 @@ export const notFoundPath = '/404';
 /** The folder of the demo form and the demo blog, which a site shows until it names its own. */
 export const demoFolder = '/demo/';
 
+/** The folder of the pages that hold the code of providers. They are no pages of the site. */
+export const embedsFolder = '/embeds/';
+
+/**
+ * The address of the page that holds a provider's code (scripts/build/writeEmbeds.ts). A browser computes it too, so the hash is
+ * a synchronous one of 64 bits: two FNV-1a hashes of 32 bits. The owner writes all codes of a site.
+ */
+export function embedPath(code: string): string {
+  const half = (start: number) => {
+    let hash = start;
+    for (const character of code) {
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    }
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  };
+  return embedsFolder + half(0x811c9dc5) + half(0x9747b28c);
+}
+
 /** The address of the picture that other sites show for a shared link to a page. */
 export function sharePicture(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;

@@ -11,6 +11,7 @@ import {
   frameHeight,
   headline,
   href,
+  isNoScript,
   name,
   path,
   schemaHint,
@@ -74,12 +75,8 @@ const providerAddress = address(
 );
 /** The address of a frame: a file of this site, or an https address. */
 const frameSource = providerAddress
+  .check(isNoScript)
   .check(
-    refuse((written) =>
-      /\.js(?:[?#]|$)/.test(written)
-        ? [{ says: say('wrong-format/frame-script', { written }) }]
-        : [],
-    ),
     refuse((written) => {
       if (!isPageOfProvider(written)) return [];
       const frame = frameAddress(written);

@@ -1,3 +1,4 @@
+import { hostOf } from '../schema/browser.ts';
 import { amount } from '../schema/diagnose/index.ts';
 import { type BuildOptions, buildSite } from './build/buildSite.ts';
 import { isDiskFull } from './content/failureText.ts';
@@ -21,7 +22,7 @@ export async function printBuild(options: BuildOptions): Promise<boolean> {
     console.log(line);
   };
   try {
-    const { diagnostics, documents, warnings, pages, seconds } = await buildSite({
+    const { diagnostics, documents, warnings, pages, frames, seconds } = await buildSite({
       ...options,
       onProgress(stage, done, all) {
         if (stage === 'check') show('Checking the documents and bundling the code …');
@@ -32,6 +33,8 @@ export async function printBuild(options: BuildOptions): Promise<boolean> {
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, documents));
     for (const warning of warnings) console.error(warning);
     if (diagnostics.length === 0) {
+      const hosts = frames.filter((source) => source !== "'self'").map(hostOf);
+      if (hosts.length > 0) console.log(`Frames come from: ${hosts.join(', ')}.`);
       const time = seconds.toFixed(1);
       console.log(`${amount(pages, 'page')} built in ${time} s to ${options.out}.`);
       return true;

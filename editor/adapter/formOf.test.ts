@@ -26,6 +26,7 @@ const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefine
   'picture-file': text,
   anchor: text,
   code: text,
+  html: text,
   headline: text,
   link: () => ({ type: 'link' }),
   path: () => ({ type: 'address' }),

@@ -36,6 +36,7 @@ export function formOf(name: string, schema: Schema): FormField | undefined {
     case 'picture-file':
     case 'anchor':
     case 'code':
+    case 'html':
       return { ...base, type: (help.maximum ?? 0) > longestLine ? 'lines' : 'line' };
     case 'link':
     case 'destination':

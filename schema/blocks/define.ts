@@ -8,13 +8,17 @@ export const commonFields = {
   background: background.optional(),
 };
 
-/** Defines a block type: its name, its purpose in words for writers of pages, its own fields, and one example. */
+/**
+ * Defines a block type: its name, its purpose in words for writers of pages, its own fields, and one example. `jsonSchema` is what
+ * JSON Schema can say of fields that need or exclude each other.
+ */
 export function defineBlock<const Type extends string, Fields extends z.core.$ZodLooseShape>(
   type: Type,
   definition: {
     description: string;
     fields: Fields;
     example: z.input<z.ZodObject<Fields, z.core.$strict>>;
+    jsonSchema?: Readonly<Record<string, unknown>>;
   },
 ) {
   const schema = z
@@ -23,7 +27,7 @@ export function defineBlock<const Type extends string, Fields extends z.core.$Zo
       ...commonFields,
       ...definition.fields,
     })
-    .meta({ description: definition.description });
+    .meta({ description: definition.description, ...definition.jsonSchema });
   return {
     type,
     schema,

@@ -94,7 +94,9 @@ menuName: navTitle menuTitle anchorName shortTitle
 background: bg backgroundColor color theme variant
 layout: style variant display columns view
 height: size frameHeight
-source: src form provider kind
+source: form provider
+url: src href address link iframe embed embedUrl
+code: html snippet script iframe widget
 published: draft visible live status hidden active
 title: seoTitle metaTitle pageTitle
 description: metaDescription seoDescription meta
@@ -121,7 +123,7 @@ prices: price-list pricelist pricing rates menu
 list: checklist bullets bullet-list
 prose: text richtext rich-text content paragraph paragraphs markdown html article body
 legal: privacy terms imprint impressum datenschutz
-embed: form iframe contact-form video html frame contact widget
+embed: form iframe contact-form video html frame contact widget map google-map google-maps youtube vimeo spotify instagram calendly
 plan: floor-plan floorplan map drawing
 timeline: schedule history milestones roadmap
 people: team staff employees about-us

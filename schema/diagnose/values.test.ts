@@ -36,7 +36,9 @@ visit | "layout": "compact" | "layout": "compakt" | unknown-value | "compact"
 visit | "layout": "compact" | "layout": "wide" | unknown-value
 visit | "layout": "compact" | "layout": null | unknown-value
 visit | "layout": "compact" | "layout": true | unknown-value
-visit | "height": 600 | "height": "700" | unknown-value
+visit | "height": 600 | "height": "600" | wrong-kind | 600
+visit | "height": 600 | "height": 700 | unknown-value
+visit | "height": 600 | "height": 50 | out-of-range
 visit | "source": "lead-form" | "source": "leadform" | unknown-value | "lead-form"
 visit | "source": "lead-form" | "source": "video" | unknown-value
 visit | "id": "request" | "id": "Request Form" | wrong-format | "request-form"

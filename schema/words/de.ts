@@ -21,6 +21,12 @@ export const de = language({
   noForm: 'Ist hier kein Formular zu sehen? Rufen Sie uns an oder schreiben Sie uns.',
   whatHappensNext: 'So geht es weiter',
   openBlog: 'Den Blog einzeln öffnen',
+  playVideo: 'Video abspielen',
+  showMap: 'Karte anzeigen',
+  loadsFrom: 'Wird von [host] geladen',
+  loadsFromOthers: 'Wird von einer anderen Website geladen',
+  openOn: 'Auf [host] öffnen',
+  openAlone: 'Einzeln öffnen',
 
   copy: '[text] kopieren',
   copied: '[text] ist kopiert.',

@@ -23,6 +23,12 @@ export const en = {
   noForm: 'Is there no form here? Call us or write to us instead.',
   whatHappensNext: 'What happens next',
   openBlog: 'Open the blog by itself',
+  playVideo: 'Play video',
+  showMap: 'Show map',
+  loadsFrom: 'Loads from [host]',
+  loadsFromOthers: 'Loads from another site',
+  openOn: 'Open on [host]',
+  openAlone: 'Open this by itself',
 
   copy: 'Copy [text]',
   copied: '[text] is copied.',

@@ -21,6 +21,12 @@ export const es = language({
   noForm: '¿No aparece aquí ningún formulario? Llámenos o escríbanos.',
   whatHappensNext: 'Qué pasa después',
   openBlog: 'Abrir el blog por separado',
+  playVideo: 'Reproducir el vídeo',
+  showMap: 'Mostrar el mapa',
+  loadsFrom: 'Se carga desde [host]',
+  loadsFromOthers: 'Se carga desde otro sitio web',
+  openOn: 'Abrir en [host]',
+  openAlone: 'Abrir por separado',
 
   copy: 'Copiar [text]',
   copied: 'Se ha copiado [text].',

@@ -21,6 +21,12 @@ export const fr = language({
   noForm: 'Aucun formulaire ici\u202f? Appelez-nous ou écrivez-nous.',
   whatHappensNext: 'La suite',
   openBlog: 'Ouvrir le blog à part',
+  playVideo: 'Lire la vidéo',
+  showMap: 'Afficher la carte',
+  loadsFrom: 'Chargé depuis [host]',
+  loadsFromOthers: 'Chargé depuis un autre site',
+  openOn: 'Ouvrir sur [host]',
+  openAlone: 'Ouvrir à part',
 
   copy: 'Copier [text]',
   copied: 'Copié\u00a0: [text]',

@@ -26,6 +26,7 @@ export const onlyFor = {
   companyFacts,
   /** By type of block. */
   blocks: {
+    embed: ['playVideo', 'showMap', 'loadsFrom', 'loadsFromOthers', 'openOn', 'openAlone'],
     gallery: [
       'pictures',
       'openPicture',

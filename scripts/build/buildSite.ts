@@ -27,6 +27,7 @@ import { writeSharePictures } from './share/writeSharePictures.ts';
 import { tabIcon } from './tabIcon.ts';
 import { writeBlockFiles } from './writeBlockFiles.tsx';
 import { readDrawings, writeDrawings } from './writeDrawings.ts';
+import { writeEmbeds } from './writeEmbeds.ts';
 import { type Cut, cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
 import { writePages } from './writePages.ts';
 import { writeBrand, writePictures } from './writePictures.ts';
@@ -57,6 +58,8 @@ export type BuildResult = {
   diagnostics: readonly Diagnostic[];
   /** The documents that were read, for messages about them. */
   documents: readonly SourceFile[];
+  /** The sources of frames in the policy of the pages; empty where nothing was built. */
+  frames: readonly string[];
   /** Sentences about what does not prevent a build. */
   warnings: string[];
   /** The number of pages that were built. */
@@ -100,9 +103,10 @@ export async function buildSite({
       diagnosis.warnings > 0
         ? [`Warnings: ${diagnosis.warnings}. "npm run validate" shows them.`]
         : [];
+    let frames: readonly string[] = [];
     const result = (pages: number): BuildResult => {
       const seconds = (performance.now() - start) / 1000;
-      return { diagnostics, documents, warnings, pages, seconds };
+      return { diagnostics, documents, frames, warnings, pages, seconds };
     };
     if (!parts) return result(0);
     const { key: bundleKey, printed } = await bundled;
@@ -151,7 +155,9 @@ export async function buildSite({
         signal,
         onProgress: (done, all) => onProgress('share pictures', done, all),
       });
-      const rules = hostRules(site, hashSource(readEarlyScript(code)));
+      await writeEmbeds(fresh, site, pages);
+      const rules = hostRules(site, hashSource(readEarlyScript(code)), pages);
+      frames = rules.frames;
       const chosen = hosts ?? [checked.site.host ?? 'cloudflare'];
       const source = { ...checked, files, preview };
       warnings.push(...(await writeHosting(fresh, source, rules, chosen)));

@@ -124,6 +124,8 @@ function takenBy(field: Field): string {
       return 'the name of an e-mail address of `site.json`';
     case 'color':
       return 'a color, as CSS writes it';
+    case 'html':
+      return 'HTML code in one text';
     case 'anchor':
       return 'a name for [links](#links-and-buttons)';
     case 'hint':

@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { notFoundPath, pathOfDocument, typefacesOf } from '../../schema/browser.ts';
+import { embedsFolder, notFoundPath, pathOfDocument, typefacesOf } from '../../schema/browser.ts';
 import type { Diagnostic, Page, Site } from '../../schema/index.ts';
 import { readRedirects, redirectFor } from '../../schema/inspect.ts';
 import { problemsMarkup } from '../../src/dev/problems.ts';
@@ -9,9 +9,12 @@ import { previewOf } from '../../src/shown/showContent.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
 import { isRightToLeft } from '../../src/theme/direction.ts';
 import { wholeFonts } from '../../src/theme/loadFonts.ts';
+import { embedHeaders } from '../build/hosting/hosting.ts';
+import { embedDocument, embedsOf } from '../build/writeEmbeds.ts';
 import type { SiteState } from './followSource.ts';
 import { cleanPath, type Target } from './requestTarget.ts';
 
+type Content = { site: Site; pages: readonly Page[] };
 type Answer = {
   status: number;
   type: string;
@@ -35,6 +38,7 @@ export async function devAnswer(
   if (pathname === files.site) return json(site);
   return (
     redirect(site, target) ??
+    embed(content, pathname) ??
     (await icon(site, folder, pathname)) ??
     pageData(content, pathname) ??
     (await page(server, { ...content, site }, target))
@@ -102,6 +106,17 @@ async function icon(site: Site, folder: string, pathname: string): Promise<Answe
   const mark = await markOf(site, folder);
   const body = await iconFile(name, site, mark);
   return body ? { status: 200, type, body } : undefined;
+}
+
+/**
+ * The page with the code of a provider, with the headers of a built one. An open page may show a code before its document is read;
+ * the frame then tries again.
+ */
+function embed({ site, pages }: Content, pathname: string): Answer | undefined {
+  if (!pathname.startsWith(embedsFolder)) return undefined;
+  const retry = { code: '<meta http-equiv="refresh" content="1">', title: '' };
+  const body = embedDocument(embedsOf(pages).get(pathname) ?? retry, site.language);
+  return { status: 200, type: 'text/html', body, headers: embedHeaders };
 }
 
 /** The document of a page, for a request of client-side navigation. */

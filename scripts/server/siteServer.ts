@@ -65,9 +65,12 @@ async function staticHost(folder: string): Promise<RequestListener> {
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** The rules that the build wrote for hosts: headers with the addresses that they are for, and redirects. */
+/**
+ * The rules that the build wrote for hosts: headers with the addresses that they are for, and redirects. A header without a value
+ * removes that of an earlier rule.
+ */
 type Rules = {
-  headers: [pattern: string, name: string, value: string][];
+  headers: [pattern: string, name: string, value: string | undefined][];
   redirects: ReadRedirect[];
 };
 
@@ -82,7 +85,9 @@ async function answer(
   const target = readTarget(request.url);
   for (const [pattern, name, value] of headers) {
     const isMeant = pattern === '/*' || target?.pathname.startsWith(pattern.slice(0, -1));
-    if (isMeant) response.setHeader(name, value);
+    if (!isMeant) continue;
+    if (value === undefined) response.removeHeader(name);
+    else response.setHeader(name, value);
   }
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -196,6 +201,8 @@ function readHeaders(text: string): Rules['headers'] {
   let pattern = '/*';
   return text.split('\n').flatMap((line): Rules['headers'] => {
     if (line.startsWith('/')) pattern = line.trim();
+    const [, removed] = /^ {2}! ([\w-]+)$/.exec(line) ?? [];
+    if (removed) return [[pattern, removed, undefined]];
     const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
     return name && value ? [[pattern, name, value]] : [];
   });

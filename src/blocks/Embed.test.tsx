@@ -65,3 +65,70 @@ test('what happens next is a list beside the form, with a number to call', async
     `Call ${site.phones.contact}`,
   ]);
 });
+
+const film = { type: 'embed', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Our workshop' } as const;
+const frames = () => document.querySelectorAll('iframe');
+
+test('a video is loaded by a click, gets the focus and leaves its link', async () => {
+  await renderBlock(film);
+  expect(frames()).toHaveLength(0);
+  const button = screen.getByRole('button', {
+    name: 'Play video Our workshop Loads from youtube-nocookie.com',
+  });
+  act(() => button.click());
+  const frame = screen.getByTitle('Our workshop');
+  expect(frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ');
+  expect(frame.getAttribute('allow')).toContain('fullscreen');
+  expect(document.activeElement).toBe(frame);
+  const link = screen.getByRole('link', { name: 'Open on youtube.com' });
+  expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+});
+
+test('a map is loaded by a click, and an unknown host can be one', async () => {
+  await renderBlock({
+    type: 'embed',
+    url: 'https://maps.example.com/x',
+    title: 'Map',
+    kind: 'map',
+  });
+  expect(frames()).toHaveLength(0);
+  act(() => screen.getByRole('button', { name: /^Show map Map/ }).click());
+  expect(screen.getByTitle('Map').getAttribute('height')).toBe('450');
+});
+
+test('a form takes the height that its page requests, and no other sender can change it', async () => {
+  await renderBlock({
+    type: 'embed',
+    url: 'https://calendly.com/anna',
+    title: 'Book',
+    height: 500,
+  });
+  const frame = screen.getByTitle<HTMLIFrameElement>('Book');
+  expect(frame.getAttribute('loading')).toBe('lazy');
+  expect(frame.getAttribute('height')).toBe('500');
+  const send = (origin: string, height: number) =>
+    act(() => {
+      const { contentWindow: source } = frame;
+      window.dispatchEvent(new MessageEvent('message', { origin, source, data: { height } }));
+    });
+  send('https://other.example.com', 900);
+  expect(frame.getAttribute('height')).toBe('500');
+  send('https://calendly.com', 900);
+  expect(frame.getAttribute('height')).toBe('900');
+});
+
+test('the code of a provider is in a page without the origin of the site', async () => {
+  const code = '<script src="https://widget.example.com/reviews.js"></script>';
+  await renderBlock({ type: 'embed', code, title: 'Reviews' });
+  const frame = screen.getByTitle('Reviews');
+  expect(frame.getAttribute('src')).toMatch(/^\/embeds\/[0-9a-f]{16}$/);
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
+  expect(document.querySelector('script[src*="widget"]')).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe(frame.getAttribute('src'));
+});
+
+test('the code of a video is loaded by a click too', async () => {
+  await renderBlock({ type: 'embed', code: '<p>Film</p>', title: 'Film', kind: 'video' });
+  expect(frames()).toHaveLength(0);
+  screen.getByRole('button', { name: 'Play video Film Loads from another site' });
+});

@@ -6,6 +6,7 @@ import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
+import { kindOf, ProviderFrame } from '../ui/ProviderFrame.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
@@ -14,7 +15,7 @@ const Columns = styled.div`
   display: grid;
 
   @media ${from(60)} {
-    &[data-source=lead-form] {
+    &[data-form] {
       grid-template: auto 1fr / 5fr 7fr;
       column-gap: var(--space-2xl);
 
@@ -60,30 +61,37 @@ export default function Embed({
   headline,
   subheadline,
   source,
-  height = formHeight,
+  height,
   embedScript,
   phone,
   next,
+  ...content
 }: BlockOf<'embed'>) {
   const { blog } = useSite();
   const t = useTranslator();
+  const isForm = source ? source === 'lead-form' : kindOf(content) === 'form';
   return (
     <>
-      <Columns data-source={source}>
+      <Columns data-form={isForm || undefined}>
         <SectionHead headline={headline} subheadline={subheadline} />
-        <Sheet data-sheet="">
-          {source === 'lead-form' && (
-            <FormFrame height={height} phone={phone} embedScript={embedScript} />
-          )}
-          {source === 'blog' && blog && (
-            <BlogFrame
-              src={blog.src}
-              title={blog.title}
-              loading="lazy"
-              {...frameLimits(blog.src)}
-            />
-          )}
-        </Sheet>
+        {source ? (
+          <Sheet data-sheet="">
+            {source === 'lead-form' && (
+              <FormFrame height={height ?? formHeight} phone={phone} embedScript={embedScript} />
+            )}
+            {source === 'blog' && blog && (
+              <BlogFrame
+                src={blog.src}
+                title={blog.title}
+                loading="lazy"
+                {...frameLimits(blog.src)}
+              />
+            )}
+          </Sheet>
+        ) : (
+          // While a page is being written, a block may have nothing to show yet.
+          (content.url ?? content.code) && <ProviderFrame {...content} height={height} />
+        )}
         {(phone || next) && (
           <Next>
             {next && (

@@ -3,6 +3,7 @@ import { pairLayout } from '../blocks/BeforeAfter.layout.ts';
 import { cardGridLayout } from '../blocks/CardGrid.layout.ts';
 import { logoLayout } from '../blocks/Credentials.layout.ts';
 import { ctaBandLayout } from '../blocks/CtaBand.layout.ts';
+import { embedLayout } from '../blocks/Embed.layout.ts';
 import { galleryLayout, openedLayout } from '../blocks/Gallery.layout.ts';
 import { heroLayout } from '../blocks/Hero.layout.ts';
 import { peopleLayout } from '../blocks/People.layout.ts';
@@ -27,6 +28,7 @@ const layouts: Record<PictureField, LayoutOf> = {
   'credentials.items.logoOnDark': () => logoLayout,
   'work.items.pictures': jobLayout,
   'gallery.items.picture': galleryLayout,
+  'embed.picture': () => embedLayout,
 };
 
 /** The additional layouts of pictures that visitors can open. */

@@ -37,6 +37,7 @@ const pair: Block = {
   pair: { before: picture, after: picture },
   items: [],
 };
+const video: Block = { type: 'embed', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Film', picture };
 const person = {
   name: 'Ada',
   role: 'Teacher',
@@ -80,6 +81,7 @@ const places = [
   })),
   { name: 'list of cards', block: cards(2, 'list'), isSmaller: true },
   { name: 'pair', block: pair },
+  { name: 'a video', block: video },
   { name: 'portrait', block: testimonials },
   { name: 'band', block: band },
   { name: '3 people', block: people(3) },

@@ -16,3 +16,14 @@ test('a page of this site is not sandboxed, and is given no rights to the device
   expect(sandbox).toBeUndefined();
   expect(allow).toBe('');
 });
+
+test('the code of a provider has no origin, so it cannot read the page that shows it', () => {
+  const { sandbox } = frameLimits('/embeds/0123456789abcdef');
+  expect(sandbox?.split(' ')).toEqual(expect.arrayContaining(['allow-scripts', 'allow-forms']));
+  expect(sandbox).not.toContain('allow-same-origin');
+});
+
+test('only a video may fill the screen', () => {
+  expect(frameLimits('https://player.vimeo.com/video/1', true).allow).toContain('fullscreen');
+  expect(frameLimits('https://forms.example.com/quote').allow).toBe('');
+});

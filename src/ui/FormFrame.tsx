@@ -6,7 +6,7 @@ import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { highWindow } from '../theme/breakpoints.ts';
 import { CallButton } from './Action.tsx';
-import { frameHeightIn, isResizerReady, resizerStart } from './frameHeight.ts';
+import { listenForHeight } from './frameHeight.ts';
 
 /**
  * How long a form in view may take to load, and then to send a message, before phone and e-mail are shown.
@@ -161,22 +161,15 @@ function useForm(src: string) {
         timer = setTimeout(() => setLate(true), isLoaded ? maxWaitMs.loaded : maxWaitMs.loading);
       }
     };
-    // The message contains nothing about the page, so any document in the frame may receive it.
-    const startResizer = () => frame.contentWindow?.postMessage(resizerStart, '*');
     const onLoad = () => {
       isLoaded = true;
-      startResizer();
       hasResponded.current ||= isOwnPage(frame);
       update();
     };
-    const onMessage = ({ source, origin, data }: MessageEvent) => {
+    const onMessage = ({ source }: MessageEvent) => {
       if (source !== frame.contentWindow) return;
       hasResponded.current = true;
       update();
-      if (origin !== new URL(src, window.location.href).origin) return;
-      if (isResizerReady(data)) startResizer();
-      const requested = frameHeightIn(data);
-      if (requested) setHeight(requested);
     };
     const onBlur = () =>
       setTimeout(() => {
@@ -190,7 +183,8 @@ function useForm(src: string) {
       update();
     });
     update();
-    if (isLoaded || hasResponded.current) startResizer();
+    const { origin } = new URL(src, window.location.href);
+    const stopListening = listenForHeight(frame, origin, setHeight);
     observer.observe(frame);
     frame.addEventListener('load', onLoad);
     window.addEventListener('message', onMessage);
@@ -198,6 +192,7 @@ function useForm(src: string) {
     return () => {
       observer.disconnect();
       clearTimeout(timer);
+      stopListening();
       frame.removeEventListener('load', onLoad);
       window.removeEventListener('message', onMessage);
       window.removeEventListener('blur', onBlur);

@@ -17,11 +17,37 @@ export function frameHeightIn(message: unknown): number | undefined {
  * The message that starts iframe-resizer in a form, which then sends its height: an id, no margin, an unchanged width, no logging
  * and 32 milliseconds between two heights.
  */
-export const resizerStart = '[iFrameSizer]form:0:false:false:32';
+const resizerStart = '[iFrameSizer]form:0:false:false:32';
 
 /** Whether a message comes from iframe-resizer in a form, which waits for `resizerStart`. */
-export function isResizerReady(message: unknown): boolean {
+function isResizerReady(message: unknown): boolean {
   return message === '[iFrameResizerChild]Ready';
+}
+
+/**
+ * Calls `onHeight` with the heights that the page in a frame requests, in pixels, and starts iframe-resizer in it. `origin` is that
+ * of the page, "null" for a page without one. Returns a function that stops it.
+ */
+export function listenForHeight(
+  frame: HTMLIFrameElement,
+  origin: string,
+  onHeight: (pixels: number) => void,
+): () => void {
+  // The message contains nothing about the page, so any document in the frame may receive it.
+  const start = () => frame.contentWindow?.postMessage(resizerStart, '*');
+  const onMessage = (event: MessageEvent) => {
+    if (event.source !== frame.contentWindow || event.origin !== origin) return;
+    if (isResizerReady(event.data)) start();
+    const requested = frameHeightIn(event.data);
+    if (requested) onHeight(requested);
+  };
+  start();
+  frame.addEventListener('load', start);
+  window.addEventListener('message', onMessage);
+  return () => {
+    frame.removeEventListener('load', start);
+    window.removeEventListener('message', onMessage);
+  };
 }
 
 function heightOf(message: unknown): unknown {

@@ -1,4 +1,4 @@
-import { documentPath } from '../../schema/browser.ts';
+import { documentPath, embedsFolder } from '../../schema/browser.ts';
 import type { Path } from '../shared/router.ts';
 
 /** The effect of a link inside the site: it opens the form dialog, or leads to a page. */
@@ -19,6 +19,7 @@ export function linkMeaning(
     return undefined;
   }
   if (/^\/\/|\.[a-z0-9]+$/i.test(link.pathname)) return undefined;
+  if (link.pathname.startsWith(embedsFolder)) return undefined;
   const { search, hash } = link;
   const pathname = documentPath(link.pathname);
   const isOnPage = hash !== '' && search === '' && pathname === documentPath(current.pathname);

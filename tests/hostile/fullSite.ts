@@ -93,6 +93,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     email: () => 'main',
     color: () => 'teal',
     anchor: () => `block-${count}`,
+    html: () => '<p>A widget</p>',
     code: oneOf(
       path,
       'piano.test',
@@ -128,8 +129,24 @@ function few<Choice>(choices: readonly Choice[]): readonly Choice[] {
   return choices.length > 6 ? choices.slice(0, 1) : choices;
 }
 
+/** The block "embed" with each of its contents, which exclude each other. A page has room for few of them. */
+function embedVariants(fields: Readonly<Record<string, z.core.$ZodType>>): z.core.$ZodType[] {
+  const { source, url, code, title, height, ratio, picture, kind, embedScript, ...common } = fields;
+  return [
+    { source, embedScript, ...common },
+    { url, title, ratio: z.literal('16:9'), picture, kind: z.literal('video'), ...common },
+    { code, title, height, kind: z.literal('map'), ...common },
+  ].map((parts) =>
+    z.strictObject(
+      Object.fromEntries(
+        Object.entries(parts).flatMap(([name, part]) => (part ? [[name, part]] : [])),
+      ),
+    ),
+  );
+}
+
 /** The values that a schema has, one for each kind that it allows. */
-function valuesOf(schema: z.core.$ZodType, write: Writer): readonly unknown[] {
+function valuesOf(schema: z.core.$ZodType, write: Writer, isVariant = false): readonly unknown[] {
   const field = fieldOf(schema);
   switch (field.structure) {
     case 'text':
@@ -149,6 +166,9 @@ function valuesOf(schema: z.core.$ZodType, write: Writer): readonly unknown[] {
       return [values.slice(0, maximum)];
     }
     case 'group': {
+      if (field.fields.embedScript && field.fields.code && !isVariant) {
+        return embedVariants(field.fields).flatMap((variant) => valuesOf(variant, write, true));
+      }
       // Of two fields that exclude each other, this is the other one: a picture in place of a drawing or an icon, one
       // with an "alt", and a range in place of one price. A site shows the pages that are published.
       const hasPictures = picturesAmong(field.fields).length > 0;

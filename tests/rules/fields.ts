@@ -1,6 +1,34 @@
 import type { Examples } from './example.ts';
 
 export const fieldsExamples: Examples = {
+  'embed-content': [
+    {
+      file: 'visit.json',
+      right: '"source": "lead-form",',
+      wrong: '"url": "https://www.youtube.com/watch?v=aqz-KE-bpKQ",',
+      at: 'visit.json:13:5',
+    },
+    {
+      file: 'visit.json',
+      right: '"source": "lead-form",',
+      wrong:
+        '"source": "lead-form",\n      "url": "⟦https://www.youtube.com/watch?v=aqz-KE-bpKQ⟧",',
+      suggest: true,
+    },
+    {
+      file: 'visit.json',
+      right: '"source": "lead-form",',
+      wrong: '"source": "lead-form",\n      "ratio": "⟦16:9⟧",',
+      suggest: true,
+    },
+    {
+      file: 'visit.json',
+      right: '"source": "lead-form",',
+      wrong:
+        '"url": "https://calendly.com/anna/30min",\n      "title": "Book a tuning",\n      "ratio": "⟦16:9⟧",',
+      suggest: '"url": "https://calendly.com/anna/30min",\n      "title": "Book a tuning",',
+    },
+  ],
   empty: [
     {
       file: 'home.json',
@@ -45,11 +73,9 @@ export const fieldsExamples: Examples = {
   ],
   'missing-field': [
     {
-      file: 'visit.json',
-      right:
-        '{\n      "type": "embed",\n      "id": "request",\n      "headline": "Ask for a tuning",\n      "source": "lead-form",',
-      wrong:
-        '⟦{⟧\n      "type": "embed",\n      "id": "request",\n      "headline": "Ask for a tuning",',
+      file: 'restoration.json',
+      right: '"Strings and pins"',
+      wrong: '⟦{⟧ "description": "And pins." }',
     },
   ],
   'out-of-range': [
@@ -144,9 +170,9 @@ export const fieldsExamples: Examples = {
     },
     {
       file: 'visit.json',
-      right: '"height": 600',
-      wrong: '"height": "⟦600⟧"',
-      fix: true,
+      right: '"source": "lead-form",',
+      wrong: '"source": "⟦https://calendly.com/anna/30min⟧",\n      "title": "Book a tuning",',
+      suggest: '"url": "https://calendly.com/anna/30min",\n      "title": "Book a tuning",',
     },
     {
       file: 'site.json',

@@ -36,6 +36,7 @@ test('what one document decides is refused by its schema, for every program that
   expect(rulesRefusedBy('zod')).toMatchInlineSnapshot(`
     [
       "forbidden-key",
+      "embed-content",
       "empty",
       "forbidden-link",
       "missing-field",

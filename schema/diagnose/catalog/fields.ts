@@ -1,4 +1,5 @@
 import { downloadEndings } from '../../downloads.ts';
+import type { FrameProvider } from '../../frames.ts';
 import type { RuleGroup, Sentence } from './ruleGroup.ts';
 import { amount, anyOf, didYouMean, quoted } from './words.ts';
 
@@ -13,6 +14,19 @@ type Choice = { value: string; choices: readonly string[]; meant: readonly strin
 type Kinds = Help & { wanted: string; given: string };
 type NextDay = Written & { meant: string; night: string };
 
+type Field = { field: string };
+type Pair = { field: string; other: string };
+
+/** Where each provider has the address that works in a frame. */
+const frameHelp: Readonly<Record<FrameProvider, string>> = {
+  youtube: 'Paste the address of one video: https://www.youtube.com/watch?v=…',
+  vimeo: 'Paste the address of one video: https://vimeo.com/76979871.',
+  'google-maps':
+    'In Google Maps, choose Share, then “Embed a map”, and paste the address in the code: https://www.google.com/maps/embed?pb=…',
+  openstreetmap:
+    'In OpenStreetMap, choose Share, then HTML, and paste the address in the code: https://www.openstreetmap.org/export/embed.html?…',
+};
+
 /** The sentence about a text that is not in the format of its field. */
 function format(what: string, help: string) {
   return ({ written }: Written): Sentence => [`${quoted(written)} is not ${what}.`, help];
@@ -22,6 +36,10 @@ export const fields = {
   title: 'Fields',
   about: 'Which fields a page and its blocks have, and what they take.',
   rules: {
+    'embed-content': {
+      about:
+        'The block "embed" shows one thing: the form or the blog of the site settings, the address of a video, map, post or form, or the code of a provider.',
+    },
     empty: {
       about:
         'A text needs more than spaces and invisible characters. To leave out an optional field, remove it together with its name.',
@@ -70,6 +88,34 @@ export const fields = {
     },
   },
   sentences: {
+    'embed-content': () => [
+      'This block has nothing to show.',
+      'Add "url" with the address of a video, map or form, "code" with the code of a provider, or "source": "lead-form".',
+    ],
+    'embed-content/both': ({ field, other }: Pair) => [
+      `A block shows either "${other}" or "${field}".`,
+      `Remove "${field}", or move it to another block.`,
+    ],
+    'embed-content/excluded': ({ field, other }: Pair) => [
+      `"${field}" has no effect on a block with "${other}".`,
+      'Remove it.',
+    ],
+    'embed-content/size': () => [
+      'The height is given twice: by "height" and by "ratio".',
+      'Remove one of them.',
+    ],
+    'embed-content/picture': () => [
+      'Only a video or a map has a picture before it loads.',
+      'Remove the picture, or set "kind" to "video" or "map".',
+    ],
+    'embed-content/title': () => [
+      'Screen readers need a title for this frame.',
+      'Add "title" and say what it shows: "title": "Map of our shop".',
+    ],
+    'embed-content/address': ({ written, provider }: Written & { provider: FrameProvider }) => [
+      `${quoted(written)} cannot be shown inside another page.`,
+      frameHelp[provider],
+    ],
     empty: () => ['This text is empty.', 'Write the text.'],
     'empty/optional': () => ['This text is empty.', 'Write the text, or remove the field.'],
     'empty/alt': () => [
@@ -102,6 +148,10 @@ export const fields = {
     'unknown-block-type': ({ type, meant }: { type: string; meant: readonly string[] }) => [
       `There is no block type ${type}.`,
       meant.length > 0 ? didYouMean(meant) : 'docs/pages.md lists all block types.',
+    ],
+    'unknown-block-type/frame': ({ type, url }: { type: string; url: string }) => [
+      `There is no block type ${type}.`,
+      `Use the block type "embed": { "type": "embed", "url": "${url}", "title": "…" }.`,
     ],
     'unknown-field': ({ name, meant, types }: Unknown) => [
       `There is no field "${name}" here.`,
@@ -152,6 +202,10 @@ export const fields = {
     'unknown-value/google-analytics': () => [
       'Google Analytics needs the consent of visitors, and this site has no cookie banner to ask for it.',
       'Choose a provider that works without cookies: "plausible", "umami", "fathom", "goatcounter" or "cloudflare".',
+    ],
+    'unknown-value/address': ({ value, choices, field }: Omit<Choice, 'meant'> & Field) => [
+      `${value} is not one of the choices.`,
+      `Choose ${anyOf(choices)}, or use "${field}" with the address of something else: "${field}": "https://…".`,
     ],
     'unknown-value/icon': ({ value, meant }: { value: string; meant: readonly string[] }) => [
       `There is no icon ${value}.`,
@@ -249,6 +303,10 @@ export const fields = {
       `${quoted(written)} is a page that a frame cannot show.`,
       help,
     ],
+    'wrong-format/frame-url': format(
+      'the address of a frame',
+      'Example: https://www.youtube.com/watch?v=aqz-KE-bpKQ.',
+    ),
     'wrong-format/frame-script': ({ written }: Written) => [
       `${quoted(written)} is a script. A frame would show its code.`,
       'Ask your provider for a link or an iframe.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
 import { isGroup } from '../../values.ts';
+import { plain } from '../aliases.ts';
 import { say } from '../catalog/index.ts';
 import { quoted } from '../catalog/words.ts';
 import { namesMeantBy, onlyOne, sameName } from '../nearest.ts';
@@ -73,10 +74,23 @@ function renamed(
   return to !== undefined && isOnly ? [to] : [];
 }
 
+const exampleVideo = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+const exampleMap = 'https://www.google.com/maps/embed?pb=…';
+/** The example address of an embed, by the names that people give to a block that shows one. */
+const frameExamples: ReadonlyMap<string, string> = new Map([
+  ...['video', 'youtube', 'vimeo'].map((name) => [name, exampleVideo] as const),
+  ...['map', 'googlemap', 'googlemaps'].map((name) => [name, exampleMap] as const),
+]);
+
 /** A block whose type does not exist. */
 export function describeBlockType({ path, value, written }: IssueField): ShapeError {
   const meant = namesMeantBy(written, blockTypes);
-  const says = say('unknown-block-type', { type: quoted(value), meant });
+  const type = quoted(value);
+  const url = frameExamples.get(plain(written));
+  const says =
+    url === undefined
+      ? say('unknown-block-type', { type, meant })
+      : say('unknown-block-type/frame', { type, url });
   return { path, says, ...repairByName(written, blockTypes, meant, (name) => ({ value: name })) };
 }
 

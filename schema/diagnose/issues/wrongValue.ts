@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { ownIconNames } from '../../icons/names.ts';
 import { iconsMeantBy } from '../../icons/search.ts';
+import { elsewhere } from '../../kinds.ts';
 import { blockForCode } from '../blockForCode.ts';
 import { say } from '../catalog/index.ts';
 import { kindOf, kindWords, quoted } from '../catalog/words.ts';
@@ -57,7 +58,7 @@ function amountIn(value: unknown): number | undefined {
 
 /** A value that is not among the choices of its field, with the choices that are likely meant. */
 export function describeChoice(choices: readonly unknown[], field: IssueField): ShapeError {
-  const { path, kind, value, written, isOptional } = field;
+  const { path, kind, value, written, schema, isOptional } = field;
   const known = correctionFor(field)?.says;
   if (known) return { path, says: known };
   const names = choices.filter((choice) => typeof choice === 'string');
@@ -72,6 +73,13 @@ export function describeChoice(choices: readonly unknown[], field: IssueField): 
   // Of so many names of icons, some are near any word.
   const near = kind === 'icon' ? iconsFor(written) : namesMeantBy(written, names);
   const meant = same === undefined ? near : [same];
+  const other = schema && elsewhere.get(schema)?.field;
+  if (other !== undefined && meant.length === 0) {
+    const params = { value: quoted(value), choices: choices.map(String), field: other };
+    const isAddress = /^https:\/\//i.test(written);
+    const says = say('unknown-value/address', params);
+    return { path, says, ...(isAddress && { suggest: { rename: other } }) };
+  }
   const says =
     kind === 'icon'
       ? say('unknown-value/icon', { value: quoted(value), meant })

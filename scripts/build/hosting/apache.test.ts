@@ -3,7 +3,13 @@ import { readRedirects } from '../../../schema/inspect.ts';
 import { apacheFile } from './apache.ts';
 
 const fileFor = (redirects: { from: string; to: string }[], headers = {}) =>
-  apacheFile({ url: 'https://www.piano.test', headers, redirects: readRedirects(redirects) });
+  apacheFile({
+    url: 'https://www.piano.test',
+    headers,
+    embedHeaders: {},
+    frames: [],
+    redirects: readRedirects(redirects),
+  });
 
 test('a directive of a module is read only where the module is loaded', () => {
   const outside = fileFor([{ from: '/old', to: '/faq' }], { 'X-Test': 'a' })

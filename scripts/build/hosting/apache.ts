@@ -18,7 +18,7 @@ const textTypes = {
 const textEndings = Object.keys(textTypes).join('|');
 
 /** Writes the file .htaccess of a site (https://httpd.apache.org/docs/2.4/). */
-export function apacheFile({ url, headers, redirects }: HostRules): string {
+export function apacheFile({ url, headers, embedHeaders, redirects }: HostRules): string {
   return `# Written by the build for Apache 2.4: upload it with the other files, and change site.json instead.
 ErrorDocument 404 /404.html
 <IfModule mod_negotiation.c>
@@ -33,6 +33,7 @@ ErrorDocument 404 /404.html
 ${indent([
   ...setHeaders({ ...headers, 'Cache-Control': 'no-cache' }),
   ...headersBelow('assets', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+  ...headersBelow('embeds', embedHeaders),
 ])}
   <FilesMatch "\\.(?:${textEndings})(?:\\.br|\\.gz)?$">
     Header merge Vary Accept-Encoding
@@ -154,6 +155,7 @@ function setHeaders(headers: Readonly<Record<string, string>>): string[] {
 /** Headers that replace those of other addresses below a folder. */
 function headersBelow(folder: string, headers: Readonly<Record<string, string>>): string[] {
   const lines = setHeaders(headers).map((line) => `  ${line}`);
+  if (lines.length === 0) return [];
   return [`<If "%{REQUEST_URI} =~ m#^/${folder}/#">`, ...lines, '</If>'];
 }
 

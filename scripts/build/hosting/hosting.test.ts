@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Page } from '../../../schema/index.ts';
+import { frameLimits } from '../../../src/shared/frameLimits.ts';
 import { site } from '../../../tests/tools/content.ts';
-import { contentHash, hostRules } from './hosting.ts';
+import { caddyFile, contentHash, hostRules, nginxFile, pagesFiles } from './hosting.ts';
 
 const earlyScript = "'sha256-abc='";
 const provider = {
@@ -13,7 +15,9 @@ const provider = {
   blog: { src: 'https://blog.example.com/all', title: 'Blog' },
   redirects: [{ from: '/old', to: '/faq' }],
 };
-const rules = hostRules(provider, earlyScript);
+const pageWith = (...blocks: Page['blocks']) => [{ blocks }];
+const withBlog = pageWith({ type: 'embed', source: 'blog' });
+const rules = hostRules(provider, earlyScript, withBlog);
 
 /** The sources of each directive of a policy. */
 function readPolicy({ headers }: typeof rules): Record<string, string[]> {
@@ -25,6 +29,43 @@ function readPolicy({ headers }: typeof rules): Record<string, string[]> {
     }),
   );
 }
+
+describe('the code of a provider', () => {
+  const code = '<script src="https://widget.example.com/x.js"></script>';
+  const withCode = hostRules(
+    site,
+    earlyScript,
+    pageWith({ type: 'embed', code, title: 'Reviews' }),
+  );
+
+  test('has headers only on a site with such code', () => {
+    expect(rules.embedHeaders).toEqual({});
+    for (const file of [nginxFile(rules), caddyFile(rules), pagesFiles(rules)._headers]) {
+      expect(file).not.toContain('embeds');
+    }
+  });
+
+  test('is sandboxed without the origin of the site, and without its policy', () => {
+    const policy = withCode.embedHeaders['Content-Security-Policy'] ?? '';
+    expect(policy).toMatch(/^sandbox allow-scripts /);
+    expect(policy).not.toContain('allow-same-origin');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(pagesFiles(withCode)._headers).toContain(
+      `/embeds/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}\n  X-Robots-Tag: noindex\n`,
+    );
+    const [, location = ''] = nginxFile(withCode).split('location /embeds/ {');
+    expect(location.split('}')[0]).toContain(
+      `add_header Content-Security-Policy "${policy}" always;`,
+    );
+    expect(location.split('}')[0]).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(caddyFile(withCode)).toContain(`\tContent-Security-Policy "${policy}"`);
+  });
+
+  test('is sandboxed as its frame is', () => {
+    const { sandbox } = frameLimits('/embeds/0123456789abcdef');
+    expect(withCode.embedHeaders['Content-Security-Policy']).toContain(`sandbox ${sandbox};`);
+  });
+});
 
 describe('the policy of a site', () => {
   const policy = readPolicy(rules);
@@ -67,12 +108,30 @@ describe('the policy of a site', () => {
 
   test('a blog and a form of one other site are one source', () => {
     const blog = { src: 'https://forms.example.com/blog', title: 'Blog' };
-    const frames = readPolicy(hostRules({ ...provider, blog }, earlyScript))['frame-src'];
+    const frames = readPolicy(hostRules({ ...provider, blog }, earlyScript, withBlog))['frame-src'];
     expect(frames).toEqual(['https://forms.example.com']);
   });
 
-  test('frames are those of the form and of the blog, and of no other site', () => {
-    expect(policy['frame-src']).toEqual(['https://forms.example.com', 'https://blog.example.com']);
+  test('frames are those of the form and of what pages embed, and of no other site', () => {
+    const framesOf = (pages: ReturnType<typeof pageWith>) =>
+      readPolicy(hostRules(provider, earlyScript, pages))['frame-src'];
+    expect(framesOf(withBlog)).toEqual(['https://forms.example.com', 'https://blog.example.com']);
+    expect(framesOf([])).toEqual(['https://forms.example.com']);
+    const video = 'https://youtu.be/aqz-KE-bpKQ';
+    const own = pageWith(
+      { type: 'embed', url: video, title: 'Film' },
+      { type: 'embed', url: video, title: 'Film' },
+      {
+        type: 'embed',
+        code: '<script src="https://widget.example.com/x.js"></script>',
+        title: 'W',
+      },
+    );
+    expect(framesOf(own)).toEqual([
+      'https://forms.example.com',
+      'https://www.youtube-nocookie.com',
+      "'self'",
+    ]);
   });
 
   test('a form of the site itself needs no other site', () => {

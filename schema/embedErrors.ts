@@ -1,0 +1,47 @@
+import { embedContent } from './blocks/embed.ts';
+import type { BlockOf } from './blocks/index.ts';
+import { say } from './diagnose/catalog/index.ts';
+import { frameHeights } from './fields.ts';
+import { readFrame } from './frames.ts';
+import type { Refusal } from './refuse.ts';
+
+type Content = keyof typeof embedContent;
+const contents: readonly Content[] = ['source', 'url', 'code'];
+
+/** Fields of an embed that need or exclude each other, at their paths in the block. */
+export function embedErrors(block: BlockOf<'embed'>): Refusal[] {
+  const [content, ...others] = contents.filter((name) => block[name] !== undefined);
+  if (content === undefined) return [{ says: say('embed-content') }];
+  const both = others.map((field): Refusal => {
+    const says = say('embed-content/both', { field, other: content });
+    return { path: [field], says, suggest: 'remove' };
+  });
+  if (both.length > 0) return both;
+  const excluded = embedContent[content]
+    .filter((field) => block[field] !== undefined)
+    .map((field): Refusal => {
+      const says = say('embed-content/excluded', { field, other: content });
+      return { path: [field], says, suggest: 'remove' };
+    });
+  return [...excluded, ...(content === 'source' ? formErrors(block) : frameErrors(block))];
+}
+
+function formErrors({ height }: BlockOf<'embed'>): Refusal[] {
+  if (height === undefined || frameHeights.some((allowed) => allowed === height)) return [];
+  const choices = frameHeights.map(String);
+  const says = say('unknown-value', { value: String(height), choices, meant: [] });
+  return [{ path: ['height'], says }];
+}
+
+function frameErrors({ url = '', title, height, ratio, picture, kind }: BlockOf<'embed'>) {
+  const shown = kind ?? readFrame(url).kind;
+  const errors: Refusal[] = [];
+  if (title === undefined) errors.push({ says: say('embed-content/title') });
+  if (height !== undefined && ratio !== undefined) {
+    errors.push({ path: ['ratio'], says: say('embed-content/size'), suggest: 'remove' });
+  }
+  if (picture && shown !== 'video' && shown !== 'map') {
+    errors.push({ path: ['picture'], says: say('embed-content/picture'), suggest: 'remove' });
+  }
+  return errors;
+}

@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { embedPath, embedsFolder } from '../../schema/browser.ts';
+import type { Page, Site } from '../../schema/index.ts';
+import { pageFile } from './pageFile.ts';
+
+type Embed = { code: string; title: string };
+
+/** The codes of providers on pages, by the addresses of their own pages. */
+export function embedsOf(pages: readonly Page[]): ReadonlyMap<string, Embed> {
+  const embeds = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.type === 'embed' && block.code !== undefined
+        ? [{ code: block.code, title: block.title ?? '' }]
+        : [],
+    ),
+  );
+  return new Map(embeds.map((embed) => [embedPath(embed.code), embed]));
+}
+
+/** Writes a page for each code of a provider on the pages of a site, so that it never runs in a page of the site. */
+export async function writeEmbeds(
+  folder: string,
+  { language }: Pick<Site, 'language'>,
+  pages: readonly Page[],
+): Promise<void> {
+  const embeds = embedsOf(pages);
+  if (embeds.size === 0) return;
+  await mkdir(path.join(folder, embedsFolder));
+  for (const [address, embed] of embeds) {
+    await writeFile(path.join(folder, pageFile(address)), embedDocument(embed, language));
+  }
+}
+
+// The page sends its height when it changes, and when the page around it has started to listen. A page with the origin of the site
+// is not sandboxed: it was opened by itself from a host that does not send the headers of the build. It then runs no code.
+const script = `if (origin !== 'null') stop();
+const tell = () => parent.postMessage({ height: document.body.offsetHeight }, '*');
+addEventListener('message', tell);
+addEventListener('DOMContentLoaded', () => new ResizeObserver(tell).observe(document.body));`;
+
+/** The HTML document with the code of a provider and nothing else. */
+export function embedDocument({ code, title }: Embed, language: string): string {
+  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped}</title>
+<style>html { background: #fff } body { display: flow-root; margin: 0 }</style>
+<script>${script}</script>
+</head>
+<body>
+${code}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,223 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { embedPath } from '../../schema/browser.ts';
+import { buildSite } from '../../scripts/build/buildSite.ts';
+import { embedHeaders } from '../../scripts/build/hosting/hosting.ts';
+import { countShifts } from '../tools/countShifts.ts';
+import { underEachHost } from '../tools/hosts.ts';
+import { hydrated, nextFrame, open } from '../tools/page.ts';
+import { expect, test } from '../tools/test.ts';
+
+const code =
+  '<div id="widget">Loading …</div><script src="https://widget.example.test/w.js"></script>';
+const codePath = embedPath(code);
+const blocks = [
+  { type: 'hero', headline: 'What providers show' },
+  {
+    type: 'embed',
+    headline: 'A film',
+    url: 'https://youtu.be/aqz-KE-bpKQ',
+    title: 'The workshop',
+    picture: { src: 'pictures/bench.jpg', alt: 'The bench' },
+  },
+  { type: 'embed', url: 'https://maps.example.test/m', title: 'The way', kind: 'map' },
+  { type: 'embed', url: 'https://calendly.com/anna', title: 'A date', height: 700 },
+  { type: 'embed', url: 'https://unknown.example.test/x', title: 'A paper', ratio: '4:3' },
+  { type: 'embed', code, title: 'Reviews', height: 300 },
+];
+
+let content: string;
+let folder: string;
+let frames: readonly string[];
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  content = await mkdtemp(path.join(tmpdir(), 'embeds-'));
+  folder = path.join(content, 'built');
+  const documents = path.join(content, 'documents');
+  await cp('tests/fixtures/second-site', documents, { recursive: true });
+  const page = {
+    path: '/media',
+    title: 'What providers show',
+    description:
+      'A film, a map, a form, a paper and the code of a provider, each in its own frame.',
+    blocks,
+  };
+  await writeFile(path.join(documents, 'media.json'), JSON.stringify(page));
+  ({ frames } = await buildSite({
+    content: documents,
+    out: folder,
+    hosts: ['cloudflare', 'nginx', 'caddy', 'apache'],
+  }));
+});
+test.afterAll(() => rm(content, { recursive: true, force: true }));
+
+// What the script of the provider could read of the site, it writes into its page.
+const widget = `const reads = { page: () => parent.document.title, storage: () => localStorage.length, cookies: () => document.cookie };
+const found = Object.keys(reads).filter((name) => { try { reads[name](); return true; } catch { return false; } });
+const element = document.querySelector('#widget');
+element.textContent = 'It reads: ' + found.join();
+element.style.height = '640px';`;
+
+/** Answers for the providers, and returns the hosts that were requested. */
+async function provide(page: Page, answer?: (route: Route) => unknown): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    const { host } = new URL(route.request().url());
+    asked.push(host);
+    if (answer) return answer(route);
+    if (host === 'widget.example.test') {
+      return route.fulfill({ contentType: 'text/javascript', body: widget });
+    }
+    const body = `<!doctype html><title>Frame</title><p>${host}</p><button>In the frame</button>`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  return asked;
+}
+
+/** The title of the frame with the focus. The document around a focused frame may have none itself, so `toBeFocused` can fail. */
+const activeTitle = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('title'));
+const everyFrame = (page: Page) => page.locator('main iframe');
+
+test('the build names the sites that frames come from, and lists no code of a provider', async () => {
+  expect(frames).toEqual([
+    'https://forms.piano.test',
+    'https://www.youtube-nocookie.com',
+    'https://maps.example.test',
+    'https://calendly.com',
+    'https://unknown.example.test',
+    "'self'",
+  ]);
+  expect(await readFile(path.join(folder, 'sitemap.xml'), 'utf8')).not.toContain('embeds');
+});
+
+underEachHost(
+  () => folder,
+  ({ name, origin }) => {
+    test('the code of a provider has its own headers', async ({ request }) => {
+      const response = await request.get(origin() + codePath);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-security-policy']).toBe(
+        embedHeaders['Content-Security-Policy'],
+      );
+      expect(response.headers()['x-robots-tag']).toBe('noindex');
+      expect(response.headers()['x-content-type-options']).toBe('nosniff');
+      const other = await request.get(`${origin()}/media`);
+      expect(other.headers()['content-security-policy']).toContain("frame-ancestors 'self'; ");
+      expect(other.headers()['content-security-policy']).not.toContain('sandbox');
+      expect(other.headers()['x-robots-tag']).toBeUndefined();
+    });
+
+    if (name !== 'npm start') return;
+
+    test.describe('a page with frames', () => {
+      test.use({ allowed: /^request to / });
+
+      test('contacts no provider of a video or a map before a click, and nothing moves', async ({
+        page,
+      }) => {
+        await page.addInitScript(countShifts);
+        const asked = await provide(page);
+        await open(page, `${origin()}/media`);
+        await expect(everyFrame(page)).toHaveCount(3);
+        for (const frame of await everyFrame(page).all()) await frame.scrollIntoViewIfNeeded();
+        const frameOf = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+        await expect(frameOf('A paper').getByText('unknown.example.test')).toBeVisible();
+        await expect(frameOf('A date').getByText('calendly.com')).toBeVisible();
+        expect(asked).not.toContain('www.youtube-nocookie.com');
+        expect(asked).not.toContain('maps.example.test');
+
+        const button = page.getByRole('button', { name: /^Play video/ });
+        await expect(button).toContainText('Loads from youtube-nocookie.com');
+        const box = await button.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        await button.scrollIntoViewIfNeeded();
+        const before = await page.locator('main').boundingBox();
+        await button.click();
+        const film = page.locator('iframe[title="The workshop"]');
+        await expect.poll(() => activeTitle(page)).toBe('The workshop');
+        await expect(film).toHaveAttribute('src', /^https:[^?]*\/embed\/aqz-KE-bpKQ$/);
+        await expect(frameOf('The workshop').getByText('youtube-nocookie.com')).toBeVisible();
+        expect((await page.locator('main').boundingBox())?.height).toBe(before?.height);
+        await nextFrame(page);
+        const moved = await page.evaluate(() => window.moved);
+        // The footer moves when the code above it reports its height, and the texts of the header when their typeface comes.
+        const others = moved.filter((text) => !text.includes('FOOTER')).map(Number.parseFloat);
+        expect(others.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+      });
+
+      test('is used with the keyboard', async ({ page }) => {
+        await provide(page);
+        await open(page, `${origin()}/media`);
+        await page.getByRole('button', { name: /^Show map/ }).focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => activeTitle(page)).toBe('The way');
+        const map = page.frameLocator('iframe[title="The way"]');
+        await expect(map.getByRole('button')).toBeVisible();
+        await nextFrame(page);
+        expect(await activeTitle(page)).toBe('The way');
+      });
+
+      test('keeps the code of a provider away from the page and its storage', async ({ page }) => {
+        await provide(page);
+        await open(page, `${origin()}/media`);
+        const frame = page.locator('iframe[title="Reviews"]');
+        await frame.scrollIntoViewIfNeeded();
+        const inside = page.frameLocator('iframe[title="Reviews"]').locator('#widget');
+        await expect(inside).toHaveText('It reads: ');
+        await expect(frame).toHaveAttribute('height', '640');
+        expect(await page.locator('script[src*="widget"]').count()).toBe(0);
+        // Opened by itself, it is as far away from the storage of the site.
+        await page.goto(origin() + codePath);
+        await expect(page.locator('#widget')).toHaveText('It reads: page');
+        expect(await page.evaluate(() => window.origin)).toBe('null');
+      });
+
+      test('runs no code of a provider on a host that sends no headers', async ({ page }) => {
+        await provide(page);
+        await page.route(`**${codePath}`, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+        });
+        await page.goto(origin() + codePath, { waitUntil: 'commit' });
+        // A page that was stopped may paint no frame.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+        await expect(page.locator('#widget')).toHaveCount(0);
+      });
+    });
+
+    test.describe('a page whose providers are blocked', () => {
+      test.use({ allowed: /^request to |ERR_BLOCKED_BY_CLIENT/ });
+
+      test('works, and has a link to each of them', async ({ page }) => {
+        await provide(page, (route) => route.abort('blockedbyclient'));
+        await page.goto(`${origin()}/media`);
+        await hydrated(page);
+        for (const frame of await everyFrame(page).all()) await frame.scrollIntoViewIfNeeded();
+        for (const host of ['youtube.com', 'maps.example.test', 'calendly.com']) {
+          await expect(page.getByRole('link', { name: `Open on ${host}` })).toBeVisible();
+        }
+        await page.getByRole('button', { name: /^Play video/ }).click();
+        await expect(page.locator('iframe[title="The workshop"]')).toBeVisible();
+        await page.getByRole('contentinfo').getByRole('link').first().click();
+        await expect(page.locator('h1')).not.toHaveText('What providers show');
+      });
+    });
+
+    test.describe('a page without script', () => {
+      test.use({ javaScriptEnabled: false, allowed: /^request to / });
+
+      test('has a link and no button for a video and a map', async ({ page }) => {
+        const asked = await provide(page);
+        await page.goto(`${origin()}/media`);
+        await expect(page.getByRole('button', { name: /^(?:Play|Show)/ })).toHaveCount(0);
+        const link = page.getByRole('link', { name: 'Open on youtube.com' });
+        await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+        expect(asked).not.toContain('www.youtube-nocookie.com');
+      });
+    });
+  },
+);
