@@ -8,7 +8,10 @@ import { copyProject, runIn } from './tools/projectCopy.ts';
 let copy: string;
 
 beforeAll(async () => {
-  copy = await copyProject(['schema', 'src', 'scripts', 'package.json', 'tsconfig.json']);
+  copy = await copyProject([
+    ...['schema', 'src', 'editor', 'scripts', 'tests/tools'],
+    ...['package.json', 'tsconfig.json', 'vite.config.ts'],
+  ]);
   await cp('tests/fixtures/second-site', path.join(copy, 'pages-json'), { recursive: true });
   await change(
     'src/ui/Section.tsx',

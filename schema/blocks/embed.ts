@@ -31,7 +31,7 @@ const contents = Object.entries(embedContent).map(([name, excluded]) => {
   return name === 'source'
     ? {
         ...required(name),
-        properties: { height: { enum: frameHeights } },
+        properties: { height: { enum: frameHeights, description: 'The height of the form.' } },
         not: { anyOf: without },
       }
     : {

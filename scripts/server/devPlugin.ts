@@ -16,6 +16,7 @@ export const pagePackages = [
   'libphonenumber-js/min',
   'libphonenumber-js/min/metadata',
   'libphonenumber-js/mobile/examples',
+  'parse5',
   'react',
   'react-dom/client',
   'react-helmet-async',

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 const page = { url: 'https://piano.test/visit?utm_source=card', title: 'Visit', referrer: '' };
-const call = { ...page, event: 'Call' } as const;
+const call = { ...page, event: 'call' } as const;
 
 test('Plausible gets an address with each page view and event', () => {
   const calls: unknown[] = [];
@@ -20,7 +20,7 @@ test('Plausible gets an address with each page view and event', () => {
   send(call);
   expect(calls).toEqual([
     ['pageview', { u: page.url }],
-    ['Call', { u: page.url }],
+    ['call', { u: page.url }],
   ]);
   const own = trackers.plausible('piano.test', 'https://stats.piano.test');
   expect(own.src).toBe('https://stats.piano.test/js/script.manual.js');
@@ -40,7 +40,7 @@ test('Umami gets the address and title in place of those of the first page', () 
   send(call);
   expect(calls).toEqual([
     { website: 'x', ...page },
-    { website: 'x', ...page, name: 'Call' },
+    { website: 'x', ...page, name: 'call' },
   ]);
   expect(trackers.umami('x', 'https://stats.piano.test').src).toBe(
     'https://stats.piano.test/script.js',
@@ -60,7 +60,7 @@ test('Fathom has one call for page views and one for events', () => {
   ]);
   send(page);
   send(call);
-  expect(calls).toEqual([{ url: page.url, referrer: '' }, 'Call']);
+  expect(calls).toEqual([{ url: page.url, referrer: '' }, 'call']);
 });
 
 test('GoatCounter counts paths, and events by their names', () => {
@@ -76,7 +76,7 @@ test('GoatCounter counts paths, and events by their names', () => {
   send(call);
   expect(calls).toEqual([
     { path: '/visit', title: 'Visit', referrer: '', event: false },
-    { path: 'Call', title: 'Call', referrer: '', event: true },
+    { path: 'call', title: 'call', referrer: '', event: true },
   ]);
   const own = trackers.goatcounter('', 'https://stats.piano.test');
   expect([own.src, own.data]).toEqual([

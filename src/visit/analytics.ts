@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts';
 type Analytics = NonNullable<VisitorSite['analytics']>;
 
 /** A page view, or an event on that page. */
-type Hit = { event?: 'Call' | 'Form'; url: string; title: string; referrer: string };
+type Hit = { event?: 'call' | 'form'; url: string; title: string; referrer: string };
 
 /** How a provider counts: its script with the data attributes that configure it, and its call for a hit. */
 type Tracker = { src: string; data: Record<string, string>; send(hit: Hit): void };
@@ -105,7 +105,7 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
   };
   // Once for each page view: who opens the dialog also uses the frame in it.
   const countForm = () => {
-    if (!isFormCounted) count({ ...page, event: 'Form' });
+    if (!isFormCounted) count({ ...page, event: 'form' });
     isFormCounted = true;
   };
   const countDialog = () => {
@@ -128,7 +128,7 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
     'click',
     ({ target }) => {
       const isCall = target instanceof Element && target.closest('a[href^="tel:"]');
-      if (isCall) count({ ...page, event: 'Call' });
+      if (isCall) count({ ...page, event: 'call' });
     },
     true,
   );

@@ -86,7 +86,7 @@ test.describe('a site with statistics', () => {
 
     await page.locator(opener).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(() => received.hits.slice(2)).toEqual(['Form /conference-rooms']);
+    await expect.poll(() => received.hits.slice(2)).toEqual(['form /conference-rooms']);
     // Focus in the form of the dialog is the same event, and so is the dialog opened again.
     await page.getByRole('dialog').frameLocator('iframe').getByRole('textbox').first().focus();
     await page.goBack();
@@ -103,7 +103,7 @@ test.describe('a site with statistics', () => {
     expect(received.hits).toEqual([
       'view /',
       'view /conference-rooms',
-      'Form /conference-rooms',
+      'form /conference-rooms',
       'view /',
     ]);
     expect(received.scripts).toBe(1);
@@ -133,13 +133,13 @@ test.describe('a site with statistics', () => {
     await open(page, '/contact-us');
     await expect.poll(() => received.hits).toEqual(['view /contact-us']);
     await page.locator('footer a[href^="tel:"]').first().click();
-    await expect.poll(() => received.hits.slice(1)).toEqual(['Call /contact-us']);
+    await expect.poll(() => received.hits.slice(1)).toEqual(['call /contact-us']);
 
     const form = page.locator(`main iframe[src="${site.leadForm.src}"]`);
     await form.scrollIntoViewIfNeeded();
     const fields = form.contentFrame().getByRole('textbox');
     await fields.first().click();
-    await expect.poll(() => received.hits.slice(2)).toEqual(['Form /contact-us']);
+    await expect.poll(() => received.hits.slice(2)).toEqual(['form /contact-us']);
     await page.getByRole('heading', { level: 1 }).click();
     await fields.first().click();
     await beIdle(page, 5);
