@@ -36,7 +36,7 @@ function formErrors({ height }: BlockOf<'embed'>): Refusal[] {
 function frameErrors({ url = '', title, height, ratio, picture, kind }: BlockOf<'embed'>) {
   const shown = kind ?? readFrame(url).kind;
   const errors: Refusal[] = [];
-  if (title === undefined) errors.push({ says: say('embed-content/title') });
+  if (title === undefined) errors.push({ path: ['title'], says: say('embed-content/title') });
   if (height !== undefined && ratio !== undefined) {
     errors.push({ path: ['ratio'], says: say('embed-content/size'), suggest: 'remove' });
   }

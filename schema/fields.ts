@@ -6,6 +6,7 @@ import { type Correction, corrections, formats } from './corrections.ts';
 import { type FormatId, say } from './diagnose/catalog/index.ts';
 import { isBlank } from './diagnose/invisible.ts';
 import { downloadPattern } from './downloads.ts';
+import { isScript, readFrame } from './frames.ts';
 import { iconNames } from './icons/names.ts';
 import { fieldKinds } from './kinds.ts';
 import { refuse } from './refuse.ts';
@@ -338,10 +339,26 @@ export const frameHeight = z.literal(frameHeights).meta({
     'The height of the form in pixels: 600, 768 or 850. A provider that reports the height of its form changes it.',
 });
 
-/** A check of the address of a frame: a script in it would be shown as text. */
-export const isNoScript = refuse<string>((written) =>
-  /\.js(?:[?#]|$)/.test(written) ? [{ says: say('wrong-format/frame-script', { written }) }] : [],
-);
+/**
+ * The address of a frame (see `address`). The page of a video, post or form is accepted too if `readFrame` knows its frame.
+ */
+export function frameAddress(pattern: RegExp, format: FormatId, maximum?: number) {
+  return address(pattern, format, maximum)
+    .check(
+      refuse((written) => {
+        if (isScript(written)) return [{ says: say('wrong-format/frame-script', { written }) }];
+        const { help } = readFrame(written);
+        return help ? [{ says: say('wrong-format/frame-page', { written, help }) }] : [];
+      }),
+    )
+    .register(corrections, {
+      correct: (written) => {
+        const { src } = readFrame(written);
+        return src !== written && isScript(written) ? { meant: src } : undefined;
+      },
+    })
+    .register(fieldKinds, { kind: 'file' });
+}
 
 /** Whether a place of the form adds the provider's script to the page. */
 export const embedScript = flag().meta({ title: 'Script of the provider' });

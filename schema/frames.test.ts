@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hostOf, readFrame } from './frames.ts';
+import { hostOf, isScript, readFrame } from './frames.ts';
+import { siteFields } from './siteFields.ts';
 
 const video = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
@@ -9,7 +10,8 @@ test.each([
   ['https://youtu.be/aqz-KE-bpKQ?si=abc', video],
   ['https://youtu.be/aqz-KE-bpKQ?t=1m30s', `${video}?start=90`],
   ['https://www.youtube.com/shorts/aqz-KE-bpKQ', video],
-  ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=5', `${video}?start=5`],
+  ['https://www.youtube.com/embed/aqz-KE-bpKQ?si=abc&start=5&rel=0', `${video}?start=5&rel=0`],
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=PL123', `${video}?list=PL123`],
   [video, video],
   [
     'https://www.youtube.com/playlist?list=PL123',
@@ -18,14 +20,31 @@ test.each([
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ['https://vimeo.com/76979871/ab12', 'https://player.vimeo.com/video/76979871?h=ab12&dnt=1'],
   ['https://player.vimeo.com/video/76979871?h=1', 'https://player.vimeo.com/video/76979871?h=1'],
+  [
+    'https://vimeo.com/channels/staffpicks/76979871',
+    'https://player.vimeo.com/video/76979871?dnt=1',
+  ],
 ])('the frame of the video %s is %s', (written, src) => {
   expect(readFrame(written)).toMatchObject({ kind: 'video', src });
+  expect(readFrame(src).src).toBe(src);
+});
+
+test('a frame has the size of its content', () => {
+  expect(readFrame('https://www.youtube.com/shorts/aqz-KE-bpKQ').ratio).toBe('9:16');
+  expect(readFrame('https://youtu.be/aqz-KE-bpKQ').ratio).toBe('16:9');
+  expect(readFrame('https://open.spotify.com/track/abc').height).toBe(152);
+  expect(readFrame('https://open.spotify.com/show/abc').height).toBe(352);
 });
 
 test.each([
   ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
   [video, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
   ['https://player.vimeo.com/video/76979871', 'https://vimeo.com/76979871'],
+  ['https://player.vimeo.com/video/76979871?h=ab12', 'https://vimeo.com/76979871/ab12'],
+  [
+    `https://www.youtube.com/embed/videoseries?list=PL1`,
+    'https://www.youtube.com/playlist?list=PL1',
+  ],
 ])('%s opens by itself at %s', (written, page) => {
   expect(readFrame(written).page).toBe(page);
 });
@@ -43,21 +62,33 @@ test.each([
 });
 
 test.each([
-  'https://www.youtube.com/@channel',
-  'https://www.youtube.com/watch',
-  'https://vimeo.com/channels/staffpicks',
-  'https://maps.app.goo.gl/abcDEF',
-  'https://goo.gl/maps/abcDEF',
-  'https://www.google.de/maps/place/Bath/@51.38,-2.36,15z',
-  'https://www.openstreetmap.org/#map=15/51.38/-2.36',
-])('%s has no frame', (written) => {
+  ['https://www.youtube.com/@channel', 'youtube'],
+  ['https://www.youtube.com/watch', 'youtube'],
+  ['https://vimeo.com/channels/staffpicks', 'vimeo'],
+  ['https://open.spotify.com/search', 'spotify'],
+  ['https://www.instagram.com/plumrye/', 'instagram'],
+  ['https://maps.app.goo.gl/abcDEF', 'google-maps'],
+  ['https://goo.gl/maps/abcDEF', 'google-maps'],
+  ['https://www.google.de/maps/place/Bath/@51.38,-2.36,15z', 'google-maps'],
+  ['https://forms.gle/abcDEF', 'google-forms'],
+  ['https://www.openstreetmap.org/#map=15/51.38/-2.36', 'openstreetmap'],
+  ['https://wa.me/447700900123', 'whatsapp'],
+])('%s has no frame', (written, help) => {
+  expect(readFrame(written)).toMatchObject({ page: written, help });
   expect(readFrame(written).src).toBeUndefined();
 });
 
 test.each([
   ['https://open.spotify.com/track/abc', 'post', 'https://open.spotify.com/embed/track/abc'],
   ['https://www.instagram.com/p/abc/', 'post', 'https://www.instagram.com/p/abc/embed'],
+  ['https://www.instagram.com/reel/abc/embed/captioned', 'post', undefined],
   ['https://calendly.com/anna/30min', 'form', undefined],
+  ['https://form.jotform.com/jsform/2412', 'form', 'https://form.jotform.com/2412'],
+  [
+    'https://docs.google.com/forms/d/e/1abc/viewform?usp=sf_link',
+    'form',
+    'https://docs.google.com/forms/d/e/1abc/viewform?usp=sf_link&embedded=true',
+  ],
   ['https://form.jotform.com/2412', 'form', undefined],
   ['https://anna.typeform.com/to/x', 'form', undefined],
   ['https://tally.so/embed/x?hideTitle=1', 'form', undefined],
@@ -65,8 +96,26 @@ test.each([
   ['https://api.leadconnectorhq.com/widget/form/x', 'form', undefined],
   ['https://notyoutube.com/watch?v=aqz-KE-bpKQ', 'document', undefined],
   ['https://docs.example.com/menu.pdf', 'document', undefined],
+  ['/demo/lead-form.html', 'document', undefined],
 ] as const)('%s is a %s', (written, kind, src) => {
   expect(readFrame(written)).toMatchObject({ kind, src: src ?? written });
+});
+
+test.each([
+  ['https://youtu.be/aqz-KE-bpKQ', video],
+  ['https://form.jotform.com/2412', 'https://form.jotform.com/2412'],
+  ['/demo/lead-form.html', '/demo/lead-form.html'],
+])('a form or blog of the site settings at %s loads %s', (written, src) => {
+  expect(siteFields.shape.leadForm.shape.src.parse(written)).toBe(src);
+});
+
+test.each([
+  ['https://forms.example.com/embed.js?id=1', true],
+  ['https://form.jotform.com/jsform/2412', true],
+  ['https://forms.example.com/a?next=/thanks.js', false],
+  ['https://forms.example.com/a.json', false],
+])('whether %s is a script: %s', (address, expected) => {
+  expect(isScript(address)).toBe(expected);
 });
 
 test('a host is named without "www"', () => {

@@ -6,92 +6,136 @@ export type FrameKind = (typeof frameKinds)[number];
 
 /** The ratios, width to height, that a frame can have. */
 export const frameRatios = ['16:9', '4:3', '1:1', '9:16'] as const;
+export type FrameRatio = (typeof frameRatios)[number];
 
-/** The providers whose pages no frame can show, though another address of theirs can be. */
-export type FrameProvider = 'youtube' | 'vimeo' | 'google-maps' | 'openstreetmap';
+/** What to use instead of an address that no frame can show. The sentences are in schema/diagnose/catalog/fields.ts. */
+export type FrameHelp =
+  | 'youtube'
+  | 'vimeo'
+  | 'spotify'
+  | 'instagram'
+  | 'google-maps'
+  | 'google-forms'
+  | 'openstreetmap'
+  | 'whatsapp';
+
+/** The address for a frame, with the ratio or the height in pixels that suits its content. */
+type Shown = { src: string; ratio?: FrameRatio; height?: number };
 
 export type Frame = {
   kind: FrameKind;
-  /** The address for the frame; undefined where it cannot be derived from the written one. */
-  src: string | undefined;
   /** The address of the same content by itself. */
   page: string;
-  provider?: FrameProvider;
+} & (
+  | (Shown & { help?: undefined })
+  | { src?: undefined; ratio?: undefined; height?: undefined; help: FrameHelp }
+);
+
+type Provider = {
+  kind: FrameKind;
+  has: (url: URL) => boolean;
+  /** `steps` are those of the path. */
+  read: (url: URL, steps: readonly string[]) => (Shown & { page?: string }) | FrameHelp;
 };
 
-/** Reads the address that a visitor or an owner copies from a provider: the frame that shows it, and its kind. */
+const onHost =
+  (...hosts: readonly string[]) =>
+  ({ hostname }: URL) =>
+    hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+
+const providers: readonly Provider[] = [
+  { kind: 'video', has: onHost('youtube.com', 'youtube-nocookie.com', 'youtu.be'), read: youtube },
+  { kind: 'video', has: onHost('vimeo.com'), read: vimeo },
+  { kind: 'map', has: isGoogleMaps, read: googleMaps },
+  {
+    kind: 'map',
+    has: onHost('openstreetmap.org', 'osm.org'),
+    read: ({ href }, [first, second = '']) =>
+      first === 'export' && second.startsWith('embed') ? { src: href } : 'openstreetmap',
+  },
+  { kind: 'post', has: onHost('open.spotify.com'), read: spotify },
+  { kind: 'post', has: onHost('instagram.com'), read: instagram },
+  {
+    kind: 'form',
+    has: ({ hostname, pathname }) =>
+      hostname === 'docs.google.com' && pathname.startsWith('/forms/'),
+    read: (url) => {
+      const form = new URL(url);
+      form.searchParams.set('embedded', 'true');
+      return { src: form.href };
+    },
+  },
+  { kind: 'form', has: onHost('forms.gle'), read: () => 'google-forms' },
+  {
+    kind: 'form',
+    has: onHost('jotform.com'),
+    read: ({ href, origin }, steps) => {
+      const id = stepAfter(steps, 'jsform');
+      return { src: id === undefined ? href : `${origin}/${id}` };
+    },
+  },
+  {
+    kind: 'form',
+    has: onHost(
+      ...['calendly.com', 'typeform.com', 'tally.so', 'hubspot.com', 'hsforms.com'],
+      ...['leadconnectorhq.com', 'msgsndr.com'],
+    ),
+    read: ({ href }) => ({ src: href }),
+  },
+  { kind: 'document', has: onHost('wa.me', 'whatsapp.com'), read: () => 'whatsapp' },
+];
+
+/** Reads the address that people copy from a provider: the frame that shows it, and its kind. */
 export function readFrame(address: string): Frame {
   const url = parseAddress(address);
-  const frame: Frame = { kind: 'document', src: address, page: address };
-  if (!url) return frame;
-  const { hostname, pathname, searchParams } = url;
-  const steps = pathname.split('/').filter((step) => step !== '');
-  const isAt = (...hosts: string[]) =>
-    hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  if (isAt('youtube.com', 'youtube-nocookie.com', 'youtu.be')) {
-    return { ...frame, kind: 'video', provider: 'youtube', ...youtube(url, steps) };
-  }
-  if (isAt('vimeo.com')) {
-    return { ...frame, kind: 'video', provider: 'vimeo', ...vimeo(url, steps) };
-  }
-  if (isGoogleMaps(url)) {
-    const isFrame = steps.includes('embed') || searchParams.get('output') === 'embed';
-    const map = searchParams.get('mid');
-    const ownMap = map && `https://www.google.com/maps/d/embed?mid=${encodeURIComponent(map)}`;
-    const src = isFrame ? address : ownMap || undefined;
-    return { ...frame, kind: 'map', provider: 'google-maps', src };
-  }
-  if (isAt('openstreetmap.org')) {
-    const src = pathname === '/export/embed.html' ? address : undefined;
-    return { ...frame, kind: 'map', provider: 'openstreetmap', src };
-  }
-  if (isAt('open.spotify.com')) {
-    const src = steps[0] === 'embed' ? address : `${url.origin}/embed${pathname}${url.search}`;
-    return { ...frame, kind: 'post', src };
-  }
-  if (isAt('instagram.com')) {
-    const src = steps.at(-1) === 'embed' ? address : `${url.origin}/${steps.join('/')}/embed`;
-    return { ...frame, kind: 'post', src };
-  }
-  return isAt(...formHosts) ? { ...frame, kind: 'form' } : frame;
+  const provider = url && providers.find(({ has }) => has(url));
+  if (!provider) return { kind: 'document', src: address, page: address };
+  const { kind, read } = provider;
+  const found = read(url, url.pathname.split('/').filter(Boolean));
+  return typeof found === 'string'
+    ? { kind, page: address, help: found }
+    : { kind, page: address, ...found };
 }
 
-const formHosts = [
-  ...['calendly.com', 'jotform.com', 'typeform.com', 'tally.so'],
-  ...['hubspot.com', 'hsforms.com', 'leadconnectorhq.com', 'msgsndr.com'],
-];
+/** Whether an address is that of a script, which a frame would show as text. */
+export function isScript(address: string): boolean {
+  return /^[^?#]*(?:\.js(?:[?#]|$)|\/jsform\/)/.test(address);
+}
 
 /** The name of a provider for visitors: its host without "www". */
 export function hostOf(address: string): string {
   return (parseAddress(address)?.hostname ?? address).replace(/^www\./, '');
 }
 
-function isGoogleMaps({ hostname, pathname }: URL): boolean {
-  if (hostname === 'maps.app.goo.gl' || /^maps\.google\.[a-z.]+$/.test(hostname)) return true;
-  const isMaps = pathname === '/maps' || pathname.startsWith('/maps/');
-  return isMaps && (hostname === 'goo.gl' || /^(?:www\.)?google\.[a-z.]+$/.test(hostname));
+/** The step after the first of these. */
+function stepAfter(steps: readonly string[], ...names: readonly string[]): string | undefined {
+  const index = steps.findIndex((step) => names.includes(step));
+  return index < 0 ? undefined : steps[index + 1];
 }
 
 // Sets no cookies until the video is played (https://support.google.com/youtube/answer/171780).
 const youtubeFrames = 'https://www.youtube-nocookie.com/embed/';
 
 function youtube({ hostname, search, searchParams }: URL, steps: readonly string[]) {
-  const [first = '', second = ''] = steps;
-  const list = searchParams.get('list');
-  if (list && (first === 'playlist' || second === 'videoseries')) {
-    const query = `?list=${encodeURIComponent(list)}`;
-    return {
-      src: `${youtubeFrames}videoseries${query}`,
-      page: `https://www.youtube.com/playlist${query}`,
-    };
-  }
+  const [first = ''] = steps;
   const isShort = hostname === 'youtu.be';
-  const inPath = ['embed', 'shorts', 'live', 'v'].includes(first) ? second : '';
-  const id = isShort ? first : first === 'watch' ? (searchParams.get('v') ?? '') : inPath;
-  if (!/^[\w-]{6,20}$/.test(id)) return { src: undefined };
-  const start = secondsIn(searchParams.get('t') ?? searchParams.get('start') ?? '');
-  const query = first === 'embed' ? search : start > 0 ? `?start=${start}` : '';
-  return { src: youtubeFrames + id + query, page: `https://www.youtube.com/watch?v=${id}` };
+  const written = searchParams.get('v') ?? stepAfter(steps, 'embed', 'shorts', 'live', 'v');
+  const id = (isShort ? first : written) ?? '';
+  const query = new URLSearchParams(first === 'embed' ? search : '');
+  // Identifies who shared the video.
+  query.delete('si');
+  const list = searchParams.get('list');
+  if (list) query.set('list', list);
+  const start = secondsIn(searchParams.get('start') ?? searchParams.get('t') ?? '');
+  if (start > 0) query.set('start', String(start));
+  const options = `${query}` && `?${query}`;
+  const isVideo = /^[\w-]{6,20}$/.test(id) && id !== 'videoseries';
+  if (!isVideo && !list) return 'youtube';
+  return {
+    src: `${youtubeFrames}${isVideo ? id : 'videoseries'}${options}`,
+    page: `https://www.youtube.com/${isVideo ? `watch?v=${id}` : `playlist?list=${encodeURIComponent(list ?? '')}`}`,
+    ratio: first === 'shorts' ? '9:16' : '16:9',
+  } as const;
 }
 
 /** The seconds of a start time: 90 for "90", "90s" and "1m30s". */
@@ -101,14 +145,49 @@ function secondsIn(time: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-function vimeo({ hostname, href }: URL, steps: readonly string[]) {
+function vimeo({ hostname, href, searchParams }: URL, steps: readonly string[]) {
+  const index = steps.findIndex((step) => /^\d+$/.test(step));
+  const ratio = '16:9' as const;
   if (hostname === 'player.vimeo.com') {
-    const [, id = ''] = steps;
-    return { src: href, page: /^\d+$/.test(id) ? `https://vimeo.com/${id}` : href };
+    const key = searchParams.get('h');
+    const page = ['https://vimeo.com', steps[index], ...(key ? [key] : [])].join('/');
+    return { src: href, page: index < 0 ? href : page, ratio };
   }
+  if (index < 0) return 'vimeo';
   // The second part is the key of a video that is not listed. "dnt" asks not to track the visitor.
-  const [id = '', key] = steps;
-  if (!/^\d+$/.test(id)) return { src: undefined };
+  const [id, key] = steps.slice(index);
   const query = key === undefined ? '?dnt=1' : `?h=${encodeURIComponent(key)}&dnt=1`;
-  return { src: `https://player.vimeo.com/video/${id}${query}` };
+  return { src: `https://player.vimeo.com/video/${id}${query}`, ratio };
+}
+
+function isGoogleMaps({ hostname, pathname }: URL): boolean {
+  if (hostname === 'maps.app.goo.gl' || /^maps\.google\.[a-z.]+$/.test(hostname)) return true;
+  const isMaps = pathname === '/maps' || pathname.startsWith('/maps/');
+  return isMaps && (hostname === 'goo.gl' || /^(?:www\.)?google\.[a-z.]+$/.test(hostname));
+}
+
+function googleMaps({ href, searchParams }: URL, steps: readonly string[]) {
+  if (steps.includes('embed') || searchParams.get('output') === 'embed') return { src: href };
+  const map = searchParams.get('mid');
+  return map
+    ? { src: `https://www.google.com/maps/d/embed?mid=${encodeURIComponent(map)}` }
+    : 'google-maps';
+}
+
+const spotifyKinds = ['track', 'album', 'playlist', 'episode', 'show', 'artist'];
+
+function spotify({ href }: URL, steps: readonly string[]) {
+  const kind = steps.find((step) => spotifyKinds.includes(step));
+  const id = kind && stepAfter(steps, kind);
+  if (!id) return 'spotify';
+  return {
+    src: steps[0] === 'embed' ? href : `https://open.spotify.com/embed/${kind}/${id}`,
+    height: kind === 'track' ? 152 : 352,
+  };
+}
+
+function instagram({ href }: URL, steps: readonly string[]) {
+  if (steps.includes('embed')) return { src: href };
+  const id = stepAfter(steps, 'p', 'reel', 'tv');
+  return id === undefined ? 'instagram' : { src: `https://www.instagram.com/p/${id}/embed` };
 }

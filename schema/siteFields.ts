@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { corrections } from './corrections.ts';
 import { say } from './diagnose/catalog/index.ts';
 import { downloadPattern } from './downloads.ts';
-import { frameAddress, isPageOfProvider } from './embeds/frameAddress.ts';
 import { builtInFacts } from './facts.ts';
 import {
   address,
   code,
   ctaText,
+  frameAddress,
   frameHeight,
   headline,
   href,
-  isNoScript,
   name,
   path,
   schemaHint,
   text,
 } from './fields.ts';
+import { readFrame } from './frames.ts';
 import { hosts } from './hosts.ts';
 import { fieldKinds, requireKinds } from './kinds.ts';
 import { correctPhone, phonePattern } from './phones.ts';
@@ -69,32 +69,14 @@ const link = z.strictObject({
   href: href.meta({ examples: ['/contact'] }),
 });
 
-const providerAddress = address(
-  /^((\/[a-z0-9_-][a-z0-9._-]*)+$|[Hh][Tt][Tt][Pp][Ss]:\/\/)/,
-  'wrong-format/frame',
-);
-/** The address of a frame: a file of this site, or an https address. */
-const frameSource = providerAddress
-  .check(isNoScript)
-  .check(
-    refuse((written) => {
-      if (!isPageOfProvider(written)) return [];
-      const frame = frameAddress(written);
-      const help = 'says' in frame ? frame.says : undefined;
-      return [{ says: say('wrong-format/frame-page', { written, help }) }];
-    }),
-  )
-  .register(corrections, {
-    correct: (written) => {
-      const frame = isPageOfProvider(written) ? frameAddress(written) : undefined;
-      return frame && 'url' in frame ? { meant: frame.url } : undefined;
-    },
-  })
+const fileOrHttps = /^((\/[a-z0-9_-][a-z0-9._-]*)+$|[Hh][Tt][Tt][Pp][Ss]:\/\/)/;
+/** The address of a frame: a file of this site, or an https address. The value is the address that the frame loads. */
+const frameSource = frameAddress(fileOrHttps, 'wrong-format/frame')
+  .overwrite((written) => readFrame(written).src ?? written)
   .meta({
     description:
       'The address that the provider gave you, with https:// before it, or a page of this site such as "/demo/lead-form.html".',
-  })
-  .register(fieldKinds, { kind: 'file' });
+  });
 
 const oldAddress = code(
   /^(?=\/)(\/[^\s/?#*"<>\\^`{|}$;[\]]+)*(\/\*|\/?(\?[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*(&[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*)*)?)$/,
@@ -244,11 +226,14 @@ export const siteFields = z
           examples: ['Get in touch'],
         }),
         dialogHeight: frameHeight,
-        embedScript: providerAddress.register(fieldKinds, { kind: 'file' }).optional().meta({
-          title: 'Script of the provider',
-          description:
-            'The address of the script that some providers give you beside the form. The pages load it that ask for it: in "dialog", or in the block "embed".',
-        }),
+        embedScript: address(fileOrHttps, 'wrong-format/frame')
+          .register(fieldKinds, { kind: 'file' })
+          .optional()
+          .meta({
+            title: 'Script of the provider',
+            description:
+              'The address of the script that some providers give you beside the form. The pages load it that ask for it: in "dialog", or in the block "embed".',
+          }),
       })
       .meta({
         title: 'Form',

@@ -19,7 +19,13 @@ function paste(element: Element, text: string): boolean {
 }
 
 function show() {
-  const embed = { type: 'embed', source: 'lead-form', headline: 'Watch us bake', height: 600 };
+  const embed = {
+    type: 'embed',
+    source: 'lead-form',
+    headline: 'Watch us bake',
+    height: 600,
+    embedScript: true,
+  };
   const store = storeOf({ blocks: [embed] });
   const [block] = store.get().state.blocks;
   const target = { block: block?.key, steps: [], rest: [] };
@@ -34,7 +40,7 @@ function show() {
 
 const filled = {
   headline: 'Watch us bake',
-  ...{ source: undefined, code: undefined, height: undefined },
+  ...{ source: undefined, code: undefined, height: undefined, embedScript: undefined },
   url: 'https://www.youtube-nocookie.com/embed/aB3_dE5-gH7',
   title: 'Our oven',
   ratio: '16:9',
@@ -49,6 +55,15 @@ test('a pasted code fills the fields of its block in one step for Undo', () => {
   expect(screen.getByRole('status').textContent).toBe('Done: the fields are filled in.');
   store.dispatch({ type: 'undo' });
   expect(fields()).toEqual(before);
+});
+
+test('a code without a title keeps that of the block, and asks to check it', () => {
+  const { fields } = show();
+  paste(area(), youtube);
+  paste(area(), 'https://forms.example.com/a');
+  expect(fields()).toMatchObject({ url: 'https://forms.example.com/a', title: 'Our oven' });
+  expect(fields()).toMatchObject({ ratio: undefined });
+  expect(screen.getByRole('status').textContent).toMatch(/Check the name: the code has none\.$/);
 });
 
 test('a code that cannot be shown stays, with what to paste instead', () => {

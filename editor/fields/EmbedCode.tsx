@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { type Group, parseJson } from '../../schema/browser.ts';
 import { type EmbedCode, readEmbedCode } from '../../schema/inspect.ts';
 import { asGroup } from '../adapter/convert.ts';
-import { fieldsOfBlock } from '../adapter/pageForm.ts';
 import type { Target } from '../adapter/target.ts';
 import { useStore } from '../document/EditingContext.ts';
 import { Button, Muted, TextInput } from '../ui/controls.ts';
@@ -21,15 +20,11 @@ const Code = styled.div`
 
 type Read = Exclude<EmbedCode, { says: string }>;
 
-/** Whether blocks of this type show what a provider's code shows. */
-export function takesEmbedCode(type: string): boolean {
-  return type === 'embed' && Object.hasOwn(fieldsOfBlock(type), 'url');
-}
-
-/** The fields of an embed block, or of a new one, for the code that was read. Its title is kept where the code has none. */
-export function withEmbed(fields: Group, read: Read): Group {
-  const none = { source: undefined, url: undefined, code: undefined };
-  return { ...fields, ...none, height: undefined, ratio: undefined, ...read };
+/** The fields of an embed block for the code that was read. The title is kept where the code has none. */
+function withEmbed(fields: Group, read: Read): Group {
+  const former = ['source', 'url', 'code', 'height', 'ratio', 'kind', 'embedScript'];
+  const cleared = Object.fromEntries(former.map((name) => [name, undefined]));
+  return { ...fields, ...cleared, ...read };
 }
 
 /** What the user pasted, and what became of it. `read` returns whether it was understood. */
@@ -47,7 +42,9 @@ function useEmbedCode(onRead: (read: Read) => void) {
       return false;
     }
     setText('');
-    setNote({ words: 'Done: the fields are filled in.', isError: false });
+    const done = 'Done: the fields are filled in.';
+    const words = found.title === undefined ? `${done} Check the name: the code has none.` : done;
+    setNote({ words, isError: false });
     onRead(found);
     return true;
   };

@@ -6,7 +6,7 @@ import { blockForms, blockToForm } from '../adapter/pageForm.ts';
 import { framePath } from '../api.ts';
 import { inBrowserStorage } from '../document/browserStorage.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { NewEmbed, takesEmbedCode } from '../fields/EmbedCode.tsx';
+import { NewEmbed } from '../fields/EmbedCode.tsx';
 import { readFromPage, showIn } from '../page/messages.ts';
 import { Button } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
@@ -50,7 +50,7 @@ export function BlockPicker({ onPick, onClose }: Props) {
           <Button onClick={() => onPick(copied)}>Paste “{blockLabel(String(copied.type))}”</Button>
         </div>
       )}
-      {takesEmbedCode('embed') && <NewEmbed onAdd={onPick} />}
+      <NewEmbed onAdd={onPick} />
       <Pictures ref={frame} title="Blocks" src={`${framePath}#blocks`} />
     </Modal>
   );

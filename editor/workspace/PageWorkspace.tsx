@@ -9,7 +9,7 @@ import { EditingProvider, useEditing, useSelectedIndex } from '../document/Editi
 import { EditorProvider, useEditor } from '../document/EditorContext.ts';
 import type { EditingStore } from '../document/editing.ts';
 import { Around } from '../fields/Around.tsx';
-import { EmbedFields, takesEmbedCode } from '../fields/EmbedCode.tsx';
+import { EmbedFields } from '../fields/EmbedCode.tsx';
 import { FieldList } from '../fields/FormField.tsx';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
 import { PublishPage } from '../fields/PublishPage.tsx';
@@ -148,11 +148,7 @@ function Fields() {
       <OtherProblems />
       <Shown title={block ? blockLabel(block.type) : 'Page'}>
         <Around path={path}>
-          {block && takesEmbedCode(block.type) ? (
-            <EmbedFields target={target}>{fields}</EmbedFields>
-          ) : (
-            fields
-          )}
+          {block?.type === 'embed' ? <EmbedFields target={target}>{fields}</EmbedFields> : fields}
         </Around>
       </Shown>
     </Scrolled>

@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { say } from '../diagnose/catalog/index.ts';
 import {
-  address,
   embedScript,
+  frameAddress,
   frameHeights,
   headline,
-  isNoScript,
   lines,
   phoneName,
   picture,
   subheadline,
   text,
 } from '../fields.ts';
-import { frameKinds, frameRatios, readFrame } from '../frames.ts';
+import { frameKinds, frameRatios } from '../frames.ts';
 import { elsewhere, fieldKinds } from '../kinds.ts';
-import { refuse } from '../refuse.ts';
 import { defineBlock } from './define.ts';
 
 /** The fields of which a block has exactly one, and those that each of them excludes (schema/embedErrors.ts). */
@@ -50,16 +47,7 @@ export const embed = defineBlock('embed', {
       description:
         'Shows the form or the blog of the site settings. A block has either this, or an address, or code.',
     }),
-    url: address(/^[Hh][Tt][Tt][Pp][Ss]:\/\//, 'wrong-format/frame-url', 2000)
-      .check(isNoScript)
-      .check(
-        refuse((written) => {
-          const { src, provider } = readFrame(written);
-          if (src !== undefined || !provider) return [];
-          return [{ says: say('embed-content/address', { written, provider }) }];
-        }),
-      )
-      .register(fieldKinds, { kind: 'file' })
+    url: frameAddress(/^[Hh][Tt][Tt][Pp][Ss]:\/\//, 'wrong-format/frame-url', 2000)
       .optional()
       .meta({
         title: 'Address',
@@ -94,7 +82,7 @@ export const embed = defineBlock('embed', {
       }),
     ratio: z.enum(frameRatios).optional().meta({
       description:
-        'Width to height, instead of a height. A video without either has "16:9", a map 450 pixels.',
+        'Width to height, instead of a height. A video without either has "16:9", a YouTube short "9:16", a map 450 pixels.',
     }),
     picture: picture(1140, 'What a video or a map shows until it is loaded.').optional(),
     kind: z.enum(frameKinds).optional().meta({

@@ -30,11 +30,14 @@ test.each([
   expect(sentencesFor(code)).toContain(`Did you mean "${address}"?`);
 });
 
-test('an address of a provider that a frame does not show is corrected', () => {
+test('an address of a provider that a frame cannot show is corrected', () => {
   expect(sentencesFor('https://form.jotform.com/jsform/242991234567890')).toBe(
-    '"https://form.jotform.com/jsform/242991234567890" is a page that a frame cannot show. Did you mean "https://form.jotform.com/242991234567890"?',
+    '"https://form.jotform.com/jsform/242991234567890" is the address of a script. Did you mean "https://form.jotform.com/242991234567890"?',
   );
-  expect(sentencesFor('https://www.instagram.com/plumrye/')).toMatch(/Open a post/);
+  expect(sentencesFor('https://www.instagram.com/plumrye/')).toBe(
+    '"https://www.instagram.com/plumrye/" cannot be shown inside another page. Instagram allows posts, but not profiles. Open a post, choose Embed, and paste that code.',
+  );
+  expect(sentencesFor('https://youtu.be/aqz-KE-bpKQ')).toBe('');
 });
 
 test.each([

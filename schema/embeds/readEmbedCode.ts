@@ -1,16 +1,14 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
-import { parseAddress } from '../webAddress.ts';
-import {
-  type Frame,
-  frameAddress,
-  notSecure,
-  type Ratio,
-  type Refused,
-  ratios,
-} from './frameAddress.ts';
+import { type Said, say } from '../diagnose/catalog/index.ts';
+import { type FrameRatio, frameRatios, isScript, readFrame } from '../frames.ts';
+import { parseAddress, publishedAddress } from '../webAddress.ts';
+
+/** The fields of an embed block for an address. `height` is in pixels. */
+type FrameFields = { url: string; title?: string; height?: number; ratio?: FrameRatio };
+type Refused = { says: string };
 
 /** What to show for a pasted code: a frame, the code itself where no frame is known for it, or what to paste instead. */
-export type EmbedCode = Frame | { code: string; title?: string; height?: number } | Refused;
+export type EmbedCode = FrameFields | { code: string; title?: string; height?: number } | Refused;
 
 type Node = DefaultTreeAdapterMap['node'];
 /** An element of a code. `text` is what it contains directly: the program of a script. */
@@ -49,9 +47,9 @@ export function readEmbedCode(pasted: string): EmbedCode {
 
   if (scripts.length > 0) return codeOf(text, elements, scripts);
   const link = elements
-    .map(({ attributes }) => frameAddress(attributes.get('href') ?? ''))
-    .find(({ isKnown }) => isKnown);
-  return link ? withoutMark(link) : { says: nothingToShow };
+    .map(({ attributes }) => attributes.get('href') ?? '')
+    .find((href) => isOfProvider(withScheme(href)));
+  return link === undefined ? { says: nothingToShow } : frameFor(link);
 }
 
 /** Whether a text contains the code of a provider. */
@@ -170,21 +168,37 @@ function containerAddress({ name, attributes }: Element): string | undefined {
     .find(Boolean);
 }
 
-function frameFor(address = '', element?: Element): Frame | Refused {
-  const frame = frameAddress(address.replaceAll(/[\t\r\n]/g, '').replaceAll(' ', '%20'));
-  if (!element || !('url' in frame)) return withoutMark(frame);
-  const title = titleOf(element);
-  const ratio = paddingRatio(element) ?? (frame.ratio && (sizeRatio(element) ?? frame.ratio));
-  const height = heightOf(element) ?? frame.height;
+const withScheme = (address: string) => (address.startsWith('//') ? `https:${address}` : address);
+
+function isOfProvider(address: string): boolean {
+  const { kind, help } = readFrame(address);
+  return kind !== 'document' || help !== undefined;
+}
+
+/** The frame for an address, and for the element of a code that has it. */
+function frameFor(address = '', element?: Element): FrameFields | Refused {
+  const written = withScheme(address.replaceAll(/[\t\r\n]/g, '').replaceAll(' ', '%20'));
+  if (written.toLowerCase().startsWith('http://')) return { says: notSecure };
+  const published = publishedAddress(written);
+  if (published === undefined) return { says: noAddress };
+  const frame = readFrame(published);
+  if (frame.help) {
+    return refused(say('wrong-format/frame-page', { written, help: frame.help }));
+  }
+  if (isScript(frame.src)) return refused(say('wrong-format/frame-script', { written }));
+  const title = element && titleOf(element);
+  const ratio = element && (paddingRatio(element) ?? (frame.ratio && sizeRatio(element)));
+  const height = (element && heightOf(element)) ?? frame.height;
+  const size = ratio ?? frame.ratio;
   return {
-    url: frame.url,
+    url: frame.src,
     ...(title && { title }),
-    ...(ratio ? { ratio } : height !== undefined && { height }),
+    ...(size ? { ratio: size } : height !== undefined && { height }),
   };
 }
 
-function withoutMark({ isKnown: _, ...frame }: ReturnType<typeof frameAddress>): Frame | Refused {
-  return frame;
+function refused({ message, suggestion = '' }: Said): Refused {
+  return { says: `${message} ${suggestion}` };
 }
 
 function titleOf({ attributes }: Element): string | undefined {
@@ -225,7 +239,7 @@ function heightOf(element: Element): number | undefined {
 }
 
 /** The ratio of the element, or of one around it, whose padding keeps it free for a frame of any width. */
-function paddingRatio(element: Element): Ratio | undefined {
+function paddingRatio(element: Element): FrameRatio | undefined {
   for (let around: Element | undefined = element; around; around = around.parent) {
     const style = styleOf(around);
     const padding = [
@@ -239,17 +253,17 @@ function paddingRatio(element: Element): Ratio | undefined {
   return undefined;
 }
 
-function sizeRatio({ attributes }: Element): Ratio | undefined {
+function sizeRatio({ attributes }: Element): FrameRatio | undefined {
   const [width, height] = ['width', 'height'].map((name) => pixels(attributes.get(name)));
   return width && height ? nearestRatio(width / height) : undefined;
 }
 
-function nearestRatio(wanted: number): Ratio {
-  const distanceTo = (ratio: Ratio) => {
+function nearestRatio(wanted: number): FrameRatio {
+  const distanceTo = (ratio: FrameRatio) => {
     const [width = 1, height = 1] = ratio.split(':').map(Number);
     return Math.abs(Math.log(wanted / (width / height)));
   };
-  return [...ratios].sort((a, b) => distanceTo(a) - distanceTo(b))[0] ?? '16:9';
+  return [...frameRatios].sort((a, b) => distanceTo(a) - distanceTo(b))[0] ?? '16:9';
 }
 
 /** Scripts that only change the frame or the element beside them. */
@@ -345,13 +359,17 @@ function refusalOf(texts: readonly (string | undefined)[]): Refused | undefined 
 }
 
 /** An address, or a sentence with one in it. */
-function readAddress(text: string): Frame | Refused {
+function readAddress(text: string): FrameFields | Refused {
   const words = text.split(/\s+/);
   const addresses = words.filter(isAddress);
   const [address = text] = addresses.length === 1 ? addresses : [];
   const isBare = words.length === 1 && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(address);
-  return withoutMark(frameAddress(isBare ? `https://${address}` : address));
+  return frameFor(isBare ? `https://${address}` : address);
 }
 
+const noAddress =
+  'This is neither an address nor the code of a provider. Paste the whole code, or an address that starts with https://.';
+const notSecure =
+  'The address starts with http://, and browsers do not show that in a page. Ask your provider for an address that starts with https://.';
 const nothingToShow =
   'This code has neither an address nor a script. Copy the whole code of your provider, or an address that starts with https://.';

@@ -95,9 +95,10 @@ export function ProviderFrame(content: Content) {
   const t = useTranslator();
   const [isWanted, setWanted] = useState(false);
   const kind = kindOf(content);
-  const ratio = content.ratio ?? (kind === 'video' && height === undefined ? '16:9' : undefined);
-  const pixels = ratio ? undefined : (height ?? heights[kind]);
   const frame = readFrame(url ?? '');
+  const usual = frame.ratio ?? (kind === 'video' ? '16:9' : undefined);
+  const ratio = content.ratio ?? (height === undefined ? usual : undefined);
+  const pixels = ratio ? undefined : (height ?? frame.height ?? heights[kind]);
   const src = code === undefined ? (frame.src ?? '') : embedPath(code);
   const isOnClick = kind === 'video' || kind === 'map';
   return (

@@ -1,5 +1,5 @@
 import { downloadEndings } from '../../downloads.ts';
-import type { FrameProvider } from '../../frames.ts';
+import type { FrameHelp } from '../../frames.ts';
 import type { RuleGroup, Sentence } from './ruleGroup.ts';
 import { amount, anyOf, didYouMean, quoted } from './words.ts';
 
@@ -17,14 +17,17 @@ type NextDay = Written & { meant: string; night: string };
 type Field = { field: string };
 type Pair = { field: string; other: string };
 
-/** Where each provider has the address that works in a frame. */
-const frameHelp: Readonly<Record<FrameProvider, string>> = {
-  youtube: 'Paste the address of one video: https://www.youtube.com/watch?v=…',
-  vimeo: 'Paste the address of one video: https://vimeo.com/76979871.',
-  'google-maps':
-    'In Google Maps, choose Share, then “Embed a map”, and paste the address in the code: https://www.google.com/maps/embed?pb=…',
-  openstreetmap:
-    'In OpenStreetMap, choose Share, then HTML, and paste the address in the code: https://www.openstreetmap.org/export/embed.html?…',
+/** What to use instead of an address that no frame can show. */
+const frameHelp: Readonly<Record<FrameHelp, string>> = {
+  youtube: 'Use a video or a playlist: on YouTube, open one and choose Share.',
+  vimeo: 'Use a video: on Vimeo, open one and choose Share.',
+  spotify: 'On Spotify, choose Share, then Embed, and paste that code.',
+  instagram:
+    'Instagram allows posts, but not profiles. Open a post, choose Embed, and paste that code.',
+  'google-maps': 'In Google Maps, choose Share, then Embed a map, and paste that code.',
+  'google-forms': 'This is a short address. Open the form, and paste its full address.',
+  openstreetmap: 'In OpenStreetMap, choose Share, then HTML, and paste that code.',
+  whatsapp: 'Use it as the link of a button: whatsapp:main.',
 };
 
 /** The sentence about a text that is not in the format of its field. */
@@ -111,10 +114,6 @@ export const fields = {
     'embed-content/title': () => [
       'Screen readers need a title for this frame.',
       'Add "title" and say what it shows: "title": "Map of our shop".',
-    ],
-    'embed-content/address': ({ written, provider }: Written & { provider: FrameProvider }) => [
-      `${quoted(written)} cannot be shown inside another page.`,
-      frameHelp[provider],
     ],
     empty: () => ['This text is empty.', 'Write the text.'],
     'empty/optional': () => ['This text is empty.', 'Write the text, or remove the field.'],
@@ -299,17 +298,17 @@ export const fields = {
       'an address for a frame',
       'Example: https://forms.example.com/quote.',
     ),
-    'wrong-format/frame-page': ({ written, help }: Written & { help: string | undefined }) => [
-      `${quoted(written)} is a page that a frame cannot show.`,
-      help,
+    'wrong-format/frame-page': ({ written, help }: Written & { help: FrameHelp }) => [
+      `${quoted(written)} cannot be shown inside another page.`,
+      frameHelp[help],
     ],
     'wrong-format/frame-url': format(
       'the address of a frame',
       'Example: https://www.youtube.com/watch?v=aqz-KE-bpKQ.',
     ),
     'wrong-format/frame-script': ({ written }: Written) => [
-      `${quoted(written)} is a script. A frame would show its code.`,
-      'Ask your provider for a link or an iframe.',
+      `${quoted(written)} is the address of a script.`,
+      'Paste the whole code, or ask your provider for a link or an iframe.',
     ],
     'wrong-format/hours': format('a time range', 'Write 9:00-17:00 or 9am-5pm.'),
     'wrong-format/hours-next-day': ({ written, meant, night }: NextDay) => [
