@@ -1,0 +1,91 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSite } from '../../scripts/build/buildSite.ts';
+import { siteServer } from '../../scripts/server/siteServer.ts';
+import { test as base, expect } from './test.ts';
+
+const hubspot = `<script src="https://js.hsforms.net/forms/embed/v2.js"></script>
+<script>hbspt.forms.create({ portalId: "1", formId: "2" });</script>`;
+const embeds = [
+  { title: 'The film', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
+  { title: 'The second film', url: 'https://vimeo.com/76979871' },
+  { title: 'The way to us', url: 'https://www.google.com/maps/embed?pb=!1m18!1m12' },
+  { title: 'Quote', url: 'https://api.leadconnectorhq.com/widget/form/x1', height: 600 },
+  { title: 'Order', url: 'https://form.jotform.com/241234567890', height: 700 },
+  { title: 'A date', url: 'https://calendly.com/anna/visit', height: 700 },
+  { title: 'Survey', url: 'https://tally.so/embed/w1', height: 400 },
+  { title: 'A song', url: 'https://open.spotify.com/embed/track/1', height: 152 },
+  { title: 'Newsletter', code: hubspot, height: 300 },
+];
+
+// A site with what nine providers show. No provider can be reached.
+const test = base.extend<object, { media: string }>({
+  media: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'media-'));
+      const documents = path.join(folder, 'documents');
+      await cp('tests/fixtures/second-site', documents, { recursive: true });
+      const page = {
+        path: '/media',
+        title: 'What nine providers show',
+        description: 'Films, a map, forms, a calendar, a song and a newsletter of nine providers.',
+        blocks: [
+          { type: 'hero', headline: 'What nine providers show' },
+          ...embeds.map((embed) => ({ type: 'embed', ...embed })),
+        ],
+      };
+      await writeFile(path.join(documents, 'media.json'), JSON.stringify(page));
+      const built = path.join(folder, 'built');
+      await buildSite({ content: documents, out: built });
+      const server = await siteServer(built);
+      await use(server.origin);
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ media }, use) => use(media),
+});
+
+const frames = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('main iframe'), ({ title }) => title).join();
+
+test('frames that cannot be reached leave the page and its links as they are', async ({
+  visitor,
+}) => {
+  await visitor.open('/media');
+  const atOnce = embeds.slice(3).map(({ title }) => title);
+  expect(await visitor.read(frames)).toBe(atOnce.join());
+  // The film is asked for by a click alone, and gets the focus.
+  await visitor.click({
+    role: 'button',
+    name: 'Play video The film Loads from youtube-nocookie.com',
+    within: 'main',
+  });
+  await visitor.until(() => document.activeElement?.getAttribute('title'), 'The film');
+  await visitor.focus({
+    role: 'button',
+    name: 'Show map The way to us Loads from google.com',
+    within: 'main',
+  });
+  await visitor.press('Enter');
+  await visitor.until(frames, ['The film', 'The way to us', ...atOnce].join());
+  expect(
+    await visitor.read(() =>
+      Array.from(document.querySelectorAll('main iframe'), (frame) => {
+        const address = new URL(frame.getAttribute('src') ?? '', location.href);
+        return `${address.hostname === location.hostname} ${frame.getAttribute('sandbox')?.includes('allow-same-origin')}`;
+      }).filter((one) => one !== 'false true'),
+    ),
+  ).toEqual(['true false']);
+  // Every provider has a link for those who see no frame.
+  expect(await visitor.read(() => document.querySelectorAll('main a[href^="https:"]').length)).toBe(
+    embeds.length - 1,
+  );
+  await visitor.click('footer a[href="/restoration"], header a[href="/restoration"]');
+  await visitor.until(() => location.pathname, '/restoration');
+  await visitor.back();
+  await visitor.isAt('/media', 'What nine providers show');
+});
