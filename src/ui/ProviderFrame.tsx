@@ -55,7 +55,10 @@ const LoadButton = styled.button`
   align-items: center;
   gap: 0 var(--space-m);
   min-height: 3rem;
+  /* Above the photo. */
+  z-index: 1;
   padding: var(--space-s) var(--space-l);
+  border: 0;
   border-top: 1px solid var(--line);
   background: var(--surface);
   text-align: start;

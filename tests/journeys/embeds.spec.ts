@@ -8,7 +8,11 @@ import { test as base, expect } from './test.ts';
 const hubspot = `<script src="https://js.hsforms.net/forms/embed/v2.js"></script>
 <script>hbspt.forms.create({ portalId: "1", formId: "2" });</script>`;
 const embeds = [
-  { title: 'The film', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
+  {
+    title: 'The film',
+    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    picture: { src: 'pictures/bench.jpg', alt: 'The bench' },
+  },
   { title: 'The second film', url: 'https://vimeo.com/76979871' },
   { title: 'The way to us', url: 'https://www.google.com/maps/embed?pb=!1m18!1m12' },
   { title: 'Quote', url: 'https://api.leadconnectorhq.com/widget/form/x1', height: 600 },
@@ -58,6 +62,14 @@ test('frames that cannot be reached leave the page and its links as they are', a
   await visitor.open('/media');
   const atOnce = embeds.slice(3).map(({ title }) => title);
   expect(await visitor.read(frames)).toBe(atOnce.join());
+  // The words of the button are over the photo.
+  const place = await visitor.read(() => {
+    const button = document.querySelector('main button');
+    button?.scrollIntoView({ block: 'center' });
+    const { left = 0, bottom = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
+    return [left + 8, bottom - height / 2] as const;
+  });
+  await expect.poll(() => visitor.colorAt(...place)).toEqual([255, 255, 255]);
   // The film is asked for by a click alone, and gets the focus.
   await visitor.click({
     role: 'button',
