@@ -21,6 +21,15 @@ const Code = styled.div`
 
 type Read = Exclude<EmbedCode, { says: string }>;
 
+// No embed block takes a longer code (schema/blocks/embed.ts). Far longer texts would stop the page while they are read.
+const longestPasted = 20_000;
+const tooLong =
+  'This is longer than any code of a provider. Copy only the code that your provider gives you.';
+
+function readPasted(pasted: string): EmbedCode {
+  return pasted.length > longestPasted ? { says: tooLong } : readEmbedCode(pasted);
+}
+
 /** Whether blocks of this type show what a provider's code shows. */
 export function takesEmbedCode(type: string): boolean {
   return type === 'embed' && Object.hasOwn(fieldsOfBlock(type), 'url');
@@ -41,7 +50,7 @@ function useEmbedCode(onRead: (read: Read) => void) {
     setNote(undefined);
   };
   const read = (pasted: string) => {
-    const found = readEmbedCode(pasted);
+    const found = readPasted(pasted);
     if ('says' in found) {
       setNote({ words: found.says, isError: true });
       return false;
@@ -62,7 +71,7 @@ function EmbedCodeField({ text, note, change, read, action, help }: FieldProps) 
     const pasted = event.clipboardData.getData('text');
     if (text.trim() !== '' || pasted.trim() === '') return;
     event.preventDefault();
-    change(pasted);
+    change(pasted.length > longestPasted ? '' : pasted);
     read(pasted);
   };
   return (
@@ -122,7 +131,7 @@ export function EmbedFields({ target, children }: { target: Target; children: Re
     const pasted = event.clipboardData.getData('text').trim();
     // A part of an address is pasted as it is.
     if (!isAddressField(event.target) || !/^(?:https?:|<)/i.test(pasted)) return;
-    const found = readEmbedCode(pasted);
+    const found = readPasted(pasted);
     if ('url' in found && found.url === pasted) return;
     if (code.read(pasted)) event.preventDefault();
   };
