@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { pages, site } from '../tests/tools/secondSite.ts';
 import { phoneIn } from './contacts.ts';
+import { diagnose } from './diagnose/diagnose.ts';
 import { correctOldAddress } from './redirects.ts';
 import { analytics } from './site/analytics.ts';
 
@@ -25,4 +27,16 @@ test('the space around a number and the host of an old address are still left ou
   expect(meant('https://www.old.test/a')).toBe('/a');
   expect(meant('old.test/a#b')).toBe('/a');
   expect(meant('old/a.html')).toBe('/old/a.html');
+});
+
+test.each([
+  ['spaces', ' '.repeat(long)],
+  ['slashes', '/'.repeat(long)],
+])('a value with very many %s is diagnosed in a moment', (_, many) => {
+  const analytics = { provider: 'umami', id: `a${many}\nb` };
+  const text = JSON.stringify({ ...JSON.parse(site.text), analytics });
+  const begun = performance.now();
+  const { diagnostics } = diagnose(pages, { name: 'site.json', text }, { brief: true });
+  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(diagnostics.map(({ path }) => path?.join('.'))).toContain('analytics.id');
 });
