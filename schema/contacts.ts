@@ -22,7 +22,9 @@ function isContactScheme(scheme: string): scheme is ContactScheme {
 /** A phone number that is written in a link instead of its name, and how the link uses it: "https://wa.me/447700900123". */
 export function phoneIn(written: string): { scheme: ContactScheme; number: string } | undefined {
   const [, scheme = 'tel', plain] =
-    /^(?:(tel|callto|sms|smsto|whatsapp):)?\s*(\+?[\d\s().-]{5,})(?:[?;].*)?$/i.exec(written) ?? [];
+    /^(?:(tel|callto|sms|smsto|whatsapp):)?\s*(?!\s)(\+?[\d\s().-]{5,})(?:[?;].*)?$/i.exec(
+      written,
+    ) ?? [];
   if (plain !== undefined) {
     const meant = scheme.toLowerCase().replace('callto', 'tel').replace('smsto', 'sms');
     return isContactScheme(meant) ? { scheme: meant, number: plain } : undefined;

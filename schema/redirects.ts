@@ -38,8 +38,11 @@ export function readOldAddress(from: string): OldAddress | undefined {
 export function correctOldAddress(written: string): Correction {
   const meant = written
     .trim()
-    .replace(/^(?:https?:\/\/)?[^/?#\s]+\.[^/?#\s]+(?=\/)|^https?:\/\/[^/?#]*/i, '')
-    .replace(/#.*$/, '')
+    .replace(
+      /^(?:https?:\/\/)?(?=[^/?#\s][^/?#\s.]*\.[^/?#\s])[^/?#\s]+(?=\/)|^https?:\/\/[^/?#]*/i,
+      '',
+    )
+    .replace(/#.*$/s, '')
     .replace(/^(?!\/)/, '/')
     .replace(/%(?![0-9a-f]{2})|[\s[\]]/gi, percentEncoded);
   return { meant };

@@ -19,10 +19,10 @@ await import(pathToFileURL(path.resolve((await lastEntry()) ?? (await newEntry()
 /** The file to run of the last bundle; undefined where there is none, or one of its files has changed since. */
 async function lastEntry() {
   try {
-    const { entry, inputs, states } = JSON.parse(await readFile(record, 'utf8'));
+    const { entry, files, inputs, states } = JSON.parse(await readFile(record, 'utf8'));
     const now = await Promise.all([...others, ...inputs].map(stateOf));
     if (JSON.stringify(now) !== JSON.stringify(states)) return undefined;
-    await access(entry);
+    await Promise.all(files.map((file) => access(file)));
     process.setSourceMapsEnabled(true);
     return entry;
   } catch {
@@ -30,9 +30,10 @@ async function lastEntry() {
   }
 }
 
+/** The state of a file. An archive may give the files of two versions one time, and two folders may share node_modules. */
 async function stateOf(file) {
-  const { mtimeMs, size } = await stat(file);
-  return { mtimeMs, size };
+  const { ino, ctimeMs, mtimeMs, size } = await stat(file);
+  return { ino, ctimeMs, mtimeMs, size };
 }
 
 /** The file to run of a new bundle, or the source where no bundle can be written. */
@@ -66,8 +67,12 @@ async function newEntry() {
     await mkdir(folder, { recursive: true });
     await Promise.all(outputFiles.map(({ path: file, contents }) => writeOnce(file, contents)));
     // A file that changed in the meantime may have been bundled before or after that.
-    const isCurrent = states.every(({ mtimeMs }) => mtimeMs < begun);
-    if (isCurrent) await writeWhole(record, JSON.stringify({ entry, inputs, states }));
+    const isCurrent = states.every(({ ctimeMs, mtimeMs }) => Math.max(ctimeMs, mtimeMs) < begun);
+    if (isCurrent)
+      await writeWhole(
+        record,
+        JSON.stringify({ entry, files: Object.keys(metafile.outputs), inputs, states }),
+      );
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
     const { register } = await import('tsx/esm/api');

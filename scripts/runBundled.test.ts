@@ -1,6 +1,19 @@
 import { execFile } from 'node:child_process';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../tests/tools/runCommand.ts';
 
 const run = promisify(execFile);
@@ -18,4 +31,47 @@ test('a mistake in a call is told with the code of its end', async () => {
     code: 2,
     stderr: expect.stringMatching(/^There is no option --nonsense\./),
   });
+});
+
+/** A folder with the command scripts/say.ts, which imports another module late. Returns a function that runs it. */
+async function ownCommand() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bundled-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(path.join(folder, 'scripts'));
+  await mkdir(path.join(folder, 'node_modules'));
+  await symlink(path.resolve('node_modules/esbuild'), path.join(folder, 'node_modules/esbuild'));
+  await copyFile('scripts/runBundled.mjs', path.join(folder, 'scripts/runBundled.mjs'));
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'node_modules/.package-lock.json': '{}',
+    'scripts/say.ts': "console.log((await import('./words.ts')).words);",
+    'scripts/words.ts': "export const words: string = 'one';",
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  const say = () => run('node', ['scripts/runBundled.mjs', 'say'], { cwd: folder });
+  return { folder, say: async () => (await say()).stdout.trim() };
+}
+
+test('a file that changed without another time or size is bundled again', async () => {
+  const { folder, say } = await ownCommand();
+  expect(await say()).toBe('one');
+  const words = path.join(folder, 'scripts/words.ts');
+  const past = new Date('1985-10-26');
+  await utimes(words, past, past);
+  expect(await say()).toBe('one');
+  const { mtimeMs } = await stat(words);
+  await writeFile(words, "export const words: string = 'two';");
+  await utimes(words, past, past);
+  expect((await stat(words)).mtimeMs).toBe(mtimeMs);
+  expect(await say()).toBe('two');
+});
+
+test('a part of a bundle that was removed is written again', async () => {
+  const { folder, say } = await ownCommand();
+  expect(await say()).toBe('one');
+  const bundled = path.join(folder, 'node_modules/.bundled');
+  const parts = (await readdir(bundled)).filter((name) => name.startsWith('words-'));
+  expect(parts).not.toEqual([]);
+  for (const name of parts) await rm(path.join(bundled, name));
+  expect(await say()).toBe('one');
 });

@@ -77,6 +77,25 @@ test('a code that cannot be shown stays, with what to paste instead', () => {
   expect(area().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
 });
 
+test('a text that is far too long for a code is not read, kept or shown', () => {
+  const { fields } = show();
+  const before = fields();
+  const begun = performance.now();
+  for (const text of [
+    'a.'.repeat(5_000_000),
+    `<script src="//a.test/x.js"></script>${'a'.repeat(1e7)}`,
+  ]) {
+    expect(paste(area(), text)).toBe(false);
+    expect(screen.getByRole('alert').textContent).toMatch(/^This is longer than any code/);
+  }
+  expect(area().value).toBe('');
+  expect(fields()).toEqual(before);
+  const address = screen.getByRole('textbox', { name: 'Address' });
+  paste(address, `<iframe src="https://a.test/">${'a'.repeat(1e7)}`);
+  expect(fields()).toEqual(before);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
+
 test('the keyboard alone is enough', async () => {
   const { fields } = show();
   const user = userEvent.setup();

@@ -20,6 +20,15 @@ const Code = styled.div`
 
 type Read = Exclude<EmbedCode, { says: string }>;
 
+// No embed block takes a longer code (schema/blocks/embed.ts). Far longer texts would stop the page while they are read.
+const longestPasted = 20_000;
+const tooLong =
+  'This is longer than any code of a provider. Copy only the code that your provider gives you.';
+
+function readPasted(pasted: string): EmbedCode {
+  return pasted.length > longestPasted ? { says: tooLong } : readEmbedCode(pasted);
+}
+
 /** The fields of an embed block for the code that was read. The title is kept where the code has none. */
 function withEmbed(fields: Group, read: Read): Group {
   const former = ['source', 'url', 'code', 'height', 'ratio', 'kind', 'embedScript'];
@@ -36,7 +45,7 @@ function useEmbedCode(onRead: (read: Read) => void) {
     setNote(undefined);
   };
   const read = (pasted: string) => {
-    const found = readEmbedCode(pasted);
+    const found = readPasted(pasted);
     if ('says' in found) {
       setNote({ words: found.says, isError: true });
       return false;
@@ -59,7 +68,7 @@ function EmbedCodeField({ text, note, change, read, action, help }: FieldProps) 
     const pasted = event.clipboardData.getData('text');
     if (text.trim() !== '' || pasted.trim() === '') return;
     event.preventDefault();
-    change(pasted);
+    change(pasted.length > longestPasted ? '' : pasted);
     read(pasted);
   };
   return (
@@ -119,7 +128,7 @@ export function EmbedFields({ target, children }: { target: Target; children: Re
     const pasted = event.clipboardData.getData('text').trim();
     // A part of an address is pasted as it is.
     if (!isAddressField(event.target) || !/^(?:https?:|<)/i.test(pasted)) return;
-    const found = readEmbedCode(pasted);
+    const found = readPasted(pasted);
     if ('url' in found && found.url === pasted) return;
     if (code.read(pasted)) event.preventDefault();
   };

@@ -85,7 +85,7 @@ function analyticsErrors({ provider, id, address: ownServer }: Written): Refusal
 
 /** An id in the right case, the host of an address, and the first part of the host. */
 function meantId(written: string): string[] {
-  const host = written.replace(/^https?:\/\//i, '').replace(/[/:?#].*$/, '');
+  const host = written.replace(/^https?:\/\//i, '').replace(/[/:?#].*$/s, '');
   return [
     written.toLowerCase(),
     written.toUpperCase(),

@@ -33,9 +33,10 @@ export async function writeEmbeds(
 }
 
 // The page sends its height when it changes, and when the page around it has started to listen. A page with the origin of the site
-// is not sandboxed: it was opened by itself from a host that does not send the headers of the build. It then runs no code.
+// is not sandboxed: it was opened by itself from a host that does not send the headers of the build. It then runs no code. A page
+// that was opened by itself is its own parent, and would answer its own messages for ever.
 const script = `if (origin !== 'null') stop();
-const tell = () => parent.postMessage({ height: document.body.offsetHeight }, '*');
+const tell = () => parent !== self && parent.postMessage({ height: document.body.offsetHeight }, '*');
 addEventListener('message', tell);
 addEventListener('DOMContentLoaded', () => new ResizeObserver(tell).observe(document.body));`;
 

@@ -101,6 +101,32 @@ test('a request is answered if it is for this server, from its own page or from 
   expect(counts).toEqual({ answered: 4 * 2 * 3 * 5, refused: 15 * 13 * 10 * 18 - 120 });
 });
 
+test('the page with the code of a provider, which is sandboxed, may load itself again', () => {
+  const refused = (url: string, others: Record<string, string[]> = {}) => {
+    const headersDistinct = {
+      host: ['localhost:5175'],
+      'sec-fetch-site': ['cross-site'],
+      ...others,
+    };
+    return refusalOf({ url, headersDistinct }, own)?.status;
+  };
+  const code = '/embeds/0123456789abcdef';
+  expect(refused(code)).toBeUndefined();
+  expect(refused(code, { host: ['evil.test:5175'] })).toBe(403);
+  for (const origin of ['null', 'http://evil.test']) {
+    expect(refused(code, { origin: [origin] })).toBe(403);
+  }
+  const others = [
+    '/embeds/',
+    `${code}/../../x`,
+    `${code}?a`,
+    `${code}\n`,
+    `/x${code}`,
+    '/embeds/%2e%2e%2f@fs',
+  ];
+  for (const other of others) expect(refused(other), other).toBe(403);
+});
+
 test('a refusal says how to open the page, and nothing of what was asked', () => {
   const headersDistinct = { host: ['localhost:5175'], 'sec-fetch-site': ['cross-site'] };
   const refused = refusalOf({ url: '/<script>', headersDistinct }, own);

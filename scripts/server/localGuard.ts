@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { HttpServer, Plugin } from 'vite';
+import { embedsFolder } from '../../schema/browser.ts';
 
 /** The answer to a refused request. */
 export type Refused = { status: number; message: string };
@@ -27,8 +28,16 @@ export function refusalOf(
   }
   const isForeign =
     origins.some((origin) => origin !== `http://${host}`) ||
-    sites.some((site) => site !== 'same-origin' && site !== 'none');
+    sites.some((site) => site !== 'same-origin' && site !== 'none' && !isOfCode(url));
   return isForeign ? { status: 403, message: foreign } : undefined;
+}
+
+/**
+ * Whether a path is that of a page with a provider's code. It is sandboxed, so when it loads itself again (scripts/server/devAnswers.ts),
+ * browsers call it another site. Other sites can neither read it nor show it, and it can do nothing here that they cannot.
+ */
+function isOfCode(url: string): boolean {
+  return url.startsWith(embedsFolder) && /^[0-9a-f]{16}$/.test(url.slice(embedsFolder.length));
 }
 
 const foreign =

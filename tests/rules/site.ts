@@ -31,6 +31,11 @@ export const siteExamples: Examples = {
     {
       file: 'visit.json',
       right: '"path": "/visit"',
+      wrong: '"path": "⟦/embeds/visit⟧"',
+    },
+    {
+      file: 'visit.json',
+      right: '"path": "/visit"',
       wrong: '"path": "⟦/visit/index⟧"',
     },
   ],

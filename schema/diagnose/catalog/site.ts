@@ -299,6 +299,10 @@ export const site = {
       `"${path}" is where the code of the site is.`,
       'Choose another address.',
     ],
+    'reserved-path/embeds': ({ path }: Path) => [
+      `"${path}" is where the codes of providers are, which cannot read the site.`,
+      'Choose another address.',
+    ],
     'reserved-path/file': ({ path, file }: Path & { file: string }) => [
       `"${path}" is already the address of the file "${file}".`,
       'Choose another address.',

@@ -108,7 +108,7 @@ const spellings: readonly ((text: string, language: string | undefined) => strin
   (text) => text.trim(),
   (text, language) => plainName(inAscii(text, language)).replace(/^[^a-z]+/, ''),
   (text) => meantWebAddress(text),
-  (text) => (/^[a-z]+:/i.test(text) ? text : `https://${text.trim().replace(/\/+$/, '')}`),
+  (text) => (/^[a-z]+:/i.test(text) ? text : `https://${text.trim().replace(/(?<!\/)\/+$/, '')}`),
   (text) => `+${text.trim().replace(/^0+/, '')}`,
   (text) => `#${text.trim()}`,
   // Hours without minutes or in the notation of a language, and dates with a digit missing or in European order.
@@ -116,7 +116,7 @@ const spellings: readonly ((text: string, language: string | undefined) => strin
     withMinutes(
       text
         .replaceAll(/\b(?:Mitternacht|minuit|medianoche)\b/gi, 'midnight')
-        .replaceAll(/\s*(?:Uhr|hrs?|h)\b/gi, '')
+        .replaceAll(/(?<!\s)\s*(?:Uhr|hrs?|h)\b/gi, '')
         .replaceAll(/\s(?:bis|to|a|à)\s/gi, '-'),
     ),
   (text) => (closedWords.has(text.trim().toLowerCase()) ? 'closed' : text),

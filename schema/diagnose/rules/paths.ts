@@ -1,4 +1,4 @@
-import { documentUrl, notFoundPath } from '../../paths.ts';
+import { documentUrl, embedPath, notFoundPath } from '../../paths.ts';
 import {
   covers,
   type OldAddress,
@@ -37,12 +37,14 @@ const requiredPages: DocumentRule = {
 };
 
 // Addresses of files that the build writes, and addresses that a host treats in its own way.
-const reserved: readonly [path: RegExp, why: 'assets' | 'index' | 'version' | 'home'][] = [
-  [/^\/assets(?:\/|$)/, 'assets'],
-  [/^\/(?:.*\/)?index$/, 'index'],
-  [/^\/version$/, 'version'],
-  [/^\/home$/, 'home'],
-];
+const reserved: readonly [path: RegExp, why: 'assets' | 'embeds' | 'index' | 'version' | 'home'][] =
+  [
+    [/^\/assets(?:\/|$)/, 'assets'],
+    [/^\/embeds(?:\/|$)/, 'embeds'],
+    [/^\/(?:.*\/)?index$/, 'index'],
+    [/^\/version$/, 'version'],
+    [/^\/home$/, 'home'],
+  ];
 
 const reservedPath: DocumentRule = {
   name: 'reserved-path',
@@ -96,7 +98,14 @@ function hidden(
   const written = ['/assets/styles', '/share/home.png', '/404.html', '/robots.txt', '/sitemap.xml'];
   const documents = paths.map(documentUrl);
   const given = downloads.map((file) => file.address);
-  const file = [...files, ...given, ...written, ...documents].find((name) => covers(address, name));
+  const codes = pages.flatMap(({ page }) =>
+    page.blocks.flatMap((block) =>
+      block.type === 'embed' && block.code !== undefined ? [embedPath(block.code)] : [],
+    ),
+  );
+  const file = [...files, ...given, ...written, ...documents, ...codes].find((name) =>
+    covers(address, name),
+  );
   if (file !== undefined) return say('redirect-conflict/file', { from, file });
   const isFolder = to.endsWith('/*');
   return isFolder && !address.isFolder ? say('redirect-conflict/folder', { from, to }) : undefined;

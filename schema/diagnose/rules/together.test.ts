@@ -138,8 +138,8 @@ test('a phone number is recognized however it is written', () => {
   expect(found?.suggestion).toContain('"tel:workshop"');
 });
 
-test('the folder of the code is no address of a page, with and without more behind it', () => {
-  for (const route of ['/assets', '/assets/pianos']) {
+test('the folders of code are no addresses of pages, with and without more behind them', () => {
+  for (const route of ['/assets', '/assets/pianos', '/embeds', '/embeds/pianos']) {
     const moved: Replacements = {
       'visit.json': [['"path": "/visit"', `"path": "${route}"`]],
     };
@@ -331,6 +331,18 @@ test('a redirect to a folder needs a page below it, and not one whose path only 
   expect(rules(redirects(['/old/*', '/vis/*']))).toEqual(['broken-link']);
   expect(rules(redirects(['/old/*', '/visit/*']))).toEqual(['broken-link']);
   expect(rules(redirects(['/old/*', '/*']))).toEqual([]);
+});
+
+test('a redirect does not hide the code of a provider', () => {
+  const code = '<script src="https://widgets.piano.test/w.js"></script>';
+  const withCode: Replacements = {
+    ...redirects(['/embeds/*', '/visit']),
+    'visit.json': [
+      ['"blocks": [', `"blocks": [${JSON.stringify({ type: 'embed', code, title: 'Notes' })},`],
+    ],
+  };
+  expect(rules(withCode)).toContain('redirect-conflict');
+  expect(rules(redirects(['/embeds/*', '/visit']))).toEqual([]);
 });
 
 test('no page has the address of a file without its ending', () => {
