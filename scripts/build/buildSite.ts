@@ -101,7 +101,9 @@ export async function buildSite({
     const { diagnostics } = diagnosis;
     const warnings =
       diagnosis.warnings > 0
-        ? [`Warnings: ${diagnosis.warnings}. "npm run validate" shows them.`]
+        ? [
+            `Warnings: ${diagnosis.warnings}. "npm run validate -- --content ${content}" shows them.`,
+          ]
         : [];
     let frames: readonly string[] = [];
     const result = (pages: number): BuildResult => {
