@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { optimize } from 'svgo';
+import { optimize } from 'svgo/browser';
 import { initialsOf, isUnnamed, typefacesOf } from '../../schema/browser.ts';
 import { paletteOf } from '../../schema/colors/index.ts';
 import type { Site } from '../../schema/index.ts';

@@ -1,4 +1,4 @@
-import { optimize, type XastElement } from 'svgo';
+import { optimize, type XastElement } from 'svgo/browser';
 import { expect, test } from 'vitest';
 import { randomBelow } from '../../../tests/tools/random.ts';
 import { isFullRun, seed } from '../../../tests/tools/walk.ts';

@@ -1,4 +1,4 @@
-import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import { type CustomPlugin, optimize, type XastElement } from 'svgo/browser';
 import { isEmbeddedPicture } from './embeddedPicture.ts';
 import { PictureProblem } from './PictureProblem.ts';
 

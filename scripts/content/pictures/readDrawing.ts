@@ -1,4 +1,5 @@
-import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo';
+// The same program as "svgo", in one file instead of 480: every command starts a quarter of a second earlier.
+import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo/browser';
 import { colorNames } from '../../../schema/colors/index.ts';
 import type { ShownDrawing } from '../../../src/shown/types.ts';
 import { cleanSvg } from './cleanSvg.ts';
