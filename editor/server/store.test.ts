@@ -996,7 +996,7 @@ test.each([
   ['a number', 'visit.json', '"height": 600', '"height": 640', ['blocks', 1, 'height']],
   ['a field', 'visit.json', '"headline": "Come', '"headlin": "Come', ['blocks', 0, 'headlin']],
   ['a block type', 'visit.json', '"embed"', '"embd"', ['blocks', 1, 'type']],
-  ['a missing field', 'visit.json', '"source": "lead-form",', '', ['blocks', 1, 'source']],
+  ['a missing field', 'visit.json', '"headline": "Come in and play",', '', ['blocks', 0, 'headline']],
   ['a link', 'home.json', '"/restoration"', '"/nowhere"', ['blocks', 0, 'href']],
   ['a menu', 'site.json', '"href": "/visit"', '"href": "/x"', ['header', 'links', 0, 'href']],
   ['a line that is missing its comma', 'visit.json', '"embed",', '"embed"', []],
