@@ -171,7 +171,7 @@ function labelOf(
   if (Array.isArray(value) || isGroup(value)) return anyChange;
   const schema = fieldSchemaAt(root, after, path);
   const field = schema && fieldOf(schema);
-  if (field?.structure === 'choice') return shortened(`Use “${choiceWords(value)}”`);
+  if (field?.structure === 'choice') return shortened(`Use “${choiceWords(value, path.at(-1))}”`);
   if (typeof value !== 'string') return shortened(`Use ${value}`);
   // The edit may replace only a part of a text, such as the name of a fact.
   const [edit] = edits;
