@@ -128,7 +128,7 @@ const whole = `{
 }`;
 
 test.each([
-  ['600', '640', 'Use “640”'],
+  ['600', '640', 'Use 640'],
   ['31', '32', 'Use 32'],
   ['"/restorationn"', '"/restoration"', 'Use /restoration'],
   ['"mainn"', '"main"', 'Use main'],
