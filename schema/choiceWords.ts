@@ -1,3 +1,5 @@
+import { ownValue } from './values.ts';
+
 const words: Readonly<Record<string, string>> = {
   true: 'Yes',
   false: 'No',
@@ -15,15 +17,25 @@ const words: Readonly<Record<string, string>> = {
   straight: 'Straight to the live site',
   review: 'For review first',
   cloudflare: 'Cloudflare Pages',
+  goatcounter: 'GoatCounter',
   'github-pages': 'GitHub Pages',
   apache: 'Apache (web space with FTP)',
   nginx: 'nginx',
 };
 
-/** A choice of a field as a form shows it: "sunk" is “Slightly darker”, "card-grid" is “Card grid”. */
-export function choiceWords(choice: unknown): string {
+/** Words for choices that mean something else in other fields, by the name of the field. */
+const fieldWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  provider: { cloudflare: 'Cloudflare Web Analytics' },
+};
+
+/**
+ * A choice of a field as a form shows it: "sunk" is “Slightly darker”, "card-grid" is “Card grid”. `field` is the name of the
+ * field: "cloudflare" is a host, and as the `provider` of statistics another product.
+ */
+export function choiceWords(choice: unknown, field?: string | number): string {
   const written = String(choice);
-  const known = Object.hasOwn(words, written) ? words[written] : undefined;
+  const known =
+    ownValue(ownValue(fieldWords, String(field)) ?? {}, written) ?? ownValue(words, written);
   const spaced = written.replaceAll('-', ' ');
   return known ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -6,7 +6,7 @@ import { entryName, type FormField, type FormFields, recordKey, recordValue } fr
 import { identified } from './identity.ts';
 import { isParagraph } from './richText.ts';
 
-/** The properties of a group that no field shows are in the form under this name. */
+/** The properties of a group that no field shows, and the empty ones that are written, are in the form under this name. */
 const restName = '_rest';
 
 /** The value that a field shows for a value of the document. */
@@ -61,17 +61,35 @@ export function toDocument(field: FormField, held: unknown): unknown {
   }
 }
 
-/** The form's values for a group: one for each field, and the other properties under `_rest`. */
+/**
+ * The form's values for a group: one for each field, and the other properties under `_rest`. There too is a written empty
+ * list or group that the schema allows in an optional field: it is saved again until the field has a value.
+ */
 export function fieldsToForm(fields: FormFields, group: Group): Group {
-  const held = Object.entries(fields).map(([name, field]) => [
-    name,
-    toForm(field, ownValue(group, name)),
-  ]);
-  const rest = Object.entries(group).filter(([name]) => !Object.hasOwn(fields, name));
+  const held = Object.entries(fields).map(([name, field]) => {
+    const value = ownValue(group, name);
+    return [name, isWrittenEmpty(field, value) ? undefined : toForm(field, value)];
+  });
+  const rest = Object.entries(group).filter(([name, value]) => {
+    const field = ownValue(fields, name);
+    return field === undefined || isWrittenEmpty(field, value);
+  });
   return {
     ...Object.fromEntries(held),
     ...(rest.length > 0 && { [restName]: Object.fromEntries(rest) }),
   };
+}
+
+/** Whether a valid value is one that the form omits: an empty list or group in an optional field. */
+function isWrittenEmpty(field: FormField, value: unknown): boolean {
+  if (!field.help.isOptional) return false;
+  if (field.type === 'list') return isEmptyList(value) && !field.help.minimum;
+  return (
+    field.type === 'group' &&
+    isGroup(value) &&
+    Object.keys(value).length === 0 &&
+    Object.values(field.fields).every(({ help }) => help.isOptional)
+  );
 }
 
 /** The group for the document: first the properties that no field shows, then the fields in the order of `fields`. */
@@ -127,7 +145,8 @@ function isParagraphs({ canBeOne }: Type<'paragraphs'>, value: unknown): boolean
   return isOne || (Array.isArray(value) && value.every(isParagraph));
 }
 
-const isEmpty = (held: unknown) => held === '' || (Array.isArray(held) && held.length === 0);
+const isEmptyList = (held: unknown) => Array.isArray(held) && held.length === 0;
+const isEmpty = (held: unknown) => held === '' || isEmptyList(held);
 
 function groupToForm({ fields, textField }: Parts, value: unknown): Group | undefined {
   if (textField !== undefined && typeof value === 'string') return { [textField]: value };

@@ -26,7 +26,7 @@ import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
 import { walk } from '../../tests/tools/walk.ts';
 import { withValue } from '../changes/merge.ts';
 import { asGroup, toDocument, toForm } from './convert.ts';
-import type { FormFields, FormState } from './form.ts';
+import { entryName, type FormFields, type FormState } from './form.ts';
 import { formOf } from './formOf.ts';
 import { blockForms, type DocumentForm, fieldsOfBlock, pageForm, siteForm } from './pageForm.ts';
 import { entryLabel } from './searchFields.ts';
@@ -143,6 +143,42 @@ test('a document without any one of its fields opens as it is, as a form where t
       !around.some((kind) => kind.startsWith('paragraph')) && around.at(-1) !== 'record';
     if (isText && !isType && isOwn) expect(after, JSON.stringify(path)).toBeDefined();
   }
+});
+
+test.each<[string, unknown]>([
+  ['brand', {}],
+  ['brand', { typeface: {} }],
+  ['hours', { timeZone: 'Europe/Berlin', week: {}, exceptions: [] }],
+  ['redirects', []],
+  ['words', {}],
+  ['exceptions', []],
+  ['samples', []],
+])(
+  'an empty list or group that the schema allows in site.json opens as a form: %s = %j',
+  (name, value) => {
+    const { $schema: _, ...settings } = read('site.json');
+    const document = { ...settings, [name]: value };
+    expect(siteSchema.safeParse(document).error).toBeUndefined();
+    expect(reopened(siteForm, document)).toEqual(document);
+  },
+);
+
+test('a written empty list is replaced by what is added, and is empty again without it', () => {
+  const document = { ...read('site.json'), samples: [] };
+  const state = siteForm.toForm(document);
+  if (!state) throw new Error('The settings open as a form.');
+  const withSamples = (samples: unknown) =>
+    siteForm.toDocument({ ...state, fields: { ...state.fields, samples } });
+  const added = withSamples([{ [entryName]: 'The prices are open.' }]);
+  expect(added).toEqual({ ...document, samples: ['The prices are open.'] });
+  expect(withSamples([])).toEqual(document);
+});
+
+test('an empty list where the schema needs an entry opens as text, where its error is listed', () => {
+  const block = { type: 'legal', related: [], items: [] };
+  const page = { path: '/x', title: 'x', description: 'x', blocks: [block] };
+  expect(pageSchema.safeParse(page).success).toBe(false);
+  expect(pageForm.toForm(page)).toBeUndefined();
 });
 
 test('a field that the schema does not know is carried along, wherever it is', () => {

@@ -52,6 +52,8 @@ export type DocumentForm = {
    * kind, has a block of an unknown type, or a value that its field cannot show.
    */
   toForm(document: unknown): FormState | undefined;
+  /** The document as its form would give it back; undefined for a value that is not a group. */
+  returned(document: unknown): Group | undefined;
   toDocument(state: FormState): Group;
 };
 
@@ -70,19 +72,23 @@ function documentForm(fields: FormFields, hasBlocks: boolean): DocumentForm {
     ...fieldsToDocument(fields, state.fields),
     ...(hasBlocks && { blocks: state.blocks.map(blockToDocument) }),
   });
+  const stateOf = (document: Group): FormState => {
+    const { blocks, ...page } = document;
+    const written = hasBlocks && Array.isArray(blocks) ? blocks : [];
+    return {
+      fields: fieldsToForm(fields, hasBlocks ? page : document),
+      blocks: written.map(blockToForm).filter((block) => block !== undefined),
+    };
+  };
   return {
     fields,
     toDocument,
     toForm(document) {
       if (!isGroup(document)) return undefined;
-      const { blocks, ...page } = document;
-      const written = hasBlocks && Array.isArray(blocks) ? blocks : [];
-      const state = {
-        fields: fieldsToForm(fields, hasBlocks ? page : document),
-        blocks: written.map(blockToForm).filter((block) => block !== undefined),
-      };
+      const state = stateOf(document);
       return isSame(toDocument(state), document) ? state : undefined;
     },
+    returned: (document) => (isGroup(document) ? toDocument(stateOf(document)) : undefined),
   };
 }
 

@@ -45,7 +45,7 @@ export function ChoiceField({
         {offered.map((choice, index) => (
           <option key={String(choice)} value={index}>
             {labels[String(choice)] ??
-              (choices.includes(choice) ? choiceWords(choice) : `${choice}`)}
+              (choices.includes(choice) ? choiceWords(choice, path.at(-1)) : `${choice}`)}
           </option>
         ))}
       </TextInput>

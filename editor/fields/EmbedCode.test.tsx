@@ -34,7 +34,18 @@ function show() {
       <input aria-label="Address" />
     </Around>
   );
-  showInStore(store, <EmbedFields target={target}>{address}</EmbedFields>);
+  const title = (
+    <Around path={['blocks', 0, 'title']}>
+      <input aria-label="Name" />
+    </Around>
+  );
+  showInStore(
+    store,
+    <EmbedFields target={target}>
+      {address}
+      {title}
+    </EmbedFields>,
+  );
   return { store, fields: () => store.get().state.blocks[0]?.fields };
 }
 
@@ -64,6 +75,33 @@ test('a code without a title keeps that of the block, and asks to check it', () 
   expect(fields()).toMatchObject({ url: 'https://forms.example.com/a', title: 'Our oven' });
   expect(fields()).toMatchObject({ ratio: undefined });
   expect(screen.getByRole('status').textContent).toMatch(/Check the name: the code has none\.$/);
+});
+
+test('a code without a title for a block without a name says what to fill in, and leads there', () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Go to Name' })).toBeNull();
+  paste(area(), 'https://unknown.example/a');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Done: the fields are filled in. Fill in Name: what the frame shows.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Go to Name' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  paste(area(), youtube);
+  expect(screen.queryByRole('button', { name: 'Go to Name' })).toBeNull();
+});
+
+test('Enter takes a link that is typed, and begins a new line in a code', () => {
+  const { fields } = show();
+  const type = (value: string, isShifted = false) => {
+    fireEvent.change(area(), { target: { value } });
+    return fireEvent.keyDown(area(), { key: 'Enter', shiftKey: isShifted });
+  };
+  expect(type('<iframe')).toBe(true);
+  expect(type(' ')).toBe(true);
+  expect(type('youtu.be/aB3_dE5-gH7', true)).toBe(true);
+  expect(fields()).toMatchObject({ source: 'lead-form' });
+  expect(type('youtu.be/aB3_dE5-gH7')).toBe(false);
+  expect(fields()).toMatchObject({ url: filled.url });
 });
 
 test('a code that cannot be shown stays, with what to paste instead', () => {
@@ -123,6 +161,9 @@ test('a code in the field of the address fills the fields too', () => {
 test('a new block is made of a code', () => {
   const onAdd = vi.fn();
   showInStore(storeOf({ blocks: [] }), <NewEmbed onAdd={onAdd} />);
+  expect(screen.getByText(/A link works too\./).id).toBe(
+    area().getAttribute('aria-describedby')?.split(' ')[0],
+  );
   paste(area(), 'https://form.jotform.com/jsform/242991234567890');
   expect(onAdd).toHaveBeenCalledExactlyOnceWith({
     type: 'embed',

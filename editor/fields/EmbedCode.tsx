@@ -1,11 +1,13 @@
-import { type ClipboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Group, parseJson } from '../../schema/browser.ts';
 import { type EmbedCode, readEmbedCode } from '../../schema/inspect.ts';
 import { asGroup } from '../adapter/convert.ts';
 import type { Target } from '../adapter/target.ts';
 import { useStore } from '../document/EditingContext.ts';
-import { Button, Muted, TextInput } from '../ui/controls.ts';
+import type { EditingStore } from '../document/editing.ts';
+import { Button, Muted, OfferButton, TextInput } from '../ui/controls.ts';
+import { focusField } from '../workspace/goTo.ts';
 import { pathAttribute } from './FieldNotes.tsx';
 import { Label } from './parts.tsx';
 
@@ -29,6 +31,8 @@ function readPasted(pasted: string): EmbedCode {
   return pasted.length > longestPasted ? { says: tooLong } : readEmbedCode(pasted);
 }
 
+const isLink = (text: string) => /^[^\s<]+$/.test(text.trim());
+
 /** The fields of an embed block for the code that was read. The title is kept where the code has none. */
 function withEmbed(fields: Group, read: Read): Group {
   const former = ['source', 'url', 'code', 'height', 'ratio', 'kind', 'embedScript'];
@@ -36,10 +40,15 @@ function withEmbed(fields: Group, read: Read): Group {
   return { ...fields, ...cleared, ...read };
 }
 
-/** What the user pasted, and what became of it. `read` returns whether it was understood. */
-function useEmbedCode(onRead: (read: Read) => void) {
+type Note = { words: string; isError: boolean; isUnnamed?: boolean };
+
+/**
+ * What the user pasted, and what became of it. `onRead` returns the fields of the block after that; `read` returns whether
+ * the code was understood.
+ */
+function useEmbedCode(onRead: (read: Read) => Group) {
   const [text, setText] = useState('');
-  const [note, setNote] = useState<{ words: string; isError: boolean }>();
+  const [note, setNote] = useState<Note>();
   const change = (next: string) => {
     setText(next);
     setNote(undefined);
@@ -51,18 +60,26 @@ function useEmbedCode(onRead: (read: Read) => void) {
       return false;
     }
     setText('');
-    const done = 'Done: the fields are filled in.';
-    const words = found.title === undefined ? `${done} Check the name: the code has none.` : done;
-    setNote({ words, isError: false });
-    onRead(found);
+    const { title } = onRead(found);
+    const isUnnamed = found.title === undefined;
+    const step = title
+      ? ' Check the name: the code has none.'
+      : ' Fill in Name: what the frame shows.';
+    const words = `Done: the fields are filled in.${isUnnamed ? step : ''}`;
+    setNote({ words, isError: false, isUnnamed });
     return true;
   };
   return { text, note, change, read };
 }
 
-type FieldProps = ReturnType<typeof useEmbedCode> & { action: string; help: string };
+type FieldProps = ReturnType<typeof useEmbedCode> & {
+  action: string;
+  help: string;
+  /** Leads to the name of the block. */
+  goToName?: () => void;
+};
 
-function EmbedCodeField({ text, note, change, read, action, help }: FieldProps) {
+function EmbedCodeField({ text, note, change, read, action, help, goToName }: FieldProps) {
   const id = useId();
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
@@ -70,6 +87,13 @@ function EmbedCodeField({ text, note, change, read, action, help }: FieldProps) 
     event.preventDefault();
     change(pasted.length > longestPasted ? '' : pasted);
     read(pasted);
+  };
+  // In a code, Enter begins a new line.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain = !event.shiftKey && !event.nativeEvent.isComposing;
+    if (event.key !== 'Enter' || !isPlain || !isLink(text)) return;
+    event.preventDefault();
+    read(text);
   };
   return (
     <Code>
@@ -83,6 +107,7 @@ function EmbedCodeField({ text, note, change, read, action, help }: FieldProps) 
           aria-describedby={`${id}-help ${id}-note`}
           aria-invalid={note?.isError}
           onPaste={onPaste}
+          onKeyDown={onKeyDown}
           onChange={({ currentTarget }) => change(currentTarget.value)}
         />
       </Label>
@@ -96,6 +121,7 @@ function EmbedCodeField({ text, note, change, read, action, help }: FieldProps) 
       >
         {note?.words}
       </span>
+      {note?.isUnnamed && goToName && <OfferButton onClick={goToName}>Go to Name</OfferButton>}
       <Button disabled={text.trim() === ''} onClick={() => read(text)}>
         {action}
       </Button>
@@ -103,14 +129,20 @@ function EmbedCodeField({ text, note, change, read, action, help }: FieldProps) 
   );
 }
 
+const linkHelp = 'A link works too. You get the code where your provider says “embed” or “share”.';
+
 /** A field for a provider's code, which adds a block. */
 export function NewEmbed({ onAdd }: { onAdd: (block: Group) => void }) {
-  const code = useEmbedCode((read) => onAdd({ type: 'embed', ...read }));
+  const code = useEmbedCode((read) => {
+    const block = { type: 'embed', ...read };
+    onAdd(block);
+    return block;
+  });
   return (
     <EmbedCodeField
       {...code}
       action="Add it to the page"
-      help="A form, a map, a video, a calendar: you get the code where your provider says “embed” or “share”."
+      help={`For a form, a map, a video or a calendar. ${linkHelp}`}
     />
   );
 }
@@ -123,6 +155,7 @@ export function EmbedFields({ target, children }: { target: Target; children: Re
   const store = useStore();
   const code = useEmbedCode((read) => {
     store.write(target, (fields) => withEmbed(asGroup(fields), read));
+    return asGroup(store.get().state.blocks[indexOf(store, target)]?.fields);
   });
   const onPasteCapture = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').trim();
@@ -137,12 +170,16 @@ export function EmbedFields({ target, children }: { target: Target; children: Re
       <EmbedCodeField
         {...code}
         action="Fill in the fields"
-        help="The fields below are filled in. You get the code where your provider says “embed” or “share”."
+        help={`This fills in the fields below. ${linkHelp}`}
+        goToName={() => focusField(['blocks', indexOf(store, target), 'title'])}
       />
       <div onPasteCapture={onPasteCapture}>{children}</div>
     </>
   );
 }
+
+const indexOf = (store: EditingStore, { block }: Target) =>
+  store.get().state.blocks.findIndex(({ key }) => key === block);
 
 function isAddressField(element: EventTarget): boolean {
   if (!(element instanceof Element)) return false;

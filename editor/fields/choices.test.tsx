@@ -115,3 +115,13 @@ test('a phone field that may be missing says so, and a choice of a document is i
   showChoice(true);
   expect(shown()).toBe('Yes');
 });
+
+test.each([
+  ['provider', ['GoatCounter', 'Cloudflare Web Analytics']],
+  ['host', ['GoatCounter', 'Cloudflare Pages']],
+])('a choice is called what it is in its field: %s', (field, names) => {
+  const form = { ...base('Field', false), type: 'choice' as const };
+  const choices = ['goatcounter', 'cloudflare'];
+  showField({ ...form, choices }, 'cloudflare', { path: ['analytics', field] });
+  expect(offered()).toEqual(names);
+});

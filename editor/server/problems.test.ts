@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../schema/diagnose/index.ts';
-import type { Diagnostic } from '../../schema/index.ts';
+import { type Diagnostic, diagnose } from '../../schema/index.ts';
+import { pages, site } from '../../tests/tools/wrongValues.ts';
 import { withValue } from '../changes/merge.ts';
 import { documentNames } from './documentNames.ts';
 import { changeBetween, problemOf } from './problems.ts';
@@ -128,7 +129,7 @@ const whole = `{
 }`;
 
 test.each([
-  ['600', '640', 'Use “640”'],
+  ['600', '640', 'Use 640'],
   ['31', '32', 'Use 32'],
   ['"/restorationn"', '"/restoration"', 'Use /restoration'],
   ['"mainn"', '"main"', 'Use main'],
@@ -231,5 +232,33 @@ test('of an unfinished merge each version has a button, also where its branch ha
   expect(offers).toEqual([
     { label: 'Keep the first version (HEAD)', edits: edits(0) },
     { label: 'Keep the second version', edits: edits(1) },
+  ]);
+});
+
+test('a missing field is explained in words of the form, without the notation of a file', () => {
+  const wordsOf = (...blocks: object[]) => {
+    const own = { path: '/x', title: 'X', description: 'x'.repeat(80), blocks };
+    const page = { name: 'pages/x.json', text: JSON.stringify(own) };
+    return diagnose([...pages, page], site, { files: [] })
+      .diagnostics.filter(({ file: where, path }) => where === page.name && path.length === 3)
+      .map((one) => problemOf(one, page.name, page));
+  };
+  const words = [
+    ...wordsOf({ type: 'embed', url: 'https://forms.example.com/a' }),
+    ...wordsOf({ type: 'hero' }, { type: 'list', headline: 'Included' }),
+  ];
+  expect(words.map(({ message, suggestion }) => [message, suggestion])).toEqual([
+    [
+      'Embed › Name: Screen readers need a title for this frame.',
+      'Fill in Name: what the frame shows. Example: “Map of our shop”',
+    ],
+    [
+      'Hero › Headline: This field is missing.',
+      'The headline: what the visitor gets, in at most 70 characters. Example: “Your headline: what the visitor gets”',
+    ],
+    [
+      'List › Points: This field is missing.',
+      'The lines: plain text, or a title with a description and an icon.',
+    ],
   ]);
 });

@@ -43,7 +43,8 @@ export function problemOf(
   isOffered = true,
   { pageOf, nameOf, menu }: Around = alone,
 ): Problem {
-  const { path, line, column, severity, rule, message, suggestion } = diagnostic;
+  const { path, line, column, severity, rule, message } = diagnostic;
+  const suggestion = formWords(diagnostic, file, name);
   const place = path.length > 0 && placeWords(path, { name, value: sourceOf(file).value });
   const pages = (diagnostic.publish ?? []).flatMap((own) => pageOf(own) ?? []);
   const ofMenu = rule === 'unlinked-page' && menu !== undefined ? [menuOffer(menu, file)] : [];
@@ -61,6 +62,20 @@ export function problemOf(
     ...(rule === 'unlinked-page' && { elsewhere }),
     ...(offers.length > 0 && { offers }),
   };
+}
+
+/** What to do, in words of the form: a file has names in quotation marks, and a form a label above each field. */
+function formWords({ id, path, rule, suggestion }: Diagnostic, file: SourceFile, name: string) {
+  if (id === 'embed-content/title') {
+    const label = labelAt(path, sourceOf(file).value, schemaOf(name));
+    return `Fill in ${label}: what the frame shows. Example: "Map of our shop"`;
+  }
+  // An example is the text alone. One of a list or a group is only readable in a file.
+  if (rule !== 'missing-field') return suggestion;
+  return suggestion?.replace(/ ?Example: "[^"]*": (.*)$/s, (match, example: string) => {
+    if (!example.startsWith('"')) return '';
+    return match.replace(/"[^"]*": /, '');
+  });
 }
 
 /** The offer to publish the page that a link leads to, and the pages that this one links to. */
@@ -155,14 +170,14 @@ function labelOf(
   edits: readonly Edit[],
 ): string {
   const root = schemaOf(name);
-  const fieldName = (place: ValuePath) => fieldLabel(place, before, root);
+  const fieldName = (place: ValuePath) => `“${labelAt(place, before, root)}”`;
   if (value === undefined) return shortened(`Remove the field ${fieldName(path)}`);
   const old = valueAt(before, path);
   if (isGroup(value) && isGroup(old)) {
     const gone = Object.keys(old).filter((key) => !Object.hasOwn(value, key));
     const [added, ...others] = Object.keys(value).filter((key) => !Object.hasOwn(old, key));
     if (added === undefined || others.length > 0) return anyChange;
-    const label = fieldLabel([...path, added], after, root);
+    const label = `“${labelAt([...path, added], after, root)}”`;
     const text = ownValue(value, added);
     if (gone.length === 1) return shortened(`Move it to ${label}`);
     return shortened(`Use “${text}” as ${label}`);
@@ -171,7 +186,7 @@ function labelOf(
   if (Array.isArray(value) || isGroup(value)) return anyChange;
   const schema = fieldSchemaAt(root, after, path);
   const field = schema && fieldOf(schema);
-  if (field?.structure === 'choice') return shortened(`Use “${choiceWords(value)}”`);
+  if (field?.structure === 'choice') return shortened(`Use “${choiceWords(value, path.at(-1))}”`);
   if (typeof value !== 'string') return shortened(`Use ${value}`);
   // The edit may replace only a part of a text, such as the name of a fact.
   const [edit] = edits;
@@ -181,11 +196,11 @@ function labelOf(
   return shortened(isAddress ? `Use ${value}` : `Use “${value}”`);
 }
 
-/** The label of a field in quotation marks. A field that no form has is named as it is written. */
-function fieldLabel(path: ValuePath, document: unknown, root: z.core.$ZodType): string {
+/** The label of a field. A field that no form has is named as it is written. */
+function labelAt(path: ValuePath, document: unknown, root: z.core.$ZodType): string {
   const schema = fieldSchemaAt(root, document, path);
   const name = String(path.at(-1));
-  return `“${schema ? labelWords(name, fieldOf(schema).about.title) : name}”`;
+  return schema ? labelWords(name, fieldOf(schema).about.title) : name;
 }
 
 /** A sentence with typographic quotation marks. */

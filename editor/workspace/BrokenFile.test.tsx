@@ -10,9 +10,10 @@ const open = vi.hoisted(() => {
   return { text: '', isChanged: false, isChecked: true, ownProblems, keep: vi.fn() };
 });
 vi.mock('../document/useDocument.ts', () => ({
-  useDocument: (_opening: object, base: Source, _draft: undefined, text: string) => {
+  useDocument: (opening: object, base: Source, _draft: undefined, text: string) => {
     open.text = text;
-    return { ...open, base, document: text, keepAsVersion: async () => open.keep() };
+    const own = { opening, base, document: text, keepAsVersion: async () => open.keep() };
+    return { ...open, ...own };
   },
 }));
 vi.mock('./DocumentHeader.tsx', () => ({
@@ -79,6 +80,39 @@ test.each<[string, Source]>([
   show(source, false);
   expect(asForm().disabled).toBe(true);
   expect(screen.getByText(/or change x\.json in a text editor/)).toBeTruthy();
+});
+
+const wrong = { ...page, blocks: [{ type: 'heroo' }] };
+
+test('without an error, the reason is named that keeps the file from being a form', () => {
+  show({ hash: 'first', text: JSON.stringify(wrong), document: wrong }, false);
+  expect(screen.queryByText(/until these errors are fixed/)).toBeNull();
+  expect(
+    screen.getByText(/no errors, but a form cannot show this part of it: Block 1\./),
+  ).toBeTruthy();
+});
+
+test('while the file is checked, no errors are announced', () => {
+  open.isChecked = false;
+  show({ hash: 'first', text: JSON.stringify(wrong), document: wrong }, false);
+  expect(screen.queryByText(/errors/)).toBeNull();
+  expect(screen.getByText('Checking the file …')).toBeTruthy();
+});
+
+test('a text whose errors are fixed asks to be saved', () => {
+  open.ownProblems = [
+    {
+      ...comma,
+      offers: [
+        { label: 'Use a page', edits: [{ offset: 0, length: 1, text: JSON.stringify(page) }] },
+      ],
+    },
+  ];
+  show({ hash: 'first', text: '{' }, true);
+  expect(screen.getByText(/until these errors are fixed/)).toBeTruthy();
+  open.ownProblems = [];
+  press('Use a page');
+  expect(screen.getByText(/^Save these changes/)).toBeTruthy();
 });
 
 const comma: Problem = {
@@ -218,7 +252,6 @@ test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
 });
 
 test('where nothing would be lost with the last good version, it says so', async () => {
-  const wrong = { ...page, blocks: [{ type: 'heroo' }] };
   const text = JSON.stringify(wrong);
   answer = { good: { text: `${text} `, document: wrong } };
   show({ hash: 'first', text, document: wrong }, false);

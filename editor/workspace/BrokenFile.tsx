@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { parseJson } from '../../schema/browser.ts';
 import { applyEdits } from '../../schema/diagnose/index.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Draft, Problem, Source } from '../api.ts';
+import { changesOf } from '../changes/changes.ts';
+import { placeWords } from '../changes/placeWords.ts';
 import { LastGood } from '../compare/LastGood.tsx';
 import { ask } from '../document/ask.ts';
 import { countsOf } from '../document/counts.ts';
 import type { Opening } from '../document/drafts.ts';
 import { onShortcut } from '../document/keys.ts';
-import { useDocument } from '../document/useDocument.ts';
+import { type OpenDocument, useDocument } from '../document/useDocument.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, OfferButton, Stack } from '../ui/controls.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';
@@ -120,7 +123,7 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
       <Halves aria-label="The file">
         <What as="section" aria-label="What is wrong">
           <RefusedNote refused={refused} again={again} />
-          <Muted>{helpText(name, fits, document.isChanged)}</Muted>
+          <Muted>{helpText(document, text, fits)}</Muted>
           {document.ownProblems.length > 0 && <h2>{countsOf(document.ownProblems)}</h2>}
           <ProblemList
             problems={document.ownProblems}
@@ -147,11 +150,23 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
   );
 }
 
-function helpText(name: string, fits: boolean, isChanged: boolean): string {
-  if (!fits) {
-    return `This file cannot be shown as a form until these errors are fixed. Fix them here, use the last good version, or change ${name} in a text editor: this page follows the file.`;
+function helpText(document: OpenDocument, text: string, fits: boolean): string {
+  const { ownProblems, isChanged, isChecked, opening } = document;
+  const { name } = opening;
+  const instead = `use the last good version, or change ${name} in a text editor: this page follows the file.`;
+  if (fits) {
+    return isChanged
+      ? 'Save these changes to open the file as a form.'
+      : 'This file can be shown as a form: choose “Open as a form”.';
   }
-  return isChanged
-    ? 'Save these changes to open the file as a form.'
-    : 'This file can be shown as a form: choose “Open as a form”.';
+  if (ownProblems.some(({ severity }) => severity === 'error')) {
+    return `This file cannot be shown as a form until these errors are fixed. Fix them here, ${instead}`;
+  }
+  if (!isChecked) return 'Checking the file …';
+  const written = parseJson(text);
+  const form = formOfDocument(name);
+  if (form.toForm(written)) return 'Save these changes to open the file as a form.';
+  const [lost] = changesOf(name, written, form.returned(written));
+  const place = placeWords(lost?.before?.path ?? [], { name, value: written });
+  return `This file has no errors, but a form cannot show this part of it: ${place}. To edit it as a form, ${instead}`;
 }

@@ -122,6 +122,18 @@ test('“Add a block” opens the picker, in which a copied block is pasted', as
   expect(notices()).toContain('Prose is added as block 1.Undo');
 });
 
+test('a link pasted into the picker adds its block, and leads to the name that it lacks', async () => {
+  await show('x.json', page);
+  press('Add a block before block 1');
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a block' }));
+  const area = dialog.getByRole('textbox');
+  fireEvent.change(area, { target: { value: 'https://unknown.example/a' } });
+  fireEvent.keyDown(area, { key: 'Enter' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const name = fields().getByRole('textbox', { name: 'Name (optional)' });
+  await waitFor(() => expect(document.activeElement).toBe(name));
+});
+
 test('while site.json has errors, the page shows the last settings without one', async () => {
   await show('site.json', siteDocument);
   const name = () => screen.getByRole('textbox', { name: 'Company' });

@@ -14,6 +14,7 @@ import { WorkspaceProvider } from '../document/WorkspaceContext.ts';
 import { readSite, type ShownSite } from '../site.ts';
 import { useDialog } from '../ui/useDialog.ts';
 import { BlockPicker } from './BlockPicker.tsx';
+import { focusField } from './goTo.ts';
 import { PageWorkspace } from './PageWorkspace.tsx';
 import { Settings } from './Settings.tsx';
 import { SiteBar } from './SiteBar.tsx';
@@ -71,6 +72,9 @@ export function Workspace({
           close();
           store.dispatch({ type: 'insert', index, block });
           announce(`${blockLabel(String(block.type))} is added as block ${index + 1}.`, true);
+          const isUnnamed = block.type === 'embed' && !block.source && !block.title;
+          // After the dialog is closed and the fields are those of the block.
+          if (isUnnamed) setTimeout(() => focusField(['blocks', index, 'title']));
         }}
         onClose={close}
       />
