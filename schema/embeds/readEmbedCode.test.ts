@@ -148,6 +148,7 @@ test.each<[string, string, object]>([
   expect(isEmbedCode(code)).toBe(true);
 });
 
+const frameCode = '<iframe src="https://a.example.com/"></iframe>';
 const frame = { url: 'https://forms.example.com/a?x=1&y=2', height: 480 };
 const widget = '<div id="w7"></div><script src="https://widgets.example.com/w7.js" async></script>';
 
@@ -303,18 +304,37 @@ test.each(['Two <b>hours</b>', 'Write to <your name>', 'Tea & cake', 'a < b and 
   },
 );
 
-test('a hostile text takes no time', () => {
-  for (const piece of [
-    '<b>',
-    '<div>',
-    '<iframe src="',
-    '"<a ',
-    '&lt;',
-    '<script>',
-    '<a href=//a>',
+test.each<[string, string]>([
+  ...['<b>', '<div>', '<iframe src="', '"<a ', '&lt;', '<script>', '<a href=//a>'].map(
+    (piece): [string, string] => [piece, piece.repeat(50_000)],
+  ),
+  ...['<b>', '<iframe src="', '"<a ', '&lt;', '<script>', '</b>'].map((piece): [string, string] => [
+    `${piece}, as long as a code may be`,
+    piece.repeat(20_000 / piece.length),
+  ]),
+  [
+    'formatting elements over paragraphs',
+    `<p>${Array.from({ length: 1000 }, (_, index) => `<b a${index}>`).join('')}${'<p>x'.repeat(2500)}`,
+  ],
+  ['attributes', `<a ${Array.from({ length: 3500 }, (_, index) => `a${index}`).join(' ')}>`],
+  ['quotation marks in a value', `<iframe src="${'“'.repeat(19_000)}x">`],
+  ['a bare address of 10 MB', 'a.'.repeat(5_000_000)],
+])('a hostile text takes no time: %s', (_, text) => {
+  const start = performance.now();
+  readEmbedCode(text);
+  isEmbedCode(text);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('what is longer than any code is refused', () => {
+  const words = 'a'.repeat(10_000);
+  const sentence = /^This is longer than any code of a provider\./;
+  for (const text of [
+    `${widget}<p>${words}</p>`,
+    'a.'.repeat(50_000),
+    `${frameCode}${words.repeat(2)}`,
   ]) {
-    const start = performance.now();
-    readEmbedCode(piece.repeat(50_000));
-    expect(performance.now() - start, piece).toBeLessThan(2000);
+    expect(readEmbedCode(text)).toEqual({ says: expect.stringMatching(sentence) });
   }
+  expect(readEmbedCode(`${frameCode}<p>${words}</p>`)).toEqual({ url: 'https://a.example.com/' });
 });

@@ -1,7 +1,7 @@
-import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { type Said, say } from '../diagnose/catalog/index.ts';
-import { type FrameRatio, frameRatios, isScript, readFrame } from '../frames.ts';
+import { type FrameRatio, frameRatios, isScript, longestCode, readFrame } from '../frames.ts';
 import { parseAddress, publishedAddress } from '../webAddress.ts';
+import { decoded, type Element, elementsOf, longestPasted } from './elements.ts';
 
 /** The fields of an embed block for an address. `height` is in pixels. */
 type FrameFields = { url: string; title?: string; height?: number; ratio?: FrameRatio };
@@ -10,19 +10,11 @@ type Refused = { says: string };
 /** What to show for a pasted code: a frame, the code itself where no frame is known for it, or what to paste instead. */
 export type EmbedCode = FrameFields | { code: string; title?: string; height?: number } | Refused;
 
-type Node = DefaultTreeAdapterMap['node'];
-/** An element of a code. `text` is what it contains directly: the program of a script. */
-type Element = {
-  name: string;
-  attributes: ReadonlyMap<string, string>;
-  text: string;
-  parent?: Element;
-};
-
 /**
  * Reads what people copy from a provider: the code to paste into a page, or an address. The code is neither run nor requested.
  */
 export function readEmbedCode(pasted: string): EmbedCode {
+  if (pasted.length > longestPasted) return { says: tooLong };
   const text = decoded(pasted.trim());
   if (text === '') return { says: 'Paste the code or the address of your provider.' };
   const elements = elementsOf(text);
@@ -58,59 +50,6 @@ export function isEmbedCode(text: string): boolean {
     (element) =>
       ['iframe', 'script'].includes(element.name) || containerAddress(element) !== undefined,
   );
-}
-
-// Longer than any code of a provider.
-const longestCode = 20_000;
-
-/** The elements of a code. */
-function elementsOf(code: string): Element[] {
-  if (!code.includes('<')) return [];
-  const text = code.slice(0, longestCode);
-  // The end of the last tag is easily missed when a code is copied.
-  for (const end of ['', '>', '">']) {
-    const elements = elementsIn(parsed(text + end));
-    if (elements.length > 0) return elements;
-  }
-  return [];
-}
-
-/** A code whose characters were written as entities, as on a web page that shows it, as it is meant. */
-function decoded(text: string): string {
-  if (text.includes('<') || !text.includes('&lt;')) return text;
-  return textIn(parsed(text.slice(0, longestCode)));
-}
-
-function parsed(html: string): Node {
-  return parseFragment(html, { scriptingEnabled: false });
-}
-
-/** All elements below a node, the outer before the inner. They may be nested as deep as the text is long. */
-function elementsIn(root: Node): Element[] {
-  const found: Element[] = [];
-  const open: { node: Node; parent?: Element }[] = [{ node: root }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { node } = next;
-    let { parent } = next;
-    if ('tagName' in node) {
-      const attributes = new Map(node.attrs.map(({ name, value }) => [name, unquoted(value)]));
-      parent = { name: node.tagName, attributes, text: textIn(node), parent };
-      found.push(parent);
-    }
-    const children = 'childNodes' in node ? node.childNodes : [];
-    for (const child of children.toReversed()) open.push({ node: child, parent });
-  }
-  return found;
-}
-
-function textIn(node: Node): string {
-  if (!('childNodes' in node)) return '';
-  return node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-}
-
-/** A value without the typographic quotation marks that word processors write around it. */
-function unquoted(value: string): string {
-  return value.trim().replace(/^[“”„‘’]+|[“”„‘’]+$/g, '');
 }
 
 /** The programs of an element: of a script, and of what happens at a click. */
@@ -292,10 +231,12 @@ function codeOf(
   if (isHelper && isAlone) {
     return { says: 'This is only the script of the code. Copy the whole code of your provider.' };
   }
+  const code = secure(text, sources);
+  if (code.length > longestCode) return { says: tooLong };
   const title = elements.map(titleOf).find(Boolean);
   const height = elements.map(heightOf).find((found) => found !== undefined);
   return {
-    code: secure(text, sources),
+    code,
     ...(title && { title }),
     ...(height !== undefined && { height }),
   };
@@ -367,6 +308,8 @@ function readAddress(text: string): FrameFields | Refused {
   return frameFor(isBare ? `https://${address}` : address);
 }
 
+const tooLong =
+  'This is longer than any code of a provider. Copy only the code that your provider gives you.';
 const noAddress =
   'This is neither an address nor the code of a provider. Paste the whole code, or an address that starts with https://.';
 const notSecure =
