@@ -310,7 +310,7 @@ export const fields = {
       `${quoted(written)} is the address of a script.`,
       'Paste the whole code, or ask your provider for a link or an iframe.',
     ],
-    'wrong-format/hours': format('a time range', 'Write 9:00-17:00 or 9am-5pm.'),
+    'wrong-format/hours': format('a time range', 'Write 9:00-17:00 or 9am-5pm, or 5pm-1:30am, which ends on the next day.'),
     'wrong-format/hours-next-day': ({ written, meant, night }: NextDay) => [
       `${quoted(written)} ends the next morning.`,
       `Write ${meant}, or ${night} if you are open all night.`,
