@@ -81,7 +81,7 @@ const providers: readonly Provider[] = [
     kind: 'form',
     has: onHost(
       ...['calendly.com', 'typeform.com', 'tally.so', 'hubspot.com', 'hsforms.com'],
-      ...['leadconnectorhq.com', 'msgsndr.com'],
+      ...['hsforms.net', 'leadconnectorhq.com', 'msgsndr.com'],
     ),
     read: ({ href }) => ({ src: href }),
   },

@@ -1,14 +1,42 @@
 import { type Said, say } from '../diagnose/catalog/index.ts';
-import { type FrameRatio, frameRatios, isScript, longestCode, readFrame } from '../frames.ts';
+import {
+  type FrameKind,
+  type FrameRatio,
+  frameRatios,
+  isScript,
+  longestCode,
+  readFrame,
+} from '../frames.ts';
 import { parseAddress, publishedAddress } from '../webAddress.ts';
 import { decoded, type Element, elementsOf, longestPasted } from './elements.ts';
+import { statisticsIn } from './statistics.ts';
 
 /** The fields of an embed block for an address. `height` is in pixels. */
 type FrameFields = { url: string; title?: string; height?: number; ratio?: FrameRatio };
 type Refused = { says: string };
 
 /** What to show for a pasted code: a frame, the code itself where no frame is known for it, or what to paste instead. */
-export type EmbedCode = FrameFields | { code: string; title?: string; height?: number } | Refused;
+export type EmbedCode = ShownCode | Refused;
+type ShownCode = FrameFields | { code: string; title?: string; height?: number };
+
+const titles: Readonly<Record<FrameKind, string>> = {
+  video: 'Video',
+  map: 'Map',
+  form: 'Form',
+  post: 'Post',
+  document: 'Document',
+};
+
+/** What was read, with the title that an embed block needs: its own, or what it is in a word. */
+export function withTitle(read: ShownCode): ShownCode & { title: string } {
+  const addresses =
+    'url' in read
+      ? [read.url]
+      : elementsOf(read.code).flatMap(({ attributes }) => attributes.get('src') ?? []);
+  const kinds = addresses.map((address) => readFrame(withScheme(address)).kind);
+  const kind = kinds.find((one) => one !== 'document') ?? 'document';
+  return { ...read, title: read.title ?? titles[kind] };
+}
 
 /**
  * Reads what people copy from a provider: the code to paste into a page, or an address. The code is neither run nor requested.
@@ -18,18 +46,18 @@ export function readEmbedCode(pasted: string): EmbedCode {
   const text = decoded(pasted.trim());
   if (text === '') return { says: 'Paste the code or the address of your provider.' };
   const elements = elementsOf(text);
-  if (elements.length === 0) return refusalOf([text]) ?? readAddress(text);
+  if (elements.length === 0) {
+    const refusal = refusalOf([text]);
+    return refusal ? refused(refusal) : readAddress(text);
+  }
+
+  const shown = shownFrame(elements);
+  if (shown) return frameFor(addressOf(shown), shown);
+  const refusal = refusalIn(elements);
+  if (refusal) return refused(refusal);
 
   const scripts = elements.filter(({ name }) => name === 'script');
   const programs = elements.flatMap(programsOf);
-  const frames = elements.filter(
-    (element) => element.name === 'iframe' && addressOf(element) !== undefined,
-  );
-  const shown = frames.find((frame) => !refusalOf([addressOf(frame)]));
-  if (shown) return frameFor(addressOf(shown), shown);
-  const refusal = refusalOf([...programs, ...elements.map((one) => one.attributes.get('src'))]);
-  if (refusal) return refusal;
-
   const container = elements.find((element) => containerAddress(element) !== undefined);
   if (container) return frameFor(containerAddress(container), container);
   const address =
@@ -142,12 +170,19 @@ function refused({ message, suggestion = '' }: Said): Refused {
 
 function titleOf({ attributes }: Element): string | undefined {
   const props = attributes.get('data-tf-iframe-props') ?? '';
-  const title = [
+  return [
     ...['title', 'data-form-name', 'aria-label'].map((name) => attributes.get(name)),
     props.startsWith('title=') ? props.slice('title='.length) : undefined,
-  ].find(Boolean);
-  return title?.replaceAll(/\s+/g, ' ').trim();
+  ]
+    .map((title) => title?.replaceAll(/\s+/g, ' ').trim())
+    .find((title) => title && !namelessTitles.has(title.toLowerCase()));
 }
+
+/** Titles that providers write in every code. */
+const namelessTitles: ReadonlySet<string> = new Set([
+  ...['youtube video player', 'youtube video', 'youtube', 'vimeo-player', 'vimeo video player'],
+  ...['google map', 'google maps', 'map', 'openstreetmap', 'calendly', 'form', 'iframe', 'embed'],
+]);
 
 /** The declarations of an attribute `style`. */
 function styleOf({ attributes }: Element): Map<string, string> {
@@ -253,50 +288,55 @@ function secure(code: string, sources: readonly string[]): string {
     );
 }
 
-/** Pieces of codes that belong to all pages, and to no place in one. */
-const refusals: readonly { says: string; pieces: readonly string[] }[] = [
-  {
-    says: 'This code is for statistics, not for a place in a page. See "analytics" in site.json.',
-    pieces: [
-      ...['googletagmanager.com', 'google-analytics.com', 'gtag(', 'fbevents.js', 'fbq('],
-      ...[
-        'facebook.com/tr?',
-        'clarity.ms',
-        'hotjar.com',
-        'matomo.js',
-        '_paq.push',
-        'plausible.io/js',
-      ],
-      ...['cloudflareinsights.com', 'usefathom.com', 'simpleanalyticscdn.com', 'umami.is/script'],
-      ...['js.hs-scripts.com', 'snap.licdn.com', 'analytics.tiktok.com', 'bat.bing.com'],
-    ],
-  },
-  {
-    says: 'A chat bubble cannot be shown in a frame. Ask the provider for a link to the chat, and use it for a button.',
-    pieces: [
-      ...[
-        'embed.tawk.to',
-        'tawk_api',
-        'widget.intercom.io',
-        'intercomsettings',
-        'client.crisp.chat',
-      ],
-      ...['crisp_website_id', 'js.driftt.com', 'static.zdassets.com/ekr', 'code.tidio.co'],
-      ...[
-        'widgets.leadconnectorhq.com',
-        'cdn.livechatinc.com',
-        'smartsuppchat.com',
-        'wchat.freshchat',
-      ],
-      ...['js.usemessages.com', 'static.olark.com'],
-    ],
-  },
+const ofGoogle = ['googletagmanager.com', 'google-analytics.com', 'gtag('];
+/** Pieces of codes for statistics, which belong to all pages, and to no place in one. */
+const ofStatistics = [
+  ...['fbevents.js', 'fbq(', 'facebook.com/tr?', 'clarity.ms', 'hotjar.com', 'matomo.js'],
+  ...['_paq.push', 'plausible.io/js', 'cloudflareinsights.com', 'usefathom.com'],
+  ...['simpleanalyticscdn.com', 'umami.is/script', 'js.hs-scripts.com', 'snap.licdn.com'],
+  ...['analytics.tiktok.com', 'bat.bing.com', 'gc.zgo.at'],
+];
+/** Pieces of codes for a chat in the corner of every page. */
+const ofChats = [
+  ...['embed.tawk.to', 'tawk_api', 'widget.intercom.io', 'intercomsettings', 'client.crisp.chat'],
+  ...['crisp_website_id', 'js.driftt.com', 'static.zdassets.com/ekr', 'code.tidio.co'],
+  ...['widgets.leadconnectorhq.com', 'cdn.livechatinc.com', 'smartsuppchat.com'],
+  ...['wchat.freshchat', 'js.usemessages.com', 'static.olark.com'],
 ];
 
-function refusalOf(texts: readonly (string | undefined)[]): Refused | undefined {
+/** Why no place of a page can show what has these texts: a code for statistics or for a chat. */
+function refusalOf(
+  texts: readonly (string | undefined)[],
+  elements: readonly Element[] = [],
+): Said | undefined {
   const text = texts.join('\n').toLowerCase();
-  const found = refusals.find(({ pieces }) => pieces.some((piece) => text.includes(piece)));
-  return found && { says: found.says };
+  const hasOne = (pieces: readonly string[]) => pieces.some((piece) => text.includes(piece));
+  const statistics = statisticsIn(elements);
+  if (statistics || hasOne(ofStatistics)) return say('embed-content/statistics', { statistics });
+  if (hasOne(ofGoogle)) return say('embed-content/google-analytics');
+  return hasOne(ofChats) ? say('embed-content/chat') : undefined;
+}
+
+/** The same for a whole code. A code with a frame is not refused: the frame is shown. */
+function refusalIn(elements: readonly Element[]): Said | undefined {
+  const sources = elements.map(({ attributes }) => attributes.get('src'));
+  return shownFrame(elements)
+    ? undefined
+    : refusalOf([...elements.flatMap(programsOf), ...sources], elements);
+}
+
+/** Why an embed block cannot show a code: it is for statistics or for a chat. */
+export function refusalOfCode(code: string): Said | undefined {
+  return refusalIn(elementsOf(decoded(code)));
+}
+
+function shownFrame(elements: readonly Element[]): Element | undefined {
+  return elements.find(
+    (element) =>
+      element.name === 'iframe' &&
+      addressOf(element) !== undefined &&
+      !refusalOf([addressOf(element)]),
+  );
 }
 
 /** An address, or a sentence with one in it. */
