@@ -167,7 +167,9 @@ export const site = {
     ],
     'broken-link/page': ({ path, meant }: Path & { meant: readonly string[] }) => [
       `There is no page "${path}".`,
-      meant.length > 0 ? didYouMean(meant) : undefined,
+      meant.length > 0
+        ? didYouMean(meant)
+        : 'Remove the link, or write the address of a page, such as /.',
     ],
     'broken-link/phone': ({ name, meant, names }: Contact) => [
       `The site settings have no phone number with the name "${name}".`,
