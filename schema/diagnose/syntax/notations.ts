@@ -1,5 +1,6 @@
 import { readEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { isGroup } from '../../values.ts';
+import { blockForCode } from '../blockForCode.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { didYouMean } from '../catalog/words.ts';
 import { applyEdits } from '../edits.ts';
@@ -53,21 +54,26 @@ const ofMarks: readonly Notation[] = [
   // The code of a provider, with its quotation marks and lines.
   [
     new RegExp(
-      String.raw`(?:"code"\s{0,9}:\s{0,9})?"<[a-z!](?:(?!"<)[^]){0,4000}?>\s{0,9}"${afterText}`,
+      String.raw`(?:"\w{1,40}"\s{0,9}:\s{0,9})?"<[a-z!](?:(?!"<)[^]){0,4000}?>\s{0,9}"${afterText}`,
       'gim',
     ),
     (written) => {
-      const { before: field, code } = fieldWithCode(written);
+      const { before: field, name, code } = fieldWithCode(written);
       const read = readEmbedCode(code);
-      const isAddress = field === '' && 'url' in read;
+      const isAddress = addressFields.has(name) && 'url' in read;
       return field + JSON.stringify(isAddress ? read.url : code.trim());
     },
     (written) => {
-      const { before: field, code } = fieldWithCode(written);
-      if (field !== '') return say('quotation-mark/inner');
+      const { name, code } = fieldWithCode(written);
       const read = readEmbedCode(code);
-      const help = 'url' in read ? didYouMean([read.url]) : 'says' in read ? read.says : undefined;
-      return say('wrong-format/code', { written: code, help });
+      const refusal = 'says' in read ? read.says : undefined;
+      if (name === 'code') return say('quotation-mark/code', { help: refusal });
+      if (addressFields.has(name)) {
+        const help = 'url' in read ? didYouMean([read.url]) : refusal;
+        return say('wrong-format/code', { written: code, help });
+      }
+      const piece = code.trim().replace(/^(<[\w-]+).*/s, '$1>');
+      return say('code-in-text', { piece, help: blockForCode(code) });
     },
   ],
   [/"{2,3}(?=[^",:}\]\s])|(?<=[^",:{[\s])"{2,3}/g, '"', () => say('quotation-mark/doubled')],
@@ -78,10 +84,14 @@ const ofMarks: readonly Notation[] = [
   ],
 ];
 
-/** The code in a match, and the name of its field where that takes codes. */
-function fieldWithCode(match: string): { before: string; code: string } {
+/** Fields that take the address of a frame or of a link. A code in any other field is a text, and no address replaces it. */
+const addressFields: ReadonlySet<string> = new Set(['url', 'src', 'href']);
+
+/** The code in a match, and the field before it, if there is one. */
+function fieldWithCode(match: string): { before: string; name: string; code: string } {
   const start = match.indexOf('"<');
-  return { before: match.slice(0, start), code: match.slice(start + 1, -1) };
+  const before = match.slice(0, start);
+  return { before, name: before.split('"')[1] ?? '', code: match.slice(start + 1, -1) };
 }
 
 const outsideTexts: readonly Notation[] = [
@@ -187,7 +197,10 @@ export function explanationOf(
     if (!first || !isGroup(parseQuickly(applyEdits(written, edits))?.value)) return undefined;
     const { offset, length } = first;
     const piece = written.slice(offset, offset + length).trim();
-    return { offset, length: length || 1, says: says(piece, first.text.trim()), suggest: edits };
+    const said = says(piece, first.text.trim());
+    const place = { offset, length: length || 1, says: said };
+    // The quotation marks explain the errors, but to correct them would leave the code in the text.
+    return said.rule === 'code-in-text' ? place : { ...place, suggest: edits };
   };
 
   for (const rows of [ofMarks, outsideTexts]) {
