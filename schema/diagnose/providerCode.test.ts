@@ -85,8 +85,8 @@ function textsFor(field: string, code: string) {
 
 test('a code with its quotation marks and lines is replaced by its address, or written as JSON', () => {
   const code = `<iframe\n  src="https://forms.example.com/a"\n  title="Ask us"></iframe>\n${script}`;
-  expect(textsFor('src', code)).toEqual(['"src": "https://forms.example.com/a"']);
-  expect(textsFor('code', code)).toEqual([`"code": ${JSON.stringify(code)}`]);
+  expect(textsFor('src', code)).toEqual(['"https://forms.example.com/a"']);
+  expect(textsFor('code', code)).toEqual([JSON.stringify(code)]);
 });
 
 /** What is reported where the page "visit.json" has this in the place of a text in quotation marks. */
@@ -100,6 +100,7 @@ const tally = '<iframe src="https://tally.so/embed/wkXy12" width="100%" height="
 test.each([
   ['"Come in and play"', `"${tally}"`],
   ['"headline": "Come in and play"', `"headline": "${tally}"`],
+  ['"Come in and play"', `"Book here: ${tally} See you soon"`],
 ])(
   'a code with its quotation marks in a text is never replaced by an address: %s',
   (right, wrong) => {
