@@ -1,6 +1,7 @@
 import { embedContent } from './blocks/embed.ts';
 import type { BlockOf } from './blocks/index.ts';
 import { say } from './diagnose/catalog/index.ts';
+import { refusalOfCode } from './embeds/readEmbedCode.ts';
 import { frameHeights } from './fields.ts';
 import { readFrame } from './frames.ts';
 import type { Refusal } from './refuse.ts';
@@ -33,7 +34,17 @@ function formErrors({ height }: BlockOf<'embed'>): Refusal[] {
   return [{ path: ['height'], says }];
 }
 
-function frameErrors({ url = '', title, height, ratio, picture, kind }: BlockOf<'embed'>) {
+function frameErrors({
+  url = '',
+  code = '',
+  title,
+  height,
+  ratio,
+  picture,
+  kind,
+}: BlockOf<'embed'>): Refusal[] {
+  const refusal = refusalOfCode(code);
+  if (refusal) return [{ path: ['code'], says: refusal }];
   const shown = kind ?? readFrame(url).kind;
   const errors: Refusal[] = [];
   if (title === undefined) errors.push({ path: ['title'], says: say('embed-content/title') });

@@ -56,6 +56,11 @@ test.each([
     'https://www.google.com/maps/d/viewer?mid=1AbC&ll=1',
     'https://www.google.com/maps/d/embed?mid=1AbC',
   ],
+  [
+    'https://www.google.com/maps/d/viewer?mid=1%26hl%3Dxx%23',
+    'https://www.google.com/maps/d/embed?mid=1%26hl%3Dxx%23',
+  ],
+  ['https://www.google.com.au/maps/embed?pb=!1m18', undefined],
   ['https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4', undefined],
 ])('%s is a map', (written, src) => {
   expect(readFrame(written)).toMatchObject({ kind: 'map', src: src ?? written });
@@ -64,6 +69,8 @@ test.each([
 test.each([
   ['https://www.youtube.com/@channel', 'youtube'],
   ['https://www.youtube.com/watch', 'youtube'],
+  ['https://www.youtube.com/watch?v=../../redirect', 'youtube'],
+  ['https://youtu.be/x%22onload', 'youtube'],
   ['https://vimeo.com/channels/staffpicks', 'vimeo'],
   ['https://open.spotify.com/search', 'spotify'],
   ['https://www.instagram.com/plumrye/', 'instagram'],
@@ -95,6 +102,10 @@ test.each([
   ['https://share.hsforms.com/1x', 'form', undefined],
   ['https://api.leadconnectorhq.com/widget/form/x', 'form', undefined],
   ['https://notyoutube.com/watch?v=aqz-KE-bpKQ', 'document', undefined],
+  ['https://evilgoo.gl/maps/abcDEF', 'document', undefined],
+  ['https://google.evil.test/maps/embed?pb=1', 'document', undefined],
+  ['https://maps.google.evil.test/?output=embed', 'document', undefined],
+  ['https://google.com.evil.test/maps/embed?pb=1', 'document', undefined],
   ['https://docs.example.com/menu.pdf', 'document', undefined],
   ['/demo/lead-form.html', 'document', undefined],
 ] as const)('%s is a %s', (written, kind, src) => {

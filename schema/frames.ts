@@ -8,6 +8,9 @@ export type FrameKind = (typeof frameKinds)[number];
 export const frameRatios = ['16:9', '4:3', '1:1', '9:16'] as const;
 export type FrameRatio = (typeof frameRatios)[number];
 
+/** The most characters of a provider's code that an embed block shows. */
+export const longestCode = 10_000;
+
 /** What to use instead of an address that no frame can show. The sentences are in schema/diagnose/catalog/fields.ts. */
 export type FrameHelp =
   | 'youtube'
@@ -78,7 +81,7 @@ const providers: readonly Provider[] = [
     kind: 'form',
     has: onHost(
       ...['calendly.com', 'typeform.com', 'tally.so', 'hubspot.com', 'hsforms.com'],
-      ...['leadconnectorhq.com', 'msgsndr.com'],
+      ...['hsforms.net', 'leadconnectorhq.com', 'msgsndr.com'],
     ),
     read: ({ href }) => ({ src: href }),
   },
@@ -160,10 +163,14 @@ function vimeo({ hostname, href, searchParams }: URL, steps: readonly string[]) 
   return { src: `https://player.vimeo.com/video/${id}${query}`, ratio };
 }
 
+// Google has a domain in each country: google.de, google.co.uk, google.com.au.
+const googleHost = /^(?:(www|maps)\.)?google\.(?:com|cat|[a-z]{2}|com?\.[a-z]{2})$/;
+
 function isGoogleMaps({ hostname, pathname }: URL): boolean {
-  if (hostname === 'maps.app.goo.gl' || /^maps\.google\.[a-z.]+$/.test(hostname)) return true;
+  const google = googleHost.exec(hostname);
+  if (hostname === 'maps.app.goo.gl' || google?.[1] === 'maps') return true;
   const isMaps = pathname === '/maps' || pathname.startsWith('/maps/');
-  return isMaps && (hostname === 'goo.gl' || /^(?:www\.)?google\.[a-z.]+$/.test(hostname));
+  return isMaps && (hostname === 'goo.gl' || google !== null);
 }
 
 function googleMaps({ href, searchParams }: URL, steps: readonly string[]) {

@@ -28,7 +28,7 @@ export {
   isDownload,
   maxDownloadBytes,
 } from './downloads.ts';
-export { type EmbedCode, readEmbedCode } from './embeds/readEmbedCode.ts';
+export { type EmbedCode, readEmbedCode, withTitle } from './embeds/readEmbedCode.ts';
 export { altLength, href, isDrawingPath, isPicturePath, pictureWidths } from './fields.ts';
 export { type Host, hosts } from './hosts.ts';
 export { ownIconNames } from './icons/names.ts';

@@ -1,11 +1,11 @@
-import { readEmbedCode } from '../embeds/readEmbedCode.ts';
+import { readEmbedCode, withTitle } from '../embeds/readEmbedCode.ts';
 
 /** What to write instead of the code of a provider in a text: its block. */
 export function blockForCode(code: string): string {
   const read = readEmbedCode(code);
-  if ('says' in read) return read.says;
+  if ('says' in read) return `Remove it. ${read.says}`;
   if ('code' in read)
     return 'Remove it, and add an embed block with this code in its field "code".';
-  const block = JSON.stringify({ type: 'embed', ...read });
+  const block = JSON.stringify({ type: 'embed', ...withTitle(read) });
   return `Remove it, and add the block ${block}.`;
 }

@@ -86,5 +86,78 @@ function textsFor(field: string, code: string) {
 test('a code with its quotation marks and lines is replaced by its address, or written as JSON', () => {
   const code = `<iframe\n  src="https://forms.example.com/a"\n  title="Ask us"></iframe>\n${script}`;
   expect(textsFor('src', code)).toEqual(['"https://forms.example.com/a"']);
-  expect(textsFor('code', code)).toEqual([`"code": ${JSON.stringify(code)}`]);
+  expect(textsFor('code', code)).toEqual([JSON.stringify(code)]);
+});
+
+/** What is reported where the page "visit.json" has this in the place of a text in quotation marks. */
+function reportedFor(right: string, wrong: string) {
+  const page = (texts.get('visit.json') ?? '').replace(right, () => wrong);
+  return diagnoseWith('visit.json', page, false).diagnostics;
+}
+
+const tally = '<iframe src="https://tally.so/embed/wkXy12" width="100%" height="284"></iframe>';
+
+test.each([
+  ['"Come in and play"', `"${tally}"`],
+  ['"headline": "Come in and play"', `"headline": "${tally}"`],
+  ['"Come in and play"', `"Book here: ${tally} See you soon"`],
+])(
+  'a code with its quotation marks in a text is never replaced by an address: %s',
+  (right, wrong) => {
+    const [{ rule, severity, message = '', suggestion, fix, suggest } = {}, ...others] =
+      reportedFor(right, wrong);
+    expect(others).toEqual([]);
+    expect({ rule, severity, fix, suggest }).toEqual({ rule: 'code-in-text', severity: 'error' });
+    expect(`${message} ${suggestion}`).toBe(
+      '<iframe> is the start of program code. Visitors would read it. Remove it, and add the block {"type":"embed","url":"https://tally.so/embed/wkXy12","height":284,"title":"Form"}.',
+    );
+  },
+);
+
+test('a code in a text is an error, whether or not its quotation marks are escaped', () => {
+  const short = '<iframe src="https://tally.so/embed/x"></iframe>';
+  const found = reportedFor('"Come in and play"', JSON.stringify(short));
+  expect(found.map(({ rule, severity }) => [rule, severity])).toEqual([['code-in-text', 'error']]);
+});
+
+test.each([
+  ['/gone', 'Remove the link, or write the address of a page, such as /.'],
+  ['/visits', 'Did you mean "/visit"?'],
+])('a link to the missing page %s comes with what to do', (href, suggestion) => {
+  const page = (texts.get('home.json') ?? '').replace('"/restoration"', () => `"${href}"`);
+  const found = diagnoseWith('home.json', page, false).diagnostics;
+  expect(found.find(({ rule }) => rule === 'broken-link')?.suggestion).toBe(suggestion);
+});
+
+/** What is said of the block with this code. */
+function sentencesForCode(written: string): string[] {
+  return reportedFor('"source": "lead-form",', `"code": ${written},\n      "title": "Reviews",`)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message, suggestion }) => `${message} ${suggestion}`);
+}
+
+test.each([
+  [
+    '<script>gtag("js", new Date())</script>',
+    /^This code is for statistics.*Google Analytics needs/,
+  ],
+  [
+    '<script defer data-domain="piano.test" src="https://plausible.io/js/script.js"></script>',
+    /Write "analytics": \{ "provider": "plausible", "id": "piano\.test" \} in site\.json\.$/,
+  ],
+  ['<script>var Tawk_API = {};</script>', /^A chat bubble cannot be shown in a frame\./],
+])('an embed block refuses the code %s', (code, sentence) => {
+  expect(sentencesForCode(JSON.stringify(code))).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('an embed block takes the code of a widget', () => {
+  expect(sentencesForCode('"<script src=\\"https://w.example.com/a.js\\"></script>"')).toEqual([]);
+});
+
+test('a code in an embed block whose quotation marks are not escaped is named as one', () => {
+  expect(
+    sentencesForCode('"<div id="a"></div><script src="https://w.example.com/a.js"></script>"'),
+  ).toEqual([
+    'This is the code of a provider. Its quotation marks end the text. `npm run new -- embed` prints the block for a code.',
+  ]);
 });

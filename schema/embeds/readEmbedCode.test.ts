@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmbedCode, readEmbedCode } from './readEmbedCode.ts';
+import { isEmbedCode, readEmbedCode, withTitle } from './readEmbedCode.ts';
 
 const hubspot = `<!--[if lte IE 8]>
 <script charset="utf-8" type="text/javascript" src="//js.hsforms.net/forms/embed/v2-legacy.js"></script>
@@ -148,6 +148,7 @@ test.each<[string, string, object]>([
   expect(isEmbedCode(code)).toBe(true);
 });
 
+const frameCode = '<iframe src="https://a.example.com/"></iframe>';
 const frame = { url: 'https://forms.example.com/a?x=1&y=2', height: 480 };
 const widget = '<div id="w7"></div><script src="https://widgets.example.com/w7.js" async></script>';
 
@@ -246,7 +247,47 @@ const gtag = `<script async src="https://www.googletagmanager.com/gtag/js?id=G-A
 <script>window.dataLayer = window.dataLayer || []; function gtag(){dataLayer.push(arguments);} gtag('config', 'G-AB12CD34EF');</script>`;
 
 test.each<[string, string, RegExp]>([
-  ['gtag', gtag, /for statistics.*"analytics" in site\.json/],
+  ['gtag', gtag, /^This code is for statistics.*Google Analytics needs the consent of visitors/],
+  [
+    'Plausible',
+    '<script defer data-domain="piano.test" src="https://plausible.io/js/script.js"></script>',
+    /Write "analytics": \{ "provider": "plausible", "id": "piano\.test" \} in site\.json\.$/,
+  ],
+  [
+    'Plausible, newer',
+    '<script async src="https://plausible.io/js/pa-aB3dE5.js"></script><script>plausible.init()</script>',
+    /Write "analytics": \{ "provider": "plausible" \} in site\.json\.$/,
+  ],
+  [
+    'Plausible on another server',
+    '<script defer data-domain="piano.test" src="https://stats.piano.test/js/script.outbound-links.js"></script>',
+    /\{ "provider": "plausible", "id": "piano\.test", "address": "https:\/\/stats\.piano\.test" \}/,
+  ],
+  [
+    'Umami',
+    '<script defer src="https://cloud.umami.is/script.js" data-website-id="94db1cb1-74f4-4a40-ad6c-962362670409"></script>',
+    /\{ "provider": "umami", "id": "94db1cb1-74f4-4a40-ad6c-962362670409" \}/,
+  ],
+  [
+    'Fathom',
+    '<script src="https://cdn.usefathom.com/script.js" data-site="ABCDEFGH" defer></script>',
+    /\{ "provider": "fathom", "id": "ABCDEFGH" \}/,
+  ],
+  [
+    'GoatCounter',
+    '<script data-goatcounter="https://piano.goatcounter.com/count" async src="//gc.zgo.at/count.js"></script>',
+    /\{ "provider": "goatcounter", "id": "piano" \}/,
+  ],
+  [
+    'Cloudflare',
+    `<script defer src='https://static.cloudflareinsights.com/beacon.min.js' data-cf-beacon='{"token": "0123456789abcdef0123456789abcdef"}'></script>`,
+    /\{ "provider": "cloudflare", "id": "0123456789abcdef0123456789abcdef" \}/,
+  ],
+  [
+    'the pixel of TikTok',
+    '<script src="https://analytics.tiktok.com/i18n/pixel/events.js"></script>',
+    /See "analytics" in site\.json\.$/,
+  ],
   [
     'Google Tag Manager',
     '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-AB12" height="0" width="0" style="display:none"></iframe></noscript>',
@@ -303,18 +344,64 @@ test.each(['Two <b>hours</b>', 'Write to <your name>', 'Tea & cake', 'a < b and 
   },
 );
 
-test('a hostile text takes no time', () => {
-  for (const piece of [
-    '<b>',
-    '<div>',
-    '<iframe src="',
-    '"<a ',
-    '&lt;',
-    '<script>',
-    '<a href=//a>',
+test.each<[string, string]>([
+  ...['<b>', '<div>', '<iframe src="', '"<a ', '&lt;', '<script>', '<a href=//a>'].map(
+    (piece): [string, string] => [piece, piece.repeat(50_000)],
+  ),
+  ...['<b>', '<iframe src="', '"<a ', '&lt;', '<script>', '</b>'].map((piece): [string, string] => [
+    `${piece}, as long as a code may be`,
+    piece.repeat(20_000 / piece.length),
+  ]),
+  [
+    'formatting elements over paragraphs',
+    `<p>${Array.from({ length: 1000 }, (_, index) => `<b a${index}>`).join('')}${'<p>x'.repeat(2500)}`,
+  ],
+  ['attributes', `<a ${Array.from({ length: 3500 }, (_, index) => `a${index}`).join(' ')}>`],
+  ['quotation marks in a value', `<iframe src="${'“'.repeat(19_000)}x">`],
+  ['a bare address of 10 MB', 'a.'.repeat(5_000_000)],
+])('a hostile text takes no time: %s', (_, text) => {
+  const start = performance.now();
+  readEmbedCode(text);
+  isEmbedCode(text);
+  expect(performance.now() - start).toBeLessThan(1500);
+});
+
+test('what is longer than any code is refused', () => {
+  const words = 'a'.repeat(10_000);
+  const sentence = /^This is longer than any code of a provider\./;
+  for (const text of [
+    `${widget}<p>${words}</p>`,
+    'a.'.repeat(50_000),
+    `${frameCode}${words.repeat(2)}`,
   ]) {
-    const start = performance.now();
-    readEmbedCode(piece.repeat(50_000));
-    expect(performance.now() - start, piece).toBeLessThan(2000);
+    expect(readEmbedCode(text)).toEqual({ says: expect.stringMatching(sentence) });
   }
+  expect(readEmbedCode(`${frameCode}<p>${words}</p>`)).toEqual({ url: 'https://a.example.com/' });
+});
+
+test.each(['YouTube video player', 'vimeo-player', 'Google Map', ' google  maps '])(
+  '"%s" is no title',
+  (title) => {
+    const code = `<iframe src="https://a.example.com/" title="${title}"></iframe>`;
+    expect(readEmbedCode(code)).toEqual({ url: 'https://a.example.com/' });
+  },
+);
+
+test.each([
+  [{ url: 'https://www.google.com/maps/embed?pb=1' }, 'Map'],
+  [{ url: 'https://www.youtube-nocookie.com/embed/aB3_dE5-gH7' }, 'Video'],
+  [{ url: 'https://calendly.com/plum-rye/tasting' }, 'Form'],
+  [{ url: 'https://www.instagram.com/p/CxYz12AbCdE/embed' }, 'Post'],
+  [{ url: 'https://a.example.com/' }, 'Document'],
+  [{ url: 'https://a.example.com/', title: 'Our menu' }, 'Our menu'],
+  [{ code: hubspot }, 'Form'],
+  [{ code: widget }, 'Document'],
+])('a block of %j has the title "%s"', (read, title) => {
+  expect(withTitle(read)).toEqual({ ...read, title });
+});
+
+test('an attribute of another widget is not taken for statistics', () => {
+  const code =
+    '<script src="https://widget.example.com/chat.js" data-website-id="4711" data-domain="a.test" data-site="A"></script>';
+  expect(readEmbedCode(code)).toEqual({ code });
 });

@@ -1,43 +1,63 @@
-import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { type Said, say } from '../diagnose/catalog/index.ts';
-import { type FrameRatio, frameRatios, isScript, readFrame } from '../frames.ts';
+import {
+  type FrameKind,
+  type FrameRatio,
+  frameRatios,
+  isScript,
+  longestCode,
+  readFrame,
+} from '../frames.ts';
 import { parseAddress, publishedAddress } from '../webAddress.ts';
+import { decoded, type Element, elementsOf, longestPasted } from './elements.ts';
+import { statisticsIn } from './statistics.ts';
 
 /** The fields of an embed block for an address. `height` is in pixels. */
 type FrameFields = { url: string; title?: string; height?: number; ratio?: FrameRatio };
 type Refused = { says: string };
 
 /** What to show for a pasted code: a frame, the code itself where no frame is known for it, or what to paste instead. */
-export type EmbedCode = FrameFields | { code: string; title?: string; height?: number } | Refused;
+export type EmbedCode = ShownCode | Refused;
+type ShownCode = FrameFields | { code: string; title?: string; height?: number };
 
-type Node = DefaultTreeAdapterMap['node'];
-/** An element of a code. `text` is what it contains directly: the program of a script. */
-type Element = {
-  name: string;
-  attributes: ReadonlyMap<string, string>;
-  text: string;
-  parent?: Element;
+const titles: Readonly<Record<FrameKind, string>> = {
+  video: 'Video',
+  map: 'Map',
+  form: 'Form',
+  post: 'Post',
+  document: 'Document',
 };
+
+/** What was read, with the title that an embed block needs: its own, or what it is in a word. */
+export function withTitle(read: ShownCode): ShownCode & { title: string } {
+  const addresses =
+    'url' in read
+      ? [read.url]
+      : elementsOf(read.code).flatMap(({ attributes }) => attributes.get('src') ?? []);
+  const kinds = addresses.map((address) => readFrame(withScheme(address)).kind);
+  const kind = kinds.find((one) => one !== 'document') ?? 'document';
+  return { ...read, title: read.title ?? titles[kind] };
+}
 
 /**
  * Reads what people copy from a provider: the code to paste into a page, or an address. The code is neither run nor requested.
  */
 export function readEmbedCode(pasted: string): EmbedCode {
+  if (pasted.length > longestPasted) return { says: tooLong };
   const text = decoded(pasted.trim());
   if (text === '') return { says: 'Paste the code or the address of your provider.' };
   const elements = elementsOf(text);
-  if (elements.length === 0) return refusalOf([text]) ?? readAddress(text);
+  if (elements.length === 0) {
+    const refusal = refusalOf([text]);
+    return refusal ? refused(refusal) : readAddress(text);
+  }
+
+  const shown = shownFrame(elements);
+  if (shown) return frameFor(addressOf(shown), shown);
+  const refusal = refusalIn(elements);
+  if (refusal) return refused(refusal);
 
   const scripts = elements.filter(({ name }) => name === 'script');
   const programs = elements.flatMap(programsOf);
-  const frames = elements.filter(
-    (element) => element.name === 'iframe' && addressOf(element) !== undefined,
-  );
-  const shown = frames.find((frame) => !refusalOf([addressOf(frame)]));
-  if (shown) return frameFor(addressOf(shown), shown);
-  const refusal = refusalOf([...programs, ...elements.map((one) => one.attributes.get('src'))]);
-  if (refusal) return refusal;
-
   const container = elements.find((element) => containerAddress(element) !== undefined);
   if (container) return frameFor(containerAddress(container), container);
   const address =
@@ -58,59 +78,6 @@ export function isEmbedCode(text: string): boolean {
     (element) =>
       ['iframe', 'script'].includes(element.name) || containerAddress(element) !== undefined,
   );
-}
-
-// Longer than any code of a provider.
-const longestCode = 20_000;
-
-/** The elements of a code. */
-function elementsOf(code: string): Element[] {
-  if (!code.includes('<')) return [];
-  const text = code.slice(0, longestCode);
-  // The end of the last tag is easily missed when a code is copied.
-  for (const end of ['', '>', '">']) {
-    const elements = elementsIn(parsed(text + end));
-    if (elements.length > 0) return elements;
-  }
-  return [];
-}
-
-/** A code whose characters were written as entities, as on a web page that shows it, as it is meant. */
-function decoded(text: string): string {
-  if (text.includes('<') || !text.includes('&lt;')) return text;
-  return textIn(parsed(text.slice(0, longestCode)));
-}
-
-function parsed(html: string): Node {
-  return parseFragment(html, { scriptingEnabled: false });
-}
-
-/** All elements below a node, the outer before the inner. They may be nested as deep as the text is long. */
-function elementsIn(root: Node): Element[] {
-  const found: Element[] = [];
-  const open: { node: Node; parent?: Element }[] = [{ node: root }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { node } = next;
-    let { parent } = next;
-    if ('tagName' in node) {
-      const attributes = new Map(node.attrs.map(({ name, value }) => [name, unquoted(value)]));
-      parent = { name: node.tagName, attributes, text: textIn(node), parent };
-      found.push(parent);
-    }
-    const children = 'childNodes' in node ? node.childNodes : [];
-    for (const child of children.toReversed()) open.push({ node: child, parent });
-  }
-  return found;
-}
-
-function textIn(node: Node): string {
-  if (!('childNodes' in node)) return '';
-  return node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-}
-
-/** A value without the typographic quotation marks that word processors write around it. */
-function unquoted(value: string): string {
-  return value.trim().replace(/^[“”„‘’]+|[“”„‘’]+$/g, '');
 }
 
 /** The programs of an element: of a script, and of what happens at a click. */
@@ -203,12 +170,19 @@ function refused({ message, suggestion = '' }: Said): Refused {
 
 function titleOf({ attributes }: Element): string | undefined {
   const props = attributes.get('data-tf-iframe-props') ?? '';
-  const title = [
+  return [
     ...['title', 'data-form-name', 'aria-label'].map((name) => attributes.get(name)),
     props.startsWith('title=') ? props.slice('title='.length) : undefined,
-  ].find(Boolean);
-  return title?.replaceAll(/\s+/g, ' ').trim();
+  ]
+    .map((title) => title?.replaceAll(/\s+/g, ' ').trim())
+    .find((title) => title && !namelessTitles.has(title.toLowerCase()));
 }
+
+/** Titles that providers write in every code. */
+const namelessTitles: ReadonlySet<string> = new Set([
+  ...['youtube video player', 'youtube video', 'youtube', 'vimeo-player', 'vimeo video player'],
+  ...['google map', 'google maps', 'map', 'openstreetmap', 'calendly', 'form', 'iframe', 'embed'],
+]);
 
 /** The declarations of an attribute `style`. */
 function styleOf({ attributes }: Element): Map<string, string> {
@@ -292,10 +266,12 @@ function codeOf(
   if (isHelper && isAlone) {
     return { says: 'This is only the script of the code. Copy the whole code of your provider.' };
   }
+  const code = secure(text, sources);
+  if (code.length > longestCode) return { says: tooLong };
   const title = elements.map(titleOf).find(Boolean);
   const height = elements.map(heightOf).find((found) => found !== undefined);
   return {
-    code: secure(text, sources),
+    code,
     ...(title && { title }),
     ...(height !== undefined && { height }),
   };
@@ -312,50 +288,55 @@ function secure(code: string, sources: readonly string[]): string {
     );
 }
 
-/** Pieces of codes that belong to all pages, and to no place in one. */
-const refusals: readonly { says: string; pieces: readonly string[] }[] = [
-  {
-    says: 'This code is for statistics, not for a place in a page. See "analytics" in site.json.',
-    pieces: [
-      ...['googletagmanager.com', 'google-analytics.com', 'gtag(', 'fbevents.js', 'fbq('],
-      ...[
-        'facebook.com/tr?',
-        'clarity.ms',
-        'hotjar.com',
-        'matomo.js',
-        '_paq.push',
-        'plausible.io/js',
-      ],
-      ...['cloudflareinsights.com', 'usefathom.com', 'simpleanalyticscdn.com', 'umami.is/script'],
-      ...['js.hs-scripts.com', 'snap.licdn.com', 'analytics.tiktok.com', 'bat.bing.com'],
-    ],
-  },
-  {
-    says: 'A chat bubble cannot be shown in a frame. Ask the provider for a link to the chat, and use it for a button.',
-    pieces: [
-      ...[
-        'embed.tawk.to',
-        'tawk_api',
-        'widget.intercom.io',
-        'intercomsettings',
-        'client.crisp.chat',
-      ],
-      ...['crisp_website_id', 'js.driftt.com', 'static.zdassets.com/ekr', 'code.tidio.co'],
-      ...[
-        'widgets.leadconnectorhq.com',
-        'cdn.livechatinc.com',
-        'smartsuppchat.com',
-        'wchat.freshchat',
-      ],
-      ...['js.usemessages.com', 'static.olark.com'],
-    ],
-  },
+const ofGoogle = ['googletagmanager.com', 'google-analytics.com', 'gtag('];
+/** Pieces of codes for statistics, which belong to all pages, and to no place in one. */
+const ofStatistics = [
+  ...['fbevents.js', 'fbq(', 'facebook.com/tr?', 'clarity.ms', 'hotjar.com', 'matomo.js'],
+  ...['_paq.push', 'plausible.io/js', 'cloudflareinsights.com', 'usefathom.com'],
+  ...['simpleanalyticscdn.com', 'umami.is/script', 'js.hs-scripts.com', 'snap.licdn.com'],
+  ...['analytics.tiktok.com', 'bat.bing.com', 'gc.zgo.at'],
+];
+/** Pieces of codes for a chat in the corner of every page. */
+const ofChats = [
+  ...['embed.tawk.to', 'tawk_api', 'widget.intercom.io', 'intercomsettings', 'client.crisp.chat'],
+  ...['crisp_website_id', 'js.driftt.com', 'static.zdassets.com/ekr', 'code.tidio.co'],
+  ...['widgets.leadconnectorhq.com', 'cdn.livechatinc.com', 'smartsuppchat.com'],
+  ...['wchat.freshchat', 'js.usemessages.com', 'static.olark.com'],
 ];
 
-function refusalOf(texts: readonly (string | undefined)[]): Refused | undefined {
+/** Why no place of a page can show what has these texts: a code for statistics or for a chat. */
+function refusalOf(
+  texts: readonly (string | undefined)[],
+  elements: readonly Element[] = [],
+): Said | undefined {
   const text = texts.join('\n').toLowerCase();
-  const found = refusals.find(({ pieces }) => pieces.some((piece) => text.includes(piece)));
-  return found && { says: found.says };
+  const hasOne = (pieces: readonly string[]) => pieces.some((piece) => text.includes(piece));
+  const statistics = statisticsIn(elements);
+  if (statistics || hasOne(ofStatistics)) return say('embed-content/statistics', { statistics });
+  if (hasOne(ofGoogle)) return say('embed-content/google-analytics');
+  return hasOne(ofChats) ? say('embed-content/chat') : undefined;
+}
+
+/** The same for a whole code. A code with a frame is not refused: the frame is shown. */
+function refusalIn(elements: readonly Element[]): Said | undefined {
+  const sources = elements.map(({ attributes }) => attributes.get('src'));
+  return shownFrame(elements)
+    ? undefined
+    : refusalOf([...elements.flatMap(programsOf), ...sources], elements);
+}
+
+/** Why an embed block cannot show a code: it is for statistics or for a chat. */
+export function refusalOfCode(code: string): Said | undefined {
+  return refusalIn(elementsOf(decoded(code)));
+}
+
+function shownFrame(elements: readonly Element[]): Element | undefined {
+  return elements.find(
+    (element) =>
+      element.name === 'iframe' &&
+      addressOf(element) !== undefined &&
+      !refusalOf([addressOf(element)]),
+  );
 }
 
 /** An address, or a sentence with one in it. */
@@ -367,6 +348,8 @@ function readAddress(text: string): FrameFields | Refused {
   return frameFor(isBare ? `https://${address}` : address);
 }
 
+const tooLong =
+  'This is longer than any code of a provider. Copy only the code that your provider gives you.';
 const noAddress =
   'This is neither an address nor the code of a provider. Paste the whole code, or an address that starts with https://.';
 const notSecure =

@@ -35,8 +35,14 @@ test.each([
   [{ provider: 'google-analytics' }, google],
   [{ provider: 'gtag', id: 'G-AB12CD34EF' }, google],
   [{ provider: 'GA4' }, google],
-  [{ provider: 'umami', id: 'G-AB12CD34EF' }, google],
-  [{ provider: 'plausible', id: 'UA-12345-1' }, google],
+  [
+    { provider: 'umami', id: 'G-AB12CD34EF' },
+    '"G-AB12CD34EF" is an ID of Google Analytics, not of Umami. Write an Umami website ID.',
+  ],
+  [
+    { provider: 'plausible', id: 'UA-12345-1' },
+    '"UA-12345-1" is an ID of Google Analytics, not of Plausible. Remove it, or write a Plausible domain.',
+  ],
   [{ provider: 'plausibel' }, '"plausibel" is not one of the choices. Did you mean "plausible"?'],
   [
     { provider: 'matomo' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { corrections } from '../corrections.ts';
 import { say } from '../diagnose/catalog/index.ts';
 import { didYouMean } from '../diagnose/catalog/words.ts';
+import { readStatistics } from '../embeds/statistics.ts';
 import { address, code } from '../fields.ts';
 import { type Refusal, refuse } from '../refuse.ts';
 
@@ -57,7 +58,9 @@ const formats = {
 type Provider = keyof typeof formats;
 type Written = { provider: Provider; id?: string | undefined; address?: string | undefined };
 
-/** Google Analytics by its name, and the IDs of its properties, of its tags and of Tag Manager. */
+/** The IDs of the properties and tags of Google Analytics, and of Tag Manager. */
+const isGoogleId = (written: string) => /^(?:G|UA|AW|GTM)-[A-Z0-9-]+$/.test(written);
+/** Google Analytics by its name or by one of its IDs. */
 const isGoogle = (written: string) =>
   /^(?:google\b|gtag|gtm\b|ga4?$|(?:G|UA|AW|GTM)-)/i.test(written);
 
@@ -74,7 +77,11 @@ function analyticsErrors({ provider, id, address: ownServer }: Written): Refusal
     const help = `Write ${what}. Example: "id": "${example}"`;
     return [{ path: ['id'], says: say('missing-field', { help }) }];
   }
-  if (isGoogle(id)) return [{ path: ['id'], says: say('unknown-value/google-analytics') }];
+  if (isGoogleId(id)) {
+    const isOptional = provider === 'plausible';
+    const says = say('wrong-format/analytics-google', { written: id, name, what, isOptional });
+    return [{ path: ['id'], says, suggest: isOptional ? 'remove' : undefined }];
+  }
   if (pattern.test(id)) return [];
   const says = say('wrong-format/analytics-id', { written: id, what, example });
   const meant = meantId(id).find((text) => pattern.test(text));
@@ -92,15 +99,6 @@ function meantId(written: string): string[] {
     host.toLowerCase(),
     host.split('.')[0] ?? '',
   ];
-}
-
-/** The id in the code that a provider gives to paste. */
-function idInCode(written: string): string | undefined {
-  const [, ...ids] =
-    /data-(?:domain|website-id|site)=["']([^"']+)|data-goatcounter=["']https:\/\/([^"'./]+)|["']token["']: ?["']([^"']+)/.exec(
-      written,
-    ) ?? [];
-  return ids.find((id) => id !== undefined);
 }
 
 export const analytics = z
@@ -124,7 +122,7 @@ export const analytics = z
           'What the provider calls domain (Plausible), website ID (Umami), site ID (Fathom), code (GoatCounter) or token (Cloudflare). Default for Plausible: the host of the site.',
         examples: ['example.com'],
       })
-      .register(corrections, { correct: (written) => ({ meant: idInCode(written) }) })
+      .register(corrections, { correct: (written) => ({ meant: readStatistics(written)?.id }) })
       .optional(),
     address: address(/^[Hh][Tt][Tt][Pp][Ss]:\/\/[^/?#\s]+$/, 'wrong-format/analytics-address')
       .optional()

@@ -50,7 +50,7 @@ const refused = [
   [hours('9 a 14 h'), 'Did you mean "9:00-14:00"?'],
   [hours('geschlossen'), 'Did you mean "closed"?'],
   [hours('Cerrado'), 'Did you mean "closed"?'],
-  [hours('9-5'), 'Write 9:00-17:00 or 9am-5pm.'],
+  [hours('9-5'), 'Write 9:00-17:00 or 9am-5pm, or 5pm-1:30am, which ends on the next day.'],
   [hours('9:00-5:00'), 'Write 9:00-17:00, or 9am-5am if you are open all night.'],
   [hours('6:30-11:00, 11:00-5:30'), 'Write 11:00-17:30, or 11am-5:30am if'],
   [hours('9am-25:00'), 'is not a time range.'],

@@ -27,6 +27,15 @@ test('the code of a provider becomes an embed block', async () => {
 `);
 });
 
+test('a code without a title becomes a valid block', async () => {
+  const { out } = await newEmbed('https://calendly.com/plum-rye/tasting');
+  expect(JSON.parse(out)).toEqual({
+    type: 'embed',
+    url: 'https://calendly.com/plum-rye/tasting',
+    title: 'Form',
+  });
+});
+
 test('a code that no block can show is refused in a sentence', async () => {
   expect(await newEmbed('<script>fbq("init", "4711")</script>')).toEqual({
     code: 1,

@@ -1,6 +1,6 @@
 // npm run new -- embed: reads the code of a provider from standard input and prints the embed block to paste into a page.
 import { text } from 'node:stream/consumers';
-import { readEmbedCode } from '../../schema/inspect.ts';
+import { readEmbedCode, withTitle } from '../../schema/inspect.ts';
 import { readArguments } from '../readArguments.ts';
 import { reportFailure } from '../reportFailure.ts';
 
@@ -18,7 +18,7 @@ try {
     console.error(read.says);
     process.exitCode = 1;
   } else {
-    console.log(JSON.stringify({ type: 'embed', ...read }, null, 2));
+    console.log(JSON.stringify({ type: 'embed', ...withTitle(read) }, null, 2));
   }
 } catch (error) {
   reportFailure(error);

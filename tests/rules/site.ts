@@ -182,16 +182,23 @@ export const siteExamples: Examples = {
         '"blocks": [\n    { "type": "prose", "headline": "⟦Before anything else⟧", "paragraphs": ["Call first."] },',
     },
   ],
+  'code-in-text': [
+    {
+      file: 'visit.json',
+      right: 'Ask for a tuning',
+      wrong: '⟦<iframe src=\\"https://forms.piano.test/tuning\\">⟧</iframe>',
+    },
+    {
+      file: 'visit.json',
+      right: '"Come in and play"',
+      wrong: '⟦"<iframe src="https://forms.piano.test/tuning" title="Ask us"></iframe>"⟧',
+    },
+  ],
   'markup-in-text': [
     {
       file: 'visit.json',
       right: 'Come in and play',
       wrong: 'Come in and ⟦<b>⟧play</b>',
-    },
-    {
-      file: 'visit.json',
-      right: 'Ask for a tuning',
-      wrong: '⟦<iframe src=\\"https://forms.piano.test/tuning\\">⟧</iframe>',
     },
     {
       file: 'visit.json',

@@ -1,7 +1,7 @@
 import { downloadEndings } from '../../downloads.ts';
 import type { FrameHelp } from '../../frames.ts';
 import type { RuleGroup, Sentence } from './ruleGroup.ts';
-import { amount, anyOf, didYouMean, quoted } from './words.ts';
+import { amount, anyOf, didYouMean, inLine, quoted } from './words.ts';
 
 type Help = { help: string | undefined };
 type Bound = { value: number; limit: number };
@@ -29,6 +29,11 @@ const frameHelp: Readonly<Record<FrameHelp, string>> = {
   openstreetmap: 'In OpenStreetMap, choose Share, then HTML, and paste that code.',
   whatsapp: 'Use it as the link of a button: whatsapp:main.',
 };
+
+const consent =
+  'Google Analytics needs the consent of visitors, and this site has no cookie banner to ask for it.';
+const otherStatistics =
+  'Choose a provider that works without cookies: "plausible", "umami", "fathom", "goatcounter" or "cloudflare".';
 
 /** The sentence about a text that is not in the format of its field. */
 function format(what: string, help: string) {
@@ -110,6 +115,20 @@ export const fields = {
     'embed-content/picture': () => [
       'Only a video or a map has a picture before it loads.',
       'Remove the picture, or set "kind" to "video" or "map".',
+    ],
+    'embed-content/statistics': ({ statistics }: { statistics: object | undefined }) => [
+      'This code is for statistics, not for a place in a page.',
+      statistics === undefined
+        ? 'See "analytics" in site.json.'
+        : `Write "analytics": ${inLine(statistics)} in site.json.`,
+    ],
+    'embed-content/google-analytics': () => [
+      `This code is for statistics, not for a place in a page. ${consent}`,
+      otherStatistics,
+    ],
+    'embed-content/chat': () => [
+      'A chat bubble cannot be shown in a frame.',
+      'Ask the provider for a link to the chat, and use it for a button.',
     ],
     'embed-content/title': () => [
       'Screen readers need a title for this frame.',
@@ -198,10 +217,7 @@ export const fields = {
           ? `Choose ${anyOf(choices)}.`
           : undefined,
     ],
-    'unknown-value/google-analytics': () => [
-      'Google Analytics needs the consent of visitors, and this site has no cookie banner to ask for it.',
-      'Choose a provider that works without cookies: "plausible", "umami", "fathom", "goatcounter" or "cloudflare".',
-    ],
+    'unknown-value/google-analytics': () => [consent, otherStatistics],
     'unknown-value/address': ({ value, choices, field }: Omit<Choice, 'meant'> & Field) => [
       `${value} is not one of the choices.`,
       `Choose ${anyOf(choices)}, or use "${field}" with the address of something else: "${field}": "https://…".`,
@@ -246,6 +262,15 @@ export const fields = {
       'the address of a server',
       'Write it without a slash at the end: https://stats.example.com.',
     ),
+    'wrong-format/analytics-google': ({
+      written,
+      name,
+      what,
+      isOptional,
+    }: Written & { name: string; what: string; isOptional: boolean }) => [
+      `${quoted(written)} is an ID of Google Analytics, not of ${name}.`,
+      isOptional ? `Remove it, or write ${what}.` : `Write ${what}.`,
+    ],
     'wrong-format/analytics-id': ({
       written,
       what,
@@ -310,7 +335,10 @@ export const fields = {
       `${quoted(written)} is the address of a script.`,
       'Paste the whole code, or ask your provider for a link or an iframe.',
     ],
-    'wrong-format/hours': format('a time range', 'Write 9:00-17:00 or 9am-5pm.'),
+    'wrong-format/hours': format(
+      'a time range',
+      'Write 9:00-17:00 or 9am-5pm, or 5pm-1:30am, which ends on the next day.',
+    ),
     'wrong-format/hours-next-day': ({ written, meant, night }: NextDay) => [
       `${quoted(written)} ends the next morning.`,
       `Write ${meant}, or ${night} if you are open all night.`,

@@ -66,6 +66,10 @@ export const site = {
       about:
         'Every link leads to a page, to the id of a block, or to a phone number or e-mail address of the site settings.',
     },
+    'code-in-text': {
+      about:
+        'Texts are shown as they are written, so visitors would read the code of a provider. An embed block shows what it is for.',
+    },
     'dead-link': {
       severity: 'warning',
       about:
@@ -160,6 +164,7 @@ export const site = {
     ],
     'broken-link/folder': ({ folder }: { folder: string }) => [
       `No page is in the folder "${folder}".`,
+      'Write the address of a page, or of a folder with pages.',
     ],
     'broken-link/hero': ({ text }: { text: string }) => [
       `The button "${text}" leads nowhere: it has no link, and no block has the name for links "hero-form", to which it scrolls by default.`,
@@ -167,7 +172,9 @@ export const site = {
     ],
     'broken-link/page': ({ path, meant }: Path & { meant: readonly string[] }) => [
       `There is no page "${path}".`,
-      meant.length > 0 ? didYouMean(meant) : undefined,
+      meant.length > 0
+        ? didYouMean(meant)
+        : 'Remove the link, or write the address of a page, such as /.',
     ],
     'broken-link/phone': ({ name, meant, names }: Contact) => [
       `The site settings have no phone number with the name "${name}".`,
@@ -219,7 +226,7 @@ export const site = {
       `This text starts with ${piece}, like an entry of a list.`,
       'Remove it. Lists have their own marks.',
     ],
-    'markup-in-text/code': ({ piece, help }: { piece: string; help: string }) => [
+    'code-in-text': ({ piece, help }: { piece: string; help: string }) => [
       `${piece} is the start of program code. Visitors would read it.`,
       help,
     ],

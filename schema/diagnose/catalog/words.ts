@@ -11,6 +11,14 @@ export function quoted(value: unknown): string {
   return typeof value === 'string' ? `"${short}"` : short;
 }
 
+/** A group of fields as people write it in one line: { "provider": "plausible", "id": "example.com" }. */
+export function inLine(fields: object): string {
+  const written = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(value)}`],
+  );
+  return `{ ${written.join(', ')} }`;
+}
+
 /** "1 entry", "2 entries". */
 export function amount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -96,6 +96,10 @@ export const writing = {
       `A field cannot be called "${name}".`,
       'Remove the field.',
     ],
+    'quotation-mark/code': ({ help }: { help: string | undefined }) => [
+      'This is the code of a provider. Its quotation marks end the text.',
+      help ?? '`npm run new -- embed` prints the block for a code.',
+    ],
     'quotation-mark/inner': () => [
       'A quotation mark inside a text ends the text.',
       'Write \\" instead, as in "a \\"good\\" room".',

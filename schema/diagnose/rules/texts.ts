@@ -115,7 +115,7 @@ const markup: readonly [
   ['markdown', /\*\*[^\s*][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)|^#{1,6} /],
 ];
 
-/** Tags and entities of HTML, bullets, and signs of Markdown: a text would show them as written. */
+/** Codes of providers, tags and entities of HTML, bullets, and signs of Markdown: a text would show them as written. */
 const markupInText: DocumentRule = {
   name: 'markup-in-text',
   check: (documents) =>
@@ -133,7 +133,7 @@ const markupInText: DocumentRule = {
           const named = piece.replace(/^(<\/?[\w-]+).*/s, '$1>');
           const says =
             written === 'tag' && isEmbedCode(text)
-              ? say('markup-in-text/code', { piece: named, help: blockForCode(text) })
+              ? say('code-in-text', { piece: named, help: blockForCode(text) })
               : say(`markup-in-text/${written}`, { piece: named });
           found.push({ source, path: [...path], at: { offset, length: end - offset }, says });
           return;

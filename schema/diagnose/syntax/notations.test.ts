@@ -55,7 +55,7 @@ test('a text about such a notation is not changed', () => {
   expect(applyEdits(text, suggest)).toContain('"1,800 (#1), + &quot;"');
 });
 
-test.each([' ', '"', '(', '-', '1', 'x '])(
+test.each([' ', '"', '(', '-', '1', 'x ', '"x<iframe>', '"<a>'])(
   'a long row of "%s" is read without a hang',
   (sign) => {
     const text = `{"a": ${sign.repeat(99_000 / sign.length)}`;

@@ -1,5 +1,6 @@
 import { readEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { isGroup } from '../../values.ts';
+import { blockForCode } from '../blockForCode.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { didYouMean } from '../catalog/words.ts';
 import { applyEdits } from '../edits.ts';
@@ -14,8 +15,8 @@ import { parseQuickly } from './parseQuickly.ts';
  */
 type Notation = readonly [
   pattern: RegExp,
-  meant: string | ((written: string) => string),
-  says: (written: string, meant: string) => Said,
+  meant: string | ((written: string, group: string) => string),
+  says: (written: string, meant: string, group: string) => Said,
 ];
 
 const asComment = () => say('comment');
@@ -50,24 +51,33 @@ const ofMarks: readonly Notation[] = [
     String.raw`\"$1\""`,
     () => say('quotation-mark/inner'),
   ],
-  // The code of a provider, with its quotation marks and lines.
+  // The code of a provider, with its quotation marks and lines. The group is the name of its field.
   [
     new RegExp(
-      String.raw`(?:"code"\s{0,9}:\s{0,9})?"<[a-z!](?:(?!"<)[^]){0,4000}?>\s{0,9}"${afterText}`,
+      [
+        String.raw`(?<=(?:"(\w{1,40})"\s{0,9}:\s{0,9})?)`,
+        String.raw`"(?:[^"<\n]{1,200}(?=<(?:iframe|script)\b))?<[a-z!](?:(?!"<)[^]){0,4000}?>`,
+        String.raw`[^"<>\n]{0,200}"${afterText}`,
+      ].join(''),
       'gim',
     ),
-    (written) => {
-      const { before: field, code } = fieldWithCode(written);
+    (written, field) => {
+      const code = written.slice(1, -1);
       const read = readEmbedCode(code);
-      const isAddress = field === '' && 'url' in read;
-      return field + JSON.stringify(isAddress ? read.url : code.trim());
+      const isAddress = addressFields.has(field) && 'url' in read;
+      return JSON.stringify(isAddress ? read.url : code.trim());
     },
-    (written) => {
-      const { before: field, code } = fieldWithCode(written);
-      if (field !== '') return say('quotation-mark/inner');
+    (written, _, field) => {
+      const code = written.slice(1, -1);
       const read = readEmbedCode(code);
-      const help = 'url' in read ? didYouMean([read.url]) : 'says' in read ? read.says : undefined;
-      return say('wrong-format/code', { written: code, help });
+      const refusal = 'says' in read ? read.says : undefined;
+      if (field === 'code') return say('quotation-mark/code', { help: refusal });
+      if (addressFields.has(field)) {
+        const help = 'url' in read ? didYouMean([read.url]) : refusal;
+        return say('wrong-format/code', { written: code, help });
+      }
+      const [, piece = ''] = /(<[\w!-]+)/.exec(code) ?? [];
+      return say('code-in-text', { piece: `${piece}>`, help: blockForCode(code) });
     },
   ],
   [/"{2,3}(?=[^",:}\]\s])|(?<=[^",:{[\s])"{2,3}/g, '"', () => say('quotation-mark/doubled')],
@@ -78,11 +88,8 @@ const ofMarks: readonly Notation[] = [
   ],
 ];
 
-/** The code in a match, and the name of its field where that takes codes. */
-function fieldWithCode(match: string): { before: string; code: string } {
-  const start = match.indexOf('"<');
-  return { before: match.slice(0, start), code: match.slice(start + 1, -1) };
-}
+/** Fields that take the address of a frame or of a link. A code in any other field is a text, and no address replaces it. */
+const addressFields: ReadonlySet<string> = new Set(['url', 'src', 'href']);
 
 const outsideTexts: readonly Notation[] = [
   [/^[ \t]*#.*(?:\r?\n|$)/gm, '', asComment],
@@ -182,25 +189,33 @@ export function explanationOf(
         [index, index + match.length].some((at) => near.has(lines.at(at).line)) &&
         (isOfMarks || !texts.some((one) => one.index < index && index < one.index + one[0].length)),
     );
-  const explained = (edits: readonly Edit[], says: Notation[2]): SyntaxProblem | undefined => {
+  const explained = (
+    edits: readonly Edit[],
+    says: (written: string, meant: string) => Said,
+  ): SyntaxProblem | undefined => {
     const [first] = edits;
     if (!first || !isGroup(parseQuickly(applyEdits(written, edits))?.value)) return undefined;
     const { offset, length } = first;
     const piece = written.slice(offset, offset + length).trim();
-    return { offset, length: length || 1, says: says(piece, first.text.trim()), suggest: edits };
+    const said = says(piece, first.text.trim());
+    const place = { offset, length: length || 1, says: said };
+    // The quotation marks explain the errors, but to correct them would leave the code in the text.
+    return said.rule === 'code-in-text' ? place : { ...place, suggest: edits };
   };
 
   for (const rows of [ofMarks, outsideTexts]) {
     for (const [pattern, meant, says] of rows) {
-      const edits = matchesOf(pattern, linesAround, rows === ofMarks).map((match) => ({
+      const matches = matchesOf(pattern, linesAround, rows === ofMarks);
+      const edits = matches.map((match) => ({
         offset: match.index,
         length: match[0].length,
         text:
           typeof meant === 'string'
             ? meant.replaceAll(/\$(\d)/g, (_, group) => match[Number(group)] ?? '')
-            : meant(match[0]),
+            : meant(match[0], match[1] ?? ''),
       }));
-      const found = explained(edits, says);
+      const [, group = ''] = matches[0] ?? [];
+      const found = explained(edits, (written, text) => says(written, text, group));
       if (found) return found;
     }
   }

@@ -1,0 +1,85 @@
+import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
+
+/** An element of a code. `text` is what it contains directly: the program of a script. */
+export type Element = {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  text: string;
+  parent?: Element | undefined;
+};
+
+/** Longer than any code of a provider. */
+export const longestPasted = 20_000;
+
+/** The elements of a code, the outer before the inner. What is longer than any code is cut. */
+export function elementsOf(code: string): Element[] {
+  if (!code.includes('<')) return [];
+  const text = code.slice(0, longestPasted);
+  // The end of the last tag is easily missed when a code is copied.
+  for (const end of ['', '>', '">']) {
+    const { elements } = read(text + end);
+    if (elements.length > 0) return elements;
+  }
+  return [];
+}
+
+/** A code whose characters were written as entities, as on a web page that shows it, as it is meant. */
+export function decoded(text: string): string {
+  if (text.includes('<') || !text.includes('&lt;')) return text;
+  return read(text.slice(0, longestPasted)).text;
+}
+
+// Elements whose content is text (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead).
+const textModes: ReadonlyMap<string, Tokenizer['state']> = new Map([
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ...['iframe', 'noembed', 'noframes', 'style', 'xmp'].map(
+    (name) => [name, TokenizerMode.RAWTEXT] as const,
+  ),
+  ...['textarea', 'title'].map((name) => [name, TokenizerMode.RCDATA] as const),
+]);
+
+const withoutContent: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
+/**
+ * The elements of a code and the text outside of them. A parser would copy open formatting elements into each paragraph, which takes
+ * seconds for a hostile code. A tokenizer reads each character once.
+ */
+function read(html: string): { elements: Element[]; text: string } {
+  const elements: Element[] = [];
+  const root = { text: '' };
+  const open: Element[] = [];
+  const addText = ({ chars }: Token.CharacterToken) => {
+    (open.at(-1) ?? root).text += chars;
+  };
+  const ignore = () => {};
+  const handler: TokenHandler = {
+    onStartTag({ tagName: name, attrs }) {
+      const attributes = new Map(attrs.map((one) => [one.name, unquoted(one.value)]));
+      const element: Element = { name, attributes, text: '', parent: open.at(-1) };
+      elements.push(element);
+      if (!withoutContent.has(name)) open.push(element);
+      const mode = textModes.get(name);
+      if (mode !== undefined) tokenizer.state = mode;
+    },
+    onEndTag({ tagName }) {
+      const index = open.findLastIndex(({ name }) => name === tagName);
+      if (index >= 0) open.length = index;
+    },
+    onCharacter: addText,
+    onWhitespaceCharacter: addText,
+    onNullCharacter: ignore,
+    onComment: ignore,
+    onDoctype: ignore,
+    onEof: ignore,
+  };
+  const tokenizer = new Tokenizer({}, handler);
+  tokenizer.write(html, true);
+  return { elements, text: root.text };
+}
+
+/** A value without the typographic quotation marks that word processors write around it. */
+function unquoted(value: string): string {
+  return value.trim().replace(/^[“”„‘’]+|(?<![“”„‘’])[“”„‘’]+$/g, '');
+}
