@@ -70,6 +70,10 @@ function formWords({ id, path, rule, suggestion }: Diagnostic, file: SourceFile,
     const label = labelAt(path, sourceOf(file).value, schemaOf(name));
     return `Fill in ${label}: what the frame shows. Example: "Map of our shop"`;
   }
+  // In a file this is the text of a block (schema/diagnose/blockForCode.ts).
+  if (rule === 'code-in-text') {
+    return suggestion?.replace(/and add the block \{.*\}\.$/s, 'and paste it in “Add a block”.');
+  }
   // An example is the text alone. One of a list or a group is only readable in a file.
   if (rule !== 'missing-field') return suggestion;
   return suggestion?.replace(/ ?Example: "[^"]*": (.*)$/s, (match, example: string) => {
