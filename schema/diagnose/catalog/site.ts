@@ -307,7 +307,7 @@ export const site = {
       'Choose another address.',
     ],
     'reserved-path/embeds': ({ path }: Path) => [
-      `"${path}" is where the codes of providers are, which cannot read the site.`,
+      `"${path}" is reserved: the code of providers is below /embeds.`,
       'Choose another address.',
     ],
     'reserved-path/file': ({ path, file }: Path & { file: string }) => [
