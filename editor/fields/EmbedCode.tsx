@@ -7,8 +7,8 @@ import type { Target } from '../adapter/target.ts';
 import { useStore } from '../document/EditingContext.ts';
 import type { EditingStore } from '../document/editing.ts';
 import { Button, Muted, OfferButton, TextInput } from '../ui/controls.ts';
-import { focusField } from '../workspace/goTo.ts';
 import { pathAttribute } from './FieldNotes.tsx';
+import { focusField } from './focusField.ts';
 import { Label } from './parts.tsx';
 
 const Code = styled.div`

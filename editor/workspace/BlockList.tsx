@@ -9,11 +9,12 @@ import { errorsIn } from '../document/counts.ts';
 import { useEditing, useSelectedIndex, useStore } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { focusField } from '../fields/focusField.ts';
 import type { Place } from '../page/messages.ts';
 import { Button, IconButton, Row, TextButton } from '../ui/controls.ts';
 import { copyIcon, downIcon, duplicateIcon, removeIcon, upIcon } from '../ui/icons.tsx';
 import { useDragging } from '../ui/useDragging.ts';
-import { focusChosen, focusField, focusInPage } from './goTo.ts';
+import { focusChosen, focusInPage } from './goTo.ts';
 import { useBlockActions } from './useBlockActions.ts';
 
 const Panel = styled.div`

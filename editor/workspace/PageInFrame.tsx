@@ -13,9 +13,10 @@ import type { EditingStore } from '../document/editing.ts';
 import { pressShortcut } from '../document/keys.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
+import { showField } from '../fields/focusField.ts';
 import { type FromPage, type Place, readFromPage, showIn } from '../page/messages.ts';
 import { Button, Choices, Muted } from '../ui/controls.ts';
-import { focusChosen, showField, useSelectAt } from './goTo.ts';
+import { focusChosen, useSelectAt } from './goTo.ts';
 import { useBlockActions } from './useBlockActions.ts';
 
 const Preview = styled.section`

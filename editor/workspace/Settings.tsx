@@ -24,13 +24,14 @@ import { useAnswer } from '../document/useAnswer.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { Around, wholeAttribute } from '../fields/Around.tsx';
 import { FieldList } from '../fields/FormField.tsx';
+import { pathOf } from '../fields/focusField.ts';
 import { WideProvider } from '../fields/InRow.ts';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
 import { List, Muted } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import { pathOf, useGoTo } from './goTo.ts';
+import { useGoTo } from './goTo.ts';
 import { PageInFrame } from './PageInFrame.tsx';
 
 const Layout = styled.div`

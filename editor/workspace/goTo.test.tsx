@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { ValuePath } from '../../schema/index.ts';
 import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import { Around } from '../fields/Around.tsx';
-import { focusField, showField, useGoTo, useGoToAddress } from './goTo.ts';
+import { focusField, showField } from '../fields/focusField.ts';
+import { useGoTo, useGoToAddress } from './goTo.ts';
 
 afterEach(() => {
   location.hash = '';

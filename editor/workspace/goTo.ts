@@ -6,8 +6,7 @@ import { useStore } from '../document/EditingContext.ts';
 import { useAddress } from '../document/useAddress.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress } from '../fieldAddress.ts';
-import { wholeAttribute } from '../fields/Around.tsx';
-import { pathAttribute } from '../fields/FieldNotes.tsx';
+import { focusField } from '../fields/focusField.ts';
 import { focusIn, type Place } from '../page/messages.ts';
 
 /** Selects the block of a path, or none, so that the form shows its field. */
@@ -39,9 +38,6 @@ export function useGoTo(): (path: ValuePath) => void {
   };
 }
 
-/** Whether the cursor is in the page: then fields are only shown. */
-const isInPage = () => document.activeElement instanceof HTMLIFrameElement;
-
 /** Goes to the field in the address, when the document opens and whenever the address changes. */
 export function useGoToAddress(): void {
   const selectAt = useSelectAt();
@@ -54,30 +50,6 @@ export function useGoToAddress(): void {
     // In an effect nothing can be rendered at once.
     if (path.length > 0) queueMicrotask(() => goTo(path));
   }, [path]);
-}
-
-/** Shows the field of a path, and puts the cursor into it, unless a text of the page has it. */
-export function focusField(path: ValuePath): void {
-  const field = showField(path);
-  if (isInPage()) return;
-  const control =
-    // In a rich text the text, not its buttons.
-    field?.querySelector<HTMLElement>('input, textarea, select, [role="textbox"]') ??
-    field?.querySelector<HTMLElement>(':is(summary, button):not([role="toolbar"] *)');
-  control?.focus({ preventScroll: true });
-}
-
-/** Opens what hides the field of a path, or the nearest one around it, and scrolls to it. */
-export function showField(path: ValuePath): HTMLElement | undefined {
-  const [field] = Array.from(document.querySelectorAll<HTMLElement>(`[${wholeAttribute}]`))
-    .filter((one) => pathOf(one).every((step, place) => path[place] === step))
-    .sort((a, b) => pathOf(b).length - pathOf(a).length);
-  for (let hidden = field?.closest('details'); hidden; ) {
-    hidden.open = true;
-    hidden = hidden.parentElement?.closest('details') ?? null;
-  }
-  field?.scrollIntoView({ block: 'nearest' });
-  return field;
 }
 
 /** Goes back from a field or the page to the list of blocks, to the entry that is chosen. */
@@ -93,11 +65,4 @@ export function focusInPage(place: Place): void {
   if (!frame?.contentWindow) return;
   frame.focus();
   focusIn(frame.contentWindow, place);
-}
-
-/** The path in the attribute of a field's element. */
-export function pathOf(field: Element): ValuePath {
-  const path: unknown = JSON.parse(field.getAttribute(pathAttribute) ?? '[]');
-  const steps: readonly unknown[] = Array.isArray(path) ? path : [];
-  return steps.filter((step) => typeof step === 'string' || typeof step === 'number');
 }

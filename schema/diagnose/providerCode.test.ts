@@ -70,7 +70,9 @@ test('the code of a provider in a text is reported with the block to write inste
   ).toContain(
     'add the block {"type":"embed","url":"https://www.youtube-nocookie.com/embed/aB3_dE5-gH7","title":"Our oven","ratio":"16:9"}.',
   );
-  expect(sentencesForText('<script>hbspt.forms.create()</script>')).toContain('field "code"');
+  expect(
+    sentencesForText('<script src="https://js.hsforms.net/forms/embed/v2.js"></script>'),
+  ).toContain('field "code"');
 });
 
 /** The edits for a code with its own quotation marks in the place of the form's address. */

@@ -80,6 +80,15 @@ export function isEmbedCode(text: string): boolean {
   );
 }
 
+/** Whether a text contains a code that shows something of a provider: it names an address. */
+export function hasProviderAddress(text: string): boolean {
+  return elementsOf(decoded(text)).some(
+    (element) =>
+      (['iframe', 'script'].includes(element.name) && element.attributes.has('src')) ||
+      containerAddress(element) !== undefined,
+  );
+}
+
 /** The programs of an element: of a script, and of what happens at a click. */
 function programsOf({ name, attributes, text }: Element): string[] {
   const handlers = Array.from(attributes, ([key, value]) => (key.startsWith('on') ? [value] : []));

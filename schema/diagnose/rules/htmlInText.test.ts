@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   '<script src="https://js.example.com/v2.js" async></script>',
-  '<script>embed()</script>',
+  '<script src="https://widget.example.com/w.js"></script>',
   '<iframe src=x></iframe>',
   '<iframe src="https://forms.example.com/a"',
 ])('%s is reported as code', (text) => {

@@ -1,4 +1,4 @@
-import { isEmbedCode } from '../../embeds/readEmbedCode.ts';
+import { hasProviderAddress } from '../../embeds/readEmbedCode.ts';
 import { pieces } from '../../fields.ts';
 import { textContentOf } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
@@ -132,7 +132,7 @@ const markupInText: DocumentRule = {
           // A tag is named without its attributes.
           const named = piece.replace(/^(<\/?[\w-]+).*/s, '$1>');
           const says =
-            written === 'tag' && isEmbedCode(text)
+            written === 'tag' && hasProviderAddress(text)
               ? say('code-in-text', { piece: named, help: blockForCode(text) })
               : say(`markup-in-text/${written}`, { piece: named });
           found.push({ source, path: [...path], at: { offset, length: end - offset }, says });
