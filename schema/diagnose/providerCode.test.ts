@@ -71,7 +71,9 @@ test('the code of a provider in a text is reported with the block to write inste
     'add the block {"type":"embed","url":"https://www.youtube-nocookie.com/embed/aB3_dE5-gH7","title":"Our oven","ratio":"16:9"}.',
   );
   expect(
-    sentencesForText('<script src="https://js.hsforms.net/forms/embed/v2.js"></script>'),
+    sentencesForText(
+      '<script src="https://js.hsforms.net/forms/embed/v2.js"></script><script>hbspt.forms.create()</script>',
+    ),
   ).toContain('field "code"');
 });
 

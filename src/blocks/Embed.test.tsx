@@ -1,8 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
+// Loaded once, so that rendering waits for no file.
+beforeAll(() => import('../ui/ProviderFrame.tsx'));
 afterEach(cleanup);
 
 test('the frame of the blog has a name, its limits and a link to the blog by itself', async () => {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { useSite } from '../shared/site.ts';
@@ -6,16 +7,18 @@ import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
-import { kindOf, ProviderFrame } from '../ui/ProviderFrame.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+
+// In a chunk of its own, because most embeds are the form of the site.
+const ProviderFrame = lazy(() => import('../ui/ProviderFrame.tsx'));
 
 // The text is to the left of the form, and the next steps are under the text. On a phone the next steps are after the form.
 const Columns = styled.div`
   display: grid;
 
   @media ${from(60)} {
-    &[data-form] {
+    &:has(> [data-kind='form']) {
       grid-template: auto 1fr / 5fr 7fr;
       column-gap: var(--space-2xl);
 
@@ -69,13 +72,12 @@ export default function Embed({
 }: BlockOf<'embed'>) {
   const { blog } = useSite();
   const t = useTranslator();
-  const isForm = source ? source === 'lead-form' : kindOf(content) === 'form';
   return (
     <>
-      <Columns data-form={isForm || undefined}>
+      <Columns>
         <SectionHead headline={headline} subheadline={subheadline} />
         {source ? (
-          <Sheet data-sheet="">
+          <Sheet data-sheet="" data-kind={source === 'lead-form' ? 'form' : undefined}>
             {source === 'lead-form' && (
               <FormFrame height={height ?? formHeight} phone={phone} embedScript={embedScript} />
             )}

@@ -85,7 +85,7 @@ type Content = Pick<
 >;
 
 /** The kind of an embed: the one that it names, or that of its address. */
-export function kindOf({ kind, url = '' }: Content): FrameKind {
+function kindOf({ kind, url = '' }: Content): FrameKind {
   return kind ?? readFrame(url).kind;
 }
 
@@ -93,7 +93,7 @@ export function kindOf({ kind, url = '' }: Content): FrameKind {
  * The frame of a provider's address, or of its code. A video and a map are loaded by a click, because their providers learn who
  * visits the page. A link to the address is below the frame, for visitors without script and where the frame is blocked.
  */
-export function ProviderFrame(content: Content) {
+export default function ProviderFrame(content: Content) {
   const { url, code, title = '', height, picture } = content;
   const t = useTranslator();
   const [isWanted, setWanted] = useState(false);
@@ -105,7 +105,7 @@ export function ProviderFrame(content: Content) {
   const src = code === undefined ? (frame.src ?? '') : embedPath(code);
   const isOnClick = kind === 'video' || kind === 'map';
   return (
-    <div data-sheet="">
+    <div data-sheet="" data-kind={kind}>
       <Place data-ratio={ratio}>
         {isOnClick && !isWanted ? (
           <>

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { Block } from '../../schema/index.ts';
 import { preparePage } from '../../src/blocks/index.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
@@ -6,5 +7,6 @@ import { renderOnSite } from './renderOnSite.tsx';
 /** Renders one block as a page does. */
 export async function renderBlock(block: Block) {
   await preparePage({ blocks: [block] });
-  return renderOnSite(<BlockView block={block} place="test" />);
+  // Parts with a chunk of their own are loaded before this ends.
+  return await act(async () => renderOnSite(<BlockView block={block} place="test" />));
 }
