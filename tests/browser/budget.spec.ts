@@ -20,7 +20,7 @@ const budgets: Record<string, number> = {
   'Plan.js': 1_300,
   'Timeline.js': 1_200,
   'Embed.js': 600,
-  'FormFrame.js': 1_500,
+  'FormFrame.js': 1_600,
   'Legal.js': 600,
   'People.js': 700,
   'Work.js': 600,
