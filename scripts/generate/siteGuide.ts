@@ -29,7 +29,7 @@ const shownAt: Readonly<Record<string, string>> = {
   leadForm:
     'In the dialog that `#lead-form` opens, and in every `embed` block of the source `lead-form`.',
   blog: 'In every `embed` block of the source `blog`.',
-  host: 'Nowhere: `npm run build` goes by it ([hosting.md](hosting.md)).',
+  host: 'Nowhere: `npm run build` reads it ([hosting.md](hosting.md)).',
   analytics: 'Nowhere: the provider shows you the numbers.',
   httpsSubdomains: 'Nowhere: a header of every answer tells browsers.',
   publishing: 'Nowhere: the button “Publish” of the editor goes by it.',

@@ -68,7 +68,7 @@ export const site = {
     },
     'code-in-text': {
       about:
-        'Texts are shown as they are written, so visitors would read the code of a provider. An embed block shows what it is for.',
+        'Texts are shown as they are written, so visitors would read the code of a provider. Use an embed block instead.',
     },
     'dead-link': {
       severity: 'warning',
