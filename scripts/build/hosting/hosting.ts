@@ -50,6 +50,7 @@ export function hostRules(
   const frames = [...new Set(framed.flatMap((src) => (src ? [originSource(src)] : [])))];
   const embed = site.leadForm.embedScript ? [originSource(site.leadForm.embedScript)] : [];
   const analytics = analyticsSources(site);
+  // Without `require-trusted-types-for`: the script in the head inserts links as HTML (src/start/earlyScript.ts).
   const policy = {
     'script-src': ["'self'", earlyScript, ...embed, ...analytics.script],
     'style-src-attr': ["'none'"],
