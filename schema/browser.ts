@@ -34,6 +34,8 @@ export {
   documentUrl,
   embedPath,
   embedsFolder,
+  frameSrc,
+  isCode,
   notFoundPath,
   originalUrl,
   pathOfDocument,

@@ -22,6 +22,16 @@ export function embedPath(code: string): string {
   return embedsFolder + half(0x811c9dc5) + half(0x9747b28c);
 }
 
+/** Whether what a provider gives for a frame is code, and not an address. */
+export function isCode(written: string): boolean {
+  return written.startsWith('<');
+}
+
+/** The address that a frame loads for an address or the code of a provider. */
+export function frameSrc(written: string): string {
+  return isCode(written) ? embedPath(written) : written;
+}
+
 /** The address of the picture that other sites show for a shared link to a page. */
 export function sharePicture(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { corrections } from './corrections.ts';
 import { say } from './diagnose/catalog/index.ts';
+import { didYouMean } from './diagnose/catalog/words.ts';
 import { downloadPattern } from './downloads.ts';
+import { readEmbedCode } from './embeds/readEmbedCode.ts';
 import { builtInFacts } from './facts.ts';
 import {
   address,
@@ -16,12 +18,13 @@ import {
   schemaHint,
   text,
 } from './fields.ts';
-import { readFrame } from './frames.ts';
+import { longestCode, readFrame } from './frames.ts';
 import { hosts } from './hosts.ts';
 import { fieldKinds, requireKinds } from './kinds.ts';
+import { isCode } from './paths.ts';
 import { correctPhone, phonePattern } from './phones.ts';
 import { correctOldAddress, readOldAddress } from './redirects.ts';
-import { refuse } from './refuse.ts';
+import { type Refusal, refuse } from './refuse.ts';
 import { address as streetAddress } from './site/address.ts';
 import { analytics } from './site/analytics.ts';
 import { brand } from './site/brand.ts';
@@ -70,13 +73,28 @@ const link = z.strictObject({
 });
 
 const fileOrHttps = /^((\/[a-z0-9_-][a-z0-9._-]*)+$|[Hh][Tt][Tt][Pp][Ss]:\/\/)/;
-/** The address of a frame: a file of this site, or an https address. The value is the address that the frame loads. */
-const frameSource = frameAddress(fileOrHttps, 'wrong-format/frame')
+const fileHttpsOrCode = new RegExp(`^<|${fileOrHttps.source}`);
+/**
+ * What a frame shows: a file of this site, an https address, or the code of a provider that has no address. The value is the
+ * address that the frame loads, or the code.
+ */
+const frameSource = frameAddress(fileHttpsOrCode, 'wrong-format/frame', longestCode)
+  .check(refuse(codeErrors))
   .overwrite((written) => readFrame(written).src ?? written)
   .meta({
     description:
-      'The address that the provider gave you, with https:// before it, or a page of this site such as "/demo/lead-form.html".',
+      'The address or the code that the provider gave you, or a page of this site such as "/demo/lead-form.html".',
   });
+
+/** What is wrong with the code of a provider: that an address would show the same, or that it shows nothing. */
+function codeErrors(written: string): Refusal[] {
+  if (!isCode(written)) return [];
+  const read = readEmbedCode(written);
+  if ('code' in read) return [];
+  if ('says' in read) return [{ says: say('wrong-format/code', { written, help: read.says }) }];
+  const says = say('wrong-format/code', { written, help: didYouMean([read.url]) });
+  return [{ says, suggest: { value: read.url } }];
+}
 
 const oldAddress = code(
   /^(?=\/)(\/[^\s/?#*"<>\\^`{|}$;[\]]+)*(\/\*|\/?(\?[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*(&[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*)*)?)$/,
@@ -208,7 +226,7 @@ export const siteFields = z
       }),
     leadForm: z
       .strictObject({
-        src: frameSource.meta({ title: 'Address of the form' }),
+        src: frameSource.meta({ title: 'Address or code of the form' }),
         title: text(60, 'The name of the form, read by screen readers.').meta({
           examples: ['Contact form'],
         }),
@@ -241,7 +259,7 @@ export const siteFields = z
       }),
     blog: z
       .strictObject({
-        src: frameSource.meta({ title: 'Address of the blog' }),
+        src: frameSource.meta({ title: 'Address or code of the blog' }),
         title: text(60, 'The name of the blog, read by screen readers.').meta({
           examples: ['Blog'],
         }),

@@ -42,7 +42,6 @@ test('an address of a provider that a frame cannot show is corrected', () => {
 
 test.each([
   ['https://js.example.com/forms/embed/v2.js', /ask your provider for a link/i],
-  ['<script>hbspt.forms.create()</script>', /"code" of an embed block, or ask your provider/],
   [script, /only the script of the code/],
   ['<script>gtag("js", new Date())</script>', /for statistics, not for a place in a page/],
 ])(
@@ -51,6 +50,11 @@ test.each([
     expect(sentencesFor(written)).toMatch(sentence);
   },
 );
+
+test('a form that is only a script is accepted as it is', () => {
+  const code = '<script src="https://f.example.com/v2.js"></script>\n<script>create()</script>';
+  expect(sentencesFor(code)).toBe('');
+});
 
 /** What is said of a text that visitors read. */
 function sentencesForText(written: string): string {

@@ -157,7 +157,7 @@ export async function buildSite({
         signal,
         onProgress: (done, all) => onProgress('share pictures', done, all),
       });
-      await writeEmbeds(fresh, site, pages);
+      await writeEmbeds(fresh, checked.site, pages);
       const rules = hostRules(site, hashSource(readEarlyScript(code)), pages);
       frames = rules.frames;
       const chosen = hosts ?? [checked.site.host ?? 'cloudflare'];

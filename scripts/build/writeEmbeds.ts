@@ -1,34 +1,37 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { embedPath, embedsFolder } from '../../schema/browser.ts';
+import { embedPath, embedsFolder, isCode } from '../../schema/browser.ts';
 import type { Page, Site } from '../../schema/index.ts';
 import { pageFile } from './pageFile.ts';
 
 type Embed = { code: string; title: string };
 
-/** The codes of providers on pages, by the addresses of their own pages. */
-export function embedsOf(pages: readonly Page[]): ReadonlyMap<string, Embed> {
-  const embeds = pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) =>
-      block.type === 'embed' && block.code !== undefined
-        ? [{ code: block.code, title: block.title ?? '' }]
-        : [],
-    ),
+/** The codes of providers in a site, by the addresses of their own pages. */
+export function embedsOf(
+  { leadForm, blog }: Pick<Site, 'leadForm' | 'blog'>,
+  pages: readonly Page[],
+): ReadonlyMap<string, Embed> {
+  const blocks = pages.flatMap((page) => page.blocks.filter((block) => block.type === 'embed'));
+  const embeds = [
+    ...[leadForm, ...(blog ? [blog] : [])].map(({ src, title }) => ({ code: src, title })),
+    ...blocks.map(({ code = '', title = '' }) => ({ code, title })),
+  ];
+  return new Map(
+    embeds.filter(({ code }) => isCode(code)).map((embed) => [embedPath(embed.code), embed]),
   );
-  return new Map(embeds.map((embed) => [embedPath(embed.code), embed]));
 }
 
 /** Writes a page for each code of a provider on the pages of a site, so that it never runs in a page of the site. */
 export async function writeEmbeds(
   folder: string,
-  { language }: Pick<Site, 'language'>,
+  site: Site,
   pages: readonly Page[],
 ): Promise<void> {
-  const embeds = embedsOf(pages);
+  const embeds = embedsOf(site, pages);
   if (embeds.size === 0) return;
   await mkdir(path.join(folder, embedsFolder));
   for (const [address, embed] of embeds) {
-    await writeFile(path.join(folder, pageFile(address)), embedDocument(embed, language));
+    await writeFile(path.join(folder, pageFile(address)), embedDocument(embed, site.language));
   }
 }
 

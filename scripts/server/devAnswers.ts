@@ -115,7 +115,7 @@ async function icon(site: Site, folder: string, pathname: string): Promise<Answe
 function embed({ site, pages }: Content, pathname: string): Answer | undefined {
   if (!pathname.startsWith(embedsFolder)) return undefined;
   const retry = { code: '<meta http-equiv="refresh" content="1">', title: '' };
-  const body = embedDocument(embedsOf(pages).get(pathname) ?? retry, site.language);
+  const body = embedDocument(embedsOf(site, pages).get(pathname) ?? retry, site.language);
   return { status: 200, type: 'text/html', body, headers: embedHeaders };
 }
 

@@ -17,13 +17,14 @@ const ProviderFrame = lazy(() => import('../ui/ProviderFrame.tsx'));
 const Columns = styled.div`
   display: grid;
 
+  & > a { justify-self: start; }
   @media ${from(60)} {
-    &:has(> [data-kind='form']) {
+    &:has(> [data-kind$='form']) {
       grid-template: auto 1fr / 5fr 7fr;
       column-gap: var(--space-2xl);
 
-      & > [data-sheet] { grid-area: 1 / 2 / span 2; }
-      & > [data-sheet]:only-child { grid-column: 1 / -1; }
+      & > [data-kind] { grid-area: 1 / 2 / span 2; }
+      & > [data-kind]:first-child:has(+ :empty) { grid-column: 1 / -1; }
     }
   }
 `;
@@ -33,84 +34,61 @@ const Sheet = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-art);
   background: var(--surface);
+
+  /* The blog. It is at least 300 px high: in a window lower than 600 px, too little of it would be visible. */
+  & > iframe { display: block; width: 100%; height: max(300px, 100vh - 300px); border: 0; }
 `;
 
 const Next = styled.div`
+  &:empty { display: none; }
   @media ${below(60)} { margin-top: var(--space-xl); }
 
+  & > h2, & > h3 { margin-bottom: var(--space-s); font-size: var(--text-l); font-weight: 600; letter-spacing: -0.02em; }
   & ol { max-width: 30em; margin-bottom: var(--space-l); counter-reset: step; }
   & li { display: flex; gap: var(--space-s); padding-block: var(--space-s); border-top: 1px solid var(--line); }
   & li::before { content: counter(step); counter-increment: step; color: var(--blue); font-weight: 600; }
 `;
 
-const Title = styled.h3`
-  margin-bottom: var(--space-s);
-  font-size: var(--text-l);
-  font-weight: 600;
-  letter-spacing: -0.02em;
-`;
-
-const BlogFrame = styled.iframe`
-  display: block;
-  width: 100%;
-  border: 0;
-  /* At least 300 px: in a window lower than 600 px, too little of the blog would be visible. */
-  height: max(300px, calc(100vh - 300px));
-`;
-
-const formHeight = 768;
-
 export default function Embed({
   headline,
   subheadline,
   source,
-  height,
-  embedScript,
-  phone,
   next,
   ...content
 }: BlockOf<'embed'>) {
   const { blog } = useSite();
+  const { phone } = content;
+  const Title = headline ? 'h3' : 'h2';
   const t = useTranslator();
   return (
-    <>
-      <Columns>
-        <SectionHead headline={headline} subheadline={subheadline} />
-        {source ? (
-          <Sheet data-sheet="" data-kind={source === 'lead-form' ? 'form' : undefined}>
-            {source === 'lead-form' && (
-              <FormFrame height={height ?? formHeight} phone={phone} embedScript={embedScript} />
-            )}
-            {source === 'blog' && blog && (
-              <BlogFrame
-                src={blog.src}
-                title={blog.title}
-                loading="lazy"
-                {...frameLimits(blog.src)}
-              />
-            )}
-          </Sheet>
-        ) : (
-          // While a page is being written, a block may have nothing to show yet.
-          (content.url ?? content.code) && <ProviderFrame {...content} height={height} />
+    <Columns>
+      <SectionHead headline={headline} subheadline={subheadline} />
+      {source ? (
+        <Sheet data-kind={source}>
+          {source === 'lead-form' ? (
+            <FormFrame {...content} />
+          ) : (
+            blog && <iframe {...blog} loading="lazy" {...frameLimits(blog.src)} />
+          )}
+        </Sheet>
+      ) : (
+        // While a page is being written, a block may have nothing to show yet.
+        (content.url ?? content.code) && <ProviderFrame {...content} />
+      )}
+      <Next>
+        {next && (
+          <>
+            <Title>{t('whatHappensNext')}</Title>
+            <ol>
+              {next.map((step, index) => (
+                <li key={index}>{unbroken(step)}</li>
+              ))}
+            </ol>
+          </>
         )}
-        {(phone || next) && (
-          <Next>
-            {next && (
-              <>
-                <Title as={headline ? 'h3' : 'h2'}>{t('whatHappensNext')}</Title>
-                <ol>
-                  {next.map((step, index) => (
-                    <li key={index}>{unbroken(step)}</li>
-                  ))}
-                </ol>
-              </>
-            )}
-            {phone && <CallButton phone={phone} />}
-          </Next>
-        )}
-      </Columns>
+        {phone && <CallButton phone={phone} />}
+      </Next>
       {source === 'blog' && blog && <ActionLink href={blog.src}>{t('openBlog')}</ActionLink>}
-    </>
+    </Columns>
   );
 }

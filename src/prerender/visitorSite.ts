@@ -1,4 +1,4 @@
-import { initialsOf, typefacesOf } from '../../schema/browser.ts';
+import { frameSrc, initialsOf, typefacesOf } from '../../schema/browser.ts';
 import type { Site } from '../../schema/index.ts';
 import { wordsOf } from '../../schema/words/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
@@ -8,11 +8,15 @@ import { logoOf } from '../theme/logo.ts';
 
 /**
  * Completes site.json for rendering. Adds the UI strings of its language, unless the site overrides them, its logo, whether it
- * has drawings, and the fallbacks of its typefaces, which a build replaces (scripts/build/measureFallbacks.ts).
+ * has drawings, and the fallbacks of its typefaces, which a build replaces (scripts/build/measureFallbacks.ts). The code of a
+ * provider is replaced by the address of its page (scripts/build/writeEmbeds.ts).
  */
 export function visitorSite(site: ShownSite): VisitorSite {
+  const { leadForm, blog } = site;
   return {
     ...site,
+    leadForm: { ...leadForm, src: frameSrc(leadForm.src) },
+    blog: blog && { ...blog, src: frameSrc(blog.src) },
     words: wordsOf(site.language, site.words),
     logo: logoOf(site),
     hasDrawings: Boolean(site.drawings),

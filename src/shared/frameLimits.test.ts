@@ -22,8 +22,3 @@ test('the code of a provider has no origin, so it cannot read the page that show
   expect(sandbox?.split(' ')).toEqual(expect.arrayContaining(['allow-scripts', 'allow-forms']));
   expect(sandbox).not.toContain('allow-same-origin');
 });
-
-test('only a video may fill the screen', () => {
-  expect(frameLimits('https://player.vimeo.com/video/1', true).allow).toContain('fullscreen');
-  expect(frameLimits('https://forms.example.com/quote').allow).toBe('');
-});

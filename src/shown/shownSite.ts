@@ -46,7 +46,14 @@ export function contactLinks({
   return Object.fromEntries([
     ...Object.entries(phones).flatMap(([name, written]) => {
       const number = dialedNumber(written, region);
-      return number === undefined ? [] : [[`tel:${name}`, `tel:${number}`]];
+      if (number === undefined) return [];
+      // A message has no extension, and wa.me takes the number without its plus.
+      const [mobile = ''] = number.split(';');
+      return [
+        [`tel:${name}`, `tel:${number}`],
+        [`sms:${name}`, `sms:${mobile}`],
+        [`whatsapp:${name}`, `https://wa.me/${mobile.replace('+', '')}`],
+      ];
     }),
     ...Object.entries(emails).map(([name, email]) => [
       `mailto:${name}`,

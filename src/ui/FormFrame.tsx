@@ -6,12 +6,11 @@ import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { highWindow } from '../theme/breakpoints.ts';
 import { CallButton } from './Action.tsx';
-import { listenForHeight } from './frameHeight.ts';
+import { listenToFrame } from './frameHeight.ts';
 
-/**
- * How long a form in view may take to load, and then to send a message, before phone and e-mail are shown.
- */
-const maxWaitMs = { loading: 30_000, loaded: 8000 };
+/** How long a form in view may take to load, and then to send a message, before phone and e-mail are shown. */
+const maxLoadingMs = 30_000;
+const maxSilenceMs = 8000;
 
 // The message that the form is loading is rendered after hydration, so its styles must belong to an element that is already on
 // the page. The form covers the message as soon as it is painted.
@@ -66,8 +65,8 @@ const OtherWay = styled.div`
 `;
 
 type Props = {
-  /** The height of the frame in pixels, until the form requests another. */
-  height: number;
+  /** The height of the frame in pixels, until the form requests another. Default: 768. */
+  height?: number | undefined;
   /** The number to call instead, by its name in site.json. Default: the number of the form. */
   phone?: string | undefined;
   /** Whether the provider's script is added to the page while the form is in view. Default: false. */
@@ -90,7 +89,7 @@ export function FormFrame(props: Props) {
 }
 
 function Form({
-  height,
+  height = 768,
   phone,
   embedScript,
   isShown = true,
@@ -158,17 +157,12 @@ function useForm(src: string) {
       setLoading(!isLoaded && !hasResponded.current);
       if (hasResponded.current) setLate(false);
       else if (isInView) {
-        timer = setTimeout(() => setLate(true), isLoaded ? maxWaitMs.loaded : maxWaitMs.loading);
+        timer = setTimeout(() => setLate(true), isLoaded ? maxSilenceMs : maxLoadingMs);
       }
     };
     const onLoad = () => {
       isLoaded = true;
       hasResponded.current ||= isOwnPage(frame);
-      update();
-    };
-    const onMessage = ({ source }: MessageEvent) => {
-      if (source !== frame.contentWindow) return;
-      hasResponded.current = true;
       update();
     };
     const onBlur = () =>
@@ -183,18 +177,19 @@ function useForm(src: string) {
       update();
     });
     update();
-    const { origin } = new URL(src, window.location.href);
-    const stopListening = listenForHeight(frame, origin, setHeight);
+    const stopListening = listenToFrame(frame, src, (requested) => {
+      hasResponded.current = true;
+      if (requested) setHeight(requested);
+      update();
+    });
     observer.observe(frame);
     frame.addEventListener('load', onLoad);
-    window.addEventListener('message', onMessage);
     window.addEventListener('blur', onBlur);
     return () => {
       observer.disconnect();
       clearTimeout(timer);
       stopListening();
       frame.removeEventListener('load', onLoad);
-      window.removeEventListener('message', onMessage);
       window.removeEventListener('blur', onBlur);
     };
   }, [src, isPrerendered]);

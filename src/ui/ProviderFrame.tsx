@@ -6,7 +6,7 @@ import { frameLimits } from '../shared/frameLimits.ts';
 import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { ActionLink } from './Action.tsx';
-import { listenForHeight } from './frameHeight.ts';
+import { listenToFrame } from './frameHeight.ts';
 import { Picture } from './Picture.tsx';
 
 // All children are in one cell. Its height is that of the ratio, or else that of the frame or the drawing.
@@ -105,7 +105,7 @@ export default function ProviderFrame(content: Content) {
   const src = code === undefined ? (frame.src ?? '') : embedPath(code);
   const isOnClick = kind === 'video' || kind === 'map';
   return (
-    <div data-sheet="" data-kind={kind}>
+    <div data-kind={kind}>
       <Place data-ratio={ratio}>
         {isOnClick && !isWanted ? (
           <>
@@ -165,9 +165,7 @@ function LoadedFrame({ src, title, height, isVideo, isFocused }: LoadedProps) {
   useEffect(() => {
     const frame = ref.current;
     if (!frame || hasRatio) return;
-    // The page of a provider's code is sandboxed, so it has no origin.
-    const origin = src.startsWith('/') ? 'null' : new URL(src).origin;
-    return listenForHeight(frame, origin, setRequested);
+    return listenToFrame(frame, src, (pixels) => pixels && setRequested(pixels));
   }, [src, hasRatio]);
   useEffect(() => {
     if (isFocused) ref.current?.focus();
@@ -179,7 +177,8 @@ function LoadedFrame({ src, title, height, isVideo, isFocused }: LoadedProps) {
       title={title}
       height={requested ?? height}
       loading={isFocused ? undefined : 'lazy'}
-      {...frameLimits(src, isVideo)}
+      {...frameLimits(src)}
+      allow={isVideo ? 'fullscreen; picture-in-picture; encrypted-media' : ''}
     />
   );
 }

@@ -1,5 +1,8 @@
+import { embedsFolder } from '../../schema/browser.ts';
+
 /** The limits of the height that a form can request, in pixels. The maximum stops a form that grows forever. */
-const limits = { min: 200, max: 5000 };
+const minHeight = 200;
+const maxHeight = 5000;
 
 /**
  * The height in pixels that a form requests in a message to its page, within the limits; undefined for any other message. These
@@ -10,7 +13,7 @@ const limits = { min: 200, max: 5000 };
 export function frameHeightIn(message: unknown): number | undefined {
   const pixels = Number.parseFloat(String(heightOf(message)));
   if (!(pixels > 0)) return undefined;
-  return Math.ceil(Math.min(Math.max(pixels, limits.min), limits.max));
+  return Math.ceil(Math.min(Math.max(pixels, minHeight), maxHeight));
 }
 
 /**
@@ -19,34 +22,35 @@ export function frameHeightIn(message: unknown): number | undefined {
  */
 const resizerStart = '[iFrameSizer]form:0:false:false:32';
 
-/** Whether a message comes from iframe-resizer in a form, which waits for `resizerStart`. */
-function isResizerReady(message: unknown): boolean {
-  return message === '[iFrameResizerChild]Ready';
-}
+/** What iframe-resizer in a form sends while it waits for `resizerStart`. */
+const resizerReady = '[iFrameResizerChild]Ready';
 
 /**
- * Calls `onHeight` with the heights that the page in a frame requests, in pixels, and starts iframe-resizer in it. `origin` is that
- * of the page, "null" for a page without one. Returns a function that stops it.
+ * Listens to the page in a frame with the address `src`, and starts iframe-resizer in it. Calls `onMessage` for each of its
+ * messages, with the height in pixels that it requests. A page that the frame was redirected to is heard, but requests no height.
+ * Returns a function that stops it.
  */
-export function listenForHeight(
+export function listenToFrame(
   frame: HTMLIFrameElement,
-  origin: string,
-  onHeight: (pixels: number) => void,
+  src: string,
+  onMessage: (height: number | undefined) => void,
 ): () => void {
+  // The code of a provider is in a sandbox without an origin.
+  const origin = src.startsWith(embedsFolder) ? 'null' : new URL(src, window.location.href).origin;
   // The message contains nothing about the page, so any document in the frame may receive it.
   const start = () => frame.contentWindow?.postMessage(resizerStart, '*');
-  const onMessage = (event: MessageEvent) => {
-    if (event.source !== frame.contentWindow || event.origin !== origin) return;
-    if (isResizerReady(event.data)) start();
-    const requested = frameHeightIn(event.data);
-    if (requested) onHeight(requested);
+  const listen = (event: MessageEvent) => {
+    if (event.source !== frame.contentWindow) return;
+    const isFromPage = event.origin === origin;
+    if (isFromPage && event.data === resizerReady) start();
+    onMessage(isFromPage ? frameHeightIn(event.data) : undefined);
   };
   start();
   frame.addEventListener('load', start);
-  window.addEventListener('message', onMessage);
+  window.addEventListener('message', listen);
   return () => {
     frame.removeEventListener('load', start);
-    window.removeEventListener('message', onMessage);
+    window.removeEventListener('message', listen);
   };
 }
 

@@ -13,6 +13,8 @@ import { expect, test } from '../tools/test.ts';
 const code =
   '<div id="widget">Loading …</div><script src="https://widget.example.test/w.js"></script>';
 const codePath = embedPath(code);
+const formCode =
+  '<form id="widget"></form>\n<script src="https://widget.example.test/w.js"></script>';
 const blocks = [
   { type: 'hero', headline: 'What providers show' },
   {
@@ -46,6 +48,10 @@ test.beforeAll(async () => {
     blocks,
   };
   await writeFile(path.join(documents, 'media.json'), JSON.stringify(page));
+  const siteFile = path.join(documents, 'site.json');
+  const site = JSON.parse(await readFile(siteFile, 'utf8'));
+  site.leadForm.src = formCode;
+  await writeFile(siteFile, JSON.stringify(site));
   ({ frames } = await buildSite({
     content: documents,
     out: folder,
@@ -84,12 +90,11 @@ const everyFrame = (page: Page) => page.locator('main iframe');
 
 test('the build names the sites that frames come from, and lists no code of a provider', async () => {
   expect(frames).toEqual([
-    'https://forms.piano.test',
+    "'self'",
     'https://www.youtube-nocookie.com',
     'https://maps.example.test',
     'https://calendly.com',
     'https://unknown.example.test',
-    "'self'",
   ]);
   expect(await readFile(path.join(folder, 'sitemap.xml'), 'utf8')).not.toContain('embeds');
 });
@@ -174,6 +179,17 @@ underEachHost(
         await page.goto(origin() + codePath);
         await expect(page.locator('#widget')).toHaveText('It reads: page');
         expect(await page.evaluate(() => window.origin)).toBe('null');
+      });
+
+      test('shows a form that is only a script, without its access to the page', async ({
+        page,
+      }) => {
+        await provide(page);
+        await open(page, `${origin()}/media`);
+        await page.getByRole('link', { name: 'Book a Tuning' }).first().click();
+        const form = page.getByRole('dialog').locator('iframe');
+        await expect(form.contentFrame().locator('#widget')).toHaveText('It reads: ');
+        await expect(form).toHaveAttribute('height', '640');
       });
 
       test('runs no code of a provider on a host that sends no headers', async ({ page }) => {

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../schema/index.ts';
 import { frameLimits } from '../../../src/shared/frameLimits.ts';
 import { site } from '../../../tests/tools/content.ts';
-import { caddyFile, contentHash, hostRules, nginxFile, pagesFiles } from './hosting.ts';
+import {
+  caddyFile,
+  contentHash,
+  embedHeaders,
+  hostRules,
+  nginxFile,
+  pagesFiles,
+} from './hosting.ts';
 
 const earlyScript = "'sha256-abc='";
 const provider = {
@@ -140,6 +147,13 @@ describe('the policy of a site', () => {
     const policyOfOwn = readPolicy(hostRules({ ...own, leadForm }, earlyScript));
     expect(policyOfOwn['frame-src']).toEqual(["'self'"]);
     expect(policyOfOwn['script-src']).toEqual(["'self'", earlyScript]);
+  });
+
+  test('a form that is only a script runs in a page of the site with headers of its own', () => {
+    const src = '<script src="https://widget.example.com/form.js"></script>';
+    const rules = hostRules({ ...provider, leadForm: { ...site.leadForm, src } }, earlyScript);
+    expect(rules.frames).toEqual(["'self'"]);
+    expect(rules.embedHeaders).toEqual(embedHeaders);
   });
 });
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { embedsFolder, readFrame } from '../../../schema/browser.ts';
+import { embedsFolder, frameSrc, readFrame } from '../../../schema/browser.ts';
 import type { Page, Site } from '../../../schema/index.ts';
 import { type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
 import { analyticsSources } from './analyticsSources.ts';
@@ -40,14 +40,12 @@ export function hostRules(
   pages: readonly Pick<Page, 'blocks'>[] = [],
 ): HostRules {
   const embeds = pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'embed'));
-  const hasCode = embeds.some(({ code }) => code !== undefined);
   const framed = [
     site.leadForm.src,
     ...(embeds.some(({ source }) => source === 'blog') ? [site.blog?.src] : []),
-    ...embeds.map(({ url }) => url && readFrame(url).src),
-    ...(hasCode ? [embedsFolder] : []),
-  ];
-  const frames = [...new Set(framed.flatMap((src) => (src ? [originSource(src)] : [])))];
+    ...embeds.map(({ url, code }) => (url ? readFrame(url).src : code)),
+  ].flatMap((written) => (written ? [frameSrc(written)] : []));
+  const frames = [...new Set(framed.map(originSource))];
   const embed = site.leadForm.embedScript ? [originSource(site.leadForm.embedScript)] : [];
   const analytics = analyticsSources(site);
   // Without `require-trusted-types-for`: the script in the head inserts links as HTML (src/start/earlyScript.ts).
@@ -79,7 +77,7 @@ export function hostRules(
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Strict-Transport-Security': `max-age=31536000${site.httpsSubdomains ? '; includeSubDomains' : ''}`,
     },
-    embedHeaders: hasCode ? embedHeaders : {},
+    embedHeaders: framed.some((src) => src.startsWith(embedsFolder)) ? embedHeaders : {},
     frames,
     redirects: readRedirects(site.redirects ?? []),
   };
