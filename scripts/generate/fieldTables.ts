@@ -23,7 +23,7 @@ import {
   pictureWidths,
 } from '../../schema/inspect.ts';
 import { priceFields } from '../../schema/price.ts';
-import { isObject } from '../../schema/values.ts';
+import { isGroup } from '../../schema/values.ts';
 
 type Schemas = Readonly<Record<string, z.core.$ZodType>>;
 
@@ -53,7 +53,12 @@ export function fieldTables(): string {
     fieldTable(pageSchema.shape),
     '## Shared fields',
     'Each block can have `id`, `menuName` and `background`. The others are the same in every block that lists them as shared.',
-    tableOf(rowsOf(sharedFields, { fields: sharedFields })),
+    tableOf(
+      rowsOf(sharedFields, {}).map(({ path, ...row }) => ({
+        ...row,
+        path: path.replaceAll('*', ''),
+      })),
+    ),
     '## The blocks',
     ...blocks,
     '## Icons',
@@ -76,8 +81,6 @@ export function fieldTables(): string {
 type Row = { path: string; takes: string; description: string };
 
 type Options = {
-  /** The fields of the table. */
-  fields: Schemas;
   /** The address of docs/pages.md, for a table in another file. */
   guide?: string;
   /** Groups of fields that have sections with tables in the same file, by name. */
@@ -88,9 +91,9 @@ type Options = {
  * A table with a row for each field, and for the fields of the groups inside it. Fields with the same description share a row.
  * Under the table are the names of its shared fields.
  */
-export function fieldTable(fields: Schemas, options: Omit<Options, 'fields'> = {}): string {
-  const shared = new Set(rowsOf(sharedFields, { ...options, fields: sharedFields }).map(textOf));
-  const rows = rowsOf(fields, { ...options, fields });
+export function fieldTable(fields: Schemas, options: Options = {}): string {
+  const shared = new Set(rowsOf(sharedFields, options).map(textOf));
+  const rows = rowsOf(fields, options);
   const isShared = (row: Row) => shared.has(textOf(row));
   const names = rows.filter(isShared).map(({ path }) => path);
   const own = rows.filter((row) => !isShared(row));
@@ -108,15 +111,17 @@ function textOf({ path, takes, description }: Row): string {
 }
 
 function tableOf(rows: readonly Row[]): string {
-  const groups = groupBy(rows, ({ takes, description }) => `${takes} | ${description}`);
-  return [
-    '| field | takes | what it is for |',
-    '| --- | --- | --- |',
-    ...Array.from(
-      groups,
-      ([text, same]) => `| ${same.map(({ path }) => path).join(', ')} | ${text} |`,
-    ),
-  ].join('\n');
+  const groups = Array.from(
+    groupBy(rows, ({ takes, description }) => `${takes} | ${description}`).values(),
+  );
+  const lines = groups.flatMap((same, index) => {
+    const [first] = same;
+    if (!first) return [];
+    const isLong = first.takes.length > 60 && first.takes === groups[index - 1]?.[0]?.takes;
+    const paths = same.map(({ path }) => path).join(', ');
+    return [`| ${paths} | ${isLong ? 'as above' : first.takes} | ${first.description} |`];
+  });
+  return ['| field | takes | meaning |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
 function rowsOf(schemas: Schemas, options: Options, before = ''): Row[] {
@@ -129,7 +134,9 @@ function rowsOf(schemas: Schemas, options: Options, before = ''): Row[] {
     const takes = isSection ? `like [\`${name}\`](#${name})` : takenBy(field);
     const row = {
       path: field.isOptional ? `\`${path}\`` : `**\`${path}\`**`,
-      takes: takes.replaceAll('](##', `](${options.guide ?? ''}#`),
+      takes: options.guide
+        ? takes.replaceAll('](##', `](${options.guide}#`).replace('](site.md#', '](#')
+        : takes.replaceAll('](##', '](#'),
       description: (field.about.description ?? '').replace(/[|{]/g, '\\$&'),
     };
     const inner = isSection ? [] : groupsIn(field);
@@ -149,34 +156,34 @@ export function fieldsInside(schema: z.core.$ZodType): Schemas {
 }
 
 /**
- * An example with fewer entries in its lists of groups: those beyond the minimum are left out if their fields are all in an
- * earlier one.
+ * An example with shorter lists: entries beyond the minimum are left out if their fields are all in an earlier one. Paragraphs stay
+ * as they are.
  */
 function shortened(schema: z.core.$ZodType, example: unknown): unknown {
   const field = fieldOf(schema);
-  if (field.structure !== 'group' || field.kind === 'picture' || !isObject(example)) return example;
-  const entries: [string, unknown][] = Object.entries(example);
-  return Object.fromEntries(
-    entries.map(([name, value]) => {
-      const list = field.fields[name] && fieldOf(field.fields[name]);
-      if (list?.kind !== 'list' || !Array.isArray(value)) return [name, value];
-      return [name, shortList(value, limitsOf(list).minimum ?? 0)];
-    }),
-  );
-}
-
-function shortList(entries: readonly unknown[], minimum: number): unknown[] {
+  if (field.kind === 'group' && isGroup(example)) {
+    return Object.fromEntries(
+      Object.entries(example).map(([name, value]) => {
+        const part = field.fields[name];
+        return [name, part ? shortened(part, value) : value];
+      }),
+    );
+  }
+  if (field.kind !== 'list' || !Array.isArray(example)) return example;
+  if (fieldOf(field.entry).kind === 'paragraph') return example;
+  const { minimum = 0 } = limitsOf(field);
   const kept: unknown[] = [];
-  for (const entry of entries) {
-    const isNew =
-      !isObject(entry) ||
-      !kept.some(
-        (other) =>
-          isObject(other) && Object.keys(entry).every((name) => Object.hasOwn(other, name)),
-      );
-    if (isNew || kept.length < minimum) kept.push(entry);
+  for (const entry of example) {
+    const isNew = !kept.some((other) => hasFieldsOf(other, entry));
+    if (isNew || kept.length < minimum) kept.push(shortened(field.entry, entry));
   }
   return kept;
+}
+
+/** Whether an entry has all fields of another one; two texts have the same. */
+function hasFieldsOf(entry: unknown, other: unknown): boolean {
+  if (!isGroup(entry) || !isGroup(other)) return typeof entry === typeof other;
+  return Object.keys(other).every((name) => Object.hasOwn(entry, name));
 }
 
 /**
@@ -223,7 +230,7 @@ export function takenBy(field: Field): string {
     case 'path':
       return 'path';
     case 'file':
-      return 'file in `public`, or address';
+      return 'address';
     case 'picture-file':
       return 'file in `pictures`';
     case 'picture':
@@ -231,9 +238,9 @@ export function takenBy(field: Field): string {
     case 'focus':
       return 'two numbers, 0–1';
     case 'phone':
-      return '[phone](site.md#phones)';
+      return '[phone name](site.md#phones)';
     case 'email':
-      return '[e-mail](site.md#emails)';
+      return '[e-mail name](site.md#emails)';
     case 'color':
       return 'CSS color';
     case 'html':
@@ -258,7 +265,9 @@ export function takenBy(field: Field): string {
       const entry = fieldOf(field.entry);
       const range = limits && `, ${limits}`;
       if (entry.kind === 'paragraph') return `[paragraphs](##paragraphs)${range}`;
-      return entry.kind === 'text' ? `list${range}, of ${takenBy(entry)}` : `list${range}`;
+      return entry.kind === 'text'
+        ? `list${range}, each ${rangeOf(limitsOf(entry))}`
+        : `list${range}`;
     }
     case 'group':
       return 'group';
@@ -275,8 +284,13 @@ export function takenBy(field: Field): string {
 
 /** Limits as a range: "2–12", "≤70" or "≥1"; empty without limits. */
 function rangeOf({ minimum, maximum }: ReturnType<typeof limitsOf>): string {
-  const [low, high] = [minimum, maximum].map((limit) => limit?.toLocaleString('en-US'));
+  const [low, high] = [minimum, maximum].map((limit) => writtenLimit(limit));
   if (high === undefined) return low === undefined ? '' : `≥${low}`;
-  if (low === undefined || low === '0') return low === undefined ? `≤${high}` : `0–${high}`;
+  if (low === undefined) return `≤${high}`;
   return low === high ? low : `${low}–${high}`;
+}
+
+/** A limit with commas; a year has none. */
+function writtenLimit(limit: number | undefined): string | undefined {
+  return limit !== undefined && limit < 10_000 ? `${limit}` : limit?.toLocaleString('en-US');
 }

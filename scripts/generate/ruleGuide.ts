@@ -37,11 +37,11 @@ function exampleText(example: Example, rule: string): string {
   const [found] = diagnoseExample(rule, example).diagnostics;
   if (!found) throw new Error(`The example of ${rule} has no error.`);
   const { message, suggestion } = found;
-  const quote = `> ${plain(message)}${suggestion ? `\\\n> ${plain(suggestion)}` : ''}`;
+  const quote = `> ${plain(suggestion ? `${message} ${suggestion}` : message)}`;
   // In a whole file that has no fix, there is nothing to compare.
   const [fixed] = [fix, suggest, right].filter((text) => typeof text === 'string');
   if (fixed === undefined) return quote;
-  const lines = [...code(wrong.replace(/[⟦⟧]/g, ''), '-'), ...code(fixed, '+')];
+  const lines = difference(linesOf(wrong.replace(/[⟦⟧]/g, '')), linesOf(fixed));
   return [quote, `\`\`\`diff\n${lines.join('\n')}\n\`\`\``].join('\n\n');
 }
 
@@ -57,11 +57,31 @@ function codePoint(character: string): string {
   return `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
 }
 
-/** The lines of a text without the indentation of its file, each after a sign. */
-function code(text: string, sign: '-' | '+'): string[] {
+/** The lines of a diff. Lines that begin or end both texts are in it once. */
+function difference(before: readonly string[], after: readonly string[]): string[] {
+  const isSame = (line: string, index: number) => line === after[index];
+  const start = before.findIndex((line, index) => !isSame(line, index));
+  const head = start < 0 ? before.length : start;
+  const [removed, added] = [before.slice(head), after.slice(head)];
+  const tail: string[] = [];
+  while (removed.length > 0 && removed.at(-1) === added.at(-1)) {
+    tail.unshift(removed.pop() ?? '');
+    added.pop();
+  }
+  const marked = (sign: string, lines: readonly string[]) => lines.map((line) => sign + line);
+  return [
+    ...marked(' ', before.slice(0, head)),
+    ...marked('-', removed),
+    ...marked('+', added),
+    ...marked(' ', tail),
+  ];
+}
+
+/** The lines of a text, without the indentation of its file. */
+function linesOf(text: string): string[] {
   const shown = (text.length > 600 ? `${text.slice(0, 60)}…` : text).replace(unseen, codePoint);
   const [first = '', ...rest] = shown.replace(/^\n+|\s+$/g, '').split('\n');
   const margins = rest.filter(Boolean).map((line) => line.search(/\S|$/));
   const margin = Math.max(0, Math.min(...margins, 99) - (/[{[]$/.test(first) ? 2 : 0));
-  return [first, ...rest.map((line) => line.slice(margin))].map((line) => sign + line);
+  return [first, ...rest.map((line) => line.slice(margin))];
 }

@@ -41,15 +41,15 @@ export function siteGuide(): string {
 
 /** The texts that a site can replace: the name and the English wording of each, and where visitors find it. */
 function wordList(): string {
-  const lines = wordNames.map((name) => `- \`${name}\`: “${en[name]}” – ${where[name]}`);
+  const lines = wordNames.map((name) => `- \`${name}\`: “${en[name]}”. ${where[name]}`);
   return [
-    'Each text has at most 30 characters more than twice the English one. *SR* marks texts for screen readers.',
+    'A text has at most 30 characters more than twice the English one.',
     lines.join('\n'),
   ].join('\n\n');
 }
 
 function picture(field: string): string {
-  return `![Where ${field} is on the site](site/${field}.webp)`;
+  return `![${field} on the site](site/${field}.webp)`;
 }
 
 function json(value: unknown): string {
