@@ -13,7 +13,9 @@ export const legal = defineBlock('legal', {
       .max(4)
       .optional()
       .meta({ description: 'Text before the first section.' }),
-    numbered: flag(true).meta({ description: 'Whether the sections are numbered. Default: yes.' }),
+    numbered: flag(true).meta({
+      description: 'Whether the sections are numbered, automatically. Default: yes.',
+    }),
     related: z.array(link).min(1).max(4).optional().meta({
       description: 'Links at the end of the contents, for example to a second part.',
     }),
@@ -35,7 +37,7 @@ export const legal = defineBlock('legal', {
       .max(20)
       .meta({
         title: 'Sections',
-        description: 'The sections, numbered automatically.',
+        description: 'The sections, in order.',
       }),
   },
   example: {

@@ -24,6 +24,7 @@ import {
 } from '../../schema/inspect.ts';
 import { priceFields } from '../../schema/price.ts';
 import { isGroup } from '../../schema/values.ts';
+import { exampleCode } from './exampleCode.ts';
 
 type Schemas = Readonly<Record<string, z.core.$ZodType>>;
 
@@ -42,7 +43,7 @@ export function fieldTables(): string {
       description,
       `![${type} block](../tests/pictures/${type}.png)`,
       fieldTable(fields),
-      `<details><summary>Example</summary>\n\n\`\`\`json\n${JSON.stringify(shortened(schema, example), null, 2)}\n\`\`\`\n\n</details>`,
+      `<details><summary>Example</summary>\n\n${exampleCode(shortened(schema, example))}\n\n</details>`,
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -112,7 +113,7 @@ function textOf({ path, takes, description }: Row): string {
 
 function tableOf(rows: readonly Row[]): string {
   const groups = Array.from(
-    groupBy(rows, ({ takes, description }) => `${takes} | ${description}`).values(),
+    groupBy(rows, ({ path, takes, description }) => `${takes} | ${description || path}`).values(),
   );
   const lines = groups.flatMap((same, index) => {
     const [first] = same;

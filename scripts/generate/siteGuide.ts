@@ -2,6 +2,7 @@ import { ownValue } from '../../schema/browser.ts';
 import { siteSchema } from '../../schema/index.ts';
 import { fieldOf, minimalValue } from '../../schema/inspect.ts';
 import { en, where, wordNames } from '../../schema/words/index.ts';
+import { exampleCode } from './exampleCode.ts';
 import { fieldsInside, fieldTable, takenBy } from './fieldTables.ts';
 import { guideShots } from './guideShots.ts';
 
@@ -22,7 +23,7 @@ export function siteGuide(): string {
       `${field.kind === 'group' ? '' : `*${takenBy(field)}.* `}${field.about.description ?? ''}`,
       ownValue(guideShots, name) ? picture(name) : '',
       field.isOptional && !isSingle && name !== 'words'
-        ? json({ [name]: minimalValue(schema) })
+        ? exampleCode({ [name]: minimalValue(schema) })
         : '',
       name === 'words' ? wordList() : table,
     ]
@@ -32,7 +33,7 @@ export function siteGuide(): string {
   return [
     '## The smallest site.json',
     'It has only the required fields. All others are optional.',
-    json(minimalValue(siteSchema)),
+    exampleCode(minimalValue(siteSchema)),
     '## Every field',
     'Tables are written as in [pages.md](pages.md#the-fields-of-a-page): bold fields are required.',
     ...sections,
@@ -50,8 +51,4 @@ function wordList(): string {
 
 function picture(field: string): string {
   return `![${field} on the site](site/${field}.webp)`;
-}
-
-function json(value: unknown): string {
-  return `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 }

@@ -134,7 +134,7 @@ export const site = {
     'unused-setting': {
       severity: 'warning',
       about:
-        'A fact that no text uses, an exception that no longer applies, or a form script that no page loads is left over.',
+        'A fact that no text uses, or an exception that no longer applies, is left over. The form script and the pages that load it need each other.',
     },
   },
   sentences: {

@@ -32,7 +32,7 @@ export const writing = {
     },
     'quotation-mark': {
       about:
-        'Straight quotation marks (") surround each text and field name. To show one to visitors, put a backslash before it, or use curly ones (“ ”). --fix does not guess where a text ends.',
+        'Straight quotation marks (") surround each text and field name. To show one to visitors, put a backslash before it, or use curly ones (“ ”). If one is missing or extra, only you know where the text ends.',
     },
     'stray-character': {
       about:
