@@ -1,4 +1,4 @@
-import { isObject } from '../../schema/values.ts';
+import { isObject } from '../../schema/browser.ts';
 
 const lineLength = 100;
 

@@ -1,39 +1,19 @@
 import type { z } from 'zod';
-import { groupBy } from '../../schema/diagnose/groupBy.ts';
-import {
-  ctaText,
-  drawing,
-  emailName,
-  headline,
-  href,
-  icon,
-  marks,
-  phoneName,
-  sample,
-  subheadline,
-} from '../../schema/fields.ts';
+import { isGroup } from '../../schema/browser.ts';
+import { groupBy } from '../../schema/diagnose/index.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import {
-  commonFields,
   type Field,
   fieldOf,
   iconThemes,
   limitsOf,
   ownIconNames,
   pictureWidths,
+  sharedFields,
 } from '../../schema/inspect.ts';
-import { priceFields } from '../../schema/price.ts';
-import { isGroup } from '../../schema/values.ts';
 import { exampleCode } from './exampleCode.ts';
 
 type Schemas = Readonly<Record<string, z.core.$ZodType>>;
-
-/** Fields that mean the same in several blocks. docs/pages.md explains each once. */
-const sharedFields: Schemas = {
-  ...commonFields,
-  ...{ headline, subheadline, ctaText, href, phone: phoneName, email: emailName },
-  ...{ drawing, icon, marks, sample: sample('The entry'), ...priceFields },
-};
 
 /** The generated part of docs/pages.md: the fields of a page and of each block type. */
 export function fieldTables(): string {
