@@ -30,10 +30,10 @@ export function fieldTables(): string {
   );
   return [
     '## The fields of a page',
-    'Bold fields are required. A dot leads into a group or list: `items.title`. `text, ≤70` is a text of at most 70 characters, and `list, 2–12` a list of 2 to 12 entries. `≥1050 px` is the minimum width of a picture.',
+    'Bold fields are required. `items.title` is the field `title` of each entry in `items`. `text, ≤70` is a text of at most 70 characters, `list, 2–12` a list of 2 to 12 entries, and `≥1050 px` the minimum width of a picture.',
     fieldTable(pageSchema.shape),
     '## Shared fields',
-    'Each block can have `id`, `menuName` and `background`. The others are the same in every block that lists them as shared.',
+    'Every block can have `id`, `menuName` and `background`. Each block lists which of the others it has under “Shared”.',
     tableOf(
       rowsOf(sharedFields, {}).map(({ path, ...row }) => ({
         ...row,

@@ -35,7 +35,7 @@ export function siteGuide(): string {
     'It has only the required fields. All others are optional.',
     exampleCode(minimalValue(siteSchema)),
     '## Every field',
-    'Tables are written as in [pages.md](pages.md#the-fields-of-a-page): bold fields are required.',
+    'As in [pages.md](pages.md#the-fields-of-a-page), bold fields are required.',
     ...sections,
   ].join('\n\n');
 }
@@ -43,10 +43,9 @@ export function siteGuide(): string {
 /** The texts that a site can replace: the name and the English wording of each, and where visitors find it. */
 function wordList(): string {
   const lines = wordNames.map((name) => `- \`${name}\`: “${en[name]}”. ${where[name]}`);
-  return [
-    'A text has at most 30 characters more than twice the English one.',
-    lines.join('\n'),
-  ].join('\n\n');
+  return ['Maximum length: 30 characters plus twice the English text.', lines.join('\n')].join(
+    '\n\n',
+  );
 }
 
 function picture(field: string): string {
