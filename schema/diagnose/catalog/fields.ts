@@ -58,7 +58,7 @@ export const fields = {
     },
     'missing-field': {
       about:
-        'docs/pages.md lists the required fields of every block, docs/site.md those of site.json.',
+        'See docs/pages.md for the required fields of every block, docs/site.md for those of site.json.',
     },
     'out-of-range': {
       about: 'Numbers have limits, such as one to five stars.',
@@ -71,7 +71,7 @@ export const fields = {
       about: 'Search results show the description. It needs more than a few words.',
     },
     'unknown-block-type': {
-      about: 'docs/pages.md lists the block types.',
+      about: 'See docs/pages.md for the block types.',
     },
     'unknown-field': {
       about:

@@ -14,7 +14,7 @@ export const file = {
     },
     'same-document-name': {
       about:
-        'macOS and Windows treat names that differ only in capitals as one file, so one page would be lost.',
+        'On macOS and Windows, names that differ only in capitals are one file, so one page would be lost.',
     },
     'too-large': {
       about:
