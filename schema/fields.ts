@@ -52,14 +52,13 @@ export function text(maximum: number, description: string, minimum?: number) {
     .register(fieldKinds, { kind: 'text' });
 }
 
-export const headline = text(
-  70,
-  'The headline: what the visitor gets, in at most 70 characters.',
-).register(fieldKinds, { kind: 'headline' });
+export const headline = text(70, 'The headline: what the visitor gets.').register(fieldKinds, {
+  kind: 'headline',
+});
 
 export const subheadline = text(
   200,
-  'One or two sentences under the headline that say how. At most 200 characters.',
+  'One or two sentences under the headline that say how.',
 ).register(fieldKinds, { kind: 'headline' });
 
 export const ctaText = text(40, 'The text of the button or link.')
@@ -105,7 +104,7 @@ export const href = address(
   .meta({
     title: 'Leads to',
     description:
-      'Where it leads: a page, a block of a page, the form, a phone number (a call, a text message or WhatsApp) or e-mail address of the site settings, directions to the company, a file to download, or another site, with https:// before its address.',
+      'Where it leads: a page or block, the form, a call, a text message, WhatsApp, an e-mail, directions, a download, or another site (https://…).',
   })
   .register(fieldKinds, { kind: 'link' });
 
@@ -119,8 +118,7 @@ export const schemaHint = z
 export const path = code(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'wrong-format/path')
   .max(120)
   .meta({
-    description:
-      'The address of the page on the site: "/" for the home page, or "/video-surveillance".',
+    description: 'The address on the site: "/" for the home page, or "/video-surveillance".',
     title: 'Address',
   })
   .register(fieldKinds, { kind: 'path' });
@@ -130,19 +128,19 @@ export const blockId = name
   .meta({
     title: 'Name for links',
     description:
-      'A name for this block, so that links can lead to it, such as "contact-form". Small letters, digits and hyphens.',
+      'The name that links use for this block, such as "contact-form". Lowercase letters, digits and hyphens.',
   })
   .register(fieldKinds, { kind: 'anchor' });
 
 export const menuName = text(
   24,
-  'A word or two for this block in the menu of the page’s sections, which a page has where four or more blocks have such a name. It needs a name for links, to which the menu leads.',
+  'A word or two for the section menu, which appears if at least four blocks have one. Needs a name for links.',
 ).meta({ title: 'Name in the section menu' });
 
 export const icon = z
   .enum(iconNames)
   // With an id, the long list of names is in the JSON Schema only once.
-  .meta({ id: 'icon', description: 'The icon, such as "stethoscope".' })
+  .meta({ id: 'icon', description: 'An icon, such as "stethoscope".' })
   .register(fieldKinds, { kind: 'icon' });
 
 // In each folder on the way, and in the name itself, no dot comes first: nothing leads out of the folder.
@@ -153,7 +151,7 @@ export const drawing = code(new RegExp(`^drawings${inFolder}\\.svg$`), 'wrong-fo
   .max(150)
   .meta({
     description:
-      'The line drawing beside the text: an SVG in the folder "drawings" beside the documents, or in a folder in it.',
+      'The line drawing beside the text: an SVG in the folder "drawings" or a folder in it.',
   })
   .register(corrections, { correct: correctDrawing })
   .register(fieldKinds, { kind: 'drawing' });
@@ -171,7 +169,7 @@ const pictureFile = code(new RegExp(`^pictures${inFolder}\\.[A-Za-z0-9]+$`), 'wr
   .meta({
     title: 'File',
     description:
-      'A file of the folder "pictures" beside the documents, or of a folder in it: a JPEG, PNG, WebP or AVIF of at most 20 MB, or an SVG.',
+      'A JPEG, PNG, WebP or AVIF of at most 20 MB, or an SVG, in the folder "pictures" or a folder in it.',
   })
   .register(corrections, { correct: (written) => ({ meant: fileMeant('pictures', written) }) })
   .register(fieldKinds, { kind: 'picture-file' });
@@ -239,14 +237,14 @@ export function picture(
       src: pictureFile,
       alt: text(
         altLength,
-        'What the picture shows, for those who cannot see it, in a sentence. It is not its file name, and does not begin with "image of".',
+        'What the picture shows, in a sentence, for people who cannot see it. Do not start with "image of" or use the file name.',
       )
         .optional()
         .meta({ title: 'What it shows' }),
       decorative: flag().meta({
         title: 'Decorative',
         description:
-          'Only for a picture that tells nothing beyond the text beside it. Screen readers skip it, so it needs no description.',
+          'For a picture that adds nothing to the text beside it. Screen readers skip it, so it needs no description.',
       }),
       focus: z
         .array(z.number().min(0).max(1))
@@ -255,7 +253,7 @@ export function picture(
         .optional()
         .meta({
           description:
-            'The point that stays in view where the picture is cropped: from the left and from the top, each from 0 to 1. Default: [0.5, 0.5], the middle.',
+            'The point that stays visible when the picture is cropped: from the left and from the top, each from 0 to 1. Default: [0.5, 0.5], the middle.',
           examples: [[0.5, 0.3]],
         }),
     })
@@ -275,7 +273,7 @@ export function brandPicture(
 ) {
   const alt = text(
     altLength,
-    'What is read in the place of the logo. Default: the name of the company.',
+    'What screen readers say for the logo. Default: the name of the company.',
   )
     .optional()
     .meta({ title: 'What is read' });
@@ -302,7 +300,7 @@ export const color = code(
 export const phoneName = name
   .meta({
     title: 'Call button',
-    description: 'Shows a button that calls this phone number of the site settings.',
+    description: 'Shows a button that calls this number.',
   })
   .register(fieldKinds, { kind: 'phone' });
 
@@ -310,7 +308,7 @@ export const phoneName = name
 export const emailName = name
   .meta({
     title: 'E-mail link',
-    description: 'Shows a link to this e-mail address of the site settings.',
+    description: 'Shows a link to this e-mail address.',
   })
   .register(fieldKinds, { kind: 'email' });
 
@@ -321,22 +319,16 @@ export const sampleMarks = z.registry<{ entry: string }>();
 export function sample(entry: string) {
   return flag()
     .meta({
-      description:
-        'Only for what is invented. It is listed before the site goes live, so that it is replaced.',
+      description: 'Marks invented content, so that you replace it before the site goes live.',
     })
     .register(sampleMarks, { entry });
 }
 
-export const rating = z
-  .int()
-  .min(1)
-  .max(5)
-  .meta({ description: 'Stars, a whole number from 1 to 5.' });
+export const rating = z.int().min(1).max(5).meta({ description: 'The stars, as a whole number.' });
 
 export const frameHeights = [600, 768, 850] as const;
 export const frameHeight = z.literal(frameHeights).meta({
-  description:
-    'The height of the form in pixels: 600, 768 or 850. A provider that reports the height of its form changes it.',
+  description: 'The height of the form in pixels, until the form reports its own.',
 });
 
 /**
@@ -364,12 +356,11 @@ export function frameAddress(pattern: RegExp, format: FormatId, maximum?: number
 export const embedScript = flag().meta({ title: 'Script of the provider' });
 
 export const background = z.literal('sunk').meta({
-  description: 'Slightly darker than the page. Default: as light as the page.',
+  description: 'Makes the background slightly darker.',
 });
 
 export const marks = z.literal('none').meta({
-  description:
-    'Without ticks and crosses, for lists in which nothing is good or bad, such as what a price includes. Default: with them.',
+  description: 'Removes ticks and crosses where nothing is good or bad.',
 });
 
 /** A list of strings with a tick before each. */
@@ -404,7 +395,7 @@ export const paragraph = z
   .union([text(1200, 'A paragraph of plain text.'), pieces, points])
   .meta({
     description:
-      'A paragraph: plain text, or a list of pieces where links ({ "text", "href" }) or stressed words ({ "strong" }) are needed, or points ({ "list": ["…"] }), with numbers where "numbered" is true.',
+      'A paragraph: plain text, or pieces with links ({ "text", "href" }) and stressed words ({ "strong" }), or a list ({ "list": ["…"] }), numbered if "numbered" is true.',
   })
   .register(fieldKinds, { kind: 'paragraph' });
 

@@ -3,6 +3,7 @@ export { commonFields } from './blocks/define.ts';
 export { hero } from './blocks/hero.ts';
 export { blockLabel } from './blocks/label.ts';
 export { prose } from './blocks/prose.ts';
+export { sharedFields } from './blocks/shared.ts';
 export { isCameraName } from './cameraName.ts';
 export { choiceWords } from './choiceWords.ts';
 export { formats } from './corrections.ts';

@@ -28,17 +28,13 @@ export const pageFields = z
     published: flag(true).meta({
       title: 'Published',
       description:
-        'Whether visitors get the page. One that is not published is shown in previews alone, and nothing that is published can lead to it. Default: yes.',
+        'Whether visitors can see the page. Unpublished pages appear only in previews, and published pages cannot link to them. Default: yes.',
     }),
     title: text(
       60,
-      'The title in the browser tab and in search results, at most 60 characters. The name of the company follows it where there is room.',
+      'The title in browser tabs and search results. The company name follows if there is room.',
     ).meta({ examples: [titleExample] }),
-    description: text(
-      155,
-      'The text under the title in search results. 70 to 155 characters.',
-      70,
-    ).meta({
+    description: text(155, 'The text under the title in search results.', 70).meta({
       examples: [descriptionExample],
     }),
     header: z
@@ -49,16 +45,15 @@ export const pageFields = z
       .optional()
       .meta({
         title: 'Button in the header',
-        description:
-          'What the button in the header does on this page, where it is not the form dialog.',
+        description: 'The header button of this page. Default: that of the whole site.',
       }),
     dialog: z
       .strictObject({
-        title: headline,
+        title: headline.meta({ description: 'The title of the dialog.' }),
         height: frameHeight,
         embedScript: embedScript.meta({
           description:
-            'Whether the form provider’s script is on the page while the dialog is shown. Default: no.',
+            'Whether the page loads the form provider’s script while the dialog is open. Default: no.',
         }),
       })
       .optional()
@@ -68,8 +63,14 @@ export const pageFields = z
       }),
     floatingActions: z
       .strictObject({
-        ctaText: ctaText.meta({ title: 'Text of the form button' }),
-        callText: ctaText.meta({ title: 'Text of the call button' }),
+        ctaText: ctaText.meta({
+          title: 'Text of the form button',
+          description: 'The text of the form button.',
+        }),
+        callText: ctaText.meta({
+          title: 'Text of the call button',
+          description: 'The text of the call button.',
+        }),
       })
       .optional()
       .meta({

@@ -12,12 +12,12 @@ export const amount = z.number().min(0).max(1e9);
 export const priceFields = {
   price: amount.optional().meta({
     description:
-      'The price, as a number without a sign: 95 or 49.5. Where it depends, write the lowest price, the highest or both in its place.',
+      'The price as a number: 95 or 49.5. For a range, give the lowest price, the highest or both instead.',
     examples: [95],
   }),
   from: amount.optional().meta({ description: 'The lowest price.', examples: [80] }),
   to: amount.optional().meta({ description: 'The highest price.', examples: [120] }),
-  per: text(30, 'What the price is for, as it follows "per": "visit", "hour", "month".').optional(),
+  per: text(30, 'The unit after "per": "visit", "hour", "month".').optional(),
   note: text(120, 'A note on the price, such as "On request" or "Plus VAT".').optional(),
 };
 
@@ -35,7 +35,7 @@ export const currency = code(/^[A-Z]{3}$/, 'wrong-format/currency', (written) =>
   currencies.values().includes(written),
 )
   .meta({
-    description: 'The currency of the prices, as a code of ISO 4217: "USD", "EUR".',
+    description: 'The currency, as an ISO 4217 code: "USD", "EUR".',
     examples: ['USD', 'EUR'],
   })
   .register(knownValues, currencies);

@@ -83,7 +83,7 @@ const frameSource = frameAddress(fileHttpsOrCode, 'wrong-format/frame', longestC
   .overwrite((written) => readFrame(written).src ?? written)
   .meta({
     description:
-      'The address or the code that the provider gave you, or a page of this site such as "/demo/lead-form.html".',
+      'The address (https://…) or the code from your provider, or a file of this site such as "/demo/lead-form.html".',
   });
 
 /** What is wrong with the code of a provider: that an address would show the same, or that it shows nothing. */
@@ -104,7 +104,7 @@ const oldAddress = code(
   .max(300)
   .meta({
     description:
-      'The address of an old page, as the old site had it: "/av-services", "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder.',
+      'The old address: "/av-services", "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder.',
     examples: ['/av-services', '/old/wifi.html'],
   })
   .register(corrections, { correct: correctOldAddress });
@@ -113,26 +113,28 @@ const oldAddress = code(
 export const siteFields = z
   .strictObject({
     $schema: schemaHint,
-    company: text(40, 'The name of the company.').meta({ examples: ['Your Company'] }),
+    company: text(
+      40,
+      'The company name: in the header, the footer, page titles and search results.',
+    ).meta({ examples: ['Your Company'] }),
     url,
     language,
     callingCode: code(/^\+[0-9]{1,3}$/, 'wrong-format/calling-code').meta({
-      description: 'The calling code of the country, for numbers that have none: "+1".',
+      description: 'The country’s calling code, such as "+1", for phone numbers without one.',
       examples: ['+1'],
     }),
     brand: brand.optional(),
     phones: z.record(name, phone).meta({
       description:
-        'Phone numbers, each with a short name, such as "main". Links and buttons choose one of them.',
+        'Phone numbers, each with a short name, such as "main", that links and buttons use.',
     }),
     emails: z.record(name, email).meta({
       examples: [{ general: 'hello@example.com' }],
-      description:
-        'E-mail addresses, each with a short name, such as "general". Links choose one of them.',
+      description: 'E-mail addresses, each with a short name, such as "general", that links use.',
     }),
     address: streetAddress,
     country,
-    location: text(120, 'Where the company works, as the footer shows it.').meta({
+    location: text(120, 'Where the company works, shown in the footer.').meta({
       examples: ['Where your company works: its town and what is around it.'],
     }),
     hours,
@@ -146,47 +148,51 @@ export const siteFields = z
     facts: z.record(factName, text(160, 'The fact as pages show it.')).meta({
       examples: [{ 'answer-time': 'one business day' }],
       description:
-        'Facts that several pages state, by name. A text that has {install-days} in it shows the fact, so that a change is one edit. Facts can name other facts.',
+        'Facts that several pages state. {install-days} in a text shows the fact of that name, so you change it in one place. Facts cannot contain other facts.',
     }),
     header: z
       .strictObject({
-        phone: phoneName('Which phone number the header shows.'),
+        phone: phoneName('The phone number in the header.'),
         ctaText: ctaText.meta({ examples: ['Get in Touch'] }),
         href: href.meta({ examples: ['#lead-form'] }),
-        services: z.strictObject({
-          title: text(24, 'The name of the menu.').meta({ examples: ['Services'] }),
-          groups: z
-            .array(
-              z.strictObject({
-                title: text(40, 'The heading of the group.').meta({ examples: ['What we do'] }),
-                links: z
-                  .array(
-                    z.strictObject({
-                      text: text(40, 'The text of the link.').meta({ examples: ['First service'] }),
-                      description: text(80, 'A line about it.').meta({
-                        examples: ['A line about your first service'],
+        services: z
+          .strictObject({
+            title: text(24, 'The name of the menu.').meta({ examples: ['Services'] }),
+            groups: z
+              .array(
+                z.strictObject({
+                  title: text(40, 'The heading of the group.').meta({ examples: ['What we do'] }),
+                  links: z
+                    .array(
+                      z.strictObject({
+                        text: text(40, 'The text of the link.').meta({
+                          examples: ['First service'],
+                        }),
+                        description: text(80, 'A line about it.').meta({
+                          examples: ['A line about your first service'],
+                        }),
+                        href: href.meta({ examples: ['/first-service'] }),
                       }),
-                      href: href.meta({ examples: ['/first-service'] }),
-                    }),
-                  )
-                  .min(1)
-                  .meta({ description: 'The links of the group.' }),
-              }),
-            )
-            .min(1)
-            .max(4)
-            .meta({ description: 'The services, in groups.' }),
-        }),
-        links: z.array(link).max(6).meta({ description: 'The links beside the Services menu.' }),
+                    )
+                    .min(1)
+                    .meta({ description: 'The links of the group.' }),
+                }),
+              )
+              .min(1)
+              .max(4)
+              .meta({ description: 'The services, in groups.' }),
+          })
+          .meta({ description: 'The menu of services.' }),
+        links: z.array(link).max(6).meta({ description: 'The links beside the menu.' }),
       })
-      .meta({ description: 'The menu and the button at the top of every page.' }),
+      .meta({ description: 'The menu, phone number and button at the top of every page.' }),
     footer: z
       .strictObject({
         text: text(200, 'A sentence about the company.').meta({
           examples: ['One sentence on what your company does, and for whom.'],
         }),
-        phone: phoneName('Which phone number the footer shows.'),
-        email: emailName('Which e-mail address the footer shows.'),
+        phone: phoneName('The phone number in the footer.'),
+        email: emailName('The e-mail address in the footer.'),
         columns: z
           .array(
             z.strictObject({
@@ -213,7 +219,7 @@ export const siteFields = z
             .meta({
               title: 'New address',
               description:
-                'Where visitors who ask for it are redirected: a page, a file to download or another site. "/*" at the end keeps what follows the folder in the old address.',
+                'The new address: a page, a download or another site. "/*" at the end keeps the rest of the old address.',
             })
             .register(fieldKinds, { kind: 'destination' }),
         }),
@@ -221,26 +227,25 @@ export const siteFields = z
       .max(500)
       .optional()
       .meta({
-        description:
-          'Old addresses of pages, and where visitors who still use them are redirected.',
+        description: 'Old addresses, and where they redirect visitors.',
       }),
     leadForm: z
       .strictObject({
         src: frameSource.meta({ title: 'Address or code of the form' }),
-        title: text(60, 'The name of the form, read by screen readers.').meta({
+        title: text(60, 'The name of the form, for screen readers.').meta({
           examples: ['Contact form'],
         }),
         page: href.meta({
-          description: 'The place of the form in a page, for visitors without script.',
+          description: 'Where the form is on a page, for visitors without script.',
           examples: ['/contact#contact-form'],
         }),
-        phone: phoneName('The number shown when the form does not load.'),
-        email: emailName('The address shown when the form does not load.'),
-        next: text(160, 'What happens when it is sent, shown above it in the dialog.')
+        phone: phoneName('The number shown if the form does not load.'),
+        email: emailName('The address shown if the form does not load.'),
+        next: text(160, 'What happens after sending, shown above the form in the dialog.')
           .meta({ examples: ['What happens when the form is sent, and how soon you answer.'] })
           .optional(),
         dialogTitle: headline.meta({
-          description: 'The title of the dialog on pages that give none.',
+          description: 'The title of the dialog on pages without their own.',
           examples: ['Get in touch'],
         }),
         dialogHeight: frameHeight,
@@ -250,28 +255,29 @@ export const siteFields = z
           .meta({
             title: 'Script of the provider',
             description:
-              'The address of the script that some providers give you beside the form. The pages load it that ask for it: in "dialog", or in the block "embed".',
+              'The address of the script that some providers give you with the form. Pages load it if their "dialog" or a block "embed" asks for it.',
           }),
       })
       .meta({
         title: 'Form',
-        description: 'The form of the provider. Replace the demo address by your own.',
+        description:
+          'Your provider’s form, in the form dialog and in "embed" blocks. Replace the demo address with your own.',
       }),
     blog: z
       .strictObject({
         src: frameSource.meta({ title: 'Address or code of the blog' }),
-        title: text(60, 'The name of the blog, read by screen readers.').meta({
+        title: text(60, 'The name of the blog, for screen readers.').meta({
           examples: ['Blog'],
         }),
       })
       .optional()
-      .meta({ description: 'The blog that the blog page shows in a frame.' }),
+      .meta({ description: 'The blog that "embed" blocks show in a frame.' }),
     analytics,
     words,
     httpsSubdomains: z.boolean().optional().meta({
       title: 'HTTPS for subdomains',
       description:
-        'Whether browsers may open all subdomains of this address, such as mail.example.com, only with https. They remember it for a year, so set it only if every subdomain has https (HSTS, includeSubDomains). Default: false.',
+        'Tells browsers to open all subdomains, such as mail.example.com, only with https. They remember it for a year, so set it only if every subdomain has https (HSTS, includeSubDomains). Default: false.',
     }),
     host: z
       .enum(hosts)
@@ -279,30 +285,29 @@ export const siteFields = z
       .meta({
         title: 'Host',
         description:
-          'Where the site is hosted: "cloudflare" (Cloudflare Pages), "netlify", "github-pages", "apache" (most web space with FTP), "nginx" or "caddy". The build writes the files of this host. Default: cloudflare.',
+          'Where the site is hosted. The build writes the files for this host. Most web space with FTP is "apache". Default: "cloudflare".',
         examples: ['apache'],
       }),
     publishing: z.enum(['straight', 'review']).optional().meta({
       description:
-        'Where the editor publishes to: straight to the live site, or to a branch of its own that waits for a review. Default: straight.',
+        'Where the editor publishes: straight to the live site, or to a separate branch that waits for a review. Default: straight.',
     }),
     exceptions: z
       .array(
         z.strictObject({
           rule: code(/^[a-z-]+$/, 'wrong-format/name').meta({
             title: 'Warning',
-            description: 'The name of the warning, as docs/rules.md lists it: "unlinked-page".',
+            description: 'The name of the warning in docs/rules.md: "unlinked-page".',
             examples: ['unlinked-page'],
           }),
           page: path.meta({ title: 'Page', description: 'The address of the page.' }),
-          reason: text(120, 'Why, as in "The form provider leads here."'),
+          reason: text(120, 'Why, such as "The form provider leads here."'),
         }),
       )
       .optional()
       .meta({
         title: 'Exceptions',
-        description:
-          'Warnings that are right in general and wrong for one page, each with its reason. They are no longer reported for that page.',
+        description: 'Warnings to ignore on one page, each with its reason.',
       }),
     samples: z
       .array(
@@ -312,7 +317,7 @@ export const siteFields = z
       .meta({
         title: 'Open notes',
         description:
-          'Notes on what is not real yet, or what only the company can confirm. They are listed before the site goes live until they are removed; visitors never see them.',
+          'Notes on what is not real yet or needs confirmation. They are listed before the site goes live until you remove them; visitors never see them.',
       }),
   })
   .meta({ title: 'Site', description: 'What is written once for the whole site.' });

@@ -254,7 +254,7 @@ test('a missing field is explained in words of the form, without the notation of
     ],
     [
       'Hero › Headline: This field is missing.',
-      'The headline: what the visitor gets, in at most 70 characters. Example: “Your headline: what the visitor gets”',
+      'The headline: what the visitor gets. Example: “Your headline: what the visitor gets”',
     ],
     [
       'List › Points: This field is missing.',

@@ -3,9 +3,9 @@ import { defineBlock } from './define.ts';
 
 export const banner = defineBlock('banner', {
   description:
-    'One line that promises something. As the first block it is the strip above the header; elsewhere it is a wide line between sections.',
+    'A promise in one line. As the first block it is above the header, elsewhere between sections.',
   fields: {
-    text: text(120, 'The promise, in one short line.'),
+    text: text(120, 'The promise.'),
     ctaText: ctaText.optional(),
     href: href.optional(),
   },

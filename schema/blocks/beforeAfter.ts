@@ -6,8 +6,7 @@ import { defineBlock } from './define.ts';
 const pairPlace = { height: 788, ratios: [4 / 3, 2] };
 
 export const beforeAfter = defineBlock('before-after', {
-  description:
-    'Two columns with the same rows: how it is today, and how it is when the work is done.',
+  description: 'Two columns: how it is today, and how it is when the work is done.',
   fields: {
     headline,
     subheadline: subheadline.optional(),
@@ -21,17 +20,13 @@ export const beforeAfter = defineBlock('before-after', {
       .meta({ description: 'The line drawing above the right heading.' }),
     pair: z
       .strictObject({
-        before: picture(1136, 'The photo of how it is today.', pairPlace),
-        after: picture(
-          1136,
-          'The photo from the same point of view when the work is done.',
-          pairPlace,
-        ),
+        before: picture(1136, 'The photo of today.', pairPlace),
+        after: picture(1136, 'The photo when the work is done.', pairPlace),
       })
       .optional()
       .meta({
         description:
-          'Two photos in the place of the drawings; a block has one of the two kinds. One is over the other, and a visitor moves a handle to see more of one or of the other. Take both from the same place, with the same lens.',
+          'Two photos instead of the drawings. Visitors drag a handle to compare them. Take both from the same place with the same lens.',
       }),
     marks: marks.optional(),
     items: z

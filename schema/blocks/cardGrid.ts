@@ -10,7 +10,7 @@ export const cardGrid = defineBlock('card-grid', {
     subheadline: subheadline.optional(),
     layout: z.enum(['cards', 'compact', 'list']).optional().meta({
       description:
-        'Cards for services with a text and a list, compact for many short features, a list for rows with the icon at the left, two beside each other. Default: cards.',
+        'Cards suit services with a text and a list, compact cards many short features. A list has rows with the icon at the left, in two columns. Default: cards.',
     }),
     items: z
       .array(
@@ -24,14 +24,14 @@ export const cardGrid = defineBlock('card-grid', {
             icon: icon.optional(),
             picture: picture(
               1044,
-              'A photo in the place of the icon; a card has one of the two. Cards show it over the title in the ratio 3:2, a list small at the left. Give one to every card of a grid, or to none.',
+              'A photo instead of the icon: 3:2 above the title, or small at the left in a list. Give one to every card or to none.',
               { height: 696, ratios: [3 / 2], ratiosIn: { compact: [3 / 2, 1], list: [4 / 3, 1] } },
             ).optional(),
             highlight: text(
               40,
               'A few words that stand out, such as "Under 10 seconds".',
             ).optional(),
-            features: lines(6, 'Short points with a tick before each.').optional(),
+            features: lines(6, 'Short points with ticks.').optional(),
             ctaText: ctaText.optional().register(hasDefault, { instead: 'the title' }),
             href: href.optional(),
           })

@@ -7,45 +7,38 @@ const logoWidth = 260;
 
 export const credentials = defineBlock('credentials', {
   description:
-    'Who vouches for the company: licenses, certificates, manufacturers and clients, each with a logo or in words.',
+    'Who vouches for you: licenses, certificates, manufacturers and clients, with a logo or in words.',
   fields: {
     headline: headline.optional(),
     subheadline: subheadline.optional(),
     layout: z.enum(['grid', 'line']).optional().meta({
       description:
-        'A grid for licenses and certificates, a card each; a line for logos and names beside each other. Default: a grid.',
+        'A grid has a card for each license or certificate; a line shows logos and names side by side. Default: grid.',
     }),
     items: z
       .array(
         z
           .strictObject({
-            name: text(
-              80,
-              'The name of the license, certificate, manufacturer or client. Where there is a logo, the name is read to those who do not see it.',
-            ),
+            name: text(80, 'The name. If there is a logo, screen readers read the name instead.'),
             logo: picture(
               logoWidth,
-              'The logo, in the place of the name: best an SVG, or a PNG with a transparent background, without empty space around it. It is decorative, because the name is read.',
+              'Replaces the name: best an SVG, or a PNG with a transparent background, without empty space around it. It is decorative.',
             ).optional(),
             logoOnDark: picture(
               logoWidth,
-              'The logo in light colors, for a dark background; the same file again where it is seen well there. Without it, the dark theme shows the other one on a white plate.',
+              'The logo in light colors, or the same file if it is easy to see on dark. Without it, the dark theme shows the logo on a white plate.',
             )
               .optional()
               .meta({ title: 'Logo on a dark background' }),
             plate: flag().meta({
               title: 'Stays on a white plate',
               description:
-                'Only for a logo that has no form in light colors: the white plate of the dark theme is right.',
+                'For a logo without a light version: the white plate in the dark theme is right.',
             }),
-            number: text(
-              60,
-              'The number of a license or certificate, as in "License 12345".',
-            ).optional(),
-            description: text(160, 'A sentence about it, where it needs one.').optional(),
+            number: text(60, 'The number, such as "License 12345".').optional(),
+            description: text(160, 'A sentence about it.').optional(),
             href: href.optional().meta({
-              description:
-                'Where it can be looked up: the register of licenses, or the dealers of a manufacturer.',
+              description: 'Where to look it up: a license register, or a manufacturer’s dealers.',
             }),
             sample: sample('The entry'),
           })
@@ -55,7 +48,7 @@ export const credentials = defineBlock('credentials', {
       .max(24)
       .meta({
         title: 'Entries',
-        description: 'Two to 24 licenses, certificates, manufacturers or clients.',
+        description: 'The licenses, certificates, manufacturers or clients.',
       }),
   },
   example: {

@@ -12,8 +12,7 @@ import {
 import { defineBlock } from './define.ts';
 
 export const ctaBand = defineBlock('cta-band', {
-  description:
-    'A wide band with one request to the visitor: ask for a quote, schedule a visit, or call.',
+  description: 'A wide band with one request: ask for a quote, schedule a visit, or call.',
   fields: {
     headline,
     subheadline: subheadline.optional(),
@@ -24,12 +23,12 @@ export const ctaBand = defineBlock('cta-band', {
     drawing: drawing.optional(),
     picture: picture(
       860,
-      'A photo in the place of the drawing, beside the request, and under it on a phone; a band has one of the two.',
+      'A photo instead of the drawing: beside the request, or below it on a phone.',
       { height: 484, ratios: [4 / 3, 16 / 9] },
     ).optional(),
     look: z.enum(['band', 'card']).optional().meta({
       description:
-        'A band is dark and closes a page; a card is light and closes a section. Default: a band.',
+        'A band is dark and closes a page; a card is light and closes a section. Default: band.',
     }),
   },
   example: {

@@ -39,20 +39,20 @@ const contents = Object.entries(embedContent).map(([name, excluded]) => {
 
 export const embed = defineBlock('embed', {
   description:
-    'Something of a provider in the page itself: the form or the blog of the site settings, or a video, a map, a post or another form.',
+    'A provider’s content in the page: your form or blog, or a video, map, post or other form.',
   fields: {
     headline: headline.optional(),
     subheadline: subheadline.optional(),
     source: z.enum(['lead-form', 'blog']).register(elsewhere, { field: 'url' }).optional().meta({
       description:
-        'Shows the form or the blog of the site settings. A block has either this, or an address, or code.',
+        'The form or blog of the site settings. A block has a source, an address or code.',
     }),
     url: frameAddress(/^[Hh][Tt][Tt][Pp][Ss]:\/\//, 'wrong-format/frame-url', 2000)
       .optional()
       .meta({
         title: 'Address',
         description:
-          'The address of a video, map, post or form: that of the video as browsers show it, or the address in the iframe that the provider gives you.',
+          'The address of a video, map, post or form: as the browser shows it for a video, or from the provider’s iframe.',
         examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
       }),
     code: z
@@ -64,10 +64,10 @@ export const embed = defineBlock('embed', {
       .meta({
         title: 'Code of the provider',
         description:
-          'Code that only works as a script, for providers that give you no address. It runs in a separate frame and cannot read the page.',
+          'The code of a provider that gives you no address. It runs in a separate frame and cannot read the page.',
         examples: ['<script src="https://widgets.example.com/reviews.js"></script>'],
       }),
-    title: text(80, 'What the frame shows, read by screen readers. Needed for an address or code.')
+    title: text(80, 'What the frame shows, for screen readers. Required with an address or code.')
       .meta({ title: 'Name', examples: ['Map of our shop'] })
       .optional(),
     height: z
@@ -77,23 +77,23 @@ export const embed = defineBlock('embed', {
       .optional()
       .meta({
         description:
-          'The height in pixels. That of the form of the site settings is 600, 768 or 850. The blog fills the window.',
+          'The height in pixels; for the form, 600, 768 or 850. The blog fills the window.',
         examples: [600],
       }),
     ratio: z.enum(frameRatios).optional().meta({
       description:
-        'Width to height, instead of a height. A video without either has "16:9", a YouTube short "9:16", a map 450 pixels.',
+        'Width to height, instead of a height. Default: "16:9" for a video, "9:16" for a YouTube short, 450 pixels for a map.',
     }),
-    picture: picture(1140, 'What a video or a map shows until it is loaded.').optional(),
+    picture: picture(1140, 'Shown until a video or map loads.').optional(),
     kind: z.enum(frameKinds).optional().meta({
       description:
-        'What it is, for an address whose host the site does not know. A video and a map load when a visitor asks for them. Default: "document".',
+        'What it is, if the site does not know the host. Videos and maps load on request. Default: "document".',
     }),
     embedScript: embedScript.meta({
-      description: 'Whether the form provider’s script is added to the page. Default: no.',
+      description: 'Whether the page loads the form provider’s script. Default: no.',
     }),
     phone: phoneName.optional(),
-    next: lines(5, 'What happens after the form is sent, step by step.').optional(),
+    next: lines(5, 'What happens after the form is sent.').optional(),
   },
   example: {
     headline: 'Your headline above the form',

@@ -13,12 +13,11 @@ export const faq = defineBlock('faq', {
           .strictObject({
             id: blockId.optional().meta({
               description:
-                'A name for this question, so that a link such as "/faq#how-long" opens it. Small letters, digits and hyphens.',
+                'The name that links use for this question: "/faq#how-long" opens it. Lowercase letters, digits and hyphens.',
             }),
-            question: text(140, 'The question as a customer asks it.'),
+            question: text(140, 'The question, as a customer asks it.'),
             answer: paragraphs.meta({
-              description:
-                'The answer: plain text, or a list of paragraphs with links and lists, as in prose.',
+              description: 'The answer.',
             }),
           })
           .meta({ title: 'Question' }),

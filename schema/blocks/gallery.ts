@@ -3,8 +3,7 @@ import { headline, picture, sample, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const gallery = defineBlock('gallery', {
-  description:
-    'Pictures side by side, each with a caption. A visitor opens them large, one after the other.',
+  description: 'Pictures side by side, with captions. Visitors can open them large.',
   fields: {
     headline: headline.optional(),
     subheadline: subheadline.optional(),
@@ -12,7 +11,7 @@ export const gallery = defineBlock('gallery', {
       .array(
         z
           .strictObject({
-            picture: picture(1200, 'The photo. It is shown whole, in its own ratio.'),
+            picture: picture(1200, 'The photo, shown uncropped.'),
             caption: text(120, 'A few words under the picture.').optional(),
             sample: sample('The picture'),
           })
@@ -20,7 +19,7 @@ export const gallery = defineBlock('gallery', {
       )
       .min(2)
       .max(24)
-      .meta({ title: 'Pictures', description: 'Two to 24 pictures.' }),
+      .meta({ title: 'Pictures', description: 'The pictures.' }),
   },
   example: {
     headline: 'Your headline: what these pictures show',

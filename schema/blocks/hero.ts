@@ -13,8 +13,7 @@ import { hasDefault } from '../kinds.ts';
 import { defineBlock } from './define.ts';
 
 export const hero = defineBlock('hero', {
-  description:
-    'The top of a page: its only main headline, what the visitor gets, and the one action that the page wants.',
+  description: 'The top of a page: its main headline, what the visitor gets, and one action.',
   fields: {
     eyebrow: text(50, 'A few words above the headline that name the subject.').optional(),
     headline,
@@ -23,17 +22,16 @@ export const hero = defineBlock('hero', {
     href: href
       .optional()
       .meta({
-        description: 'Where the button leads. Default: the block with the name "hero-form".',
+        description: 'Where the button leads. Default: the block "hero-form".',
       })
       .register(hasDefault, { instead: 'hero-form' }),
     phone: phoneName.optional(),
-    badges: lines(6, 'Short marks of trust under the buttons.').optional(),
+    badges: lines(6, 'Short reasons to trust you, under the buttons.').optional(),
     drawing: drawing.optional(),
-    picture: picture(
-      1050,
-      'A photo in the place of the drawing; a hero has one of the two. It is shown in the ratio 4:3.',
-      { height: 788, ratios: [4 / 3] },
-    ).optional(),
+    picture: picture(1050, 'A photo instead of the drawing, cropped to 4:3.', {
+      height: 788,
+      ratios: [4 / 3],
+    }).optional(),
   },
   example: {
     eyebrow: 'What the page is about',

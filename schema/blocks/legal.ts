@@ -3,20 +3,21 @@ import { blockId, flag, link, paragraph, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const legal = defineBlock('legal', {
-  description:
-    'The numbered sections of a policy or of terms, with a table of contents and the day from which they are valid.',
+  description: 'The sections of a policy or terms, with a table of contents and an effective date.',
   fields: {
-    headline: text(70, 'The headline of a section of its own, such as "SMS program".').optional(),
-    effective: text(60, 'From when it is valid, for example "Effective 7/14/2025".').optional(),
+    headline: text(70, 'The headline of a separate part, such as "SMS program".').optional(),
+    effective: text(60, 'When it takes effect: "Effective 7/14/2025".').optional(),
     introduction: z
       .array(paragraph)
       .min(1)
       .max(4)
       .optional()
-      .meta({ description: 'What comes before the first section.' }),
-    numbered: flag(true).meta({ description: 'Whether the sections have numbers. Default: yes.' }),
+      .meta({ description: 'Text before the first section.' }),
+    numbered: flag(true).meta({
+      description: 'Whether the sections are numbered, automatically. Default: yes.',
+    }),
     related: z.array(link).min(1).max(4).optional().meta({
-      description: 'More links at the end of the contents, for example to a second part.',
+      description: 'Links at the end of the contents, for example to a second part.',
     }),
     items: z
       .array(
@@ -28,7 +29,7 @@ export const legal = defineBlock('legal', {
               .array(paragraph)
               .min(1)
               .max(12)
-              .meta({ description: 'The paragraphs and lists, in order.' }),
+              .meta({ description: 'The paragraphs and lists.' }),
           })
           .meta({ title: 'Section' }),
       )
@@ -36,7 +37,7 @@ export const legal = defineBlock('legal', {
       .max(20)
       .meta({
         title: 'Sections',
-        description: 'The sections, in order; their numbers come by themselves.',
+        description: 'The sections, in order.',
       }),
   },
   example: {

@@ -3,8 +3,7 @@ import { drawing, headline, icon, marks, subheadline, text } from '../fields.ts'
 import { defineBlock } from './define.ts';
 
 export const list = defineBlock('list', {
-  description:
-    'A headline at the left and a ticked list at the right: benefits, industries, what is included.',
+  description: 'A headline with a ticked list beside it: benefits, industries, what is included.',
   fields: {
     headline,
     subheadline: subheadline.optional(),

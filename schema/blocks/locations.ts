@@ -3,7 +3,7 @@ import { defineBlock } from './define.ts';
 
 export const locations = defineBlock('locations', {
   description:
-    'Where the company is and when it is open, as the site settings have it: each of the locations with address, directions, phone, hours and the region that it serves. A company without locations is shown with its address and its hours.',
+    'The locations of the site settings, each with address, directions, phone, hours and region. Without any: the company’s address and hours.',
   fields: {
     headline,
     subheadline: subheadline.optional(),

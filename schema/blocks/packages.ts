@@ -4,13 +4,13 @@ import { currency, priceFields } from '../price.ts';
 import { defineBlock } from './define.ts';
 
 export const packages = defineBlock('packages', {
-  description: 'Two or three packages beside each other, one of them recommended.',
+  description: 'Two or three packages side by side, one of them recommended.',
   fields: {
     headline,
     subheadline: subheadline.optional(),
     currency: currency.optional().meta({
       description:
-        'The currency of the prices, in its three letters: "USD", "EUR". Only for packages with a price.',
+        'The currency, as an ISO 4217 code: "USD", "EUR". Only for packages with a price.',
     }),
     items: z
       .array(
@@ -20,7 +20,7 @@ export const packages = defineBlock('packages', {
             description: text(160, 'Whom it suits.'),
             highlight: text(
               24,
-              'A mark on the recommended package, such as "Most chosen".',
+              'A label on the recommended package, such as "Most chosen".',
             ).optional(),
             ...priceFields,
             features: lines(8, 'What is in the package.'),

@@ -3,7 +3,7 @@ import { headline, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const painPoints = defineBlock('pain-points', {
-  description: 'Problems that the visitor knows, what each costs, and how it is solved.',
+  description: 'Problems the visitor knows, what each costs, and how you solve it.',
   fields: {
     headline,
     subheadline: subheadline.optional(),
@@ -13,7 +13,7 @@ export const painPoints = defineBlock('pain-points', {
           .strictObject({
             problem: text(90, 'The problem, as the visitor would say it.'),
             cost: text(160, 'What it costs: time, money or trust.'),
-            solution: text(200, 'What is done about it.'),
+            solution: text(200, 'What you do about it.'),
           })
           .meta({ title: 'Problem' }),
       )

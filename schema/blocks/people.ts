@@ -13,7 +13,7 @@ import { defineBlock } from './define.ts';
 
 export const people = defineBlock('people', {
   description:
-    'The people that a customer meets: portrait, name, role, certificates, and how to reach them.',
+    'The people a customer meets: portrait, name, role, certificates, and how to reach them.',
   fields: {
     headline,
     subheadline: subheadline.optional(),
@@ -25,16 +25,16 @@ export const people = defineBlock('people', {
             role: text(80, 'What the person does.'),
             picture: picture(
               614,
-              'A portrait. It is shown in the ratio 4:5; Choose the point that keeps the face in view.',
+              'A portrait, cropped to 4:5. Choose the point that keeps the face in view.',
               { height: 460, ratios: [4 / 5] },
             )
               .optional()
               .meta({ title: 'Portrait' }),
             description: text(240, 'A sentence or two about the person.').optional(),
-            certificates: lines(6, 'The certificates that the person holds.').optional(),
+            certificates: lines(6, 'The person’s certificates.').optional(),
             phone: phoneName.optional().meta({
               title: 'Phone',
-              description: 'Shows a link that calls this phone number of the site settings.',
+              description: 'Shows a link that calls this number.',
             }),
             email: emailName.optional(),
             sample: sample('The person'),
@@ -43,7 +43,7 @@ export const people = defineBlock('people', {
       )
       .min(1)
       .max(12)
-      .meta({ title: 'People', description: 'One to twelve people.' }),
+      .meta({ title: 'People', description: 'The people.' }),
   },
   example: {
     headline: 'Your headline: whom a visitor talks to',

@@ -6,20 +6,20 @@ const most = 10_000;
 
 const across = z.number().min(0).max(most).meta({
   title: 'From the left',
-  description: 'How far it is from the left edge, in the unit of the plan.',
+  description: 'The distance from the left edge.',
 });
 
 const down = z.number().min(0).max(most).meta({
   title: 'From the top',
-  description: 'How far it is from the top edge, in the unit of the plan.',
+  description: 'The distance from the top edge.',
 });
 
 function length(description: string) {
   return z.number().min(0.1).max(most).meta({ description });
 }
 
-const width = length('The size from left to right, in the unit of the plan.');
-const height = length('The size from top to bottom, in the unit of the plan.');
+const width = length('The size from left to right.');
+const height = length('The size from top to bottom.');
 
 function point(description: string) {
   return z.strictObject({ x: across, y: down }).meta({ description });
@@ -28,7 +28,7 @@ function point(description: string) {
 function pattern(description: string) {
   return z
     .strictObject({
-      count: z.int().min(2).max(40).meta({ description: 'How many there are in a row.' }),
+      count: z.int().min(2).max(40).meta({ description: 'How many there are.' }),
       spacing: length('From the middle of one to the middle of the next.'),
     })
     .meta({ description });
@@ -39,89 +39,73 @@ function parts(description: string) {
 }
 
 const area = z.strictObject({
-  name: text(24, 'What the area is called, in a few words: they are written into it.').optional(),
+  name: text(24, 'A few words, written into the area.').optional(),
   x: across,
   y: down,
   width,
   height,
   look: z.enum(['solid', 'zone', 'opening']).optional().meta({
     description:
-      'A solid thing, such as a table or a rack; a zone with a dashed line; or an opening, which is a gap in a wall. Default: a room.',
+      'A solid thing, such as a table; a zone with a dashed line; or an opening in a wall. Default: a room.',
   }),
-  columns: parts(
-    'Into how many equal parts it is divided from left to right, as for parking bays.',
-  ),
-  rows: parts(
-    'Into how many equal parts it is divided from top to bottom, as for the units of a rack.',
-  ),
+  columns: parts('Equal parts from left to right, such as parking bays.'),
+  rows: parts('Equal parts from top to bottom, such as rack units.'),
 });
 
 const item = z.strictObject({
-  title: text(60, 'What it is. Its number is in the drawing too.'),
+  title: text(60, 'What it is.'),
   description: text(200, 'A sentence about it.').optional(),
   x: across,
   y: down,
   size: z.strictObject({ width, height }).optional().meta({
-    description: 'Its size, where it is drawn to scale; its place is its middle.',
+    description: 'Its size, if it is drawn to scale. Its place is its middle.',
   }),
-  across: pattern(
-    'Where there are several beside each other: the first is at the place.',
-  ).optional(),
-  down: pattern('Where there are several below each other: the first is at the place.').optional(),
-  number: point(
-    'Where its number is, if not on the thing itself. A line leads from one to the other.',
-  ).optional(),
+  across: pattern('Several side by side, the first at this place.').optional(),
+  down: pattern('Several below each other, the first at this place.').optional(),
+  number: point('Where its number is, if not on the thing. A line connects them.').optional(),
   coverage: z
     .strictObject({
-      reach: length('How far it reaches, in the unit of the plan.'),
+      reach: length('How far it reaches.'),
       angle: z
         .number()
         .min(1)
         .max(360)
         .optional()
-        .meta({ description: 'How wide its view is, in degrees. Default: all around, 360.' }),
+        .meta({ description: 'The width of its view in degrees. Default: 360.' }),
       direction: z.number().min(0).max(359).optional().meta({
-        description:
-          'Where the middle of its view points: 0 is up, 90 right, 180 down, 270 left. Default: 0.',
+        description: 'Where its view points: 0 is up, 90 right, 180 down, 270 left. Default: 0.',
       }),
     })
     .optional()
-    .meta({ description: 'What it covers: a circle, or a cone of light blue.' }),
+    .meta({ description: 'What it covers: a circle or cone in light blue.' }),
   accent: flag().meta({
-    description: 'Whether the drawing is about this one: its mark is orange. Default: no.',
+    description: 'Whether its mark is orange. Default: no.',
   }),
 });
 
 export const plan = defineBlock('plan', {
   description:
-    'A drawing to scale, such as a floor plan, a rack, a door or a site, beside the numbered list of what is in it.',
+    'A drawing to scale, such as a floor plan, a rack, a door or a site, with a numbered list of what is in it.',
   fields: {
     headline,
     subheadline: subheadline.optional(),
     layout: z.enum(['left', 'right', 'wide']).optional().meta({
       description:
-        'Where the drawing is in wide windows: at the left or the right of its list, or wide above it. Default: left.',
+        'Where the drawing is in wide windows: left or right of the list, or wide above it. Default: left.',
     }),
     caption: text(140, 'The line under the drawing: what it shows, and whether it is an example.'),
     unit: z.enum(['ft', 'in', 'm', 'cm', 'U']).meta({
       description:
-        'The unit of all sizes and places: feet, inches, meters, centimeters, or rack units of 1.75 inches.',
+        'The unit of all sizes and distances: feet, inches, meters, centimeters, or rack units of 1.75 inches.',
     }),
-    width: z
-      .number()
-      .min(1)
-      .max(most)
-      .meta({ description: 'How wide the whole drawing is, in its unit.' }),
-    height: z
-      .number()
-      .min(1)
-      .max(most)
-      .meta({ description: 'How high the whole drawing is, in its unit.' }),
+    width: z.number().min(1).max(most).meta({ description: 'The width of the drawing.' }),
+    height: z.number().min(1).max(most).meta({ description: 'The height of the drawing.' }),
     areas: z.array(area).min(1).max(60).optional().meta({
-      description: 'Rooms, furniture, racks, doors: rectangles, each with its upper left corner.',
+      description:
+        'Rectangles, each placed by its upper left corner: rooms, furniture, racks, doors.',
     }),
     items: z.array(item).min(1).max(12).meta({
-      description: 'What the numbers stand for, in order: the list and the marks in the drawing.',
+      description: 'What the numbers stand for, in order.',
     }),
     runs: z
       .array(
@@ -132,7 +116,7 @@ export const plan = defineBlock('plan', {
             .array(point('A point of the line.'))
             .min(2)
             .max(20)
-            .meta({ description: 'The points that the line goes through, in order.' }),
+            .meta({ description: 'The points of the line, in order.' }),
         }),
       )
       .min(1)
@@ -140,12 +124,12 @@ export const plan = defineBlock('plan', {
       .optional()
       .meta({ description: 'Cables, paths and lines of sight.' }),
     dimensions: z
-      .array(z.strictObject({ from: point('Where it begins.'), to: point('Where it ends.') }))
+      .array(z.strictObject({ from: point('Where it starts.'), to: point('Where it ends.') }))
       .min(1)
       .max(8)
       .optional()
       .meta({
-        description: 'Distances that are measured in the drawing: their text is their length.',
+        description: 'Distances, labeled with their length.',
       }),
   },
   example: {

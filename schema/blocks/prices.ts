@@ -4,7 +4,7 @@ import { currency, priceFields } from '../price.ts';
 import { defineBlock } from './define.ts';
 
 export const prices = defineBlock('prices', {
-  description: 'A price list: what is offered and what it costs, under headings where it is long.',
+  description: 'A price list, with headings if it is long.',
   fields: {
     headline,
     subheadline: subheadline.optional(),
@@ -13,14 +13,11 @@ export const prices = defineBlock('prices', {
       .array(
         z
           .strictObject({
-            group: text(
-              60,
-              'A heading above this entry. It is for all entries down to the next one that has a heading.',
-            )
+            group: text(60, 'A heading above this entry, for all entries up to the next heading.')
               .optional()
               .meta({ title: 'Heading above' }),
-            title: text(80, 'What is offered.'),
-            description: text(240, 'What belongs to it.').optional(),
+            title: text(80, 'What you offer.'),
+            description: text(240, 'What it includes.').optional(),
             ...priceFields,
           })
           .meta({ title: 'Entry' }),
@@ -29,7 +26,7 @@ export const prices = defineBlock('prices', {
       .max(60)
       .meta({
         title: 'Entries',
-        description: 'What is offered, each with its price or with a note in its place.',
+        description: 'What you offer, each with a price or a note.',
       }),
     caption: text(240, 'A sentence under the list, such as "All prices include tax."').optional(),
   },

@@ -3,8 +3,7 @@ import { headline, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const process = defineBlock('process', {
-  description:
-    'Numbered steps along a ruled line: how the work goes from the first call to the end.',
+  description: 'Numbered steps: how the work goes from the first call to the end.',
   fields: {
     headline,
     subheadline: subheadline.optional(),
@@ -18,7 +17,7 @@ export const process = defineBlock('process', {
               .max(9)
               .meta({ description: 'The number of the step: 1, 2, 3 …' }),
             title: text(40, 'The name of the step.'),
-            description: text(200, 'What happens in it, and what the customer has afterwards.'),
+            description: text(200, 'What happens, and what the customer has afterwards.'),
           })
           .meta({ title: 'Step' }),
       )

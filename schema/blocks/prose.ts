@@ -3,7 +3,7 @@ import { headline, paragraph, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const prose = defineBlock('prose', {
-  description: 'Running text: an introduction, the history of the company, a reason why.',
+  description: 'Running text: an introduction, your history, a reason why.',
   fields: {
     eyebrow: text(50, 'A few words above the headline.').optional(),
     headline: headline.optional(),
@@ -11,7 +11,7 @@ export const prose = defineBlock('prose', {
       .array(paragraph)
       .min(1)
       .max(12)
-      .meta({ description: 'The paragraphs and lists, in order.' }),
+      .meta({ description: 'The paragraphs and lists.' }),
   },
   example: {
     headline: 'Your headline: what this text is about',

@@ -3,16 +3,16 @@ import { headline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const stats = defineBlock('stats', {
-  description: 'Two to four large figures in a row, each with what it counts.',
+  description: 'Large figures in a row, each with what it counts.',
   fields: {
     headline: headline.optional(),
     items: z
       .array(
         z
           .strictObject({
-            number: text(24, 'The figure as it is shown: "200+", "15+" or "Since 1995".'),
+            number: text(24, 'The figure: "200+", "15+" or "Since 1995".'),
             label: text(60, 'What the figure counts.'),
-            description: text(160, 'A sentence under the figure, where it needs one.').optional(),
+            description: text(160, 'A sentence under the figure.').optional(),
           })
           .meta({ title: 'Figure' }),
       )

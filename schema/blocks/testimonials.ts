@@ -13,21 +13,20 @@ export const testimonials = defineBlock('testimonials', {
           .strictObject({
             name: text(60, 'The name of the person.'),
             role: text(60, 'What the person does.'),
-            company: text(60, 'The company the person works for.'),
-            content: text(400, 'The words of the person, without quotation marks.'),
+            company: text(60, 'The person’s company.'),
+            content: text(400, 'The quote, without quotation marks.'),
             rating,
-            portrait: picture(
-              256,
-              'A photo of the person, which is shown small and round beside the name.',
-              { height: 192, ratios: [1] },
-            ).optional(),
+            portrait: picture(256, 'A photo of the person, small and round beside the name.', {
+              height: 192,
+              ratios: [1],
+            }).optional(),
             sample: sample('The testimonial of'),
           })
           .meta({ title: 'Testimonial' }),
       )
       .min(1)
       .max(3)
-      .meta({ title: 'Testimonials', description: 'One to three testimonials.' }),
+      .meta({ title: 'Testimonials', description: 'The testimonials.' }),
   },
   example: {
     headline: 'Your headline: what your customers say',

@@ -6,14 +6,14 @@ const most = 1000;
 
 export const timeline = defineBlock('timeline', {
   description:
-    'What happens when, on a line to scale: the hours of a night, the days of a week, the weeks of a project.',
+    'What happens when, to scale: the hours of a night, the days of a week, the weeks of a project.',
   fields: {
     headline,
     subheadline: subheadline.optional(),
     caption: text(140, 'The line under it: what it shows, and whether it is an example.'),
     unit: z.enum(['hours', 'days', 'weeks']).meta({
       description:
-        'The unit of all times. Hours are those of a clock: 18.5 is 6:30 PM, and 25 is 1 AM of the next day.',
+        'The unit of all times. Hours are clock times: 18.5 is 6:30 PM, 25 is 1 AM the next day.',
     }),
     items: z
       .array(
@@ -22,19 +22,19 @@ export const timeline = defineBlock('timeline', {
             title: text(60, 'What happens.'),
             description: text(200, 'A sentence about it.').optional(),
             who: text(80, 'Who is there, or who does it.').optional(),
-            at: z.number().min(0).max(most).meta({ description: 'When it happens or begins.' }),
+            at: z.number().min(0).max(most).meta({ description: 'When it happens or starts.' }),
             duration: z.number().min(0.1).max(most).optional().meta({
-              description: 'How long it takes. Default: it is a moment.',
+              description: 'How long it takes. Default: a moment.',
             }),
             accent: flag().meta({
-              description: 'Whether the line is about this one: its mark is orange. Default: no.',
+              description: 'Whether its mark is orange. Default: no.',
             }),
           })
           .meta({ title: 'Event' }),
       )
       .min(2)
       .max(10)
-      .meta({ title: 'Events', description: 'What happens, the earlier before the later.' }),
+      .meta({ title: 'Events', description: 'What happens, in order.' }),
   },
   example: {
     headline: 'Your headline: what happens when',

@@ -4,7 +4,7 @@ import { defineBlock } from './define.ts';
 
 export const work = defineBlock('work', {
   description:
-    'Finished jobs: where and when, what was installed, two or three figures, pictures, and what the customer says.',
+    'Finished jobs: where and when, what was installed, figures, pictures, and what the customer says.',
   fields: {
     headline: headline.optional(),
     subheadline: subheadline.optional(),
@@ -12,43 +12,36 @@ export const work = defineBlock('work', {
       .array(
         z
           .strictObject({
-            title: text(
-              80,
-              'What was done, in a few words: "Nine rooms, one way to start a meeting".',
-            ),
-            place: text(80, 'Where: the customer, the building or the town.'),
-            year: z
-              .int()
-              .min(1950)
-              .max(2100)
-              .meta({ description: 'The year in which it was finished.' }),
+            title: text(80, 'What was done: "Nine rooms, one way to start a meeting".'),
+            place: text(80, 'The customer, building or town.'),
+            year: z.int().min(1950).max(2100).meta({ description: 'The year it was finished.' }),
             installed: lines(8, 'What was installed.').optional(),
             figures: z
               .array(
                 z.strictObject({
-                  number: text(16, 'The figure as it is shown: "9" or "4 days".'),
+                  number: text(16, 'The figure: "9" or "4 days".'),
                   label: text(40, 'What the figure counts.'),
                 }),
               )
               .min(2)
               .max(3)
               .optional()
-              .meta({ description: 'Two or three figures of the job.' }),
+              .meta({ description: 'Figures of the job.' }),
             pictures: z
               .array(
                 picture(
                   1050,
-                  'A photo of the finished job. It is shown in the ratio 3:2; the second of two is a square.',
+                  'A photo of the finished job, cropped to 3:2; the second of two is square.',
                   { height: 700, ratios: [3 / 2] },
                 ),
               )
               .min(1)
               .max(5)
               .optional()
-              .meta({ description: 'One to five photos, the best one first: it is the largest.' }),
+              .meta({ description: 'Photos, the best one first: it is the largest.' }),
             quote: z
               .strictObject({
-                content: text(300, 'The words of the customer, without quotation marks.'),
+                content: text(300, 'The quote, without quotation marks.'),
                 name: text(60, 'The name of the person.'),
                 role: text(80, 'What the person does, and where.'),
               })
@@ -56,7 +49,7 @@ export const work = defineBlock('work', {
               .meta({ description: 'What the customer says about the job.' }),
             ctaText: ctaText.optional(),
             href: href.optional().meta({
-              description: 'Where the link leads: to the page of the service, for example.',
+              description: 'Where the link leads, such as to the page of the service.',
             }),
             sample: sample('The job'),
           })
@@ -64,7 +57,7 @@ export const work = defineBlock('work', {
       )
       .min(1)
       .max(8)
-      .meta({ title: 'Jobs', description: 'One to eight jobs, the best one first.' }),
+      .meta({ title: 'Jobs', description: 'The jobs, the best one first.' }),
   },
   example: {
     headline: 'Your headline above the finished jobs',

@@ -8,10 +8,10 @@ export const address: z.ZodType<Address, Address> = z
     city: text(40, 'The town.').meta({ examples: ['Yourtown'] }),
     region: text(
       40,
-      'The state, in two letters in the United States. Not needed where addresses do not name it.',
+      'The state, in two letters in the United States. Omit it if addresses do not use one.',
     )
       .meta({ examples: ['NC'] })
       .optional(),
     postalCode: text(12, 'The postal code.').meta({ examples: ['00000'] }),
   })
-  .meta({ description: 'The street address.' });
+  .meta({ description: 'The street address. Texts show it as {address} and {city}.' });

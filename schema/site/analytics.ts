@@ -107,8 +107,7 @@ export const analytics = z
       .enum(['plausible', 'umami', 'fathom', 'goatcounter', 'cloudflare'])
       .meta({
         title: 'Provider',
-        description:
-          'Who counts the visits. All five work without cookies, so the site needs no cookie banner.',
+        description: 'Who counts the visits.',
       })
       .register(corrections, {
         correct: (written) =>
@@ -119,7 +118,7 @@ export const analytics = z
       .meta({
         title: 'ID of the site',
         description:
-          'What the provider calls domain (Plausible), website ID (Umami), site ID (Fathom), code (GoatCounter) or token (Cloudflare). Default for Plausible: the host of the site.',
+          'The domain (Plausible), website ID (Umami), site ID (Fathom), code (GoatCounter) or token (Cloudflare). Default for Plausible: the host of the site.',
         examples: ['example.com'],
       })
       .register(corrections, { correct: (written) => ({ meant: readStatistics(written)?.id }) })
@@ -128,8 +127,7 @@ export const analytics = z
       .optional()
       .meta({
         title: 'Your own server',
-        description:
-          'The address of a Plausible, Umami or GoatCounter that you host yourself. Default: the provider’s server.',
+        description: 'Your own Plausible, Umami or GoatCounter server. Default: the provider’s.',
         examples: ['https://stats.example.com'],
       }),
   })
@@ -138,6 +136,6 @@ export const analytics = z
   .meta({
     title: 'Statistics',
     description:
-      'Counts visits to pages, calls and opened forms, without cookies and without a banner.',
+      'Counts visits, calls and opened forms, without cookies, so the site needs no cookie banner.',
     examples: [{ provider: 'plausible', id: 'example.com' }],
   });

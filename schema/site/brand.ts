@@ -22,13 +22,13 @@ export const brand = z
   .strictObject({
     logo: brandPicture(
       { ...logoSize, isRead: true },
-      'The logo with the name in it, for a light background, without empty space around it: best an SVG, or a PNG with a transparent background. Without it, pages show the name of the company in their typeface, with the mark or the initials before it.',
+      'The logo with the name, for a light background: best an SVG, or a PNG with a transparent background, without empty space around it. Without it, pages show the mark or initials and the company name.',
     )
       .optional()
       .meta({ examples: [{ src: 'pictures/logo.svg' }] }),
     logoOnDark: brandPicture(
       logoSize,
-      'The logo in light colors, for a dark background: the dark theme and the footer; the same file again where it is seen well there. Without it, both show the other one on a white plate.',
+      'The logo in light colors, for the dark theme and the footer, or the same file if it is easy to see on dark. Without it, both show the logo on a white plate.',
     )
       .optional()
       .meta({
@@ -38,11 +38,11 @@ export const brand = z
     plate: flag().meta({
       title: 'The logo stays on a white plate',
       description:
-        'Only for a logo that has no form in light colors: the white plate of the dark theme and the footer is right.',
+        'For a logo without a light version: the white plate in the dark theme and the footer is right.',
     }),
     mark: brandPicture(
       { minimum: markSide },
-      'The square form of the logo, without the name: best an SVG. It is the icon in browser tabs, in bookmarks and on the start screens of phones, and stands before the name where there is no logo. Without it, the icon has the initials of the company, in the colors of the brand.',
+      'The square logo without the name, best an SVG: the icon in browser tabs, bookmarks and on phones, and before the name if there is no logo. Default: the initials in the brand colors.',
     )
       .optional()
       .meta({ examples: [{ src: 'pictures/mark.svg' }] }),
@@ -54,7 +54,7 @@ export const brand = z
       .meta({
         title: 'Colors',
         description:
-          'One to three colors. The first is the brand’s own: links, marks, lines of drawings. The second is for buttons; without it they have the first. The third tints texts and backgrounds; without it the first does. All other colors are made of them, for a light and a dark page, and so that all can be read.',
+          'The first color is for links, marks and lines of drawings, the second for buttons, and the third tints texts and backgrounds. Without the others, the first is used. All other colors are made from them, readable in light and dark.',
         examples: [['#1f4fd1', '#b8430f']],
       }),
     corners: z.enum(['square', 'soft', 'round']).optional().meta({
@@ -63,28 +63,24 @@ export const brand = z
     typeface: z
       .strictObject({
         headlines: typeface(
-          'The typeface of headlines, large figures and the name beside the logo. Default: that of all other texts.',
+          'The typeface of headlines, large figures and the company name. Default: that of other texts.',
         ),
-        text: typeface(
-          'The typeface of all other texts, buttons included. Default: "Instrument Sans".',
-        ),
+        text: typeface('The typeface of other texts and buttons. Default: "Instrument Sans".'),
         headlinesFile: fontFile(
-          'A font of your own for headlines, in the folder "fonts" beside the documents. It takes the place of the typeface for headlines.',
+          'Your own font for headlines, in the folder "fonts". It replaces the typeface.',
         ).meta({ title: 'Your own font for headlines' }),
         textFile: fontFile(
-          'A font of your own for all other texts, in the same folder: a variable font with the weights from 400 to 700. It takes the place of the typeface for texts.',
+          'Your own font for other texts: a variable font with the weights from 400 to 700. It replaces the typeface.',
         ).meta({ title: 'Your own font for texts' }),
       })
       .optional()
       .meta({
-        description:
-          'The typefaces, one or two. Visitors get the characters of them that the site shows, and no other typeface.',
+        description: 'One or two typefaces. Visitors load only the characters that the site shows.',
         examples: [{ headlines: 'Fraunces', text: 'Atkinson Hyperlegible Next' }],
       }),
   })
   .meta({
-    description:
-      'How the company looks: its logo, its colors, its typefaces, and the corners of what is on a page.',
+    description: 'The logo, colors, typefaces and corners of the site.',
     examples: [
       {
         colors: ['#1f4fd1', '#b8430f'],

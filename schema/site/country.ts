@@ -6,7 +6,7 @@ export const country = code(/^[A-Z]{2}$/, 'wrong-format/country', (written) =>
 )
   .meta({
     description:
-      'The country of the address, in its two letters: "US", "DE". Addresses end with its name, and are written as the country writes them.',
+      'The country of the address in two letters: "US", "DE". It sets how addresses are written.',
     examples: ['US', 'DE'],
   })
   .register(knownValues, countries)

@@ -48,8 +48,7 @@ const spans = code(/^[^{}]+$/, 'wrong-format/hours')
   )
   .meta({ examples: ['9:00-17:30', '9:00-12:30, 14:00-18:00', '9am-5pm', 'closed'] });
 
-const on = (day: string) =>
-  spans.optional().meta({ description: `The hours of each ${day}. Without any: closed.` });
+const day = spans.optional().meta({ description: 'The hours of this day. Default: closed.' });
 
 const date = code(/^[^{}]+$/, 'wrong-format/date', (written) => readDate(written) !== undefined)
   .max(40)
@@ -61,8 +60,7 @@ const timeZone = code(
   isTimeZone,
 )
   .meta({
-    description:
-      'The time zone of the hours, by a continent and a town: "America/New_York", "Europe/Berlin".',
+    description: 'The time zone of the hours: "America/New_York", "Europe/Berlin".',
     examples: ['America/New_York', 'Europe/Berlin'],
   })
   .register(knownValues, timeZones);
@@ -87,43 +85,43 @@ export function openingHours(description: string) {
       timeZone,
       week: z
         .strictObject({
-          monday: on('Monday'),
-          tuesday: on('Tuesday'),
-          wednesday: on('Wednesday'),
-          thursday: on('Thursday'),
-          friday: on('Friday'),
-          saturday: on('Saturday'),
-          sunday: on('Sunday'),
+          monday: day,
+          tuesday: day,
+          wednesday: day,
+          thursday: day,
+          friday: day,
+          saturday: day,
+          sunday: day,
         })
         .meta({
           description:
-            'The hours of each day, as in "9:00-17:30", "9am-5pm" or "9:00-12:30, 14:00-18:00". "18:00-2:00" and "6pm-2am" end on the next day, "0:00-24:00" is the whole day. A day without hours is closed.',
+            'The hours of each day: "9:00-17:30", "9am-5pm" or "9:00-12:30, 14:00-18:00". "18:00-2:00" ends the next day; "0:00-24:00" is the whole day.',
         }),
       exceptions: z
         .array(
           z.strictObject({
             date: date.meta({
               description:
-                'The date, or the first of several, as in "2026-12-24". Without a year, as in "12-24" or "24 December", it is the same every year.',
+                'The date, or the first of several: "2026-12-24". Without a year ("12-24", "24 December"), it repeats every year.',
             }),
             until: date.optional().meta({
-              description: 'The last date, where there are several. Default: one day alone.',
+              description: 'The last of several dates.',
             }),
             hours: spans.meta({ description: 'The hours of that date, or "closed".' }),
-            reason: text(60, 'Why, as in "Christmas".').optional(),
+            reason: text(60, 'Why, such as "Christmas".').optional(),
           }),
         )
         .max(60)
         .optional()
         .meta({
           description:
-            'Dates with other hours, such as public holidays. Those of the company count for all locations, except on dates for which a location has its own.',
+            'Dates with other hours, such as holidays. They also apply to locations, except on dates for which a location has its own.',
         }),
-      note: text(120, 'What the hours do not say, as in "And by appointment."').optional(),
+      note: text(120, 'What the hours do not say, such as "And by appointment."').optional(),
     })
     .meta({ title: 'Opening hours', description, examples: [hoursExample] });
 }
 
 export const hours = openingHours(
-  'When the company is open. The footer shows it and says whether it is open at this moment.',
+  'When the company is open. The footer shows it, and whether it is open now.',
 ).optional();

@@ -9,7 +9,8 @@ export const language = code(
   (written) => canonicalTag(written) === written,
 )
   .meta({
-    description: 'The language of the pages, for example "en-US".',
+    description:
+      'The language of the pages, such as "en-US". It sets the built-in texts and how dates, times and amounts are written.',
     examples: ['en-US'],
   })
   .register(corrections, { correct: correctLanguage });

@@ -6,18 +6,16 @@ import { openingHours } from './hours.ts';
 export const locations = z
   .array(
     z.strictObject({
-      name: text(60, 'The name of the location, such as its town.'),
+      name: text(60, 'The name, such as the town.'),
       address: address
         .optional()
-        .meta({ description: 'Its street address. Default: the address of the company.' }),
+        .meta({ description: 'The street address. Default: the company’s.' }),
       phone: phoneName.optional().meta({
         title: 'Phone',
-        description: 'Its phone number. Default: the one in the footer.',
+        description: 'The phone number. Default: the one in the footer.',
       }),
-      hours: openingHours(
-        'When it is open. Default: the hours of the company, where it has any.',
-      ).optional(),
-      serves: text(120, 'The region that it serves, as in "Durham and Orange County".').optional(),
+      hours: openingHours('When it is open. Default: the company’s hours.').optional(),
+      serves: text(120, 'The region it serves, such as "Durham and Orange County".').optional(),
     }),
   )
   .min(1)
@@ -25,7 +23,7 @@ export const locations = z
   .optional()
   .meta({
     description:
-      'The locations of a company that has several, each with the link to directions that follows from its address. The footer lists them; a block of locations shows all about them.',
+      'The locations of a company that has several, each with a link to directions. The footer lists them; the block "locations" shows their details.',
     examples: [
       [
         { name: 'Raleigh', serves: 'Wake County' },

@@ -13,5 +13,5 @@ export const profiles = z
   .optional()
   .meta({
     description:
-      'The profiles of the company in social networks and directories, as https addresses. The footer links them.',
+      'The company’s profiles in social networks and directories, as https addresses. The footer links to them.',
   });

@@ -4,14 +4,14 @@ import { href, text } from '../fields.ts';
 
 export const legalName = text(
   120,
-  'The name under which the company is registered, where it is another one than the name of the company. A text with {legal-name} in it shows it.',
+  'The registered name, if it differs from the company name. {legal-name} in a text shows it.',
 )
   .meta({ title: 'Registered name' })
   .optional();
 
 export const taxId = text(
   40,
-  'The tax number as the footer shows it, as in "12-3456789". A text with {tax-id} in it shows it.',
+  'The tax number in the footer, such as "12-3456789". {tax-id} in a text shows it.',
 )
   .meta({ title: 'Tax number' })
   .optional();
@@ -22,22 +22,21 @@ export const founded = z
   .max(2100)
   .optional()
   .meta({
-    description:
-      'The year in which the company was founded. A text with {founded} in it shows the year.',
+    description: 'The year the company was founded. {founded} in a text shows it.',
     examples: [1995],
   });
 
 export const licences = z
   .array(
     z.strictObject({
-      name: text(80, 'The name of the licence, as in "NC low voltage licence".'),
-      number: text(40, 'Its number.').optional(),
+      name: text(80, 'The name, such as "NC low voltage license".'),
+      number: text(40, 'The number.').optional(),
       href: href
         .optional()
-        .meta({ description: 'Where it can be checked: an https address, or a page.' }),
+        .meta({ description: 'Where to check it: an https address, or a page.' }),
     }),
   )
   .min(1)
   .max(12)
   .optional()
-  .meta({ description: 'The licences of the company. The footer shows them.' });
+  .meta({ description: 'The licenses of the company. The footer shows them.' });

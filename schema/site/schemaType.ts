@@ -7,6 +7,6 @@ export const schemaType = z
   .meta({
     title: 'Trade',
     description:
-      'The trade, for search engines: a type of business of https://schema.org/LocalBusiness, such as "Dentist" or "Electrician". Default: "LocalBusiness".',
+      'Your trade, for search engines: a type of https://schema.org/LocalBusiness, such as "Dentist" or "Electrician". Default: "LocalBusiness".',
     examples: ['Electrician', 'Dentist'],
   });

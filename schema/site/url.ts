@@ -5,8 +5,7 @@ import { address } from '../fields.ts';
 export const url = address(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\s]+$/, 'wrong-format/url')
   .meta({
     title: 'Address of the site',
-    description:
-      'The address of the live site, without a slash at the end: a whole host name, and no path.',
+    description: 'The address of the live site, without a path or a slash at the end.',
     examples: ['https://www.example.com'],
   })
   .register(corrections, { correct: correctUrl });

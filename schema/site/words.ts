@@ -11,7 +11,7 @@ export const words = z
   .meta({
     title: 'Words of the site',
     description:
-      'Your own wording for texts that come with the site, such as "Skip to content". Keep what is in brackets: a value takes its place. Default: the wording of the language of the pages.',
+      'Your wording for built-in texts, such as "Skip to content". Keep what is in brackets: a value replaces it. Default: the wording of the site’s language.',
   });
 
 function word(name: WordName) {

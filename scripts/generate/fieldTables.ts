@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { isGroup } from '../../schema/browser.ts';
+import { groupBy } from '../../schema/diagnose/index.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import {
   type Field,
@@ -7,59 +9,162 @@ import {
   limitsOf,
   ownIconNames,
   pictureWidths,
+  sharedFields,
 } from '../../schema/inspect.ts';
+import { exampleCode } from './exampleCode.ts';
 
 type Schemas = Readonly<Record<string, z.core.$ZodType>>;
 
 /** The generated part of docs/pages.md: the fields of a page and of each block type. */
 export function fieldTables(): string {
-  const blocks = blockDefinitions.map(({ type, description, fields, example }) =>
+  const blocks = blockDefinitions.map(({ type, description, fields, schema, example }) =>
     [
       `### ${type}`,
       description,
-      `![The block type ${type}](../tests/pictures/${type}.png)`,
+      `![${type} block](../tests/pictures/${type}.png)`,
       fieldTable(fields),
-      `<details><summary>Example</summary>\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\`\n\n</details>`,
-    ].join('\n\n'),
+      `<details><summary>Example</summary>\n\n${exampleCode(shortened(schema, example))}\n\n</details>`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   );
   return [
     '## The fields of a page',
+    'Bold fields are required. `items.title` is the field `title` of each entry in `items`. `text, ≤70` is a text of at most 70 characters, `list, 2–12` a list of 2 to 12 entries, and `≥1050 px` the minimum width of a picture.',
     fieldTable(pageSchema.shape),
+    '## Shared fields',
+    'Every block can have `id`, `menuName` and `background`. Each block lists which of the others it has under “Shared”.',
+    tableOf(
+      rowsOf(sharedFields, {}).map(({ path, ...row }) => ({
+        ...row,
+        path: path.replaceAll('*', ''),
+      })),
+    ),
     '## The blocks',
     ...blocks,
     '## Icons',
-    `All ${ownIconNames.length.toLocaleString('en-US')} icons of Lucide can be used by their names: https://lucide.dev/icons shows them, and the editor finds them by everyday words. \`validate\` does so too: for \`"icon": "tooth"\` it names those that come nearest. These are the first to look at:`,
+    `Use any of the ${ownIconNames.length.toLocaleString('en-US')} icons of [Lucide](https://lucide.dev/icons) by name. The editor and \`validate\` also find them by everyday words: for \`"icon": "tooth"\`, \`validate\` suggests the nearest ones. Some to start with:`,
     [
       '| for | icons |',
       '| --- | --- |',
       ...iconThemes.map(
-        ({ title, icons }) => `| ${title} | ${icons.map((name) => `\`${name}\``).join(', ')} |`,
+        ({ title, icons }) =>
+          `| ${title} | ${icons
+            .slice(0, 8)
+            .map((name) => `\`${name}\``)
+            .join(', ')} |`,
       ),
     ].join('\n'),
   ].join('\n\n');
 }
 
+/** A row of a table: a field by its path, the values that it takes, and its description. */
+type Row = { path: string; takes: string; description: string };
+
+type Options = {
+  /** The address of docs/pages.md, for a table in another file. */
+  guide?: string;
+  /** Groups of fields that have sections with tables in the same file, by name. */
+  sections?: Schemas;
+};
+
 /**
- * A table with a row for each field, and for the fields of the groups inside it. `guide` is the address of docs/pages.md, for a
- * table in another file.
+ * A table with a row for each field, and for the fields of the groups inside it. Fields with the same description share a row.
+ * Under the table are the names of its shared fields.
  */
-export function fieldTable(schemas: Schemas, guide = ''): string {
+export function fieldTable(fields: Schemas, options: Options = {}): string {
+  const shared = new Set(rowsOf(sharedFields, options).map(textOf));
+  const rows = rowsOf(fields, options);
+  const isShared = (row: Row) => shared.has(textOf(row));
+  const names = rows.filter(isShared).map(({ path }) => path);
+  const own = rows.filter((row) => !isShared(row));
   return [
-    '| field | needed | takes | what it is for |',
-    '| --- | --- | --- | --- |',
-    ...rowsOf(schemas, guide),
-  ].join('\n');
+    own.length > 0 ? tableOf(own) : '',
+    names.length > 0 ? `[Shared](${options.guide ?? ''}#shared-fields): ${names.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-function rowsOf(schemas: Schemas, guide: string, before = ''): string[] {
+/** What two rows for the same shared field have in common: the name of the field and all but its path. */
+function textOf({ path, takes, description }: Row): string {
+  return [/\w+(?=[`*]+$)/.exec(path)?.[0], takes, description].join('|');
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const groups = Array.from(
+    groupBy(rows, ({ path, takes, description }) => `${takes} | ${description || path}`).values(),
+  );
+  const lines = groups.flatMap((same, index) => {
+    const [first] = same;
+    if (!first) return [];
+    const isLong = first.takes.length > 60 && first.takes === groups[index - 1]?.[0]?.takes;
+    const paths = same.map(({ path }) => path).join(', ');
+    return [`| ${paths} | ${isLong ? 'as above' : first.takes} | ${first.description} |`];
+  });
+  return ['| field | takes | meaning |', '| --- | --- | --- |', ...lines].join('\n');
+}
+
+function rowsOf(schemas: Schemas, options: Options, before = ''): Row[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const field = fieldOf(schema);
     if (field.kind === 'hint') return [];
-    const path = `${before}\`${name}\``;
-    const description = (field.about.description ?? '').replace(/[|{]/g, '\\$&');
-    const row = `| ${path} | ${field.isOptional ? '' : 'yes'} | ${takenBy(field).replace('](#', `](${guide}#`)} | ${description} |`;
-    return [row, ...groupsIn(field).flatMap((group) => rowsOf(group, guide, `${path} → `))];
+    const path = before + name;
+    const section = options.sections?.[name];
+    const isSection = section && namesIn(section) === namesIn(schema) && namesIn(section) !== '';
+    const takes = isSection ? `like [\`${name}\`](#${name})` : takenBy(field);
+    const row = {
+      path: field.isOptional ? `\`${path}\`` : `**\`${path}\`**`,
+      takes: options.guide
+        ? takes.replaceAll('](##', `](${options.guide}#`).replace('](site.md#', '](#')
+        : takes.replaceAll('](##', '](#'),
+      description: (field.about.description ?? '').replace(/[|{]/g, '\\$&'),
+    };
+    const inner = isSection ? [] : groupsIn(field);
+    return [row, ...inner.flatMap((group) => rowsOf(group, options, `${path}.`))];
   });
+}
+
+/** The names of the fields of a group, as one text; empty for other fields. */
+function namesIn(schema: z.core.$ZodType): string {
+  const field = fieldOf(schema);
+  return field.kind === 'group' ? Object.keys(field.fields).join() : '';
+}
+
+/** The fields inside a field, without the field itself. */
+export function fieldsInside(schema: z.core.$ZodType): Schemas {
+  return Object.assign({}, ...groupsIn(fieldOf(schema)));
+}
+
+/**
+ * An example with shorter lists: entries beyond the minimum are left out if their fields are all in an earlier one. Paragraphs stay
+ * as they are.
+ */
+function shortened(schema: z.core.$ZodType, example: unknown): unknown {
+  const field = fieldOf(schema);
+  if (field.kind === 'group' && isGroup(example)) {
+    return Object.fromEntries(
+      Object.entries(example).map(([name, value]) => {
+        const part = field.fields[name];
+        return [name, part ? shortened(part, value) : value];
+      }),
+    );
+  }
+  if (field.kind !== 'list' || !Array.isArray(example)) return example;
+  if (fieldOf(field.entry).kind === 'paragraph') return example;
+  const { minimum = 0 } = limitsOf(field);
+  const kept: unknown[] = [];
+  for (const entry of example) {
+    const isNew = !kept.some((other) => hasFieldsOf(other, entry));
+    if (isNew || kept.length < minimum) kept.push(shortened(field.entry, entry));
+  }
+  return kept;
+}
+
+/** Whether an entry has all fields of another one; two texts have the same. */
+function hasFieldsOf(entry: unknown, other: unknown): boolean {
+  if (!isGroup(entry) || !isGroup(other)) return typeof entry === typeof other;
+  return Object.keys(other).every((name) => Object.hasOwn(entry, name));
 }
 
 /**
@@ -86,81 +191,87 @@ function groupsIn(field: Field): Schemas[] {
   }
 }
 
-/** The values that a field takes, in words. */
-function takenBy(field: Field): string {
-  const { minimum, maximum } = limitsOf(field);
-  const bounds = minimum === maximum ? `${maximum}` : `${minimum ?? 0} to ${maximum}`;
+/** The values that a field takes, in few words. A link to a section of docs/pages.md begins with two signs: "##pictures". */
+export function takenBy(field: Field): string {
+  const limits = rangeOf(limitsOf(field));
   switch (field.kind) {
     case 'text':
     case 'headline':
     case 'label':
-    case 'code': {
-      if (maximum === undefined) return 'text';
-      return minimum ? `text, ${bounds} characters` : `text, at most ${maximum} characters`;
-    }
+    case 'code':
+      return `text${limits && `, ${limits}`}`;
     case 'paragraph':
-      return 'a [paragraph](#paragraphs)';
+      return '[paragraph](##paragraphs)';
     case 'paragraphs':
-      return 'a [paragraph](#paragraphs), or a list of them';
+      return '[paragraph](##paragraphs), or a list of them';
     case 'link':
-      return 'a [link](#links-and-buttons)';
+      return '[link](##links-and-buttons)';
     case 'destination':
-      return 'a page, or the address of another site';
+      return 'page, file or other site';
     case 'path':
-      return 'a path of this site';
+      return 'path';
     case 'file':
-      return 'a file of the folder `public`, or an address of another site';
+      return 'address';
     case 'picture-file':
-      return 'a file of the folder `pictures`';
-    case 'picture': {
-      const least = pictureWidths.get(field.schema)?.minimum;
-      return `a [picture](#pictures), at least ${least} pixels wide`;
-    }
+      return 'file in `pictures`';
+    case 'picture':
+      return `[picture](##pictures), ≥${pictureWidths.get(field.schema)?.minimum} px`;
     case 'focus':
-      return 'two numbers from 0 to 1';
+      return 'two numbers, 0–1';
     case 'phone':
-      return 'the name of a phone number of `site.json`';
+      return '[phone name](site.md#phones)';
     case 'email':
-      return 'the name of an e-mail address of `site.json`';
+      return '[e-mail name](site.md#emails)';
     case 'color':
-      return 'a color, as CSS writes it';
+      return 'CSS color';
     case 'html':
-      return 'HTML code in one text';
+      return 'HTML';
     case 'anchor':
-      return 'a name for [links](#links-and-buttons)';
+      return 'name';
     case 'hint':
-      return 'the address of a JSON Schema';
+      return 'JSON Schema';
     case 'number':
-      return maximum === undefined ? 'a number' : `a number from ${bounds}`;
+      return `number${limits && `, ${limits}`}`;
     case 'yes-or-no':
-      return `yes or no: ${codeOf(field.choices)}`;
     case 'choice':
-      return codeOf(field.choices);
     case 'typeface':
-      return `the name of a typeface: ${codeOf(field.choices)}`;
+      return field.choices.length > 20
+        ? `one of ${field.choices.length} names`
+        : field.choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(', ');
     case 'icon':
-      return 'the name of an [icon](#icons)';
+      return '[icon](##icons)';
     case 'drawing':
-      return 'a file of the folder [`drawings`](#drawings)';
+      return '[drawing](##drawings)';
     case 'list': {
-      const isOfParagraphs = fieldOf(field.entry).kind === 'paragraph';
-      const entries = isOfParagraphs ? ' [paragraphs](#paragraphs)' : '';
-      if (maximum !== undefined) return `a list of ${bounds}${entries}`;
-      return minimum === undefined ? 'a list' : `a list of at least ${minimum}`;
+      const entry = fieldOf(field.entry);
+      const range = limits && `, ${limits}`;
+      if (entry.kind === 'paragraph') return `[paragraphs](##paragraphs)${range}`;
+      return entry.kind === 'text'
+        ? `list${range}, each ${rangeOf(limitsOf(entry))}`
+        : `list${range}`;
     }
     case 'group':
-      return 'a group of fields';
+      return 'group';
     case 'record':
-      return 'values, each with a name';
+      return `named values: ${takenBy(fieldOf(field.value))}`;
     case 'either':
       return field.options.map((option) => takenBy(fieldOf(option))).join(', or ');
     case 'block':
-      return 'a block';
+      return 'block';
     default:
       return field satisfies never;
   }
 }
 
-function codeOf(choices: readonly unknown[]): string {
-  return choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(' or ');
+/** Limits as a range: "2–12", "≤70" or "≥1"; empty without limits. */
+function rangeOf({ minimum, maximum }: ReturnType<typeof limitsOf>): string {
+  const [low, high] = [minimum, maximum].map((limit) => writtenLimit(limit));
+  if (high === undefined) return low === undefined ? '' : `≥${low}`;
+  if (low === undefined) return `≤${high}`;
+  return low === high ? low : `${low}–${high}`;
+}
+
+/** A limit with commas; a year has none. */
+function writtenLimit(limit: number | undefined): string | undefined {
+  return limit !== undefined && limit < 10_000 ? `${limit}` : limit?.toLocaleString('en-US');
 }

@@ -2,9 +2,8 @@ import { ruleGroups } from '../../schema/diagnose/index.ts';
 import type { Example } from '../../tests/rules/example.ts';
 import { examples } from '../../tests/rules/index.ts';
 import { diagnoseExample } from '../../tests/tools/ruleExamples.ts';
-import { messageOf } from '../formats/report.ts';
 
-/** docs/rules.md: for each rule its reason, an example of the error, the message, and the fix. */
+/** docs/rules.md: for each rule its reason, a message, and an example of the error with its fix as a diff. */
 export function ruleGuide(): string {
   const groups = ruleGroups.map(({ title, about, rules }) =>
     [
@@ -13,11 +12,11 @@ export function ruleGuide(): string {
         const [first] = examples[name] ?? [];
         const kind =
           severity === 'warning'
-            ? ' This is a warning: the site is still built.'
+            ? ' *Warning.*'
             : severity === 'warning before launch'
-              ? ' Without `--launch` it is a warning, and the site is still built.'
+              ? ' *Warning without `--launch`.*'
               : '';
-        return `### ${name}\n\n${reason}${kind}${first ? `\n\n${exampleText(first, name)}` : ''}`;
+        return `### ${name}\n\n${plain(reason)}${kind}${first ? `\n\n${exampleText(first, name)}` : ''}`;
       }),
     ].join('\n\n'),
   );
@@ -25,26 +24,30 @@ export function ruleGuide(): string {
 
 # What validate reports
 
-\`npm run validate\` checks every document and reports each error with its place and with what to write instead. Each rule has a
-name and a section here. \`npm run validate -- --fix\` applies unambiguous fixes. If one error of syntax in a file can be fixed
-in several ways, nothing in that file is changed.
+Each rule of \`npm run validate\` has a section: why it exists, one of its messages, and an example with its fix. Errors stop the
+build; warnings do not. \`npm run validate -- --fix\` applies unambiguous fixes. If a syntax error in a file has several possible
+fixes, the file is not changed.
 
 ${groups.join('\n\n')}
 `;
 }
 
 function exampleText(example: Example, rule: string): string {
-  const { file, right, wrong, fix, suggest } = example;
+  const { right, wrong, fix, suggest } = example;
   const [found] = diagnoseExample(rule, example).diagnostics;
   if (!found) throw new Error(`The example of ${rule} has no error.`);
-  const message = messageOf(found);
-  const { suggestion } = found;
+  const { message, suggestion } = found;
+  const quote = `> ${plain(suggestion ? `${message} ${suggestion}` : message)}`;
+  // In a whole file that has no fix, there is nothing to compare.
   const [fixed] = [fix, suggest, right].filter((text) => typeof text === 'string');
-  return [
-    `> ${message}${suggestion ? `\\\n> ${suggestion}` : ''}`,
-    `In ${file}:\n\n${code(wrong.replace(/[⟦⟧]/g, ''))}`,
-    ...(fixed === undefined ? [] : [`Right:\n\n${code(fixed)}`]),
-  ].join('\n\n');
+  if (fixed === undefined) return quote;
+  const lines = difference(linesOf(wrong.replace(/[⟦⟧]/g, '')), linesOf(fixed));
+  return [quote, `\`\`\`diff\n${lines.join('\n')}\n\`\`\``].join('\n\n');
+}
+
+/** A text for Markdown, in which "<" begins no tag and "__" no bold words. */
+function plain(text: string): string {
+  return text.replace(/<|_(?=_)|(?<=_)_/g, '\\$&');
 }
 
 // Characters that look like a space or are invisible.
@@ -54,12 +57,31 @@ function codePoint(character: string): string {
   return `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
 }
 
-function code(text: string): string {
-  if (text === '') return '    (nothing)';
+/** The lines of a diff. Lines that begin or end both texts are in it once. */
+function difference(before: readonly string[], after: readonly string[]): string[] {
+  const isSame = (line: string, index: number) => line === after[index];
+  const start = before.findIndex((line, index) => !isSame(line, index));
+  const head = start < 0 ? before.length : start;
+  const [removed, added] = [before.slice(head), after.slice(head)];
+  const tail: string[] = [];
+  while (removed.length > 0 && removed.at(-1) === added.at(-1)) {
+    tail.unshift(removed.pop() ?? '');
+    added.pop();
+  }
+  const marked = (sign: string, lines: readonly string[]) => lines.map((line) => sign + line);
+  return [
+    ...marked(' ', before.slice(0, head)),
+    ...marked('-', removed),
+    ...marked('+', added),
+    ...marked(' ', tail),
+  ];
+}
+
+/** The lines of a text, without the indentation of its file. */
+function linesOf(text: string): string[] {
   const shown = (text.length > 600 ? `${text.slice(0, 60)}…` : text).replace(unseen, codePoint);
   const [first = '', ...rest] = shown.replace(/^\n+|\s+$/g, '').split('\n');
-  // All lines but the first have the indentation of the file.
   const margins = rest.filter(Boolean).map((line) => line.search(/\S|$/));
   const margin = Math.max(0, Math.min(...margins, 99) - (/[{[]$/.test(first) ? 2 : 0));
-  return [first, ...rest.map((line) => line.slice(margin))].map((line) => `    ${line}`).join('\n');
+  return [first, ...rest.map((line) => line.slice(margin))];
 }

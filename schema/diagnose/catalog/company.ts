@@ -10,16 +10,14 @@ export const company = {
   about: 'Opening hours and prices.',
   rules: {
     'exception-dates': {
-      about:
-        'An exception of the opening hours is for one date or a range of dates. Each date has one exception.',
+      about: 'An exception is for one date or a range, and each date has only one.',
     },
     'price-range': {
-      about: 'An entry has one price or a range, and a block with prices has a currency.',
+      about: 'An entry has one price or a range, and the block names the currency.',
     },
     'thousands-point': {
       severity: 'warning',
-      about:
-        'JSON writes decimals with a point: 1.200 is 1.2. Where people write 1.200 for 1,200, that is a mistake.',
+      about: 'In JSON, 1.200 is 1.2, not 1,200.',
     },
   },
   sentences: {

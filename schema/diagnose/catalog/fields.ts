@@ -46,53 +46,50 @@ export const fields = {
   rules: {
     'embed-content': {
       about:
-        'The block "embed" shows one thing: the form or the blog of the site settings, the address of a video, map, post or form, or the code of a provider.',
+        'The block "embed" shows one thing: the form or blog of the site settings, an address, or the code of a provider.',
     },
     empty: {
       about:
-        'A text needs more than spaces and invisible characters. To leave out an optional field, remove it together with its name.',
+        'A text needs visible characters. To leave out an optional field, remove it with its name.',
     },
     'forbidden-link': {
       about:
-        'Links to other sites must start with https://. Anything sent over http: can be read or changed on the way, and javascript: and data: links can run code on the page.',
+        'Links to other sites start with https://. Others can change http: pages on the way, and javascript: and data: links can run code.',
     },
     'missing-field': {
       about:
-        'Some fields are required. docs/pages.md lists them for every block, docs/site.md for site.json.',
+        'See docs/pages.md for the required fields of every block, docs/site.md for those of site.json.',
     },
     'out-of-range': {
-      about:
-        'Numbers have limits: a rating has one to five stars, and the steps of a process start at 1.',
+      about: 'Numbers have limits, such as one to five stars.',
     },
     'too-long': {
       about:
-        'Each text has a maximum length, so that it looks good on a phone and search results show all of it. Facts in braces count as the text they stand for.',
+        'Texts have a maximum length to fit phones and search results. Facts in braces count as the text they stand for.',
     },
     'too-short': {
-      about:
-        'People read the description in search results before they choose a page. A few words are not enough.',
+      about: 'Search results show the description. It needs more than a few words.',
     },
     'unknown-block-type': {
-      about: 'Pages consist of the block types listed in docs/pages.md.',
+      about: 'See docs/pages.md for the block types.',
     },
     'unknown-field': {
       about:
-        'A field that does not exist is usually misspelled or belongs to another block. docs/pages.md lists the fields of each block, docs/site.md those of site.json.',
+        'The field is misspelled or belongs to another block. docs/pages.md lists the fields of blocks, docs/site.md those of site.json.',
     },
     'unknown-value': {
       about:
         'Some fields accept only certain values: an icon, a typeface, a layout, the height of a frame.',
     },
     'wrong-count': {
-      about: 'A list needs at least one entry, and at most as many as fit its layout.',
+      about: 'Lists have a minimum and a maximum number of entries, to fit their layout.',
     },
     'wrong-format': {
-      about:
-        'Links, paths, names, phone numbers and e-mail addresses have a fixed format, so that they work everywhere.',
+      about: 'Links, paths, names, phone numbers and e-mail addresses have a fixed format.',
     },
     'wrong-kind': {
       about:
-        'A field takes one kind of value: a text in quotation marks, a number, a list, true or false, or a group of fields.',
+        'A field takes one kind of value: a text in quotation marks, a number, a list, true or false, or a group.',
     },
   },
   sentences: {

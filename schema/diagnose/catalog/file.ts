@@ -10,23 +10,23 @@ export const file = {
   rules: {
     'empty-file': {
       about:
-        'An empty file is not a page. Usually a save was interrupted, or a file was created and forgotten.',
+        'An empty file is not a page. Usually a save was interrupted, or a file was forgotten.',
     },
     'same-document-name': {
       about:
-        'On macOS and Windows, two names that differ only in capitals are the same file, so one of the pages would be lost.',
+        'On macOS and Windows, names that differ only in capitals are one file, so one page would be lost.',
     },
     'too-large': {
       about:
-        'Nobody reads more than 1 MB of text on one page, and phones are slow to load it. Pages never need 50 levels of brackets.',
+        'A page of more than 1 MB of text is slow to load, and no page needs 50 levels of brackets.',
     },
     'unfinished-merge': {
       about:
-        'When two people change the same lines, Git writes both versions to the file, separated by lines of <, = and >. Choose one of them.',
+        'When two people change the same lines, Git keeps both versions, separated by lines of <, = and >. Choose one.',
     },
     'unreadable-file': {
       about:
-        'A document must be a readable JSON file in the documents folder, saved as UTF-8 without a byte order mark (BOM). Symbolic links out of the folder are not followed.',
+        'A document is a JSON file in the documents folder, saved as UTF-8 without a byte order mark (BOM). Symbolic links out of the folder are not followed.',
     },
   },
   sentences: {

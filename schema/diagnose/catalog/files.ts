@@ -16,16 +16,16 @@ export const files = {
   rules: {
     'missing-file': {
       about:
-        'A document names files of the folders "pictures", "drawings", "fonts" and "downloads" next to the documents, or of "public". Capitals count: web hosts on Linux tell them apart, macOS and Windows do not.',
+        'Documents name files in "pictures", "drawings", "fonts" and "downloads" next to them, or in "public". Capitals count on web hosts with Linux.',
     },
     'unusable-file': {
       about:
-        'Pictures are JPEG, PNG, WebP or AVIF of at most 20 MB, or SVG without scripts and links. A font is a WOFF2, WOFF, TrueType or OpenType file of at most 10 MB whose license bits (`fsType` in the table OS/2) allow embedding and subsetting. Visitors can download pdf, docx, xlsx, pptx, csv, txt, ics, vcf and zip files of at most 20 MB whose content matches the ending.',
+        'Pictures are JPEG, PNG, WebP or AVIF of at most 20 MB, or SVG without scripts and links. Fonts are WOFF2, WOFF, TrueType or OpenType of at most 10 MB whose license bits (`fsType` in OS/2) allow embedding and subsetting. Downloads are pdf, docx, xlsx, pptx, csv, txt, ics, vcf or zip files of at most 20 MB whose content matches the ending.',
     },
     'unused-file': {
       severity: 'warning',
       about:
-        'A file that nothing on the site uses is probably left over, or its name is wrong somewhere. It is not published.',
+        'A file that nothing uses is left over, or its name is wrong somewhere. It is not published.',
     },
   },
   sentences: {

@@ -14,7 +14,7 @@ export const launch = {
     'example-text': {
       severity: 'warning before launch',
       about:
-        'New blocks, pages and sites come with example texts. Visitors must not read them. Texts of fewer than five words may stay as they are.',
+        'Example texts of new blocks, pages and sites must not go live. Texts of fewer than five words may.',
     },
     'garbled-text': {
       severity: 'warning before launch',
@@ -23,12 +23,12 @@ export const launch = {
     placeholder: {
       severity: 'launch',
       about:
-        'Nothing invented goes live: names, texts, addresses and numbers that only fill a field. Some phone numbers are reserved for films and examples, such as 555-0100 to 555-0199 in North America; nobody answers them.',
+        'Invented names, texts, addresses and numbers must not go live. Phone numbers such as 555-0100 to 555-0199 in North America are reserved for films and examples.',
     },
     sample: {
       severity: 'launch',
       about:
-        'Entries marked as samples are invented. Open notes in the site settings list what is not real yet or needs confirmation.',
+        'Entries marked as samples are invented. Open notes list what is not real yet or needs confirmation.',
     },
     'still-unpublished': { severity: 'warning', about: 'Unpublished pages do not go live.' },
   },

@@ -8,17 +8,15 @@ export const order = {
   rules: {
     indentation: {
       severity: 'warning',
-      about: 'Every level is indented by two spaces, so that changes are easy to compare.',
+      about: 'Indent each level by two spaces.',
     },
     'key-order': {
       severity: 'warning',
-      about:
-        'All documents have their fields in the same order, so that changes are easy to compare.',
+      about: 'Fields have the same order in all documents, so that changes are easy to compare.',
     },
     'missing-schema': {
       severity: 'warning',
-      about:
-        'With "$schema", a code editor completes field names and reports errors while you type.',
+      about: 'With "$schema", code editors complete field names and report errors while you type.',
     },
   },
   sentences: {

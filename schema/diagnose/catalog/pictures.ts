@@ -9,28 +9,26 @@ export const pictures = {
     'cropped-picture': {
       severity: 'warning',
       about:
-        'Some places have a fixed ratio and crop what does not fit: of an upright photo in a wide place, the top and bottom. A focus point sets the part that stays in view. A gallery shows photos uncropped.',
+        'Places with a fixed ratio crop photos. Set the focus point that stays in view. A gallery does not crop.',
     },
     'live-text': {
       severity: 'warning',
-      about:
-        'An SVG cannot load a typeface, so its text looks different on each device. A logo should look the same everywhere.',
+      about: 'An SVG cannot load a typeface, so its text looks different on each device.',
     },
     'logo-on-dark': {
       severity: 'warning',
-      about:
-        'A logo keeps its colors. A dark one without a version for dark backgrounds is hard to see in the dark theme.',
+      about: 'A dark logo without a light version is hard to see in the dark theme.',
     },
     'missing-alt': {
       about:
-        'The alt text describes a picture to people who cannot see it. A picture that adds nothing to the text is decorative and has none.',
+        'The alt text describes a picture to people who cannot see it. A decorative picture has none.',
     },
     'picture-or-drawing': {
-      about: 'A block shows either a picture or a drawing or icon in the same place.',
+      about: 'A place shows either a picture, or a drawing or icon.',
     },
     'small-picture': {
       severity: 'warning',
-      about: 'A picture that is smaller than its place looks blurred on sharp screens.',
+      about: 'A picture smaller than its place looks blurred on sharp screens.',
     },
     'square-mark': {
       severity: 'warning',
@@ -39,7 +37,7 @@ export const pictures = {
     'weak-alt': {
       severity: 'warning',
       about:
-        'The alt text says what the picture shows. It is not a file name, does not start with "image of", and does not repeat another alt text.',
+        'The alt text says what the picture shows. It is not a file name, does not start with "image of", and differs from other alt texts.',
     },
   },
   sentences: {

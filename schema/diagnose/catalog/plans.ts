@@ -12,7 +12,7 @@ export const plans = {
         'Everything in a plan is inside its edges. Rooms may touch or contain each other, but not overlap in part.',
     },
     'timeline-order': {
-      about: 'A timeline is read from top to bottom, so the earliest item comes first.',
+      about: 'A timeline starts with the earliest item.',
     },
   },
   sentences: {

@@ -47,79 +47,71 @@ export const site = {
   about: 'What several parts of the site must agree on.',
   rules: {
     'duplicate-path': {
-      about:
-        'Every page has its own address. Of two pages with the same one, visitors could only see one.',
+      about: 'Every page needs its own address.',
     },
     'required-pages': {
       about: 'A site needs a home page and a page for addresses that do not exist.',
     },
     'reserved-path': {
-      about:
-        'Some addresses are not available for pages: the build writes files there, or hosts treat them in their own way.',
+      about: 'The build or the host uses some addresses itself.',
     },
     'brand-contrast': {
       severity: 'warning',
       about:
-        'Text and buttons need enough contrast to be readable (WCAG 2.2 AA). A brand color with too little contrast is shown darker.',
+        'Text and buttons need enough contrast (WCAG 2.2 AA). A brand color with too little is shown darker.',
     },
     'broken-link': {
       about:
-        'Every link leads to a page, to the id of a block, or to a phone number or e-mail address of the site settings.',
+        'Links lead to a page, the id of a block, or a phone number or e-mail address of the site settings.',
     },
     'code-in-text': {
-      about:
-        'Texts are shown as they are written, so visitors would read the code of a provider. Use an embed block instead.',
+      about: 'Visitors would read the code as text. Use an embed block.',
     },
     'dead-link': {
       severity: 'warning',
-      about:
-        'Links to other sites lead to pages that exist. `npm run validate -- --links` requests each address.',
+      about: '`npm run validate -- --links` requests each address of another site.',
     },
     'different-labels': {
       severity: 'warning',
       about:
-        'Buttons of a page that do the same have the same text, so that visitors know what to expect (WCAG 2.2, 3.2.4).',
+        'Buttons that do the same have the same text, so that visitors know what to expect (WCAG 2.2, 3.2.4).',
     },
     'block-id': {
       about:
-        'A name for links belongs to one block of a page. The page itself uses some names, such as "main" for its content, and a block in the section menu needs one.',
+        'A name for links belongs to one block of a page. The page uses some names itself, such as "main". Blocks in the section menu need one.',
     },
     'duplicate-text': {
-      about:
-        'Search engines show the title and description of each page. Two pages need different ones.',
+      about: 'Search engines show the title and description, so each page needs different ones.',
     },
     'half-button': {
-      about: 'A button needs a text and a link. With only one of them, visitors see no button.',
+      about: 'A button needs a text and a link.',
     },
     'heading-order': {
       severity: 'warning',
-      about: 'The main headline comes first. Screen readers read headings in order.',
+      about: 'The main headline comes first, because screen readers read headings in order.',
     },
     'markup-in-text': {
       severity: 'warning',
       about:
-        'Texts are shown as they are written. HTML tags, HTML entities and Markdown are not interpreted.',
+        'HTML tags, HTML entities and Markdown are not interpreted: visitors read them as they are.',
     },
-    'one-hero': { about: 'Every page has exactly one hero. It has the main headline.' },
+    'one-hero': { about: 'Every page has exactly one hero, with the main headline.' },
     'outer-space': {
       severity: 'warning',
-      about:
-        'Spaces at the start or end of a text are left over from copying. `--fix` removes them.',
+      about: 'Spaces at the start or end of a text are left over from copying.',
     },
     'redirect-conflict': {
-      about:
-        'A redirect sends an old address to a page. It must not hide a page or file, exist twice, or lead to another redirect.',
+      about: 'A redirect must not hide a page or file, exist twice, or lead to another redirect.',
     },
     'repeated-content': {
       severity: 'warning',
-      about: 'Content that appears twice is usually a copy that somebody wanted to change.',
+      about: 'Content that appears twice is usually a copy that nobody changed.',
     },
     'undialable-phone': {
-      about:
-        'Call buttons dial the phone numbers of the site settings, so each must be a complete number.',
+      about: 'Call buttons dial these numbers, so each must be complete.',
     },
     'unknown-exception': {
-      about: 'An exception in the site settings names a page and a rule that exist.',
+      about: 'An exception names a page and a rule that exist.',
     },
     'unknown-fact': {
       about:
@@ -128,7 +120,7 @@ export const site = {
     'unknown-language': {
       severity: 'warning',
       about:
-        'Built-in texts, such as "Skip to content", exist in English, German, Spanish and French. For other languages, the site settings need their translations.',
+        'Built-in texts, such as "Skip to content", exist in English, German, Spanish and French. Other languages need translations in the site settings.',
     },
     'unlinked-page': {
       severity: 'warning',
@@ -142,7 +134,7 @@ export const site = {
     'unused-setting': {
       severity: 'warning',
       about:
-        'A fact that no text uses, or an exception that no longer applies, is left over. The script of the form provider is loaded where a page asks for it; one without the other does nothing.',
+        'A fact that no text uses, or an exception that no longer applies, is left over. The form script and the pages that load it need each other.',
     },
   },
   sentences: {

@@ -10,12 +10,12 @@ export const typefaces = {
     'missing-character': {
       severity: 'warning',
       about:
-        'Letters that a typeface does not have are shown in another one, in the middle of a word. Every typeface of the list has the letters of Western and Central European languages; some have Vietnamese, Greek or Cyrillic.',
+        'Letters that a typeface does not have are shown in another one. All typefaces of the list have Western and Central European letters; some have Vietnamese, Greek or Cyrillic.',
     },
     'single-weight': {
       severity: 'warning',
       about:
-        'Texts have the weight 400; stressed words, buttons and headlines have 600 to 700. A font without them shows the nearest weight that it has.',
+        'Texts have the weight 400; stressed words, buttons and headlines 600 to 700. A font without them shows its nearest weight.',
     },
   },
   sentences: {

@@ -6,52 +6,47 @@ export const writing = {
   about: 'Quotation marks, commas and brackets: how JSON is written.',
   rules: {
     comment: {
-      about:
-        'JSON has no comments, neither // nor /* */. --fix does not remove them, so that no notes are lost.',
+      about: 'JSON has no comments. --fix keeps them, so that no notes are lost.',
     },
     bracket: {
       about: 'Every { needs a matching }, and every [ a matching ].',
     },
     comma: {
-      about: 'Separate entries with a single comma, and put none after the last one.',
+      about: 'Separate entries with one comma, with none after the last.',
     },
     'duplicate-key': {
-      about:
-        'A field can appear only once in a group. Programs would keep one of the two and drop the other.',
+      about: 'A field can appear only once in a group. Programs would drop one of the two.',
     },
     'extra-text': {
-      about: 'A document is one group of fields in braces, with nothing after the last brace.',
+      about: 'A document ends with the last brace of its group of fields.',
     },
     'forbidden-key': {
-      about:
-        'Three names are reserved by JavaScript and cannot be field names: __proto__, constructor and prototype.',
+      about: 'JavaScript reserves three names: __proto__, constructor and prototype.',
     },
     'incomplete-field': {
       about: 'A field has a name, a colon and a value.',
     },
     'invisible-character': {
       about:
-        'A text is a single line without tabs or invisible characters, and only ordinary spaces are between fields. Others often come with text from word processors and web pages, and some of them change the order in which words are shown. Escapes such as \\u0009 are errors too.',
+        'A text is a single line without tabs or invisible characters, and only ordinary spaces separate fields. Text copied from word processors and web pages often has others, some of which change the order of words. Escapes such as \\u0009 are errors too.',
     },
     'quotation-mark': {
       about:
-        'A text or field name begins and ends with a straight quotation mark ("). To show one to visitors, put a backslash before it, or use curly ones (“ ”). Where a mark is missing or there is one too many, only the author knows where the text ends.',
+        'Straight quotation marks (") surround each text and field name. To show one to visitors, put a backslash before it, or use curly ones (“ ”). If one is missing or extra, only you know where the text ends.',
     },
     'stray-character': {
       about:
-        'Only brackets, commas, colons, numbers, true, false and null can be outside quotation marks.',
+        'Outside quotation marks, only brackets, commas, colons, numbers, true, false and null are allowed.',
     },
     'unquoted-text': {
-      about:
-        'Put every text and field name in quotation marks. Write true, false, null and numbers without them.',
+      about: 'Texts and field names need quotation marks; true, false, null and numbers do not.',
     },
     'wrong-escape': {
       about:
-        'In a text, a backslash starts an escape such as \\" or \\n. A single backslash is an error.',
+        'In a text, a backslash starts an escape such as \\" or \\n. A single one is an error.',
     },
     'wrong-number': {
-      about:
-        'Write numbers as digits, with a point before decimals and without a plus, spaces or leading zeros.',
+      about: 'Write digits, with a point for decimals and without a plus, spaces or leading zeros.',
     },
   },
   sentences: {
