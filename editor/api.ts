@@ -86,6 +86,17 @@ const path = z.array(z.union([z.string(), z.number()])).readonly();
 const menuPage = z.object({ path: z.string(), title: z.string(), description: z.string() });
 export type MenuPage = z.output<typeof menuPage>;
 
+/** A phone number or e-mail address that a link has instead of its name, because the settings lack it. */
+const newContact = z.object({
+  field: z.enum(['phones', 'emails']),
+  value: z.string(),
+  scheme: z.enum(['tel', 'sms', 'whatsapp', 'mailto']),
+  /** The path of the link, and what it has now. */
+  path,
+  written: z.string(),
+});
+export type NewContact = z.output<typeof newContact>;
+
 /** A suggested change. It is made only when the user asks for it. */
 const offer = z.object({
   /** The text of the button: `Use “Hero”`. */
@@ -94,6 +105,8 @@ const offer = z.object({
   publish: z.array(z.object({ name: z.string(), title: z.string() })).optional(),
   /** The page to add to the menu, after a dialog for the entry's text; `edits` is empty then. */
   menuEntry: menuPage.optional(),
+  /** The contact to add to the settings, after a dialog for its name; `edits` is empty then. */
+  contact: newContact.optional(),
   /** The change to the file's text. */
   edits: z.array(z.object({ offset: z.number(), length: z.number(), text: z.string() })),
   /** The same change to the document; without `value` the field is removed. Omitted where no value changes. */
@@ -420,6 +433,11 @@ export const endpoints = {
    */
   addToMenu: endpoint(
     { path: z.string(), group: z.string(), text: z.string(), description: z.string() },
+    changed,
+  ),
+  /** Adds a phone number or e-mail address to the settings under a new name. Saves them at once, and changes drafts of them too. */
+  addContact: endpoint(
+    { field: newContact.shape.field, name: z.string(), value: z.string() },
     changed,
   ),
   /** The versions of a document, the newest first, at most 20 of each kind. */

@@ -4,6 +4,7 @@ export {
   type ContactScheme,
   contactIn,
   contactSchemes,
+  emailIn,
   isSamePhone,
   phoneIn,
 } from './contacts.ts';

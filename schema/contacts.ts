@@ -39,6 +39,11 @@ export function phoneIn(written: string): { scheme: ContactScheme; number: strin
     : undefined;
 }
 
+/** An e-mail address that is written in a link instead of its name, with or without "mailto:". */
+export function emailIn(written: string): string | undefined {
+  return /^(?:mailto:)?\s*([^\s@/:]+@[^\s@/:?]+)(?:\?.*)?$/i.exec(written)?.[1];
+}
+
 /** Whether two numbers are the same, with or without the prefix of a country or that for calls within it. */
 export function isSamePhone(a: string, b: string): boolean {
   const digits = [a, b].map((phone) => phone.replace(/\D/g, ''));

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { MenuPage, Source } from '../api.ts';
+import type { MenuPage, NewContact, Source } from '../api.ts';
 import type { OpenDocument } from './useDocument.ts';
 
 /** Shared by the components of the workspace: the open document and what can be done with it. */
@@ -18,6 +18,8 @@ type WorkspaceValue = {
   publishPages: (pages: readonly { name: string; title: string }[]) => void;
   /** Opens the dialog for the entry of a page in the menu. */
   addToMenu: (page: MenuPage) => void;
+  /** Opens the dialog for the name of a contact in the settings. The link then uses that name. */
+  addContact: (contact: NewContact) => void;
 };
 
 const WorkspaceContext = createContext<WorkspaceValue | undefined>(undefined);

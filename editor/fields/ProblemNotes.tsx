@@ -8,7 +8,7 @@ import { ProblemText } from '../ui/ProblemText.tsx';
 
 /** Mistakes, each with a button for every change that may fix it. Each change is one step for Undo. */
 export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
-  const { document, publishPages, addToMenu } = useWorkspace();
+  const { document, publishPages, addToMenu, addContact } = useWorkspace();
   const { replace } = useStore();
   return problems.map((problem) => (
     <ProblemText
@@ -16,13 +16,14 @@ export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
       problem={problem}
     >
       {problem.offers?.map(
-        ({ label, change, publish, menuEntry }) =>
-          (change || publish || menuEntry) && (
+        ({ label, change, publish, menuEntry, contact }) =>
+          (change || publish || menuEntry || contact) && (
             <OfferButton
               key={label}
               disabled={!document.isChecked}
               onClick={() => {
                 if (menuEntry) addToMenu(menuEntry);
+                else if (contact) addContact(contact);
                 else if (change) replace(withValue(document.document, change.path, change.value));
                 else publishPages(publish ?? []);
               }}

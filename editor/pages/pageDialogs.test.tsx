@@ -2,7 +2,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { apiPath, type LinkEntry, type PageEntry } from '../api.ts';
-import { AddToMenu, CreatePage, DeletePage, MovePage, PublishPages } from './pageDialogs.tsx';
+import {
+  AddContact,
+  AddToMenu,
+  CreatePage,
+  DeletePage,
+  MovePage,
+  PublishPages,
+} from './pageDialogs.tsx';
 
 afterEach(() => {
   cleanup();
@@ -379,4 +386,18 @@ test('a page whose dialog was closed before anything was written is not deleted'
   answer();
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toEqual(['links', 'source']);
+});
+
+test('a contact gets a name that no other has', async () => {
+  const [add, done] = [vi.fn(async () => {}), vi.fn()];
+  const contact = { field: 'phones', value: '+44 7400 123456', scheme: 'sms' } as const;
+  render(<AddContact {...{ contact, site, add }} isSaved onClose={() => {}} onDone={done} />);
+  expect(screen.getByRole('dialog', { name: 'Add +44 7400 123456 to the settings' })).toBeDefined();
+  write(/short name/, Object.keys(site.phones)[0] ?? '');
+  expect(screen.getByRole('status').textContent).toBe('Another number has this name.');
+  expect(isDisabled('Add')).toBe(true);
+  write(/short name/, 'After hours');
+  pressed('Add');
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(add).toHaveBeenCalledWith('after-hours');
 });

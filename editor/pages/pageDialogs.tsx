@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { plainName } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
-import { type LinkEntry, type MenuPage, nameOf, type PageEntry } from '../api.ts';
+import { type LinkEntry, type MenuPage, type NewContact, nameOf, type PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { tell } from '../document/uploads.ts';
 import { useAnswer } from '../document/useAnswer.ts';
@@ -297,6 +298,52 @@ export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
       <Muted>
         It leads to {page.path}. The site settings are saved at once; what they were before stays
         under their versions. Nothing is published.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+type ContactProps = {
+  contact: Pick<NewContact, 'field' | 'value' | 'scheme'>;
+  site: ShownSite;
+  /** Whether the settings are saved at once, because they are not open. */
+  isSaved: boolean;
+  /** Adds it under a name. */
+  add: (name: string) => Promise<void>;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Adds a phone number or e-mail address to the settings, under a name that the user chooses. */
+export function AddContact({ contact, site, isSaved, add, onClose, onDone }: ContactProps) {
+  const { field, value, scheme } = contact;
+  const example = field === 'phones' && scheme !== 'tel' ? 'mobile' : 'sales';
+  const isTaken = (name: string) => Object.hasOwn(site[field], name);
+  const [written, setWritten] = useState(isTaken(example) ? '' : example);
+  const name = plainName(written);
+  const what = field === 'phones' ? 'number' : 'address';
+  return (
+    <TaskDialog
+      title={`Add ${value} to the settings`}
+      action="Add"
+      isReady={/^[a-z]/.test(name) && !isTaken(name)}
+      work={async () => {
+        await add(name);
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={`A short name, such as “${example}”`}
+        required
+        maxLength={40}
+        value={written}
+        onChange={setWritten}
+      />
+      {isTaken(name) && <Muted role="status">Another {what} has this name.</Muted>}
+      <Muted>
+        Links use the name, so you can change the {what} in one place.
+        {isSaved && ' The site settings are saved at once. Nothing is published.'}
       </Muted>
     </TaskDialog>
   );

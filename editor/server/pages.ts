@@ -173,6 +173,23 @@ export async function addToMenu(
   return answer;
 }
 
+/** Adds a contact to the settings, in site.json and in drafts of it. Refuses a name that is taken. */
+export async function addContact(
+  folderState: OpenFolder,
+  { field, name, value }: Requests['addContact'],
+): Promise<Answers['addContact']> {
+  const listing = await folderState.documents.list();
+  const site = documentOf(folderState.documents.readableFile(listing, siteName));
+  if (valueAt(site, [field, name]) !== undefined) {
+    throw notPossible(`The settings already have the name “${name}”. Choose another name.`);
+  }
+  return await changeDocuments(folderState, listing, (own, document) => {
+    if (own !== siteName || valueAt(document, [field, name]) !== undefined) return document;
+    const contacts = ownValue(document, field);
+    return { ...document, [field]: { ...(isGroup(contacts) && contacts), [name]: value } };
+  });
+}
+
 /**
  * Deletes a page, after its file and drafts were kept as versions. With `instead`, the links to it change in all files
  * or in none.

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { modify } from 'jsonc-parser';
 import type { z } from 'zod';
-import { isGroup, ownValue, parseJson } from '../../schema/browser.ts';
+import { emailIn, isGroup, ownValue, parseJson, phoneIn } from '../../schema/browser.ts';
 import { amount, applyEdits, labelWords, sourceOf } from '../../schema/diagnose/index.ts';
 import type { Diagnostic, Edit, SourceFile, ValuePath } from '../../schema/index.ts';
 import {
@@ -11,7 +11,7 @@ import {
   textContentOf,
   valueAt,
 } from '../../schema/inspect.ts';
-import { type Offer, type Problem, siteName } from '../api.ts';
+import { type NewContact, type Offer, type Problem, siteName } from '../api.ts';
 import { placeWords } from '../changes/placeWords.ts';
 import { schemaOf } from '../documentSchema.ts';
 import { documentNames, type NameOf } from './documentNames.ts';
@@ -49,7 +49,12 @@ export function problemOf(
   const pages = (diagnostic.publish ?? []).flatMap((own) => pageOf(own) ?? []);
   const ofMenu = rule === 'unlinked-page' && menu !== undefined ? [menuOffer(menu, file)] : [];
   const offers = isOffered
-    ? [...publishingOf(pages), ...ofMenu, ...offersFor(diagnostic, name, file)]
+    ? [
+        ...publishingOf(pages),
+        ...ofMenu,
+        ...offersFor(diagnostic, name, file),
+        ...contactOffers(diagnostic, file),
+      ]
     : [];
   // The label of a button already contains the suggestion.
   const isSaid = pages.length > 0 || (offers.length > 0 && suggestion?.startsWith('Did you mean'));
@@ -101,6 +106,29 @@ function menuOffer(menu: string, file: SourceFile): Offer {
       description: textOf(file, 'description'),
     },
   };
+}
+
+/** A contact in a link that the settings lack. One that they have gets the offer to use its name. */
+function contactOffers({ id, path, fix, suggest }: Diagnostic, file: SourceFile): Offer[] {
+  if (fix || suggest || !/^wrong-format\/(?:phone|email)-name$/.test(id)) return [];
+  const written = String(valueAt(sourceOf(file).value, path));
+  const offer = (what: string, contact: Omit<NewContact, 'path' | 'written'>): Offer[] => [
+    {
+      label: `Add this ${what} to the settings`,
+      edits: [],
+      contact: { ...contact, path, written },
+    },
+  ];
+  const email = emailIn(written.trim());
+  if (email !== undefined) {
+    return offer('address', { field: 'emails', value: email, scheme: 'mailto' });
+  }
+  const phone = phoneIn(written.trim());
+  if (!phone) return [];
+  const { scheme, number } = phone;
+  // Links to WhatsApp have the calling code of the country without its plus.
+  const value = scheme === 'whatsapp' && !number.startsWith('+') ? `+${number}` : number.trim();
+  return offer('number', { field: 'phones', value, scheme });
 }
 
 function offersFor(

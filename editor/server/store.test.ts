@@ -1078,6 +1078,35 @@ test('what a killed program left is removed at the next start', async () => {
   expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([`home.json.${process.pid}.tmp`]);
 });
 
+test('a contact in a link is offered for the settings, which get it under its name alone', async () => {
+  const text = await textOf('visit.json');
+  const href = 'https://wa.me/447400123456';
+  const document = JSON.parse(text);
+  document.blocks.push({ type: 'cta-band', headline: 'Ask', ctaText: 'Write', href });
+  const { problems } = await draft('visit.json', document);
+  const contact = { field: 'phones', value: '+447400123456', scheme: 'whatsapp' } as const;
+  const path = ['blocks', document.blocks.length - 1, 'href'];
+  expect(problems.flatMap(({ offers = [] }) => offers)).toEqual([
+    {
+      ...{ label: 'Add this number to the settings', edits: [] },
+      contact: { ...contact, path, written: href },
+    },
+  ]);
+  const { field, value } = contact;
+  expect(await store.addContact({ field, value, name: 'mobile' })).toEqual({
+    changed: ['site.json'],
+  });
+  expect((await open('site.json')).document).toMatchObject({ phones: { mobile: value } });
+  const before = await everything();
+  for (const [name, other, status] of [
+    ['mobile', '+44 20 7946 0019', 409],
+    ['Not a name', value, 422],
+  ] as const) {
+    expect((await refusal(store.addContact({ field, name, value: other }))).status).toBe(status);
+  }
+  expect(await everything()).toEqual(before);
+});
+
 describe('a page that no menu leads to', () => {
   const strings = {
     ...{ path: '/strings', title: 'New strings' },

@@ -21,7 +21,16 @@ import { lastGoodOf, shownState, versionsOf } from './kept/oldStates.ts';
 import { versionsIn } from './kept/versions.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { healthOf, overviewOf } from './overview.ts';
-import { addToMenu, create, linksTo, move, publishPages, remove, restore } from './pages.ts';
+import {
+  addContact,
+  addToMenu,
+  create,
+  linksTo,
+  move,
+  publishPages,
+  remove,
+  restore,
+} from './pages.ts';
 import {
   addPicture,
   downloadsOf,
@@ -168,6 +177,7 @@ export async function openStore(
     remove: change(here(remove)),
     publishPages: change(here(publishPages)),
     addToMenu: change(here(addToMenu)),
+    addContact: change(here(addContact)),
     restore: change(here(restore)),
     async pictures() {
       const listing = await site.edited();

@@ -2,15 +2,21 @@ import { act, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { openDocument, storeOf, written } from '../../tests/tools/formInStore.tsx';
+import type { NewContact } from '../api.ts';
 import { usePageChanges } from './usePageChanges.tsx';
 
 // The dialogs are tested in pageDialogs.test.tsx.
 type Done = (moves: { from: string; to: string }[]) => Promise<void>;
 let moveDone: Done | undefined;
+let addUnder: ((name: string) => Promise<void>) | undefined;
 vi.mock('../pages/pageDialogs.tsx', () => ({
   MovePage: ({ onDone }: { onDone: Done }) => {
     moveDone = onDone;
     return <p>Another address</p>;
+  },
+  AddContact: ({ add }: { add: typeof addUnder }) => {
+    addUnder = add;
+    return null;
   },
   PublishPages: () => null,
 }));
@@ -46,4 +52,46 @@ test('a page follows each change of its address, with unsaved changes, and in st
   expect(refresh).toHaveBeenCalledTimes(2);
   store.dispatch({ type: 'undo' });
   expect(written(store)).toEqual({ path: '/c', title: 'A', blocks: [] });
+});
+
+const contact: NewContact = {
+  ...{ field: 'phones', value: '0123 456', scheme: 'tel' },
+  ...{ path: ['header', 'href'], written: 'tel:0123 456' },
+};
+
+/** Opens the dialog for the name of a contact in a document. */
+function openContact(name: string) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.replace(/.*\//, ''));
+    return Response.json({ changed: [] });
+  });
+  const store = storeOf({ header: { href: contact.written }, phones: {}, blocks: [] }, name);
+  const document = openDocument({ opening: { site: 's', name, tab: 't' } });
+  let changes: ReturnType<typeof usePageChanges> | undefined;
+  function Changes() {
+    changes = usePageChanges(document, store, { site, pages: [] }, async () => {});
+    return changes.dialog;
+  }
+  render(<Changes />);
+  act(() => changes?.addContact(contact));
+  return { asked, store };
+}
+
+test.each([
+  ['faq.json', ['addContact'], { phones: {} }],
+  ['site.json', [], { phones: { sales: '0123 456' } }],
+])('a link of %s uses the name of its new contact', async (name, requests, rest) => {
+  const { asked, store } = openContact(name);
+  await act(() => addUnder?.('sales'));
+  expect(asked).toEqual(requests);
+  expect(written(store, name)).toMatchObject({ header: { href: 'tel:sales' }, ...rest });
+});
+
+test('a link that was changed in between keeps its change', async () => {
+  const { store } = openContact('faq.json');
+  const link = store.find(['header', 'href']);
+  if (link) store.write(link, () => '/faq');
+  await act(() => addUnder?.('sales'));
+  expect(written(store)).toMatchObject({ header: { href: '/faq' } });
 });

@@ -1,10 +1,12 @@
+import { valueAt } from '../../schema/inspect.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
-import type { MenuPage, PageEntry } from '../api.ts';
+import { type MenuPage, type NewContact, type PageEntry, siteName } from '../api.ts';
+import { withValue } from '../changes/merge.ts';
 import { ask } from '../document/ask.ts';
 import type { EditingStore } from '../document/editing.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { type Moves, withMoves } from '../links/moved.ts';
-import { AddToMenu, MovePage, PublishPages } from '../pages/pageDialogs.tsx';
+import { AddContact, AddToMenu, MovePage, PublishPages } from '../pages/pageDialogs.tsx';
 import type { ShownSite } from '../site.ts';
 import { useDialog } from '../ui/useDialog.ts';
 
@@ -56,5 +58,32 @@ export function usePageChanges(
       <AddToMenu page={page} site={site} onClose={close} onDone={() => done(close)} />
     ));
 
-  return { changeAddress, publishPages, addToMenu, dialog };
+  const addContact = ({ path, written, ...contact }: NewContact) => {
+    const add = async (key: string) => {
+      // Settings that are open get it with their next save.
+      const isSettings = name === siteName;
+      if (!isSettings) await ask('addContact', { ...contact, name: key });
+      const { toForm, toDocument } = formOfDocument(name);
+      const now = toDocument(store.get().state);
+      // The link may have been changed by then.
+      if (valueAt(now, path) === written) {
+        const linked = withValue(now, path, `${contact.scheme}:${key}`);
+        const { field, value } = contact;
+        const state = toForm(isSettings ? withValue(linked, [field, key], value) : linked);
+        if (state) store.dispatch({ type: 'replace', state });
+      }
+    };
+    open((close) => (
+      <AddContact
+        contact={contact}
+        site={site}
+        isSaved={name !== siteName}
+        add={add}
+        onClose={close}
+        onDone={() => done(close)}
+      />
+    ));
+  };
+
+  return { changeAddress, publishPages, addToMenu, addContact, dialog };
 }

@@ -1,4 +1,4 @@
-import { isSamePhone, phoneIn } from '../contacts.ts';
+import { emailIn, isSamePhone, phoneIn } from '../contacts.ts';
 import type { Correction } from '../corrections.ts';
 import { downloadEndingOf, downloadsFolder } from '../downloads.ts';
 import { isEmbedCode, readEmbedCode } from '../embeds/readEmbedCode.ts';
@@ -162,7 +162,7 @@ function ownFile(written: string, accepts: (address: string) => boolean): Correc
 
 /** A phone number or e-mail address that is written instead of its name in site.json. */
 function ownContact(written: string, facts: Facts): Correction | undefined {
-  const email = /^(?:mailto:)?\s*([^\s@/:]+@[^\s@/:?]+)(?:\?.*)?$/i.exec(written)?.[1];
+  const email = emailIn(written);
   if (email !== undefined) {
     const name = nameOf(facts, 'email.', (known) => known.toLowerCase() === email.toLowerCase());
     const says = say('wrong-format/email-name', { written });

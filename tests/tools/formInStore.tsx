@@ -78,6 +78,7 @@ function InStore({ store, around, children }: InStoreProps) {
             document: openDocument({ opening, document, ...open }),
             ...{ setTheme: nothing, announce: nothing, pickBlock: nothing, openText: nothing },
             ...{ changeAddress: nothing, publishPages: nothing, addToMenu: nothing },
+            addContact: nothing,
             ...workspace,
           }}
         >
