@@ -18,7 +18,7 @@ function compoundRules(): string[] {
 }
 
 /** The technical words in a text: the kind of each, and its place. */
-export function technicalWords(text: string): string[] {
+function technicalWords(text: string): string[] {
   // `{tuning-time}` is a fact of the company that people write into texts.
   const read = text.replace(/\{[a-z][a-z-]*\}/g, '');
   return technical.flatMap(([what, pattern]) => {

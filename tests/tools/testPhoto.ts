@@ -6,7 +6,7 @@ type Photo = { width: number; height: number; seed?: number; noise?: number };
  * The pixels of a photo as a camera would take it, in RGB: soft light, edges, fine lines, and the noise of a sensor, without
  * which encoders seem better than they are. The same numbers make the same photo.
  */
-export function photoPixels({ width, height, seed = 1, noise = 5 }: Photo): Buffer {
+function photoPixels({ width, height, seed = 1, noise = 5 }: Photo): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   let state = seed * 2654435761;
   // Mulberry32: small, fast, and the same everywhere.
