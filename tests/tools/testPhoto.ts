@@ -57,3 +57,14 @@ export function photo(options: Photo) {
   const { width, height } = options;
   return sharp(photoPixels(options), { raw: { width, height, channels: 3 } });
 }
+
+/** A color of a picture, at a share of its width and height. */
+export async function colorAt(data: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data: pixels, info } = await sharp(data)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const start =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return Array.from(pixels.subarray(start, start + 3));
+}
