@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { type Answers, apiPath, type Overview, type Problem } from '../api.ts';
 import { HealthPage } from './HealthPage.tsx';
@@ -54,10 +54,6 @@ beforeEach(() => {
     };
     return answers[name]?.() ?? Response.json(fixed[name] ?? {});
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const card = (name: string) => within(screen.getByRole('region', { name }));

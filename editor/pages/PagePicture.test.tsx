@@ -1,5 +1,5 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PagePicture } from './PagePicture.tsx';
 
 let scrollTo: (isIntersecting: boolean) => void;
@@ -21,10 +21,6 @@ beforeEach(() => {
     const text = '<p title="<iframe>">Tuned</p>';
     return Response.json({ html: `${text}<iframe title=">" src="/form"></iframe>` });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const frame = () => document.querySelector('iframe');
