@@ -257,7 +257,6 @@ const pictureUse = z.object({
   words: z.string(),
   alt: z.string().optional(),
 });
-export type PictureUse = z.output<typeof pictureUse>;
 
 /** A picture of the folder. `problem`: why pages cannot show it; it has no size then. */
 const pictureEntry = z.object({

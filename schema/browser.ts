@@ -1,7 +1,6 @@
 // What visitors' browsers run too: none of these modules imports Zod.
 export { type Address, addressLine } from './addressLine.ts';
 export {
-  type ContactScheme,
   contactIn,
   contactSchemes,
   emailIn,
@@ -9,8 +8,8 @@ export {
   phoneIn,
 } from './contacts.ts';
 export { readDate } from './dates.ts';
-export { factNamesIn, factsOf, fillFacts } from './facts.ts';
-export { type FrameKind, frameKinds, hostOf, readFrame } from './frames.ts';
+export { factsOf, fillFacts } from './facts.ts';
+export { type FrameKind, hostOf, readFrame } from './frames.ts';
 export { initialsOf, isUnnamed } from './initials.ts';
 export { once } from './once.ts';
 export {
@@ -54,7 +53,6 @@ export {
 } from './planGeometry.ts';
 export { isFood, isStore } from './site/businessTypes.ts';
 export {
-  defaultTypeface,
   fontFilesOf,
   hasSerifs,
   isDefault,

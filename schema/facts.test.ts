@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../tests/tools/content.ts';
-import { bracesIn, factNamesIn, factsOf, fillFacts } from './facts.ts';
+import { bracesIn, factsOf, fillFacts } from './facts.ts';
 
 test('facts are those of site.json, with company, address, phones and e-mails by name', () => {
   const facts = factsOf(site);
@@ -33,9 +33,9 @@ test('a name that JavaScript knows is no fact', () => {
 });
 
 test('names in braces are found with their places', () => {
-  expect(factNamesIn('Call {phone.main} within {install-days}.')).toEqual([
-    { name: 'phone.main', offset: 5 },
-    { name: 'install-days', offset: 25 },
+  expect(bracesIn('Call {phone.main} within {install-days}.')).toEqual([
+    { written: '{phone.main}', name: 'phone.main', offset: 5 },
+    { written: '{install-days}', name: 'install-days', offset: 25 },
   ]);
 });
 

@@ -27,13 +27,6 @@ export function bracesIn(text: string): Braces[] {
   }));
 }
 
-/** The names in braces in a text, with the place of each (UTF-16 offset of the opening brace). */
-export function factNamesIn(text: string): { name: string; offset: number }[] {
-  return bracesIn(text).flatMap(({ name, offset }) =>
-    name === undefined ? [] : [{ name, offset }],
-  );
-}
-
 /**
  * Everything that a text can name in braces, by name: facts, phone numbers, e-mail addresses, company and address. Reads what it
  * can from a site.json with errors. Facts contain no other facts.

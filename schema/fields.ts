@@ -364,12 +364,8 @@ export const marks = z.literal('none').meta({
 });
 
 /** A list of strings with a tick before each. */
-export function lines(maximum: number, description: string, maximumLength = 90) {
-  return z
-    .array(text(maximumLength, 'One line of the list.'))
-    .min(1)
-    .max(maximum)
-    .meta({ description });
+export function lines(maximum: number, description: string) {
+  return z.array(text(90, 'One line of the list.')).min(1).max(maximum).meta({ description });
 }
 
 const strong = z.strictObject({ strong: text(200, 'The stressed words.') });

@@ -9,7 +9,7 @@ export const weekdays = [
   'saturday',
   'sunday',
 ] as const;
-export type Weekday = (typeof weekdays)[number];
+type Weekday = (typeof weekdays)[number];
 
 /**
  * Other hours than those of the week, on one date or on all from `date` to `until`. Dates are "2026-12-24", and "12-24" for every

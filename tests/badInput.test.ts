@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ruleInfo } from '../schema/diagnose/index.ts';
+import { ruleInfo } from '../schema/diagnose/catalog/index.ts';
 import { runCommand } from './tools/runCommand.ts';
 import { runHere } from './tools/runHere.ts';
 

@@ -29,7 +29,7 @@ export type FormField = Base &
       }
   );
 
-export type Choice = string | number | boolean;
+type Choice = string | number | boolean;
 export type FormFields = Record<string, FormField>;
 
 /** The help of a field: its text, and the limits of its value. */

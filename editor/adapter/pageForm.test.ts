@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dequal } from 'dequal';
 import fc from 'fast-check';
@@ -398,12 +397,4 @@ test.each([
   ['a choice of two groups', z.union([z.strictObject({ a: href }), z.strictObject({ b: href })])],
 ])('%s, which no form can show, ends the start', (_name, schema) => {
   expect(() => formOf('odd', schema)).toThrow('The editor has no form for "odd"');
-});
-
-test('Node can load the forms by itself', () => {
-  const script = `
-    const { pageForm } = await import('./editor/adapter/pageForm.ts');
-    console.log(pageForm.toForm({ path: '/', title: '', description: '', blocks: [] }).blocks.length);`;
-  const options = ['--import', 'tsx', '--input-type=module', '-e', script];
-  expect(execFileSync(process.execPath, options, { encoding: 'utf8' }).trim()).toBe('0');
 });

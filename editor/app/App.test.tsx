@@ -43,7 +43,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   location.hash = '';
 });
 

@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Problem } from '../api.ts';
 import { Refused } from '../document/ask.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const problem = (file: string, path: Problem['path'], more: Partial<Problem> = {}): Problem => ({
   ...{ file, path, line: 1, column: 1, severity: 'error', rule: 'a-rule', message: 'Wrong.' },

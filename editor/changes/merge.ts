@@ -4,7 +4,7 @@ import type { ValuePath } from '../../schema/index.ts';
 import { align, likeness } from './align.ts';
 
 /** A field that both sides changed differently. The path is that in the merged document. */
-export type FieldConflict = { path: ValuePath; mine: unknown; theirs: unknown };
+type FieldConflict = { path: ValuePath; mine: unknown; theirs: unknown };
 
 type Merge = {
   /** The document with both changes; in a conflict it has mine. */

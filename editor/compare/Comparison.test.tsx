@@ -1,13 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Comparison } from './Comparison.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ html: '<main></main>' }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const hero = { type: 'hero', headline: 'Come in and play' };

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openDocument } from '../../tests/tools/formInStore.tsx';
 import { apiPath, type Source } from '../api.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { Conflict } from './Conflict.tsx';
-
-afterEach(cleanup);
 
 const page = { path: '/faq', title: 'As saved', description: 'As saved', blocks: [] };
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { apiPath, type Draft } from '../api.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 
@@ -21,10 +21,6 @@ beforeEach(() => {
     asked.push([address.slice(apiPath.length), tab].filter(Boolean).join(' '));
     return Response.json({});
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const draft = (tab: string, title: string): Draft => ({

@@ -1,10 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LinesAround } from '../workspace/LinesAround.tsx';
 import { ChangeSummary, FieldTexts } from './FieldChanges.tsx';
-
-afterEach(cleanup);
 
 /** What is shown of both texts, and what of each is marked. */
 function shown(from: string | undefined, to: string | undefined) {

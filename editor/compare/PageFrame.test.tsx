@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PageFrame } from './PageFrame.tsx';
 
 let asked: { body: unknown; answer: (html: string) => void; refuse: (message: string) => void }[];
@@ -12,10 +12,6 @@ beforeEach(() => {
       asked.push({ body: JSON.parse(body), answer, refuse });
     });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const frame = (document: unknown, onLoad?: (page: Window) => void) => (

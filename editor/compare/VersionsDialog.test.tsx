@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { apiPath } from '../api.ts';
 import { Refused } from '../document/ask.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -27,10 +27,6 @@ beforeEach(() => {
     const document = { title: `The title of ${id}` };
     return Response.json(name === 'versions' ? listed : { text: `the text of ${id}`, document });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function show(reason?: string) {

@@ -32,7 +32,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const tab = '00000000-0000-4000-8000-000000000001';

@@ -45,12 +45,12 @@ const pauseMs = 1000;
 /** A step holds the blocks that changed in it; the others are shared. */
 const maxSteps = 500;
 
-export function startEditing(state: FormState): Editing {
+function startEditing(state: FormState): Editing {
   return { state, past: [], future: [], selected: undefined, typed: undefined };
 }
 
 /** The one place where the open document changes. */
-export function reduce(editing: Editing, action: Action): Editing {
+function reduce(editing: Editing, action: Action): Editing {
   const { state, past, future } = editing;
   const { blocks } = state;
   switch (action.type) {

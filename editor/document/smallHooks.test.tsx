@@ -12,7 +12,6 @@ import { useWorkspace } from './WorkspaceContext.ts';
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   location.hash = '';
 });

@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Refused } from './ask.ts';
 import { useAnswer } from './useAnswer.ts';
-
-afterEach(cleanup);
 
 function open(first: string | undefined) {
   const asked: { key: string | undefined; end: (answer: string | Refused) => Promise<void> }[] = [];

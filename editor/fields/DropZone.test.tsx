@@ -1,8 +1,6 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { DropZone, FileButton } from './DropZone.tsx';
-
-afterEach(cleanup);
 
 const file = new File(['bytes'], 'a.jpg', { type: 'image/jpeg' });
 

@@ -61,7 +61,7 @@ export function FieldList({ fields, path, target, value }: FieldsProps) {
  * A field of the open document, of any type. It writes into the field that it shows, wherever that is by then. One that
  * fails leaves the others usable.
  */
-export function FormField({ form, path, target, value }: FormFieldProps) {
+function FormField({ form, path, target, value }: FormFieldProps) {
   const store = useStore();
   const onChange = (next: unknown) => {
     store.write(target, () => next);

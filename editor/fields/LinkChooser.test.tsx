@@ -1,17 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { DownloadsProvider } from '../document/DownloadsContext.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { PagePlacesProvider } from '../document/PagePlacesContext.ts';
 import { LinkChooser } from './LinkChooser.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const pages = [
   { name: 'faq.json', path: '/faq', title: 'Questions', places: [{ title: 'Hours', id: 'hours' }] },

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Around, showField } from '../../tests/tools/formInStore.tsx';
 import { blockForms } from '../adapter/pageForm.ts';
 import { type Answers, apiPath, type PictureEntry } from '../api.ts';
@@ -32,10 +32,6 @@ beforeEach(() => {
     const list: Answers['pictures'] = { pictures, downloads: [], removed: [] };
     return name === 'pictures' ? Response.json(list) : answerOf();
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const allParts = ['src', 'alt', 'decorative', 'focus'];

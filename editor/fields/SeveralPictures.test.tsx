@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { FormFields } from '../adapter/form.ts';
 import { SeveralPictures } from './SeveralPictures.tsx';
 
@@ -20,10 +20,6 @@ beforeEach(() => {
     if (name === refused) return Response.json({ message: 'It is a GIF.' }, { status: 409 });
     return Response.json({ src: `pictures/${name}.jpg`, isKnown: false });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function List({ most, isOptional = false }: { most: number; isOptional?: boolean }) {

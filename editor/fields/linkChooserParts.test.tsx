@@ -11,7 +11,6 @@ import { LinkChooser } from './LinkChooser.tsx';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const many = Array.from({ length: 70 }, (_, index) => ({

@@ -17,7 +17,7 @@ export type FieldProps<Type extends FormField['type']> = {
   value: unknown;
   onChange: (value: unknown) => void;
 };
-export type FormFieldOf<Type extends FormField['type']> = Extract<FormField, { type: Type }>;
+type FormFieldOf<Type extends FormField['type']> = Extract<FormField, { type: Type }>;
 
 /** The props of the component for any field of the open document. */
 export type FormFieldProps = { form: FormField; path: ValuePath; target: Target; value: unknown };

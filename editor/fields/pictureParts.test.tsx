@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { altLength } from '../../schema/inspect.ts';
 import type { PictureEntry } from '../api.ts';
 import { AltField } from './AltField.tsx';
@@ -18,10 +18,6 @@ beforeEach(() => {
     asked.push(address.split('/').at(-1) ?? '');
     return answer();
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

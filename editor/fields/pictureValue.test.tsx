@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { showField } from '../../tests/tools/formInStore.tsx';
 import type { PictureEntry } from '../api.ts';
 
@@ -13,10 +13,6 @@ const pictures: PictureEntry[] = [
 ];
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ pictures, downloads: [], removed: [] }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function show(start: unknown) {

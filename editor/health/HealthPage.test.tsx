@@ -1,92 +1,297 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, apiPath, type Overview } from '../api.ts';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { site } from '../../tests/tools/content.ts';
+import { type Answers, apiPath, type Overview, type Problem } from '../api.ts';
 import { HealthPage } from './HealthPage.tsx';
+import type { RenderedFinding } from './renderedPage.ts';
 
-const page = { name: 'faq.json', path: '/faq', title: 'Questions', errors: 0, warnings: 1 };
+// How a page is looked at is another part, which needs a browser.
+const looks = vi.hoisted(() => {
+  const of: { path: string; signal: AbortSignal; end: (found: object[]) => void }[] = [];
+  const failing = new Set<string>();
+  return { of, failing };
+});
+vi.mock('./renderedPage.ts', () => ({
+  lookAtPage: (path: string, signal: AbortSignal) =>
+    looks.failing.has(path)
+      ? Promise.reject(new Error('It did not open.'))
+      : new Promise((end) => looks.of.push({ path, signal, end })),
+}));
+
+const page = (name: string, path: string, title: string) => ({
+  ...{ name, path, title, errors: 0, warnings: 0 },
+});
 const overview: Overview = {
-  id: 'a',
-  pages: [page],
-  problems: [],
-  deleted: [],
-  downloads: [],
-  drafted: [],
+  ...{ id: 'a', site, problems: [], deleted: [], downloads: [], drafted: [], reports: [] },
   canPublish: false,
-  reports: [],
+  pages: [
+    page('faq.json', '/faq', 'Questions'),
+    page('team.json', '/team', 'The team'),
+    page('broken.json', '', ''),
+  ],
 };
+const problem = (file: string, severity: Problem['severity'], more: Partial<Problem> = {}) => ({
+  ...{ file, path: ['title'], line: 1, column: 1, severity, rule: 'a-rule' },
+  ...{ message: `A ${severity} of ${file}.`, ...more },
+});
 let health: Answers['health'];
-let hash: string;
-let sent: { name: string; body: object }[];
-
+let answers: Record<string, () => Promise<Response>>;
+let sent: [name: string, body: object][];
 beforeEach(() => {
+  looks.of.length = 0;
+  looks.failing.clear();
+  health = { problems: [], launch: [], hashes: { 'faq.json': 'h' } };
+  answers = {};
   sent = [];
-  hash = 'h1';
-  const offer = { label: 'Use this', edits: [], change: { path: ['title'], value: 'New' } };
-  health = {
-    problems: [
-      {
-        file: 'faq.json',
-        path: ['title'],
-        line: 1,
-        column: 1,
-        severity: 'warning',
-        rule: 'cut-in-search',
-        message: 'The title is too wide.',
-        offers: [offer],
-      },
-    ],
-    launch: [],
-    hashes: { 'faq.json': 'h1' },
-  };
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
-    const request = JSON.parse(body);
-    sent.push({ name, body: request });
-    const answers: Record<string, object> = {
+    sent.push([name, JSON.parse(body)]);
+    const fixed: Record<string, object> = {
       health,
-      source: { hash, text: '{}', document: { title: 'Old', path: '/faq' } },
-      save: { hash: 'h3' },
+      source: { hash: 'h', text: '{}', document: { title: 'Old', path: '/faq' } },
+      save: { hash: 'i' },
+      ...{ publishPages: { changed: ['a.json'] }, addToMenu: { changed: ['a.json'] } },
     };
-    return Response.json(answers[name] ?? {});
+    return answers[name]?.() ?? Response.json(fixed[name] ?? {});
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const said = () => card('As visitors see it').getByRole('status').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const asked = (name: string) => sent.filter(([own]) => own === name).map(([, body]) => body);
+const offer = { label: 'Use this', edits: [], change: { path: ['title'], value: 'New' } };
+const seen: RenderedFinding = {
+  ...{ words: 'Wide.', hint: 'Shorten.', text: '', path: [], where: ['on a phone'] },
+};
+const endLook = (index: number, found: RenderedFinding[]) =>
+  act(async () => looks.of[index]?.end(found));
+
+async function show(only?: string, more: Partial<Overview> = {}) {
+  const shown = render(<HealthPage overview={{ ...overview, ...more }} only={only} />);
+  const [summary] = screen.getAllByRole('status');
+  await waitFor(() => expect(summary?.textContent).not.toContain('Reading …'));
+  return { ...shown, summary: () => screen.getAllByRole('status')[0]?.textContent };
+}
+
+test('all pages are looked at after a click, one after the other, but no file that cannot be read', async () => {
+  looks.failing.add('/team');
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  await show();
+  expect(looks.of).toEqual([]);
+  expect(said()).toBe('');
+  press('Look at all pages');
+  expect(said()).toBe('1 of 2: Questions');
+  expect(looks.of.map(({ path }) => path)).toEqual(['/faq']);
+  await endLook(0, [seen]);
+  expect(said()).toBe('2 pages looked at.');
+  expect(screen.getByText('Wide. Seen on a phone.')).toBeTruthy();
+  expect(screen.getByText('Shorten.')).toBeTruthy();
+  expect(screen.getByText(/^The page could not be looked at/)).toBeTruthy();
 });
 
-const asked = (name: string) => sent.filter((request) => request.name === name);
+test('a page that is stopped while it is looked at counts for nothing', async () => {
+  await show();
+  press('Look at all pages');
+  press('Stop');
+  expect(looks.of[0]?.signal.aborted).toBe(true);
+  await endLook(0, [seen]);
+  expect(said()).toBe('');
+  expect(screen.queryByText(/^Wide\./)).toBeNull();
+  expect(looks.of).toHaveLength(1);
+});
 
-test('a change is made after a question alone, to the file for which it was found', async () => {
-  render(<HealthPage overview={overview} only={undefined} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Use this' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(asked('save')).toEqual([]);
-  health = { ...health, problems: [] };
-  fireEvent.click(dialog.getByRole('button', { name: 'Change and save' }));
-  await waitFor(() =>
-    expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/Questions is changed and saved/),
+test('of one page alone its own findings and look are shown, with the way to all', async () => {
+  health.problems = [problem('faq.json', 'warning'), problem('team.json', 'warning')];
+  const { summary } = await show('faq.json');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health of Questions');
+  expect(screen.getByRole('link', { name: 'Health of all pages' }).getAttribute('href')).toBe(
+    '#health',
   );
-  expect(asked('save').map(({ body }) => body)).toMatchObject([
-    { name: 'faq.json', hash: 'h1', document: { title: 'New', path: '/faq' } },
+  expect(looks.of.map(({ path }) => path)).toEqual(['/faq']);
+  await endLook(0, []);
+  expect(said()).toBe('1 page looked at.');
+  expect(screen.getByRole('button', { name: 'Look at the page' })).toBeTruthy();
+  expect(screen.queryByText('A warning of team.json.')).toBeNull();
+  expect(summary()).toBe('1 thing to look at, in 1 of 1 document.');
+});
+
+test('of all pages each document is listed: what is to do first, and below it where nothing is', async () => {
+  health.problems = [problem('faq.json', 'warning'), problem('faq.json', 'warning')];
+  health.problems[1] = problem('faq.json', 'warning', { message: 'Another one.' });
+  const { summary } = await show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health');
+  expect(screen.queryByRole('link', { name: 'Health of all pages' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('#');
+  expect(summary()).toBe('2 things to look at, in 1 of 4 documents.');
+  expect(card('Questions').getAllByRole('listitem')).toHaveLength(2);
+  expect(card('Questions').getByText('/faq')).toBeTruthy();
+  const sound = card('Nothing to do').getAllByRole('link');
+  expect(sound.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Site settings', '#site.json'],
+    ['The team', '#team.json'],
+    ['broken.json', '#broken.json'],
   ]);
-  expect(screen.queryByText('The title is too wide.')).toBeNull();
+});
+
+test('each finding says how important it is, and leads to its place', async () => {
+  health.problems = [problem('faq.json', 'error'), problem('faq.json', 'warning')];
+  health.launch = [problem('faq.json', 'error', { message: 'A sample.', suggestion: 'Write it.' })];
+  await show('faq.json');
+  await endLook(0, [seen]);
+  const rows = card('Questions').getAllByRole('listitem');
+  expect(
+    rows.map((row) => [row.dataset.severity, row.querySelector('strong')?.textContent]),
+  ).toEqual([
+    ['error', 'Error'],
+    ['seen', 'Visitors notice this'],
+    ['launch', 'Before the site goes live'],
+    ['better', 'Could be better'],
+  ]);
+  expect(rows[2]?.textContent).toContain('A sample.Write it.');
+  for (const row of rows) expect(within(row).getByRole('link', { name: 'Go there' })).toBeTruthy();
+});
+
+test('where nothing is wrong, it says so', async () => {
+  const { summary } = await show();
+  expect(summary()).toBe('No issues found in the text.');
+});
+
+test('when links to other sites were checked is shown', async () => {
+  await show();
+  const time = () => card('Links to other sites').getByText(/^(?:Not|Last) checked/).textContent;
+  expect(time()).toBe('Not checked yet.');
+  health = { ...health, linksChecked: '2026-05-04T10:11:12.123Z' };
+  act(() => void dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(time()).toMatch(/^Last checked: .*2026/));
+});
+
+test('that what must not go live is not known yet is shown while there are errors', async () => {
+  health.problems = [problem('team.json', 'error')];
+  const { summary } = await show();
+  expect(summary()).toMatch(/ Fix all errors to see content that isn’t ready to go live\.$/);
+});
+
+test('what somebody changes in another tab is read when this one is looked at again, while it is open', async () => {
+  const { unmount } = await show();
+  health = { ...health, problems: [problem('team.json', 'warning')] };
+  act(() => void dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('A warning of team.json.')).toBeTruthy();
+  unmount();
+  const before = sent.length;
+  dispatchEvent(new Event('focus'));
+  expect(sent).toHaveLength(before);
+});
+
+test('what could not be read is said', async () => {
+  answers = {
+    health: async () => Response.json({ message: 'The disk is gone.' }, { status: 500 }),
+  };
+  render(<HealthPage overview={overview} only={undefined} />);
+  expect((await screen.findByRole('alert')).textContent).toBe('The disk is gone.');
+});
+
+test('after a change of a page, what was seen of it is removed, and that of others stays', async () => {
+  health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
+  const { summary } = await show();
+  press('Look at all pages');
+  await endLook(0, [seen]);
+  await endLook(1, [{ ...seen, words: 'Pale.' }]);
+  press('Use this');
+  const dialog = within(screen.getByRole('dialog', { name: 'Use this' }));
+  expect(dialog.getByText(/^This changes one field of Questions and saves it/)).toBeTruthy();
+  expect(asked('save')).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Change and save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked('save')).toMatchObject([
+    { name: 'faq.json', hash: 'h', document: { title: 'New', path: '/faq' } },
+  ]);
+  await waitFor(() => expect(summary()).toMatch(/^Questions is changed and saved\. /));
+  expect(screen.queryByText(/^Wide\./)).toBeNull();
+  expect(screen.getByText(/^Pale\./)).toBeTruthy();
 });
 
 test('a file that somebody has changed since is not changed', async () => {
-  render(<HealthPage overview={overview} only={undefined} />);
-  hash = 'h2';
-  fireEvent.click(await screen.findByRole('button', { name: 'Use this' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Change and save' }));
+  health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
+  await show();
+  answers = { source: async () => Response.json({ hash: 'h2', text: '{}', document: {} }) };
+  press('Use this');
+  press('Change and save');
   expect((await screen.findByRole('alert')).textContent).toMatch(/has changed since/);
   expect(asked('save')).toEqual([]);
 });
 
-test('a page with changes that are not saved is only opened', async () => {
-  render(<HealthPage overview={{ ...overview, drafted: ['faq.json'] }} only={undefined} />);
-  await screen.findByText('The title is too wide.');
-  expect(screen.queryByRole('button', { name: 'Use this' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe(
+test.each([
+  [
+    'other pages are published',
+    { label: 'Publish “The team” too', publish: [{ name: 'team.json', title: 'The team' }] },
+    'Publish “The team” too?',
+    'Publish too',
+    'publishPages',
+  ],
+  [
+    'the menu gets an entry',
+    {
+      label: 'Add it to the menu',
+      menuEntry: { path: '/faq', title: 'Questions', description: 'Answers.' },
+    },
+    `Add to the “${site.header.services.title}” menu`,
+    'Add',
+    'addToMenu',
+  ],
+])(
+  'where %s, that is asked before, and said after',
+  async (_what, task, title, action, request) => {
+    health.problems = [problem('faq.json', 'warning', { offers: [{ ...task, edits: [] }] })];
+    const { summary } = await show();
+    press(task.label);
+    const dialog = within(screen.getByRole('dialog', { name: title }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked(request)).toEqual([]);
+    press(task.label);
+    health = { ...health, problems: [] };
+    press(action);
+    await waitFor(() => expect(summary()).toMatch(/^It is changed and saved\. No issues found/));
+    expect(asked(request)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test('where the menu has the entry already, nothing is said to be changed', async () => {
+  const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers.' };
+  const offers = [{ label: 'Add it to the menu', menuEntry, edits: [] }];
+  health.problems = [problem('faq.json', 'warning', { offers })];
+  answers = { addToMenu: async () => Response.json({ changed: [] }) };
+  const { summary } = await show();
+  press('Add it to the menu');
+  press('Add');
+  await waitFor(() => expect(summary()).toMatch(/^Nothing changed: this was done already\./));
+});
+
+test('a change is asked about until somebody closes the question', async () => {
+  health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
+  await show();
+  press('Use this');
+  press('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked('save')).toEqual([]);
+});
+
+test('a page that is written on says so in its place, in this browser as on the server, and is only opened', async () => {
+  health.problems = ['faq.json', 'team.json'].map((name) =>
+    problem(name, 'warning', { offers: [offer] }),
+  );
+  await show(undefined, { drafted: ['faq.json'] });
+  expect(card('Questions').getByText(/^It has changes that are not saved/)).toBeTruthy();
+  expect(card('Questions').queryByRole('button', { name: 'Use this' })).toBeNull();
+  expect(card('Questions').getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe(
     '#faq.json:/title',
   );
+  expect(card('The team').queryByText(/^It has changes that are not saved/)).toBeNull();
+  cleanup();
+  localStorage.setItem('draft a faq.json one', '{}');
+  await show();
+  expect(card('Questions').getByText(/^It has changes that are not saved/)).toBeTruthy();
+  localStorage.clear();
 });

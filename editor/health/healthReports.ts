@@ -15,7 +15,7 @@ import { fieldAddress } from '../fieldAddress.ts';
 import type { RenderedFinding } from './renderedPage.ts';
 
 /** How important a finding is, the most important first. */
-export const kinds = ['error', 'seen', 'launch', 'better'] as const;
+const kinds = ['error', 'seen', 'launch', 'better'] as const;
 type Kind = (typeof kinds)[number];
 
 /** A change of one document that fixes a finding. It is made only when the user asks for it. */

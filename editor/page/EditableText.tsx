@@ -82,7 +82,7 @@ export function EditableText({ index, children }: Props) {
     element.current?.focus();
   });
 
-  const begin = (offset?: number) => {
+  const begin = () => {
     const shown = element.current;
     if (!shown || !field || isWriting) return;
     // React removes its content, so that the browser can change what is in its place.
@@ -91,8 +91,7 @@ export function EditableText({ index, children }: Props) {
     told.current = [];
     showText(shown, text, facts);
     tellEditor({ type: 'begin', place: field.place });
-    if (offset === undefined) selectAll(shown);
-    else setCaret(shown, offset);
+    selectAll(shown);
   };
   const write = (written: string) => {
     if (written === (told.current.at(-1) ?? text)) return;

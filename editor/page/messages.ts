@@ -61,7 +61,7 @@ export function readFromPage(event: MessageEvent, frame: Window | null): FromPag
 /** Calls `onShow` with what the editor sends to this page, and `onFocus` with the place of the text to write in. */
 export function listenToEditor(
   onShow: (shown: Shown) => void,
-  onFocus: (place: Place) => void = () => {},
+  onFocus: (place: Place) => void,
 ): void {
   addEventListener('message', (event: MessageEvent<ToPage>) => {
     if (event.source !== parent || event.origin !== location.origin) return;

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { apiPath, type Overview, type PageEntry } from '../api.ts';
 import { PageList } from './PageList.tsx';
@@ -12,10 +12,6 @@ class Unseen {
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('IntersectionObserver', Unseen);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const page = (name: string, path: string, title: string, counts: object = {}): PageEntry => ({

@@ -15,9 +15,6 @@ const Frame = styled.span`
   & > iframe { width: 1280px; height: 880px; border: 0; transform: scale(0.05); transform-origin: 0 0; }
 `;
 
-// A frame in a page, such as a form, would load another page.
-const frame = /<iframe\b[^>]*>/g;
-
 /** One page is rendered at a time, so that no other request waits for a list of them. */
 let turn = Promise.resolve();
 
@@ -42,7 +39,7 @@ export function PagePicture({ name, hasErrors }: { name: string; hasErrors: bool
     turn = turn.then(async () => {
       if (signal.aborted) return;
       const answer = await ask('preview', { name }, signal).catch(() => undefined);
-      if (!signal.aborted) setHtml(answer?.html.replace(frame, '') ?? '');
+      if (!signal.aborted) setHtml(answer ? withoutFrames(answer.html) : '');
     });
     return () => controller.abort();
   }, [name, isWanted]);
@@ -59,4 +56,11 @@ export function PagePicture({ name, hasErrors }: { name: string; hasErrors: bool
       )}
     </Frame>
   );
+}
+
+/** A page without its frames, such as forms, each of which would load another page. */
+function withoutFrames(html: string): string {
+  const { documentElement: page } = new DOMParser().parseFromString(html, 'text/html');
+  for (const frame of page.querySelectorAll('iframe')) frame.remove();
+  return page.outerHTML;
 }

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { apiPath, type LinkEntry, type PageEntry } from '../api.ts';
 import {
@@ -10,11 +10,6 @@ import {
   MovePage,
   PublishPages,
 } from './pageDialogs.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const page = { name: 'faq.json', path: '/faq', title: 'Questions', errors: 0, warnings: 0 };
 

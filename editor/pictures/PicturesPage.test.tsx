@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, apiPath } from '../api.ts';
 import { PicturesPage } from './PicturesPage.tsx';
 
@@ -56,10 +56,6 @@ beforeEach(() => {
     if (name === refusing) return Response.json({ message: 'The disk is full.' }, { status: 500 });
     return Response.json(answers[name] ?? {});
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const announced = (words: string) =>

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ChangeList } from './ChangeList.tsx';
 
 // Two states side by side are tested in Comparison.test.tsx.
@@ -11,11 +11,6 @@ vi.mock('../compare/Comparison.tsx', () => ({
     <p>{`${before.title} ${JSON.stringify(before.document)}, ${after.title} ${JSON.stringify(after.document)}`}</p>
   ),
 }));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const field = { words: 'Hero › Headline', from: 'Old', to: 'New' };
 const page = (kind: 'added' | 'removed' | 'changed', name: string, changes = [field]) => ({

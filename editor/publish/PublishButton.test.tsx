@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { PublishButton, PublishContext } from './PublishButton.tsx';
 
 vi.mock('./PublishDialog.tsx', () => ({
@@ -14,8 +14,6 @@ vi.mock('./PublishDialog.tsx', () => ({
     </div>
   ),
 }));
-
-afterEach(cleanup);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

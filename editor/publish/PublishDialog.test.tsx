@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   apiPath,
   guidePath,
@@ -55,10 +55,6 @@ beforeEach(() => {
     const answer = (await answers.shift()) ?? {};
     return Response.json(answer, { status: 'message' in answer ? 500 : 200 });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maxDownloadBytes } from '../../schema/inspect.ts';
-import { Refusal } from './refusal.ts';
+import { refusal } from '../../tests/tools/refusal.ts';
 import { openStore, type Store } from './store.ts';
 
 let place: string;
@@ -21,12 +21,6 @@ afterEach(() => rm(place, { recursive: true, force: true }));
 const take = (content: string | Buffer, name: string) =>
   store.takeDownload({ data: Buffer.from(content).toString('base64'), name });
 const inDownloads = async () => (await readdir(path.join(folder, 'downloads'))).sort();
-const refusalOf = async (work: Promise<unknown>) => {
-  const error: unknown = await work.catch((reason: unknown) => reason);
-  if (!(error instanceof Refusal)) throw new Error('It was not refused.');
-  return { status: error.status, body: JSON.stringify(error.body) };
-};
-
 describe('a file that is taken in', () => {
   test('keeps its bytes, and gets a name that every disk and address takes', async () => {
     const taken = await take('%PDF-1.7 Größe', 'Größe & Preise (final).PDF');
@@ -72,7 +66,7 @@ test.each([
   ['empty.pdf', '', 'It is empty'],
   ['none', '%PDF-1.7', 'not given out'],
 ])('%s is refused in words, and nothing is written', async (name, content, words) => {
-  const { status, body } = await refusalOf(take(content, name));
+  const { status, body } = await refusal(take(content, name));
   expect(status).toBe(409);
   expect(body).toContain(words);
   expect(await inDownloads()).toEqual(['price-list.pdf']);
@@ -80,7 +74,7 @@ test.each([
 
 test('a file that is too large is refused', async () => {
   const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(maxDownloadBytes)]);
-  expect((await refusalOf(take(large, 'large.pdf'))).body).toContain('the most is 20 MB');
+  expect((await refusal(take(large, 'large.pdf'))).body).toContain('the most is 20 MB');
 });
 
 test('nothing is written through a link out of the folder of documents', async () => {
@@ -88,7 +82,7 @@ test('nothing is written through a link out of the folder of documents', async (
   const outside = path.join(place, 'outside');
   await mkdir(outside);
   await symlink(outside, path.join(folder, 'downloads'));
-  expect((await refusalOf(take('%PDF-1.7', 'a.pdf'))).body).toContain('outside of the folder');
+  expect((await refusal(take('%PDF-1.7', 'a.pdf'))).body).toContain('outside of the folder');
   expect(await readdir(outside)).toEqual([]);
 });
 
@@ -127,7 +121,7 @@ test('a file that a link misspells is offered', async () => {
 
 test('a file that nothing leads to is removed, and comes back as it was', async () => {
   const src = 'downloads/price-list.pdf';
-  expect((await refusalOf(store.removePicture({ src }))).body).toContain(
+  expect((await refusal(store.removePicture({ src }))).body).toContain(
     '“Prices” links to this file',
   );
   const { address } = await take('a;b', 'Table.csv');

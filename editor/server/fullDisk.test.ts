@@ -2,15 +2,15 @@
 // On a full disk a change of several files is made whole or not at all, whatever space is left. A small disk in memory
 // is filled until so many blocks, or so many names of files, are free.
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, open, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isGroup } from '../../schema/browser.ts';
+import { leaveBlocks } from '../../tests/tools/fillDisk.ts';
 import { copySite, textsIn } from '../../tests/tools/linkedSite.ts';
 import { openStore, type Store } from './store.ts';
 
-const block = 4096;
 const names = 200;
 
 let place: string;
@@ -33,20 +33,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** Fills the disk until so many blocks are free. */
-async function leaveBlocks(free: number): Promise<void> {
-  const filler = path.join(place, 'filler');
-  const file = await open(filler, 'w');
-  let size = 0;
-  try {
-    for (;;) size += (await file.write(Buffer.alloc(block))).bytesWritten;
-  } catch {
-    // It is full.
-  } finally {
-    await file.close();
-  }
-  await truncate(filler, size - free * block);
-}
+const filler = () => path.join(place, 'filler');
 
 /** Makes files until so many more can be made. */
 async function leaveNames(free: number): Promise<void> {
@@ -123,7 +110,7 @@ const svg = Buffer.from(
 const unused = String(svg).replace('h9', 'h8');
 
 const spaces = [
-  ['blocks', leaveBlocks],
+  ['blocks', (free: number) => leaveBlocks(filler(), free)],
   ['names of files', leaveNames],
 ] as const;
 
@@ -184,7 +171,7 @@ test('A draft on a full disk is checked, and it is reported that it is not kept'
   await copySite(place);
   const store = await openStore(folder);
   const { hash, document } = await visit(store);
-  await leaveBlocks(0);
+  await leaveBlocks(filler(), 0);
   const draft = (title: string) =>
     store.draft({
       name: 'visit.json',

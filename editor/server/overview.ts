@@ -35,19 +35,17 @@ export async function overviewOf(
   });
   const site = readSite(documentOf(siteFile), drawingsAmong(listing.pictures));
   const reports: string[] = [];
-  const reported = <Read>(reading: Promise<Read>, otherwise: Read, words: string) =>
-    reading.catch((error: unknown) => {
+  const reported = <Read>(reading: Promise<Read[]>, words: string) =>
+    reading.catch((error: unknown): Read[] => {
       reports.push(`${words} ${diskMessage(error)}`);
-      return otherwise;
+      return [];
     });
   const deleted = await reported(
     versions.ofMissing(listing.files),
-    [],
     'Deleted pages can’t be listed.',
   );
   const drafted = await reported(
     drafts.latest().then((latest) => [...latest.keys()]),
-    [],
     'Unsaved drafts can’t be read.',
   );
   return {

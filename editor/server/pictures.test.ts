@@ -17,9 +17,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isGroup } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
+import { refusal } from '../../tests/tools/refusal.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
 import { withValue } from '../changes/merge.ts';
-import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
 
 const bench = 'pictures/bench.jpg';
@@ -47,18 +47,6 @@ const take = (data: Buffer, name: string) =>
   store.takePicture({ data: data.toString('base64'), name });
 const inPictures = async () => (await readdir(path.join(folder, 'pictures'))).sort();
 const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
-
-async function refusal(work: Promise<unknown>): Promise<{ status: number; body: string }> {
-  try {
-    await work;
-  } catch (error) {
-    if (error instanceof Refusal) {
-      return { status: error.status, body: JSON.stringify(error.body) };
-    }
-    throw error;
-  }
-  throw new Error('It was not refused.');
-}
 
 /** Everything below the place, to see that nothing was written beside the folder of pictures. */
 const allFiles = async () => (await readdir(place, { recursive: true })).sort();

@@ -17,10 +17,10 @@ import { type Group, isGroup } from '../../schema/browser.ts';
 import { diagnose } from '../../schema/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
+import { refusal } from '../../tests/tools/refusal.ts';
 import { menuTitle } from '../links/menu.ts';
 import { changedLines } from './kept/oldStates.ts';
 import { versionsIn } from './kept/versions.ts';
-import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
 
 let place: string;
@@ -66,19 +66,6 @@ async function everything() {
   return Promise.all(
     names.map(async (name) => [name, await textOf(name).catch(() => '')] as const),
   );
-}
-
-/** The status and the body of a refusal. */
-async function refusal(work: Promise<unknown>): Promise<{ status: number; body: string }> {
-  try {
-    await work;
-  } catch (error) {
-    if (error instanceof Refusal) {
-      return { status: error.status, body: JSON.stringify(error.body) };
-    }
-    throw error;
-  }
-  throw new Error('It was not refused.');
 }
 
 /** The document with another text in its first block. */

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Problem } from '../api.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { ProblemText } from './ProblemText.tsx';
-
-afterEach(cleanup);
 
 const problem = (severity: Problem['severity'], line: number): Problem => ({
   file: 'faq.json',

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, apiPath, type Problem, type Source } from '../api.ts';
 import { BrokenFile } from './BrokenFile.tsx';
 
@@ -38,10 +38,6 @@ beforeEach(() => {
       { [`${apiPath}lastGood`]: answer, [`${apiPath}source`]: current }[address] ?? { html: '' },
     ),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const page = { path: '/x', title: 'A page', description: 'Words', blocks: [] };

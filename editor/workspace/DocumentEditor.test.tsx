@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { apiPath, type Draft, type Source } from '../api.ts';
 import DocumentEditor from './DocumentEditor.tsx';
@@ -61,10 +61,6 @@ beforeEach(() => {
     const answers: Record<string, object> = { source, drafts };
     return Response.json(answers[name] ?? {});
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const page = { path: '/x', title: 'A page', description: 'Words', blocks: [] };

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openDocument } from '../../tests/tools/formInStore.tsx';
 import { apiPath, type Problem } from '../api.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
@@ -41,10 +41,6 @@ beforeEach(() => {
     steps.push(`${name} ${body}`);
     return answers[name]?.() ?? Response.json({ changed: [], hash: 'now' });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const page = { path: '/a', title: 'A', description: 'B', blocks: [] };

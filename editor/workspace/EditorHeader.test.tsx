@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { type Around, showInStore, storeOf, written } from '../../tests/tools/formInStore.tsx';
 import type { Problem } from '../api.ts';
@@ -9,7 +9,6 @@ import { EditorHeader } from './EditorHeader.tsx';
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ changed: [] }));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const stats = { type: 'stats', items: [] };
 const page = { path: '/faq', title: '{company}: questions', blocks: [stats, stats, stats] };

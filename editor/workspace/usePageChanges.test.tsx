@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { openDocument, storeOf, written } from '../../tests/tools/formInStore.tsx';
 import type { NewContact } from '../api.ts';
@@ -20,8 +20,6 @@ vi.mock('../pages/pageDialogs.tsx', () => ({
   },
   PublishPages: () => null,
 }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a page follows each change of its address, with unsaved changes, and in states of Undo too', async () => {
   const source = { hash: 'now', document: { path: '/c' } };

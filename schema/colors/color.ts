@@ -6,7 +6,6 @@ import {
   OKLCH_to_XYZ_D65,
   sRGB_to_XYZ_D65,
   XYZ_D65_to_lin_sRGB,
-  XYZ_D65_to_OKLab,
   XYZ_D65_to_OKLCH,
   XYZ_D65_to_sRGB,
 } from '@csstools/color-helpers';
@@ -29,25 +28,13 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
 
 /** A color of #rgb or #rrggbb in OKLCH. A grey has the hue 0. */
 export function oklchOf(hex: string): Oklch {
-  return oklchOfXyz(sRGB_to_XYZ_D65(channelsOf(hex)));
-}
-
-export function oklchOfXyz(xyz: Color): Oklch {
-  const [lightness, chroma, hue] = XYZ_D65_to_OKLCH(xyz);
+  const [lightness, chroma, hue] = XYZ_D65_to_OKLCH(sRGB_to_XYZ_D65(channelsOf(hex)));
   return chroma < greyBelow ? { lightness, chroma: 0, hue: 0 } : { lightness, chroma, hue };
 }
 
 /** The contrast of two colors of #rgb or #rrggbb, from 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrastOf(one: string, other: string): number {
   return contrast_ratio_wcag_2_1(channelsOf(one), channelsOf(other));
-}
-
-/** How different two colors look (ΔE-OK, CSS Color 4): 0.02 is just visible where they touch. */
-export function differenceOf(one: string, other: string): number {
-  const [first, second] = [one, other].map((hex) =>
-    XYZ_D65_to_OKLab(sRGB_to_XYZ_D65(channelsOf(hex))),
-  );
-  return Math.hypot(...(first ?? []).map((value, index) => value - (second?.[index] ?? 0)));
 }
 
 /** The color of `front` over `ground` with an opacity from 0 to 1, mixed in sRGB as color-mix(in srgb) does. */

@@ -98,7 +98,7 @@ const grey =
 
 /** A pale or dark ground of the brand's hue. */
 const tint =
-  (lightness: number, chroma: number, turn = 0): Tone =>
+  (lightness: number, chroma: number, turn: number): Tone =>
   ({ own }) => {
     const hue = hueBy(own.hue, turn);
     const share = lightness < 0.5 ? coolness(hue) : 1;
@@ -106,16 +106,13 @@ const tint =
   };
 
 /** A brand color at another lightness. A dark color has little chroma, so it gets more when it becomes lighter. */
-const shadeOf = (color: Oklch, lightness: number, share: number, turn = 0): Oklch => ({
+const shadeOf = (color: Oklch, lightness: number, share: number, turn: number): Oklch => ({
   lightness,
   chroma: Math.max(color.chroma * share, Math.min(0.1, color.chroma * 1.6)),
   hue: hueBy(color.hue, turn),
 });
 
-const own =
-  (lightness: number, share: number, turn = 0): Tone =>
-  (brand) =>
-    shadeOf(brand.own, lightness, share, turn);
+const artTile: Tone = ({ own }) => shadeOf(own, 0.657, 0.755, -0.5);
 
 /**
  * A color for a dark ground: its lightness is raised to at least `lightness`. A grey becomes nearly white, because on a light
@@ -202,7 +199,7 @@ export const lightTones: Record<ColorName, Tone> = {
   'band-ink': same('paper'),
   screen: same('ink'),
   'screen-2': tint(0.344, 0.069, -11),
-  'art-tile': own(0.657, 0.755, -0.5),
+  'art-tile': artTile,
   'art-light': tint(0.904, 0.046, -2),
 };
 
@@ -233,7 +230,7 @@ export const darkTones: Record<ColorName, Tone> = {
   'band-ink': same('ink'),
   screen: grey(0.144, 0.017),
   'screen-2': tint(0.305, 0.065, -12),
-  'art-tile': own(0.657, 0.755, -0.5),
+  'art-tile': artTile,
   'art-light': tint(0.904, 0.046, -2),
 };
 

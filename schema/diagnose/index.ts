@@ -1,10 +1,10 @@
 // The parts of diagnose() that editor, commands and generated documentation need: rules, sentences, edits, positions.
 export { breadcrumb, labelWords } from './breadcrumb.ts';
-export { ruleGroups, ruleInfo, ruleNames, say } from './catalog/index.ts';
+export { ruleGroups, say } from './catalog/index.ts';
 export { amount, capital } from './catalog/words.ts';
-export { applyEdits, inOrder } from './edits.ts';
+export { applyEdits } from './edits.ts';
 export { groupBy } from './groupBy.ts';
-export { invisible, visible } from './invisible.ts';
+export { visible } from './invisible.ts';
 export { describeIssues } from './issues/describeIssues.ts';
 export { maxDepth, maxDocumentSize } from './limits.ts';
 export { Lines } from './lines.ts';

@@ -28,7 +28,7 @@ export function namedFiles({
 }
 
 /** The same for one document. */
-export const filesNamedIn = once((document: object): Omit<NamedFile, 'source'>[] => {
+const filesNamedIn = once((document: object): Omit<NamedFile, 'source'>[] => {
   const found: Omit<NamedFile, 'source'>[] = [];
   forEachField('blocks' in document ? pageSchema : siteSchema, document, (path, src, { kind }) => {
     const info = kinds[kind];

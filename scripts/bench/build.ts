@@ -24,10 +24,10 @@ for (const count of counts.length > 0 ? counts : [25, 1000, 10_000]) {
   try {
     const content = path.join(folder, 'content');
     const out = path.join(folder, 'out');
-    await makeContent('pages-json', content, count);
+    await makeContent(content, count);
     const build = async (what: string) => {
       const folders = ['--content', content, '--out', out, '--cache', path.join(folder, 'cache')];
-      const built = await measure('node', 'scripts/runBundled.mjs', 'build', ...folders);
+      const built = await measure('scripts/runBundled.mjs', 'build', ...folders);
       console.log(line(`${count} pages, ${what}`, built));
     };
     await build('all new');

@@ -25,7 +25,7 @@ const browser = await chromium.launch({
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
 try {
   const many = path.join(folder, 'many');
-  await makeContent('pages-json', many, 1000);
+  await makeContent(many, 1000);
 
   // A copy: an editor keeps what was not saved.
   const few = path.join(folder, 'few', 'pages-json');

@@ -1,10 +1,7 @@
 import type { Browser } from '@playwright/test';
 
-/** A network line as Chromium's developer tools define it: latency in milliseconds, and kilobits a second. */
-export type NetworkLine = { latency: number; down: number; up: number };
-
-/** "Fast 4G" of Chromium's developer tools. */
-export const fast4G: NetworkLine = { latency: 165, down: 8100, up: 1350 };
+/** "Fast 4G" of Chromium's developer tools: latency in milliseconds, and kilobits a second. */
+export const fast4G = { latency: 165, down: 8100, up: 1350 };
 
 /** Figures of the first view of a page: milliseconds from the start of the navigation, and the sum of its layout shifts. */
 export type FirstView = { fcp: number; lcp: number; shift: number; typeface: number | undefined };
@@ -13,11 +10,8 @@ export type FirstView = { fcp: number; lcp: number; shift: number; typeface: num
  * Opens a page as a new visitor on a phone, with really throttled line and a quarter of the processor, and waits until it is
  * decided whether the typeface is shown. `typeface` is the time when the headline shows it; undefined where the next page does.
  */
-export async function firstView(
-  browser: Browser,
-  url: string,
-  { latency, down, up }: NetworkLine = fast4G,
-): Promise<FirstView> {
+export async function firstView(browser: Browser, url: string): Promise<FirstView> {
+  const { latency, down, up } = fast4G;
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();

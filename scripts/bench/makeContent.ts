@@ -2,10 +2,11 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder of documents for measuring: those of `from` unchanged, and copies with paths of their own
+ * Makes a folder of documents for measuring: the shipped ones unchanged, and copies with paths of their own
  * until there are `count` pages. Each copy links to the one before, so that all of them are linked.
  */
-export async function makeContent(from: string, to: string, count: number): Promise<void> {
+export async function makeContent(to: string, count: number): Promise<void> {
+  const from = 'pages-json';
   await cp(from, to, { recursive: true });
   const all = await readdir(from);
   const names = all.filter((name) => name.endsWith('.json') && name !== 'site.json');

@@ -11,9 +11,9 @@ export type Measured = {
   code: number | null;
 };
 
-/** Runs a whole command, start-up included. Its output is not shown. */
-export function measure(program: string, ...args: string[]): Promise<Measured> {
-  return measureIn('.', program, ...args);
+/** Runs a whole command of Node, start-up included. Its output is not shown. */
+export function measure(...args: string[]): Promise<Measured> {
+  return measureIn('.', 'node', ...args);
 }
 
 /** The same in another working folder. */

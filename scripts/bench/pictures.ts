@@ -61,9 +61,9 @@ const fail = (words: string) => {
 };
 
 try {
-  await makeContent('pages-json', content, 0);
+  await makeContent(content, 0);
   const build = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out', out];
-  const runBuild = () => measure('node', ...build, '--cache', cache);
+  const runBuild = () => measure(...build, '--cache', cache);
   // This build encodes the pictures that the documents already have.
   console.log(line('without the photos', await runBuild()));
   await addPhotos(content, photos, Number(values.photos));

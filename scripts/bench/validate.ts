@@ -38,11 +38,9 @@ async function checkFolder(count: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
     const content = path.join(folder, 'content');
-    await makeContent('pages-json', content, count);
+    await makeContent(content, count);
     console.log(`\n${count} documents`);
-    console.log(
-      line('validate, whole command', await measure('node', ...script, '--content', content)),
-    );
+    console.log(line('validate, whole command', await measure(...script, '--content', content)));
 
     const texts = await readAll(content);
     const schema = JSON.parse(await readFile('schema/page.schema.json', 'utf8'));

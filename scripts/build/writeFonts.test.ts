@@ -3,12 +3,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  defaultTypeface,
-  packageOf,
-  type TypefaceName,
-  typefaceNames,
-} from '../../schema/browser.ts';
+import { packageOf, type TypefaceName, typefaceNames } from '../../schema/browser.ts';
+import { defaultTypeface } from '../../schema/typefaces.ts';
 import { textsOfCode } from '../../src/prerender/visitorSite.ts';
 import { headlineFamily, textFamily } from '../../src/theme/typeface.ts';
 import { contentOf } from '../../tests/tools/content.ts';

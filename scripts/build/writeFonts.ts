@@ -115,7 +115,7 @@ export function cutOnce(folder: string, codeKey: string): Cut {
 }
 
 /** The names of font files in a build, without the hash. */
-export const fontFiles = { text: 'font', headlines: 'headlines' } as const;
+const fontFiles = { text: 'font', headlines: 'headlines' } as const;
 
 /** Writes the fonts to files with a hash in their names, and returns their addresses. */
 export async function writeFonts(folder: string, fonts: SiteFonts): Promise<FontAddress[]> {

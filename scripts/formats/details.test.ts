@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleInfo } from '../../schema/diagnose/index.ts';
+import { ruleInfo } from '../../schema/diagnose/catalog/index.ts';
 import type { Diagnostic } from '../../schema/index.ts';
 import { formatFixedPlaces } from './fixedPlaces.ts';
 import { formatGithub } from './github.ts';

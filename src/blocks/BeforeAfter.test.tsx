@@ -1,8 +1,5 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
-
-afterEach(cleanup);
 
 test('each side of a row says which it is to those who do not see the columns', async () => {
   const { container } = await renderBlock({

@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cardGrid } from '../../schema/blocks/cardGrid.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { toasts } from '../shared/toast.ts';
-
-afterEach(cleanup);
 
 test('"Learn More" says what about to those who hear the link alone', async () => {
   await renderBlock(cardGrid.schema.parse(cardGrid.example));

@@ -1,9 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { credentials } from '../../schema/blocks/credentials.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
-
-afterEach(cleanup);
 
 const logo = { src: 'pictures/logo.svg', decorative: true };
 const words = { name: 'State license', number: 'License 1' };

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ctaBand } from '../../schema/blocks/ctaBand.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
-
-afterEach(cleanup);
 
 test('the e-mail address of a band is a link', async () => {
   await renderBlock(ctaBand.schema.parse(ctaBand.example));

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { faq } from '../../schema/blocks/faq.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
@@ -13,7 +13,6 @@ const openAnswers = () =>
 beforeEach(async () => {
   await renderBlock(faq.schema.parse(faq.example));
 });
-afterEach(cleanup);
 
 test('all answers start closed and are in the page', () => {
   expect(openAnswers()).toEqual([false, false, false]);

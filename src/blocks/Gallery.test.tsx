@@ -1,14 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { gallery } from '../../schema/blocks/gallery.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { showBlockOriginals } from '../pictures/showPictures.ts';
 import { SiteProvider } from '../shared/site.ts';
 import Gallery from './Gallery.tsx';
-
-afterEach(cleanup);
 
 const example = gallery.schema.parse(gallery.example);
 const count = example.items.length;

@@ -1,12 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hero } from '../../schema/blocks/hero.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { BlockView } from '../renderer/BlockView.tsx';
-
-afterEach(cleanup);
 
 test('a button without an address scrolls to the block "hero-form"', async () => {
   await renderBlock({ type: 'hero', headline: 'Hello', ctaText: 'Start' });

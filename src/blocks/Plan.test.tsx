@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { plan } from '../../schema/blocks/plan.ts';
 import { fullWidth, type Plan } from '../../schema/browser.ts';
 import { contentOf } from '../../tests/tools/content.ts';
 import { feetInInches } from '../../tests/tools/lengths.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
-
-afterEach(cleanup);
 
 const example: Plan = plan.schema.parse(plan.example);
 const shipped = (await contentOf('pages-json')).pages.flatMap(({ path, blocks }) =>

@@ -1,12 +1,9 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { timeline } from '../../schema/blocks/timeline.ts';
 import type { BlockOf } from '../../schema/index.ts';
 import { localeOf } from '../../tests/tools/localeOf.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { scaleOf, spanText, tickText, timeText } from '../ui/timeText.ts';
-
-afterEach(cleanup);
 
 const example: BlockOf<'timeline'> = timeline.schema.parse(timeline.example);
 

@@ -1,9 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { work } from '../../schema/blocks/work.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
-
-afterEach(cleanup);
 
 const [job] = work.example.items;
 

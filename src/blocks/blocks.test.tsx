@@ -1,10 +1,7 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { blockDefinitions, blockSchema } from '../../schema/index.ts';
 import { textsIn } from '../../schema/inspect.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
-
-afterEach(cleanup);
 
 // Fields that choose something and are not read by the visitor as they are written.
 const choices = [

@@ -1,12 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ctaBand } from '../../schema/blocks/ctaBand.ts';
 import { prices } from '../../schema/blocks/prices.ts';
 import { stats } from '../../schema/blocks/stats.ts';
 import { blockDefinitions, blockSchema } from '../../schema/index.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
-
-afterEach(cleanup);
 
 /** The value without one of the fields of its objects: each of them in turn. */
 function lessOne(value: unknown): unknown[] {

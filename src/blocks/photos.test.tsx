@@ -1,10 +1,7 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Block } from '../../schema/index.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { showBlockOriginals } from '../pictures/showPictures.ts';
-
-afterEach(cleanup);
 
 const picture = { src: 'pictures/a.jpg', alt: 'A bench', focus: [0, 1] };
 const person = { name: 'Ada', role: 'Teacher', company: 'School', content: 'Good.', rating: 5 };

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ctaBand } from '../../schema/blocks/ctaBand.ts';
 import { legal } from '../../schema/blocks/legal.ts';
 import { packages } from '../../schema/blocks/packages.ts';
@@ -11,8 +11,6 @@ import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { SiteProvider } from '../shared/site.ts';
 import { contactLinks } from '../shown/shownSite.ts';
-
-afterEach(cleanup);
 
 test('a link in a paragraph dials, writes and leads as every other link does', async () => {
   await renderBlock({

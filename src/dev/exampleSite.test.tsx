@@ -1,13 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { type Block, blockDefinitions } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { preparePage } from '../blocks/index.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { SiteProvider } from '../shared/site.ts';
 import { exampleSite } from './exampleSite.ts';
-
-afterEach(cleanup);
 
 const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.parse(example));
 

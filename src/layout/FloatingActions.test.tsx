@@ -1,13 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { linkProps } from '../shared/href.ts';
 import { FloatingActions } from './FloatingActions.tsx';
 import { sectionsOf } from './SectionMenu.tsx';
-
-afterEach(cleanup);
 
 const floatingActions = { ctaText: 'Ask for a survey', callText: 'Talk to us' };
 const header = { ctaText: 'Book a tuning', href: '/visit' };

@@ -1,10 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import FooterFacts from './FooterFacts.tsx';
-
-afterEach(cleanup);
 
 const {
   legalName: _name,

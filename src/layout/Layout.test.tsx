@@ -1,11 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { Layout } from './Layout.tsx';
-
-afterEach(cleanup);
 
 function show(path: string, own: object = {}) {
   render(

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import LeadFormDialog from './LeadFormDialog.tsx';
-
-afterEach(cleanup);
 
 /** Shows the dialog over a page with a button, a menu that is closed, and what `elsewhere` says. */
 function show(dialog: Page['dialog'], openerId?: string) {

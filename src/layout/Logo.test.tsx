@@ -1,12 +1,9 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Site } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { logoOf, logoStyles } from '../theme/logo.ts';
 import { Logo } from './Logo.tsx';
-
-afterEach(cleanup);
 
 const company = 'Harbor Piano Workshop';
 const [logo, logoOnDark, mark] = ['logo', 'logo-dark', 'mark'].map((name) => ({

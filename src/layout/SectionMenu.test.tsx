@@ -1,11 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageFields } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { SectionMenu } from './SectionMenu.tsx';
-
-afterEach(cleanup);
 
 /** Shows the menu of a page with so many named blocks, one that has a name and no id, and one without a name. */
 function show(count: number, own: object = {}) {

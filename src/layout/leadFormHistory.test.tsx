@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { LeadForm } from './LeadForm.tsx';
@@ -12,8 +12,6 @@ vi.mock('./LeadFormDialog.tsx', () => ({
     </button>
   ),
 }));
-
-afterEach(cleanup);
 
 let forward: () => void;
 function Forward() {

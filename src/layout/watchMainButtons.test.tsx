@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { mainButtonInView, watchMainButtons } from './watchMainButtons.ts';
 
 let say: (isIntersecting: boolean, ...ids: string[]) => void;
@@ -22,7 +22,6 @@ beforeEach(() => {
     <main><section><a id="hero" data-look="primary"></a><a id="quiet" data-look="quiet"></a></section>
     <section><a id="band" data-look="primary"></a></section></main>`;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const isInView = () => document.querySelector(mainButtonInView) === document.documentElement;
 

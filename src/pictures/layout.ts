@@ -16,7 +16,7 @@ export type Box = {
 };
 
 /** A ratio as in CSS: '4/3'. */
-export type Ratio = `${number}/${number}`;
+type Ratio = `${number}/${number}`;
 
 /** The boxes of a picture, from the widest windows to the narrowest. The last one has no `from`. */
 export type Layout = readonly Box[];

@@ -3,7 +3,7 @@ import { aspectBucket, equalAreaScale, type Size } from './equalArea.ts';
 import type { Box, Layout } from './layout.ts';
 
 /** A screen: its width in CSS pixels, and its device pixels per CSS pixel. */
-export type Screen = { width: number; density: number };
+type Screen = { width: number; density: number };
 
 /**
  * The screens for which files are made: common phones, tablets and desktops. Screens between them fetch the next larger file;

@@ -1,16 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { preparePage } from '../blocks/index.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { Blocks, InSteps } from './Blocks.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const page: Page = {
   path: '/faq',

@@ -44,7 +44,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   end?.();
-  vi.unstubAllGlobals();
 });
 
 function watch() {

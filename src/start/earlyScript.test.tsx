@@ -18,7 +18,7 @@ beforeAll(async () => {
     <dialog data-waiting="800"></dialog>`;
   // What is put into the head would be fetched.
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
-  vi.stubGlobal('location', { pathname: '/', reload: vi.fn() });
+  vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   vi.stubGlobal(
     'PerformanceObserver',
     class {

@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BlockOf } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { showBlockOriginals } from '../pictures/showPictures.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { ComparedPair } from './ComparedPair.tsx';
-
-afterEach(cleanup);
 
 /** The handle, which styles show where there is script. This DOM does not know whether there is. */
 const slider = (name?: string) =>

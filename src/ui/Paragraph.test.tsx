@@ -1,14 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Paragraph as Content } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { ActionLink, CallButton } from './Action.tsx';
 import { HeadBeside } from './HeadBeside.tsx';
 import { Paragraph } from './Paragraph.tsx';
-
-afterEach(cleanup);
 
 /** The markup of an element without what only its look needs. */
 function markupOf(element: ReactNode): string {

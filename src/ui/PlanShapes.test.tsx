@@ -1,12 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Plan } from '../../schema/browser.ts';
 import { localeOf } from '../../tests/tools/localeOf.ts';
 import { interfaceIconNames, isInterfaceIcon } from './interfaceIcons.ts';
 import { PlanNumbers, PlanShapes } from './PlanShapes.tsx';
 import { labelsOf } from './planLabels.ts';
-
-afterEach(cleanup);
 
 const locale = localeOf('en-US');
 const room: Plan = {

@@ -1,8 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Section, SectionHead } from './Section.tsx';
-
-afterEach(cleanup);
 
 test('a section without a headline begins with its content, without a gap above', () => {
   const { container } = render(<SectionHead />);

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { Stars } from './Stars.tsx';
-
-afterEach(cleanup);
 
 test.each([1, 2, 3, 4, 5])(
   'a rating of %i is as many full stars, and says so in words',

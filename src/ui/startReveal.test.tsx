@@ -29,7 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   observed.clear();
   animate.mockReset();
-  vi.unstubAllGlobals();
 });
 
 const listAt = (index: number) => {

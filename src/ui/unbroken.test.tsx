@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { blockDefinitions, blockSchema } from '../../schema/index.ts';
 import { textsIn } from '../../schema/inspect.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { unbroken } from './unbroken.tsx';
-
-afterEach(cleanup);
 
 const keptIn = (container: Element) =>
   Array.from(container.querySelectorAll('span bdi'), ({ textContent }) => textContent);

@@ -29,7 +29,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   scrolled.mockReset();
   window.history.scrollRestoration = 'auto';
 });

@@ -8,7 +8,6 @@ const page: Page = { path: '/', title: '', description: '', blocks: [] };
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'connection');
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultTypeface } from '../../schema/browser.ts';
+import { defaultTypeface } from '../../schema/typefaces.ts';
 import { contentOf } from '../tools/content.ts';
 import { countShifts } from '../tools/countShifts.ts';
 import { open, typefaceShown } from '../tools/page.ts';

@@ -62,7 +62,7 @@ export function syntaxOffsets(text: string): number[] {
 }
 
 /** The text of a mutation. */
-export function textOf({ file, offset, instead }: Mutation): string {
+function textOf({ file, offset, instead }: Mutation): string {
   return file.text.slice(0, offset) + instead + file.text.slice(offset + 1);
 }
 

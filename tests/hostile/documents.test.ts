@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ownValue } from '../../schema/browser.ts';
-import { invisible } from '../../schema/diagnose/index.ts';
+import { invisible } from '../../schema/diagnose/invisible.ts';
 import {
   blockTypes,
   diagnose,

@@ -1,7 +1,7 @@
 import { request as ask, createServer, type ServerResponse } from 'node:http';
 
 /** How one address is answered instead of as the built site does. */
-export type Answer = { status: number; location?: string; body?: string };
+type Answer = { status: number; location?: string; body?: string };
 
 /** The built site behind a server of a test's own, which can be slow, lose pages and leave scripts out. */
 export type SiteInFront = {

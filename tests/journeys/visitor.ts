@@ -4,7 +4,7 @@ import type { ReadBack } from './engines/evaluation.ts';
 import type { SiteInFront } from './siteInFront.ts';
 
 /** A thing on the page, as a visitor names it, or as a selector. The first that can be seen is meant. */
-export type Thing = string | { role: keyof typeof roles; name: string; within?: string };
+type Thing = string | { role: keyof typeof roles; name: string; within?: string };
 
 const roles = {
   link: 'a[href]',

@@ -45,7 +45,7 @@ export type Verdict = {
   reported: readonly Diagnostic[];
 };
 
-export function mistakesIn(company: string): Mistake[] {
+function mistakesIn(company: string): Mistake[] {
   const text = readFileSync(`tests/mistakes/${company}.json`, 'utf8');
   return z.array(mistakeSchema).parse(JSON.parse(text));
 }
@@ -117,7 +117,7 @@ function check(pages: SourceFile[], site: SourceFile, options: Options): Diagnos
 const identity = ({ file, rule, message, path }: Diagnostic) =>
   JSON.stringify([file, rule, message, path]);
 
-export function withMistake(original: string, { was, is, every, did }: Mistake): string {
+function withMistake(original: string, { was, is, every, did }: Mistake): string {
   const parts = original.split(was);
   if (parts.length < 2 || (!every && parts.length > 2)) {
     throw new Error(`"${did}": the document has the old text ${parts.length - 1} times.`);

@@ -32,7 +32,7 @@ export async function contentOf(folder: string): Promise<Content> {
  * no test.
  */
 export const testSite = 'tests/fixtures/site';
-export const { documents, site, pages, routes } = await contentOf(testSite);
+export const { site, pages, routes } = await contentOf(testSite);
 
 /** The title of a page of the site of the tests, the title in its tab, and its headline. */
 export function documentOf(path: string): { title: string; tabTitle: string; headline: string } {

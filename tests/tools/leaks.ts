@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { oklchOf, paletteOf, readColor } from '../../schema/colors/index.ts';
+import { oklchOf } from '../../schema/colors/color.ts';
+import { paletteOf, readColor } from '../../schema/colors/index.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
 import { forEachField, textContentOf } from '../../schema/inspect.ts';
 import { readDrawing } from '../../scripts/content/pictures/readDrawing.ts';

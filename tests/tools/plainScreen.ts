@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ruleNames } from '../../schema/diagnose/index.ts';
+import { ruleNames } from '../../schema/diagnose/catalog/index.ts';
 
 /** Words that a website editor who does not program should never have to read. */
 const technical: readonly [what: string, pattern: RegExp][] = [
@@ -18,7 +18,7 @@ function compoundRules(): string[] {
 }
 
 /** The technical words in a text: the kind of each, and its place. */
-export function technicalWords(text: string): string[] {
+function technicalWords(text: string): string[] {
   // `{tuning-time}` is a fact of the company that people write into texts.
   const read = text.replace(/\{[a-z][a-z-]*\}/g, '');
   return technical.flatMap(([what, pattern]) => {

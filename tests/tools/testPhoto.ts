@@ -6,7 +6,7 @@ type Photo = { width: number; height: number; seed?: number; noise?: number };
  * The pixels of a photo as a camera would take it, in RGB: soft light, edges, fine lines, and the noise of a sensor, without
  * which encoders seem better than they are. The same numbers make the same photo.
  */
-export function photoPixels({ width, height, seed = 1, noise = 5 }: Photo): Buffer {
+function photoPixels({ width, height, seed = 1, noise = 5 }: Photo): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   let state = seed * 2654435761;
   // Mulberry32: small, fast, and the same everywhere.
@@ -56,4 +56,15 @@ function sceneAt(u: number, v: number, seed: number): [number, number, number] {
 export function photo(options: Photo) {
   const { width, height } = options;
   return sharp(photoPixels(options), { raw: { width, height, channels: 3 } });
+}
+
+/** A color of a picture, at a share of its width and height. */
+export async function colorAt(data: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data: pixels, info } = await sharp(data)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const start =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return Array.from(pixels.subarray(start, start + 3));
 }

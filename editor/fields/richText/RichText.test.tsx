@@ -1,14 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Editor } from '@tiptap/core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '../../../tests/tools/content.ts';
 import { link, pages, showRichText } from '../../../tests/tools/shownRichText.tsx';
 import type { WrittenParagraph } from '../../adapter/richText.ts';
 import { EditorProvider } from '../../document/EditorContext.ts';
 import RichText from './RichText.tsx';
-
-afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 /** Whether what happens in the text is left to the browser. */

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { link, showRichText, tool, toolbar } from '../../../tests/tools/shownRichText.tsx';
 import type { WrittenParagraph } from '../../adapter/richText.ts';
-
-afterEach(cleanup);
 
 test.each<[string, string, WrittenParagraph]>([
   ['Bold', 'B', [{ strong: 'New' }, ' felt']],

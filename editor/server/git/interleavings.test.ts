@@ -2,13 +2,14 @@
 // Two editors and a developer work on one site at the same time, in an order that a seed draws. Programs are killed, disks
 // are full and the index is locked. After each step the published site is compared with what it has to be.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdir, open, readdir, readFile, rm, rmdir, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { isGroup } from '../../../schema/browser.ts';
 import type { ValuePath } from '../../../schema/index.ts';
 import { valueAt } from '../../../schema/inspect.ts';
+import { leaveBlocks } from '../../../tests/tools/fillDisk.ts';
 import { type GitSite, git, gitSite } from '../../../tests/tools/gitSite.ts';
 import { randomBelow } from '../../../tests/tools/random.ts';
 import { seed } from '../../../tests/tools/walk.ts';
@@ -373,21 +374,6 @@ class World {
 
 /** Whether the folders of the people are small disks in memory, which can be filled. */
 let isMounted = true;
-
-/** Fills a disk until so many blocks are free. */
-async function leaveBlocks(filler: string, free: number): Promise<void> {
-  const file = await open(filler, 'w');
-  const block = 4096;
-  let size = 0;
-  try {
-    for (;;) size += (await file.write(Buffer.alloc(block))).bytesWritten;
-  } catch {
-    // It is full.
-  } finally {
-    await file.close();
-  }
-  await truncate(filler, Math.max(0, size - free * block));
-}
 
 /** A clone on a disk of its own, where one can be mounted. */
 async function cloneOnDisk(site: GitSite, name: string): Promise<string> {

@@ -81,7 +81,7 @@ function sayOf(character: string): Said {
 /** Reads one character of a text, as it is or as an escape, and reports one that a text cannot have. */
 function readCharacter(cursor: Cursor, offset: number): { meant: string; length: number } {
   const { text, problems } = cursor;
-  const report = (length: number, meant: string, edit: Edit = { offset, length, text: '' }) =>
+  const report = (length: number, meant: string, edit: Edit) =>
     problems.report(sayOf(meant), { offset, length }, { suggest: [edit] });
   if (isLineEnd(text.charAt(offset))) {
     // The line and its margin become one space between two words.

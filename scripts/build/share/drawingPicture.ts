@@ -1,7 +1,7 @@
 import type { Colors } from '../../../schema/colors/index.ts';
 
 /** Markup with the colors of a theme filled in, for programs that support neither custom properties nor color-mix(). */
-export function colored(markup: string, colors: Colors): string {
+function colored(markup: string, colors: Colors): string {
   const known = new Map(Object.entries(colors));
   return markup
     .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => {

@@ -5,7 +5,7 @@ import type { Site } from '../../../schema/index.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
 
 /** The size of the picture that social networks ask for, in pixels. */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 /** The figure on the right: the address of an image, and whether it is a photo, which is cropped, or a drawing. */
 export type Figure = { src: string; isPhoto: boolean; position?: string };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { photo } from '../../../tests/tools/testPhoto.ts';
+import { colorAt, photo } from '../../../tests/tools/testPhoto.ts';
 import { encodePicture, makePlaceholder, shareThreads } from './encodePicture.ts';
 
 let folder: string;
@@ -16,17 +16,6 @@ async function saved(name: string, image: Sharp): Promise<string> {
   const file = path.join(folder, name);
   await writeFile(file, await image.toBuffer());
   return file;
-}
-
-/** The color in the middle of a quarter of a picture. */
-async function colorAt(data: Uint8Array, x: number, y: number): Promise<number[]> {
-  const { data: pixels, info } = await sharp(data)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const start =
-    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-  return Array.from(pixels.subarray(start, start + 3));
 }
 
 /** Four colors: red and green above, blue and white below. */

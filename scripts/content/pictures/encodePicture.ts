@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { decodePicture, type Pixels } from './decodePicture.ts';
 
-export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
+type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 
 /** A picture in one format and width, as a browser fetches it. */
 export type EncodedPicture = { format: Format; width: number; height: number; data: Uint8Array };

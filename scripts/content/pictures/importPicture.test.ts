@@ -2,21 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { photo } from '../../../tests/tools/testPhoto.ts';
+import { colorAt, photo } from '../../../tests/tools/testPhoto.ts';
 import { importPicture, maxBytes, maxSide } from './importPicture.ts';
 
 const small = () => photo({ width: 60, height: 40 });
-
-/** A color of a picture, at a share of its width and height. */
-async function colorAt(data: Buffer, x: number, y: number): Promise<number[]> {
-  const { data: pixels, info } = await sharp(data)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const start =
-    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-  return Array.from(pixels.subarray(start, start + 3));
-}
 
 describe('what is kept', () => {
   test('of a photo is a JPEG that is upright, in sRGB, and has nothing of the camera', async () => {
