@@ -6,6 +6,7 @@ import { isDrawingPath, isPicturePath } from '../../schema/inspect.ts';
 import type { ShownDrawing } from '../../src/shown/types.ts';
 import { pictureFiles } from './exampleBlock.ts';
 import { type Entries, isOwned, type OwnedFile, ownedFiles } from './ownedFiles.ts';
+import type { CleanSvg } from './pictures/cleanSvg.ts';
 
 /** The names of the folders for pictures and for drawings in a folder of documents. */
 export const picturesFolder = 'pictures';
@@ -34,14 +35,14 @@ async function inspect({ name, file }: OwnedFile): Promise<PictureOrDrawing> {
   const { inspectPicture } = await import('./pictures/inspectPicture.ts');
   const { PictureProblem } = await import('./pictures/PictureProblem.ts');
   try {
-    const { width, height, kind, hasText } = await inspectPicture(file);
+    const { width, height, kind, svg } = await inspectPicture(file);
     return {
       src: name,
       isVector: kind === 'svg',
       size: { width, height },
       ...((await isPlaceholder(name, file)) && { isPlaceholder: true }),
-      ...(hasText && { hasText }),
-      ...(isDrawing && { drawing: await inspectDrawing(name, file) }),
+      ...(svg?.hasText && { hasText: true }),
+      ...(isDrawing && svg && { drawing: await shownDrawing(name, svg) }),
     };
   } catch (error) {
     if (error instanceof PictureProblem) return unshown(name, error.message);
@@ -53,9 +54,9 @@ async function inspect({ name, file }: OwnedFile): Promise<PictureOrDrawing> {
  * A drawing with the address of its file on the dev server, which changes with its content, so that open pages show the new one.
  * A build has another address (scripts/build/writeDrawings.ts).
  */
-async function inspectDrawing(name: string, file: string): Promise<ShownDrawing> {
+async function shownDrawing(name: string, cleaned: CleanSvg): Promise<ShownDrawing> {
   const { readDrawing } = await import('./pictures/readDrawing.ts');
-  const { svg, shown } = readDrawing(await readFile(file, 'utf8'));
+  const { svg, shown } = readDrawing(cleaned);
   return { ...shown, file: `${originalUrl(name)}?${hash('sha256', svg).slice(0, 8)}` };
 }
 

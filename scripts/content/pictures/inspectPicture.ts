@@ -1,7 +1,7 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cleanSvg } from './cleanSvg.ts';
+import { type CleanSvg, cleanSvg } from './cleanSvg.ts';
 import { asProblemOfSvg, embeddedBytes } from './embeddedPicture.ts';
 import { isComplete } from './isComplete.ts';
 import { maxPixels, tooManyBytes } from './limits.ts';
@@ -25,8 +25,8 @@ export type InspectedPicture = {
   bytes: number;
   /** The number of pixels to decode when it is encoded: its own, or those of the pictures in an SVG. */
   pixels: number;
-  /** Whether an SVG has text that needs a typeface of the visitor. */
-  hasText?: true;
+  /** The cleaned SVG. */
+  svg?: CleanSvg;
 };
 
 /**
@@ -66,9 +66,9 @@ export function expectPixels({ width, height }: { width: number; height: number 
 async function inspectKind(kind: PictureKind, start: Uint8Array, content: string | Buffer) {
   if (kind === 'svg') {
     const text = typeof content === 'string' ? await readFile(content, 'utf8') : String(content);
-    const { width, height, embedded, hasText } = cleanSvg(text);
-    const pixels = await pixelsIn(embedded);
-    return { kind, width, height, hasAlpha: true, pixels, ...(hasText && { hasText }) };
+    const svg = cleanSvg(text);
+    const pixels = await pixelsIn(svg.embedded);
+    return { kind, width: svg.width, height: svg.height, hasAlpha: true, pixels, svg };
   }
   if (kind === 'png' && isAnimatedPng(start)) throw new PictureProblem(animated);
   // Our own limit is checked instead of sharp's, so that the message has the size of the picture.

@@ -2,7 +2,7 @@
 import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo/browser';
 import { colorNames } from '../../../schema/colors/index.ts';
 import type { ShownDrawing } from '../../../src/shown/types.ts';
-import { cleanSvg } from './cleanSvg.ts';
+import { type CleanSvg, cleanSvg } from './cleanSvg.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
 export type ReadDrawing = {
@@ -17,13 +17,13 @@ export type ReadDrawing = {
 const maxBytes = 100_000;
 
 /**
- * Reads a line drawing from the text of its file (docs/pages.md, "Drawings"). Throws a PictureProblem for one that pages cannot
+ * Reads a line drawing (docs/pages.md, "Drawings") from the text of its file, or from what `cleanSvg` made of it. Throws a PictureProblem for one that pages cannot
  * show, or that does not follow their theme.
  */
-export function readDrawing(text: string): ReadDrawing {
+export function readDrawing(drawing: string | CleanSvg): ReadDrawing {
   const labels: string[] = [];
   const shown: ReadDrawing['shown'] = { label: '', viewBox: '' };
-  const { text: clean, width, height } = cleanSvg(text);
+  const { text: clean, width, height } = typeof drawing === 'string' ? cleanSvg(drawing) : drawing;
   const { data: svg } = optimize(clean, {
     multipass: false,
     plugins: [
