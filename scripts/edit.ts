@@ -34,8 +34,6 @@ try {
   const readCode = editorCode(codePath, `${cacheDir}/code`);
   // Starts early. A request for the page waits for the result, and gets the error if there is one.
   readCode().catch(() => {});
-  // This import throws, with its name, for a kind of field that the editor does not support.
-  await import('../editor/adapter/pageForm.ts');
   const store = await openStore(values.content);
   await store.read();
   // In the fragment of the address, so that no request contains it.
@@ -54,6 +52,8 @@ try {
     },
   });
   await server.listen();
+  // While the browser starts. This import throws, with its name, for a kind of field that the editor does not support.
+  await import('../editor/adapter/pageForm.ts');
   const address = server.httpServer?.address();
   const port = typeof address === 'object' && address ? address.port : values.port;
   const seconds = (performance.now() / 1000).toFixed(1);
