@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { sourceOf } from '../../schema/diagnose/index.ts';
 import type { FieldChange, GoodState } from '../api.ts';
 import { changeWords } from '../changes/changeWords.ts';
 import { ask } from '../document/ask.ts';
+import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
@@ -34,13 +35,9 @@ type Props = {
 
 /** The last good version: its page, what it would change in the text, and a button that uses it. */
 export function LastGood({ name, text, use }: Props) {
-  const [good, setGood] = useState<GoodState | false>();
-  const { run, isRunning, refused, again } = useTask();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the file as it was opened
-  useEffect(() => {
-    void run(async (signal) => setGood((await ask('lastGood', { name }, signal)).good ?? false));
-  }, []);
+  const last = useAnswer(name, (signal) => ask('lastGood', { name }, signal));
+  const good = last.answer?.good;
+  const { run, isRunning, refused } = useTask();
   const changes = useMemo(() => {
     const { value, isCertain } = sourceOf({ name, text });
     return good && isCertain ? changeWords(name, value, good.document) : undefined;
@@ -50,8 +47,9 @@ export function LastGood({ name, text, use }: Props) {
     <Side aria-label="The last good version">
       <h2>The last good version</h2>
       <div>
-        <RefusedNote refused={refused} again={good ? undefined : again} />
-        {good === false && <Muted>No earlier version of this page.</Muted>}
+        {!last.answer && <RefusedNote refused={last.refused} again={last.again} />}
+        <RefusedNote refused={refused} />
+        {last.answer && !good && <Muted>No earlier version of this page.</Muted>}
         {good && (
           <>
             <Muted>

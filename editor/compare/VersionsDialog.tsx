@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Version, VersionText } from '../api.ts';
 import { ask } from '../document/ask.ts';
+import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
@@ -24,14 +25,10 @@ type Props = {
  * document, and replace it.
  */
 export function VersionsDialog({ name, document, onClose, restore, replace }: Props) {
-  const [versions, setVersions] = useState<Version[]>();
+  const list = useAnswer(name, (signal) => ask('versions', { name }, signal));
+  const { answer: versions } = list;
   const [shown, setShown] = useState<Version & VersionText>();
-  const { run, isRunning, refused, again } = useTask();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
-  useEffect(() => {
-    void run(async (signal) => setVersions(await ask('versions', { name }, signal)));
-  }, []);
+  const { run, isRunning, refused } = useTask();
 
   /** Reads a version, and does something with it. */
   const read = (version: Version, use: (text: VersionText, signal: AbortSignal) => unknown) =>
@@ -60,7 +57,8 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
           ? ' There are none yet. The first one is kept when you save.'
           : ' Restoring one replaces what you see. You can undo it, and the file changes only when you save.'}
       </Muted>
-      {!shown && <RefusedNote refused={refused} again={versions ? undefined : again} />}
+      {!versions && <RefusedNote refused={list.refused} again={list.again} />}
+      {!shown && <RefusedNote refused={refused} />}
       <Rows aria-label="Versions">
         {versions?.map((version) => {
           const isSaved = version.kind === 'saved';

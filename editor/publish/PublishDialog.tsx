@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { amount } from '../../schema/diagnose/index.ts';
 import {
   type Choice,
@@ -11,6 +11,7 @@ import {
 import { SideChoice } from '../compare/SideChoice.tsx';
 import { ask } from '../document/ask.ts';
 import { tell } from '../document/uploads.ts';
+import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
@@ -38,23 +39,23 @@ type Props = { onClose: () => void; onChanged: () => void };
 
 /** Shows the differences from the published site, publishes it, and asks what has to be decided first. */
 export function PublishDialog({ onClose, onChanged }: Props) {
-  const [state, setState] = useState<Publishing>();
-  const { run, isRunning, refused, again } = useTask();
-  const load = async (signal: AbortSignal) => setState(await ask('publishing', {}, signal));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
-  useEffect(() => void run(load), []);
+  const {
+    answer: state,
+    refused,
+    again,
+  } = useAnswer('publishing', (signal) => ask('publishing', {}, signal));
 
   return (
     <Modal title="Publish" onClose={onClose}>
-      {!state && isRunning && <Muted role="status">Comparing with the published site …</Muted>}
-      {!state && <RefusedNote refused={refused} again={again} />}
+      {!state && !refused && <Muted role="status">Comparing with the published site …</Muted>}
+      <RefusedNote refused={refused} again={again} />
       {state && 'why' in state && (
         <>
           <strong role="alert">{state.why}</strong>
           {guideLink}
         </>
       )}
-      {state && !('why' in state) && <Publisher state={state} load={load} onChanged={onChanged} />}
+      {state && !('why' in state) && <Publisher state={state} load={again} onChanged={onChanged} />}
     </Modal>
   );
 }
@@ -78,7 +79,7 @@ const noDecisions: Decisions = {
 
 type PublisherProps = {
   state: Ready;
-  load: (signal: AbortSignal) => Promise<void>;
+  load: () => Promise<void>;
   onChanged: () => void;
 };
 
@@ -125,7 +126,7 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
       setDone(result);
       // Whoever has closed the dialog gets a message.
       if (signal.aborted) return tell([result.words, result.note].filter(Boolean).join(' '));
-      await load(signal);
+      await load();
     });
 
   const isUndecided = questions.length > 0 || launch !== undefined;
