@@ -6,9 +6,3 @@ export const limits = {
   total: 131_500,
   requests: 16,
 };
-
-/**
- * The maximum bytes of all pictures of a page on a phone. With the first view they take six seconds on a slow mobile
- * connection (1.6 Mbit/s).
- */
-export const maxPictureBytes = 1_000_000;
