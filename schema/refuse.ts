@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldChange } from './diagnose/basics.ts';
-import type { Said } from './diagnose/catalog/index.ts';
+import { ruleInfo, type Said } from './diagnose/catalog/index.ts';
 
 /** An error in a value, or in a part of it at `path`, with a fix or a suggested change. */
 export type Refusal = {
@@ -12,11 +12,19 @@ export type Refusal = {
 
 const refusals = new WeakMap<object, Refusal>();
 
-/** A check of a schema that reports sentences of the catalog: `z.string().check(refuse((value) => …))`. */
+/**
+ * A check of a schema that reports sentences of the catalog: `z.string().check(refuse((value) => …))`. It rejects the document, so
+ * it throws for a rule that is not an error.
+ */
 export function refuse<Value>(find: (value: Value) => readonly Refusal[]) {
   return ({ value, issues }: z.core.ParsePayload<Value>): void => {
     for (const refusal of find(value)) {
       const { says, path = [] } = refusal;
+      if (ruleInfo[says.rule].severity) {
+        throw new Error(
+          `The rule "${says.rule}" is a warning, but a check in a schema rejects the document. Write a DocumentRule (schema/diagnose/rules).`,
+        );
+      }
       const params = { says };
       refusals.set(params, refusal);
       issues.push({ code: 'custom', message: says.message, input: value, path, params });

@@ -91,6 +91,7 @@ function listedFor({ schema, written }: IssueField): string | undefined {
 /** The text in the format of its field, where only the spelling is wrong. */
 function respelt(field: IssueField): string | undefined {
   const { kind, content, written, accepts } = field;
+  if (content === 'words') return undefined;
   const { facts, language } = field.context;
   const isContact = content === 'contact';
   const contact = isContact ? contactName(written, facts) : undefined;
