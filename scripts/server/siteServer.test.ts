@@ -34,6 +34,7 @@ beforeAll(async () => {
     'assets/a.js': 'a()',
     _headers: '/*\n  X-Rule: yes\n\n/assets/*\n  Cache-Control: public, max-age=9\n',
     _redirects: '/old /faq 301\n/old/ /faq 301\n/index.php page=12 /faq 301\n',
+    '.htaccess': 'RewriteEngine On',
     '../outside.txt': 'outside',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
@@ -100,6 +101,8 @@ test.each([
   ['GET /assets', 404],
   ['GET /robots.txt/', 404],
   ['GET /_headers', 404],
+  ['GET /.htaccess', 404],
+  ['GET /%2ehtaccess', 404],
   ['GET /%5fheaders', 404],
   ['GET //_headers', 404],
   ['GET /x/../_headers', 404],

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { lstat, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadsFolder } from '../../../schema/inspect.ts';
 import type { Choice, Question } from '../../api.ts';
@@ -67,7 +67,10 @@ async function updateOtherFiles(
     }),
   ).filter(
     ({ file, isSubmodule }) =>
-      !isSubmodule && !(file.startsWith(prefix) && content.has(file.slice(prefix.length))),
+      !isSubmodule &&
+      // A name that is not UTF-8 cannot be given to git as a text.
+      !file.includes('\ufffd') &&
+      !(file.startsWith(prefix) && content.has(file.slice(prefix.length))),
   );
   if (changes.length === 0) return;
   const now = await idsOnDisk(changes.map(({ file }) => file));
@@ -75,18 +78,60 @@ async function updateOtherFiles(
     const id = now.get(file) ?? '0'.repeat(head.length);
     return id !== before && id !== after;
   });
-  if (changed) {
+  const inTheWay = changed?.file ?? (await findInTheWay(root, changes));
+  if (inTheWay !== undefined) {
     throw refused(
-      `“${changed.file}” was changed on this computer and by others, so a developer has to bring both together before you can publish.`,
+      `“${inTheWay}” was changed on this computer and by others, so a developer has to bring both together before you can publish.`,
     );
   }
-  await git(
-    [
-      ...['restore', '--worktree', '--source', published],
-      ...['--pathspec-from-file=-', '--pathspec-file-nul'],
-    ],
-    { folder: root, input: changes.map(({ file }) => file).join('\0') },
-  );
+  // Removed files first: git finds none below a path that is a file in `published`.
+  for (const isRemoval of [true, false]) {
+    const some = changes.filter(({ after }) => isMissing(after) === isRemoval);
+    if (some.length === 0) continue;
+    await git(
+      [
+        ...['restore', '--worktree', '--source', published],
+        ...['--pathspec-from-file=-', '--pathspec-file-nul'],
+      ],
+      { folder: root, input: some.map(({ file }) => file).join('\0') },
+    );
+  }
+}
+
+/** Whether an id stands for no file. */
+const isMissing = (id: string) => /^0+$/.test(id);
+
+/**
+ * The first file that would be replaced with a folder, or a folder with a file or a link, where that loses more than `changes`,
+ * which are unchanged on the disk. git would remove what is in the way, with everything in it.
+ */
+async function findInTheWay(
+  root: string,
+  changes: readonly { file: string; after: string }[],
+): Promise<string | undefined> {
+  const changed = new Set(changes.map(({ file }) => file));
+  const isFolder = new Map<string, boolean>();
+  for (const { file, after } of changes) {
+    const steps = file.split('/');
+    for (const [index] of steps.slice(1).entries()) {
+      const parent = steps.slice(0, index + 1).join('/');
+      if (!isFolder.has(parent)) {
+        const stats = await lstat(path.join(root, parent)).catch(() => undefined);
+        isFolder.set(parent, stats === undefined || stats.isDirectory());
+      }
+      if (!isFolder.get(parent) && !changed.has(parent)) return parent;
+    }
+    if (isMissing(after)) continue;
+    const stats = await lstat(path.join(root, file)).catch(() => undefined);
+    if (!stats?.isDirectory()) continue;
+    const below = await readdir(path.join(root, file), { recursive: true, withFileTypes: true });
+    const lost = below
+      .filter((entry) => !entry.isDirectory())
+      .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+      .find((name) => !changed.has(name.replaceAll(path.sep, '/')));
+    if (lost !== undefined) return file;
+  }
+  return undefined;
 }
 
 /** Writes another content into a file of the folder, or removes the file. Keeps the old content. */

@@ -38,6 +38,14 @@ test('a command that fails rejects with all that it printed, and words for peopl
   expect(message).toBe('git could not do this. It says: err out');
 });
 
+test('of an output that does not end, the last part is kept', async () => {
+  const endless = 'head -c 3000000 /dev/zero | tr "\\\\0" x >&2; echo last >&2; exit 1';
+  const failure = await shell(endless).catch((error: unknown) => error);
+  if (!(failure instanceof GitFailure)) throw new Error('It did not fail.');
+  expect(failure.printed.length).toBeLessThan(1_000_100);
+  expect(failure.printed).toMatch(/xlast\n$/);
+});
+
 test('a command reads what it is given, or nothing, and one that reads nothing is no failure', async () => {
   expect((await shell('cat', { input: 'Grüße' })).toString()).toBe('Grüße');
   expect((await shell('cat')).toString()).toBe('');

@@ -31,6 +31,8 @@ export type GitOptions = {
 export type Git = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
 
 const mostLocal = 60_000;
+/** How much is kept of messages, in bytes: the end of them. A hook or a server may print without end. */
+const maxPrinted = 1_000_000;
 
 /**
  * Runs the git program in a folder. No command waits for a person: it has no terminal, no input and no dialog for
@@ -57,14 +59,16 @@ export function gitIn(folder: string, sshCommand?: string): Git {
         detached: process.platform !== 'win32',
         windowsHide: true,
       });
-      const [out, errors]: [Buffer[], Buffer[]] = [[], []];
+      // With hooks, the output is not data of git.
+      const out = keepLast(hooks ? maxPrinted : Number.POSITIVE_INFINITY);
+      const errors = keepLast(maxPrinted);
       let isLate = false;
       const timer = setTimeout(() => {
         isLate = true;
         endAll(child.pid);
       }, most);
-      child.stdout.on('data', (data: Buffer) => out.push(data));
-      child.stderr.on('data', (data: Buffer) => errors.push(data));
+      child.stdout.on('data', out.add);
+      child.stderr.on('data', errors.add);
       // A command that ends early does not read all of its input.
       child.stdin.on('error', () => {});
       child.stdin.end(input ?? '');
@@ -75,8 +79,11 @@ export function gitIn(folder: string, sshCommand?: string): Git {
       child.on('exit', (code) => {
         clearTimeout(timer);
         const finish = () => {
-          if (code === 0) return resolve(Buffer.concat(both ? [...out, ...errors] : out));
-          const printed = Buffer.concat([...errors, ...out]).toString();
+          if (code === 0) {
+            return resolve(Buffer.concat(both ? [...out.chunks, ...errors.chunks] : out.chunks));
+          }
+          const everything = Buffer.concat([...errors.chunks, ...out.chunks]);
+          const printed = everything.toString('utf8', 0, 2 * maxPrinted);
           reject(new GitFailure(args, printed, isLate));
         };
         // A process that a hook left running may hold the pipes open.
@@ -87,6 +94,18 @@ export function gitIn(folder: string, sshCommand?: string): Git {
         });
       });
     });
+}
+
+/** Collects the chunks of a stream, and drops the first ones when they are more than `maxBytes`. */
+function keepLast(maxBytes: number) {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const add = (data: Buffer) => {
+    chunks.push(data);
+    bytes += data.length;
+    while (bytes > maxBytes && chunks.length > 1) bytes -= chunks.shift()?.length ?? 0;
+  };
+  return { chunks, add };
 }
 
 function endAll(pid: number | undefined): void {

@@ -64,6 +64,14 @@ test('what nobody knows is quoted, as much as can be read: twelve lines, and 600
   expect(gitWords(['gc'], 'x'.repeat(601), false)).toMatch(/: x{600} …$/);
 });
 
+test('colors, progress and characters that turn the text around are not quoted', () => {
+  const printed =
+    '\u001b[31mred\u001b[0m\n10%\r100%\r\n\u001b]8;;https://a.test\u0007link\u001b]8;;\u0007\n\u202eevil\u2066\u0007\n';
+  expect(gitWords(['gc'], printed, false)).toBe(
+    'git could not do this. It says: red 100% link evil',
+  );
+});
+
 test('what takes too long is said to: a check of this repository, or the host', () => {
   expect(gitWords(['--literal-pathspecs', 'commit'], 'Connection refused', true)).toBe(
     'A check of this repository took too long and was ended. Nothing was published.',

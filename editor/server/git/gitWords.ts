@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 // Messages of git and its servers for failures, and the text that people see for each. The first match counts.
 const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)][] = [
   [/ENOENT/, 'The program git was not found on this computer. A developer installs it.'],
@@ -83,11 +85,23 @@ export function gitWords(args: readonly string[], printed: string, isLate: boole
   return `${subjects[command] ?? 'git could not do this. It says:'} ${quote(printed) || 'nothing.'}`;
 }
 
+// Control characters, and those that change the direction of the text around them.
+const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /** The meaningful lines of an output: 12 lines and 600 characters at most. */
 function quote(printed: string): string {
-  const lines = printed
+  const lines = stripVTControlCharacters(printed)
     .split(/\r?\n/)
-    .map((line) => line.replace(/^remote: ?/, '').trim())
+    // Of a line that is written again and again, such as a progress, the last state.
+    .map(
+      (line) =>
+        line
+          .replace(/^remote: ?/, '')
+          .trimEnd()
+          .split('\r')
+          .at(-1) ?? '',
+    )
+    .map((line) => line.replace(unseen, '').trim())
     .filter((line) => line !== '' && !/^(?:To |hint:|error: failed to push|Everything)/.test(line));
   const text = lines.slice(0, 12).join(' ');
   return text.length > 600 ? `${text.slice(0, 600)} …` : text;

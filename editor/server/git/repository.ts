@@ -83,7 +83,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
       }
     }
     const hashed = await git(['hash-object', '-w', '--stdin-paths'], {
-      input: found.map((file) => `${file}\n`).join(''),
+      input: found.map((file) => `${quotedPath(file)}\n`).join(''),
       folder: root,
     });
     for (const [index, id] of lines(hashed, '\n').entries()) ids.set(found[index] ?? '', id);
@@ -93,9 +93,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   /** The files on the disk that are published. */
   async function treeOnDisk(): Promise<Tree> {
     const listed = await git(['ls-files', '-z', '-c', '-o', '--exclude-standard', '--', '.']);
-    const names = [...new Set(lines(listed, '\0'))].filter(
-      (name) => isContent(name) && !name.includes('\n'),
-    );
+    const names = [...new Set(lines(listed, '\0'))].filter(isContent);
     const files = names.map((name) => prefix + name);
     return new Map(
       Array.from(await idsOnDisk(files, false), ([file, id]) => [file.slice(prefix.length), id]),
@@ -136,7 +134,9 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
       );
     }
     const head = await textOrNone(git(['rev-parse', '--verify', '-q', 'HEAD^{commit}']));
-    const branch = await textOrNone(git(['symbolic-ref', '-q', '--short', 'HEAD']));
+    // Not with --short: it writes "heads/main" where a tag is called "main" too.
+    const ref = await textOrNone(git(['symbolic-ref', '-q', 'HEAD']));
+    const branch = ref?.replace(/^refs\/heads\//, '');
     if (branch === undefined) {
       throw refused(
         'This folder shows an old state of the repository and no branch. A developer switches back to the branch first.',
@@ -230,12 +230,23 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
 /** Whether a file of the folder is a document, a picture, a drawing, a font or a file to download; no other is published from here. */
 export function isContent(name: string): boolean {
   if (isTemporary(name) || name.split('/').some((step) => step.startsWith('.'))) return false;
+  if (hasUnreadableName(name)) return false;
   return (
     name.endsWith('.json') ||
     [picturesFolder, drawingsFolder, fontsFolder, downloadsFolder].some((folder) =>
       name.startsWith(`${folder}/`),
     )
   );
+}
+
+/** Whether no document can name a file: its name has a control character, or is not UTF-8 and was decoded with "\ufffd". */
+const hasUnreadableName = (name: string) => /[\p{Cc}\ufffd]/u.test(name);
+
+/** A path for `--stdin-paths`, which reads lines and C-style quoted names. */
+function quotedPath(file: string): string {
+  if (!/^"|[\r\n]/.test(file)) return file;
+  const escapes: Record<string, string> = { '\r': '\\r', '\n': '\\n' };
+  return `"${file.replace(/["\\\r\n]/g, (sign) => escapes[sign] ?? `\\${sign}`)}"`;
 }
 
 /** A document in a state of the site; undefined where it has none of that name. */

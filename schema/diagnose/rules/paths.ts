@@ -1,4 +1,4 @@
-import { documentUrl, embedPath, notFoundPath } from '../../paths.ts';
+import { documentUrl, embedPath, isCode, notFoundPath } from '../../paths.ts';
 import {
   covers,
   type OldAddress,
@@ -89,20 +89,28 @@ function hidden(
   from: string,
   to: string,
   address: OldAddress,
-  { pages, files = [], downloads = [] }: Documents,
+  { site, pages, files = [], downloads = [] }: Documents,
 ): Said | undefined {
   if (address.query.length > 0) return undefined;
   const paths = pages.map(({ page }) => page.path);
   const page = paths.find((path) => path === address.path || covers(address, path));
   if (page !== undefined) return say('redirect-conflict', { from, page });
-  const written = ['/assets/styles', '/share/home.png', '/404.html', '/robots.txt', '/sitemap.xml'];
+  const written = [
+    '/assets/styles',
+    '/share/home.png',
+    '/404.html',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/version.json',
+  ];
   const documents = paths.map(documentUrl);
   const given = downloads.map((file) => file.address);
-  const codes = pages.flatMap(({ page }) =>
-    page.blocks.flatMap((block) =>
-      block.type === 'embed' && block.code !== undefined ? [embedPath(block.code)] : [],
+  const codes = [
+    ...[site.leadForm.src, site.blog?.src ?? ''].filter(isCode),
+    ...pages.flatMap(({ page }) =>
+      page.blocks.flatMap((block) => (block.type === 'embed' ? (block.code ?? []) : [])),
     ),
-  );
+  ].map(embedPath);
   const file = [...files, ...given, ...written, ...documents, ...codes].find((name) =>
     covers(address, name),
   );

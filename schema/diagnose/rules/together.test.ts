@@ -342,7 +342,18 @@ test('a redirect does not hide the code of a provider', () => {
     ],
   };
   expect(rules(withCode)).toContain('redirect-conflict');
+  const withForm: Replacements = {
+    'site.json': [
+      ...(redirects(['/embeds/*', '/visit'])['site.json'] ?? []),
+      ['"src": "https://forms.piano.test/tuning"', `"src": ${JSON.stringify(code)}`],
+    ],
+  };
+  expect(rules(withForm)).toContain('redirect-conflict');
   expect(rules(redirects(['/embeds/*', '/visit']))).toEqual([]);
+});
+
+test('a redirect does not hide the file that says which version is live', () => {
+  expect(rules(redirects(['/version.json', '/visit']))).toEqual(['redirect-conflict']);
 });
 
 test('no page has the address of a file without its ending', () => {
