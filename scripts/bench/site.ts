@@ -1,8 +1,7 @@
 // npm run bench -- site [route …] [--runs N] [--no-lighthouse]: builds the site, packs it and prints for each route the transfer of
 // the first view, whether it shows the typeface, and the results of Lighthouse (mobile), beside the same page without its
-// typeface. Line and processor are really throttled. npx installs Lighthouse when it is first needed.
-import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+// typeface. Line and processor are really throttled.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -14,6 +13,7 @@ import { browserArguments, findBrowser } from '../findBrowser.ts';
 import { readArguments } from '../readArguments.ts';
 import { siteServer } from '../server/siteServer.ts';
 import { fast4G, firstView } from './firstView.ts';
+import { type Figures, lighthouse, medians } from './lighthouse.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run bench -- site',
@@ -31,7 +31,6 @@ const { values, positionals } = readArguments({
 const runs = Number(values.runs);
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
 const out = path.join(folder, 'site');
-type Figures = Record<string, number | undefined>;
 
 try {
   await buildSite({ content: 'pages-json', out, hosts: ['cloudflare', 'caddy'] });
@@ -98,49 +97,4 @@ async function printLighthouse(route: string, site: string, floor: string): Prom
   );
   console.log(route);
   console.table({ page: medians(page), 'without typeface': medians(bare), ratio: medians(pairs) });
-}
-
-/** The median of each figure, to the thousandth. */
-function medians(all: readonly Figures[]): Figures {
-  return Object.fromEntries(
-    Object.keys(all[0] ?? {}).map((name) => {
-      const values = all.flatMap((figures) => figures[name] ?? []).sort((a, b) => a - b);
-      const median = values[Math.floor((values.length - 1) / 2)];
-      return [name, median === undefined ? undefined : Math.round(median * 1000) / 1000];
-    }),
-  );
-}
-
-/** The scores (0 to 100) and the times in milliseconds of one run. */
-async function lighthouse(url: string): Promise<Figures> {
-  const report = path.join(folder, 'lighthouse.json');
-  const flags = ['--headless', ...browserArguments].join(' ');
-  await new Promise<void>((resolve, reject) => {
-    const child = spawn(
-      'npx',
-      [
-        ...['--yes', 'lighthouse@12', url, '--quiet', '--output=json'],
-        ...[`--output-path=${report}`, `--chrome-flags=${flags}`],
-        '--only-categories=performance,accessibility,best-practices,seo',
-        // Otherwise Lighthouse would simulate both, and its simulation varies from run to run.
-        '--throttling-method=devtools',
-      ],
-      { stdio: 'inherit', env: { ...process.env, CHROME_PATH: findBrowser() } },
-    );
-    child.on('error', reject);
-    child.on('exit', () => resolve());
-  });
-  const { categories, audits } = JSON.parse(await readFile(report, 'utf8'));
-  const time = (id: string) => Math.round(audits[id].numericValue);
-  return {
-    performance: categories.performance.score * 100,
-    accessibility: categories.accessibility.score * 100,
-    practices: categories['best-practices'].score * 100,
-    seo: categories.seo.score * 100,
-    fcp: time('first-contentful-paint'),
-    lcp: time('largest-contentful-paint'),
-    si: time('speed-index'),
-    tbt: time('total-blocking-time'),
-    cls: audits['cumulative-layout-shift'].numericValue,
-  };
 }
