@@ -50,6 +50,10 @@ function read(html: string): { elements: Element[]; text: string } {
   const elements: Element[] = [];
   const root = { text: '' };
   const open: Element[] = [];
+  // How many elements of a name are open: an end tag that closes none of many would search all of them.
+  const counts = new Map<string, number>();
+  const count = (name: string, change: number) =>
+    counts.set(name, (counts.get(name) ?? 0) + change);
   const addText = ({ chars }: Token.CharacterToken) => {
     (open.at(-1) ?? root).text += chars;
   };
@@ -59,13 +63,17 @@ function read(html: string): { elements: Element[]; text: string } {
       const attributes = new Map(attrs.map((one) => [one.name, unquoted(one.value)]));
       const element: Element = { name, attributes, text: '', parent: open.at(-1) };
       elements.push(element);
-      if (!withoutContent.has(name)) open.push(element);
+      if (!withoutContent.has(name)) {
+        open.push(element);
+        count(name, 1);
+      }
       const mode = textModes.get(name);
       if (mode !== undefined) tokenizer.state = mode;
     },
     onEndTag({ tagName }) {
+      if (!counts.get(tagName)) return;
       const index = open.findLastIndex(({ name }) => name === tagName);
-      if (index >= 0) open.length = index;
+      for (const { name } of open.splice(index)) count(name, -1);
     },
     onCharacter: addText,
     onWhitespaceCharacter: addText,

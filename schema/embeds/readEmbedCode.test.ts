@@ -405,3 +405,9 @@ test('an attribute of another widget is not taken for statistics', () => {
     '<script src="https://widget.example.com/chat.js" data-website-id="4711" data-domain="a.test" data-site="A"></script>';
   expect(readEmbedCode(code)).toEqual({ code });
 });
+
+test('end tags that close nothing take no time below many open elements', () => {
+  const start = performance.now();
+  for (let count = 0; count < 100; count += 1) isEmbedCode('<a></b>'.repeat(2850) + count);
+  expect(performance.now() - start).toBeLessThan(2500);
+});
