@@ -14,7 +14,7 @@ export async function printBuild(options: BuildOptions): Promise<boolean> {
   const showProgress = progressLine(process.stdout);
   const texts = {
     pictures: progressText('pictures'),
-    'share pictures': progressText('share pictures'),
+    'share pictures': progressText('link previews'),
     'compressed files': progressText('compressed files'),
   };
   const show = (line: string) => {

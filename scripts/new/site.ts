@@ -36,14 +36,14 @@ try {
 
   const { pages, site, ...served } = await readContent(folder);
   const { diagnostics } = diagnose(pages, site, { ...served, launch: true });
-  console.log(`Wrote a site of ${amount(pages.length, 'page')} to ${folder}. Go on with`);
-  console.log(`  npm run edit -- --content ${folder}    changes it in a visual editor`);
-  console.log(`  npm start -- --content ${folder}       builds it and shows it\n`);
-  console.log('What is in it are examples. To be replaced before it goes live:');
+  console.log(`Wrote a site of ${amount(pages.length, 'page')} to ${folder}.`);
+  console.log(`  npm run edit -- --content ${folder}    opens it in the visual editor`);
+  console.log(`  npm start -- --content ${folder}       builds and serves it\n`);
+  console.log('Replace these examples before the site goes live:');
   for (const [file, found] of groupBy(diagnostics, (diagnostic) => diagnostic.file)) {
     console.log(`  ${String(found.length).padStart(3)}  ${path.relative(folder, file)}`);
   }
-  console.log(`npm run validate -- --content ${folder} --launch lists each with its place.`);
+  console.log(`npm run validate -- --content ${folder} --launch shows where each is.`);
   console.log('/examples has one of each block: copy what you need, then delete that page.');
 } catch (error) {
   reportFailure(error);
