@@ -1,14 +1,10 @@
-// npm run bench -- site|compare|build|pictures|edit|growth|validate|load …: measures. --help lists what.
+// npm run bench -- site|build|pictures|edit|growth|validate|load …: measures. --help lists what.
 import { runPart } from './readArguments.ts';
 
 await runPart('npm run bench', 'Measures the site, its build or one of the other commands.', {
   site: {
-    about: 'bytes, first views and Lighthouse scores of every page',
+    about: 'bytes of every page, and speed beside the same pages built by others',
     run: () => import('./bench/site.ts'),
-  },
-  compare: {
-    about: 'the site beside the same pages built by other programs',
-    run: () => import('./bench/compare.ts'),
   },
   build: { about: 'the time of whole builds', run: () => import('./bench/build.ts') },
   pictures: {

@@ -26,7 +26,7 @@ export async function writeGuidePictures(): Promise<number> {
     const { origin, stop } = await siteServer(build);
     for (const [field, shot] of shots.filter(([, each]) => each.content === content)) {
       const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-      await page.goto(origin); // From the second page on, the font is shown (docs/performance.md).
+      await page.goto(origin); // The next page is painted in the font, which is cached then.
       await page.goto(origin + shot.route);
       await page.evaluate(() => document.fonts.ready);
       const picture = await pictureOf(page, shot).catch((error) => {

@@ -65,7 +65,7 @@ for (const width of values.width.map(Number)) {
       colorScheme,
       reducedMotion: 'reduce',
     });
-    await page.goto(origin); // From the second page on, the font is shown (docs/performance.md).
+    await page.goto(origin); // The next page is painted in the font, which is cached then.
     for (const route of routes) {
       await page.goto(origin + route);
       await page.evaluate(async () => {

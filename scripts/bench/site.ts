@@ -1,100 +1,177 @@
-// npm run bench -- site [route …] [--runs N] [--no-lighthouse]: builds the site, packs it and prints for each route the transfer of
-// the first view, whether it shows the typeface, and the results of Lighthouse (mobile), beside the same page without its
-// typeface. Line and processor are really throttled.
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// npm run bench -- site [route …] [--beside NAME=DIR …] [--runs N] [--write] [--bytes]: builds the site, prints the bytes of its
+// pages, and measures three of them in turn with the same pages in other folders. Prints the table of docs/performance.md.
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { diagnose } from '../../schema/index.ts';
 import { buildSite } from '../build/buildSite.ts';
+import { writeCompressed } from '../build/hosting/compress.ts';
 import { bytesOfPages } from '../build/pageBytes.ts';
 import { readContent } from '../content/readContent.ts';
-import { browserArguments, findBrowser } from '../findBrowser.ts';
 import { readArguments } from '../readArguments.ts';
+import { reportFailure } from '../reportFailure.ts';
 import { siteServer } from '../server/siteServer.ts';
-import { fast4G, firstView } from './firstView.ts';
-import { type Figures, lighthouse, medians } from './lighthouse.ts';
+import { type Figures, journeys, lighthouse } from './pageFigures.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run bench -- site',
-  about: 'Builds the site and prints bytes, first views and Lighthouse scores of each page.',
+  about: 'Builds the site and measures it, alone or beside the same pages built by something else.',
   options: {
-    'no-lighthouse': { type: 'boolean', default: false, about: 'the bytes alone' },
+    beside: {
+      type: 'string',
+      multiple: true,
+      value: 'PEER',
+      default: [],
+      about: 'NAME=DIR: a folder of static files to compare with; can be repeated',
+    },
     runs: {
       type: 'string',
-      default: '3',
-      about: 'runs of each page, of which medians are printed',
+      value: 'N',
+      default: '5',
+      between: [1, 100],
+      about: 'how often each page is measured',
     },
+    write: { type: 'boolean', default: false, about: 'updates the table in docs/performance.md' },
+    bytes: { type: 'boolean', default: false, about: 'prints the bytes of each page and ends' },
   },
-  operands: { usage: '[route …]', about: 'these pages alone', count: [0, Infinity] },
+  operands: {
+    usage: '[route …]',
+    about: 'pages to measure (default: / /faq /conference-rooms)',
+    count: [0, Infinity],
+  },
 });
-const runs = Number(values.runs);
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
-const out = path.join(folder, 'site');
 
 try {
+  const out = path.join(folder, 'site');
   await buildSite({ content: 'pages-json', out, hosts: ['cloudflare', 'caddy'] });
   const { pages, site } = await readContent('pages-json');
-  const all = diagnose(pages, site).content?.pages.map(({ path: route }) => route) ?? [];
-  const routes = positionals.length > 0 ? positionals : all;
-
-  const bytes: Record<string, object> = {};
+  const { content } = diagnose(pages, site);
+  if (!content) throw new Error('The documents have errors. Run "npm run validate".');
+  const all = content.pages.map((page) => page.path);
   const pageBytes = bytesOfPages(out);
-  for (const route of routes) {
+  const bytes: Record<string, object> = {};
+  for (const route of positionals.length > 0 ? positionals : all) {
     const { files: _files, ...figures } = await pageBytes(route);
     bytes[route] = figures;
   }
   console.table(bytes);
 
-  if (!values['no-lighthouse']) {
-    // The same pages, with a font that cannot be loaded.
-    const bare = path.join(folder, 'bare');
-    await cp(out, bare, { recursive: true, filter: (name) => !name.endsWith('.woff2') });
-    const [site, floor] = [await siteServer(out), await siteServer(bare)];
-    await printFirstViews(site.origin, routes);
-    for (const route of routes) await printLighthouse(route, site.origin, floor.origin);
-    for (const { stop } of [site, floor]) await stop();
+  if (!values.bytes) {
+    const defaults = ['/', '/faq', '/conference-rooms'].filter((route) => all.includes(route));
+    const routes = positionals.length > 0 ? positionals : defaults;
+    const sites = new Map([['this site', out]]);
+    for (const peer of values.beside) {
+      const [name = '', from] = peer.split(/=(.*)/s);
+      if (!from) throw new Error(`--beside takes NAME=DIR, not "${peer}".`);
+      sites.set(name, await hostable(from, path.join(folder, `peer-${sites.size}`)));
+    }
+    const text = table(await measure(sites, routes, content.site.header.ctaText));
+    console.log(text);
+    if (values.write) await write(text);
   }
+} catch (error) {
+  reportFailure(error);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Prints medians of first views over 4G with a quarter of the processor, and how many show the typeface. */
-async function printFirstViews(origin: string, routes: readonly string[]): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-  const figures: Record<string, object> = {};
-  try {
-    for (const route of routes) {
-      const views = [];
-      for (let run = 0; run < runs; run += 1) views.push(await firstView(browser, origin + route));
-      const times = medians(views.map(({ fcp, lcp, typeface }) => ({ fcp, lcp, typeface })));
-      const shown = views.filter(({ typeface }) => typeface !== undefined).length;
-      const shift = Math.max(...views.map((view) => view.shift));
-      figures[route] = { ...times, shift, 'with typeface': `${shown} of ${runs}` };
-    }
-  } finally {
-    await browser.close();
+/** Copies a folder of static files, changed so that `siteServer` serves it as it does a build. Returns the copy. */
+async function hostable(from: string, to: string): Promise<string> {
+  await cp(from, to, { recursive: true });
+  for (const name of await readdir(to, { recursive: true })) {
+    const file = path.join(to, name);
+    if (/[\\/]index\.html$/.test(name)) await rename(file, `${path.dirname(file)}.html`);
   }
-  console.log(`First views, ${fast4G.down / 1000} Mbit/s and ${fast4G.latency} ms, processor / 4:`);
-  console.table(figures);
+  // Astro and Next.js have files with a hash in folders that begin with an underscore.
+  const rule = '/_*\n  Cache-Control: public, max-age=31536000, immutable\n';
+  await writeFile(path.join(to, '_headers'), rule);
+  await writeCompressed(to, { cache: path.join(folder, 'compressed'), onProgress: () => {} });
+  return to;
 }
 
-/** Prints medians of a page and of the same page without its typeface, which are loaded alternately, and their ratios. */
-async function printLighthouse(route: string, site: string, floor: string): Promise<void> {
-  const [page, bare]: [Figures[], Figures[]] = [[], []];
-  for (let run = 0; run < runs; run += 1) {
-    // Each page is the second of a pair half of the time, so an advantage of the second cancels out.
-    const first = run % 2 === 0 ? page : bare;
-    first.push(await lighthouse((first === page ? site : floor) + route));
-    const second = first === page ? bare : page;
-    second.push(await lighthouse((second === page ? site : floor) + route));
-  }
-  // The load of the machine changes, but is about the same within a pair.
-  const pairs = page.map((figures, run) =>
-    Object.fromEntries(
-      ['fcp', 'lcp', 'si'].map((name) => [name, (figures[name] ?? 0) / (bare[run]?.[name] ?? 1)]),
-    ),
+/** Measures the same pages of sites in turn. Returns the figures of each run for each site, by measure and page. */
+async function measure(
+  sites: ReadonlyMap<string, string>,
+  routes: readonly string[],
+  button: string,
+): Promise<Map<string, Figures[]>> {
+  const servers = await Promise.all(
+    Array.from(sites, async ([name, at]) => ({ name, ...(await siteServer(at)) })),
   );
-  console.log(route);
-  console.table({ page: medians(page), 'without typeface': medians(bare), ratio: medians(pairs) });
+  const runs = new Map(servers.map(({ name }): [string, Figures[]] => [name, []]));
+  const scores: Record<string, Figures> = {};
+  const second = routes.find((route) => route !== '/');
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    // The load of the machine changes, but is about the same within a turn. The order alternates.
+    const inTurn = run % 2 === 0 ? servers : servers.toReversed();
+    const add = (name: string, page: string, figures: Figures) => {
+      const all = runs.get(name) ?? [];
+      const named = Object.entries(figures).map(([key, value]) => [`${key} | ${page}`, value]);
+      all[run] = { ...all[run], ...Object.fromEntries(named) };
+    };
+    for (const route of routes) {
+      for (const { name, origin } of inTurn) {
+        const report = await lighthouse(origin + route, folder);
+        add(name, `\`${route}\``, report.figures);
+        scores[`${name} ${route}`] = report.scores;
+      }
+    }
+    for (const { name, origin } of inTurn) {
+      add(name, `\`/\`, \`${second}\``, await journeys(origin, button, second));
+    }
+  }
+  for (const { stop } of servers) await stop();
+  console.table(scores);
+  return runs;
+}
+
+/** A Markdown table of medians, and of the ratios of those of the first site to each other one, with their range over the runs. */
+function table(runs: ReadonlyMap<string, readonly Figures[]>): string {
+  const [[, ours = []] = [], ...others] = runs;
+  const headings = others.flatMap(([name]) => [name, `this site ÷ ${name}`]);
+  const measures = new Set(Object.keys(ours[0] ?? {}).map((key) => key.split(' | ')[0]));
+  const keys = Array.from(measures, (measure) =>
+    Object.keys(ours[0] ?? {}).filter((key) => key.startsWith(`${measure} | `)),
+  ).flat();
+  const rows = keys.map((key) => {
+    const cells = others.flatMap(([, theirs]) => [figure(theirs, key), ratio(ours, theirs, key)]);
+    return [key, figure(ours, key), ...cells];
+  });
+  const lines = [['measure | page', 'this site', ...headings], ...rows];
+  const separator = ['---', ...(lines[0] ?? []).map(() => '---')];
+  return [
+    ...[lines[0] ?? [], separator, ...rows].map((cells) => `| ${cells.join(' | ')} |`),
+    `\nMedians of ${values.runs} runs, ${availableParallelism()} cores; in parentheses, the lowest and highest ratio of a run.`,
+  ].join('\n');
+}
+
+function figure(runs: readonly Figures[], key: string): string {
+  const value = median(runs.map((figures) => figures[key]));
+  const maximumFractionDigits = value !== undefined && value < 1 ? 3 : 0;
+  return value?.toLocaleString('en-US', { maximumFractionDigits }) ?? '–';
+}
+
+function ratio(ours: readonly Figures[], theirs: readonly Figures[], key: string): string {
+  const of = median(theirs.map((figures) => figures[key]));
+  const value = median(ours.map((figures) => figures[key]));
+  if (!of || value === undefined) return '–';
+  const ratios = ours.map((figures, run) => (figures[key] ?? NaN) / (theirs[run]?.[key] ?? NaN));
+  const [low, high] = [Math.min(...ratios).toFixed(2), Math.max(...ratios).toFixed(2)];
+  return `${(value / of).toFixed(2)}${low === high ? '' : ` (${low}–${high})`}`;
+}
+
+function median(all: readonly (number | undefined)[]): number | undefined {
+  const values = all.filter((value) => value !== undefined).sort((a, b) => a - b);
+  return values[Math.floor((values.length - 1) / 2)];
+}
+
+/** Replaces what is between the two marks of docs/performance.md. */
+async function write(text: string): Promise<void> {
+  const guide = 'docs/performance.md';
+  const [start, end] = ['<!-- measured -->', '<!-- /measured -->'];
+  const [before, rest = ''] = (await readFile(guide, 'utf8')).split(start);
+  const [, after] = rest.split(end);
+  if (after === undefined) throw new Error(`${guide} needs the marks ${start} and ${end}.`);
+  await writeFile(guide, `${before}${start}\n\n${text}\n\n${end}${after}`);
 }

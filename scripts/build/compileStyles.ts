@@ -8,7 +8,7 @@ const replacements = { client: 'src/styles/compiled.ts', server: 'src/prerender/
 
 /**
  * Compiles styled-components away in a build, which saves every visitor 16 KB of JavaScript and 1.1 KB of HTML (brotli;
- * `npm run bench -- site --no-lighthouse` with and without it). The styles of this site are static (src/styles/styled.ts), so a
+ * `npm run bench -- site --bytes` with and without it). The styles of this site are static (src/styles/styled.ts), so a
  * component with styles is an element with a class. In visitors' code, `styled.ul` with its template becomes
  * `styled('ul', 'aBcD')` (src/styles/compiled.ts). In the prerenderer only the tag is replaced, with a function that gets the
  * template (src/prerender/styles.ts). Dev uses the library, with the class as component id, which must be the same in the

@@ -11,7 +11,7 @@ const named = (...names: string[]) => {
 // A page requests few files, because they compress better than many: everything that the entry imports; the entry itself, so
 // that starting the page and evaluating React are two tasks; the blocks of nearly every page, with the code that other blocks
 // share with them; and the blocks of many pages. Every other block has a separate file. Without these groups a page requests
-// 18 files on average instead of 10, and is 0.5 KB larger (`npm run bench -- site --no-lighthouse`).
+// 18 files on average instead of 10, and is 0.5 KB larger (`npm run bench -- site --bytes`).
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
   {

@@ -19,7 +19,7 @@ let serve: Started;
 
 beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'serve-')), 'site');
-  for (const name of ['assets', '.well-known'])
+  for (const name of ['assets', '_assets', '.well-known'])
     await mkdir(path.join(folder, name), { recursive: true });
   const files = {
     'index.html': '<h1>Home</h1>',
@@ -32,6 +32,7 @@ beforeAll(async () => {
     'robots.txt': 'User-agent: *',
     'secret.txt': 'unreadable',
     'assets/a.js': 'a()',
+    '_assets/a.js': 'a()',
     _headers: '/*\n  X-Rule: yes\n\n/assets/*\n  Cache-Control: public, max-age=9\n',
     _redirects: '/old /faq 301\n/old/ /faq 301\n/index.php page=12 /faq 301\n',
     '.htaccess': 'RewriteEngine On',
@@ -103,6 +104,7 @@ test.each([
   ['GET /_headers', 404],
   ['GET /.htaccess', 404],
   ['GET /%2ehtaccess', 404],
+  ['GET /_assets/a.js', 200],
   ['GET /%5fheaders', 404],
   ['GET //_headers', 404],
   ['GET /x/../_headers', 404],

@@ -123,7 +123,7 @@ const notFoundFile = `/${pageFile(notFoundPath)}`;
  * the page of missing addresses.
  */
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {
-  if (/^\/(?:_|\.ht)/.test(pathname) || pathname === notFoundPath) return undefined;
+  if (/^\/(?:_[^/]*$|\.ht)/.test(pathname) || pathname === notFoundPath) return undefined;
   for (const name of [pathname, `/${pageFile(pathname)}`]) {
     const stats = await stat(path.join(folder, name)).catch(() => undefined);
     if (stats?.isFile()) return name;
