@@ -62,8 +62,6 @@ export function PageFrame({ name, title, document, onLoad }: Props) {
       <figcaption>{title}</figcaption>
       {isShown ? (
         <iframe
-          // No script runs in it.
-          sandbox="allow-same-origin"
           title={title}
           srcDoc={html}
           onLoad={({ currentTarget: { contentWindow: page } }) => {
