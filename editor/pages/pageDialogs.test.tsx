@@ -394,5 +394,5 @@ test('a contact gets a name that no other has', async () => {
   write(/short name/, 'After hours');
   pressed('Add');
   await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(add).toHaveBeenCalledWith('after-hours');
+  expect(add).toHaveBeenCalledWith('after-hours', expect.any(AbortSignal));
 });

@@ -308,8 +308,8 @@ type ContactProps = {
   site: ShownSite;
   /** Whether the settings are saved at once, because they are not open. */
   isSaved: boolean;
-  /** Adds it under a name. */
-  add: (name: string) => Promise<void>;
+  /** Adds it under a name. Rejects where the name is taken. */
+  add: (name: string, signal: AbortSignal) => Promise<void>;
   onClose: () => void;
   onDone: () => void;
 };
@@ -327,8 +327,8 @@ export function AddContact({ contact, site, isSaved, add, onClose, onDone }: Con
       title={`Add ${value} to the settings`}
       action="Add"
       isReady={/^[a-z]/.test(name) && !isTaken(name)}
-      work={async () => {
-        await add(name);
+      work={async (signal) => {
+        await add(name, signal);
         onDone();
       }}
       onClose={onClose}

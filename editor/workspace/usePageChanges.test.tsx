@@ -8,7 +8,8 @@ import { usePageChanges } from './usePageChanges.tsx';
 // The dialogs are tested in pageDialogs.test.tsx.
 type Done = (moves: { from: string; to: string }[]) => Promise<void>;
 let moveDone: Done | undefined;
-let addUnder: ((name: string) => Promise<void>) | undefined;
+let addUnder: ((name: string, signal: AbortSignal) => Promise<void>) | undefined;
+const { signal } = new AbortController();
 vi.mock('../pages/pageDialogs.tsx', () => ({
   MovePage: ({ onDone }: { onDone: Done }) => {
     moveDone = onDone;
@@ -58,13 +59,13 @@ const contact: NewContact = {
 };
 
 /** Opens the dialog for the name of a contact in a document. */
-function openContact(name: string) {
+function openContact(name: string, phones = {}) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address.replace(/.*\//, ''));
     return Response.json({ changed: [] });
   });
-  const store = storeOf({ header: { href: contact.written }, phones: {}, blocks: [] }, name);
+  const store = storeOf({ header: { href: contact.written }, phones, blocks: [] }, name);
   const document = openDocument({ opening: { site: 's', name, tab: 't' } });
   let changes: ReturnType<typeof usePageChanges> | undefined;
   function Changes() {
@@ -81,7 +82,7 @@ test.each([
   ['site.json', [], { phones: { sales: '0123 456' } }],
 ])('a link of %s uses the name of its new contact', async (name, requests, rest) => {
   const { asked, store } = openContact(name);
-  await act(() => addUnder?.('sales'));
+  await act(() => addUnder?.('sales', signal));
   expect(asked).toEqual(requests);
   expect(written(store, name)).toMatchObject({ header: { href: 'tel:sales' }, ...rest });
 });
@@ -90,6 +91,13 @@ test('a link that was changed in between keeps its change', async () => {
   const { store } = openContact('faq.json');
   const link = store.find(['header', 'href']);
   if (link) store.write(link, () => '/faq');
-  await act(() => addUnder?.('sales'));
+  await act(() => addUnder?.('sales', signal));
   expect(written(store)).toMatchObject({ header: { href: '/faq' } });
+});
+
+test('a contact of unsaved settings is not overwritten', async () => {
+  const { store } = openContact('site.json', { sales: '0999' });
+  const before = written(store, 'site.json');
+  await expect(addUnder?.('sales', signal)).rejects.toThrow('already have the name “sales”');
+  expect(written(store, 'site.json')).toEqual(before);
 });

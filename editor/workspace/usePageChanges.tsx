@@ -2,7 +2,7 @@ import { valueAt } from '../../schema/inspect.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import { type MenuPage, type NewContact, type PageEntry, siteName } from '../api.ts';
 import { withValue } from '../changes/merge.ts';
-import { ask } from '../document/ask.ts';
+import { ask, Refused } from '../document/ask.ts';
 import type { EditingStore } from '../document/editing.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { type Moves, withMoves } from '../links/moved.ts';
@@ -59,12 +59,15 @@ export function usePageChanges(
     ));
 
   const addContact = ({ path, written, ...contact }: NewContact) => {
-    const add = async (key: string) => {
+    const add = async (key: string, signal: AbortSignal) => {
       // Settings that are open get it with their next save.
       const isSettings = name === siteName;
-      if (!isSettings) await ask('addContact', { ...contact, name: key });
+      if (!isSettings) await ask('addContact', { ...contact, name: key }, signal);
       const { toForm, toDocument } = formOfDocument(name);
       const now = toDocument(store.get().state);
+      if (isSettings && valueAt(now, [contact.field, key]) !== undefined) {
+        throw new Refused(`The settings already have the name “${key}”. Choose another name.`);
+      }
       // The link may have been changed by then.
       if (valueAt(now, path) === written) {
         const linked = withValue(now, path, `${contact.scheme}:${key}`);
