@@ -54,6 +54,7 @@ test.each([
 test('a form that is only a script is accepted as it is', () => {
   const code = '<script src="https://f.example.com/v2.js"></script>\n<script>create()</script>';
   expect(sentencesFor(code)).toBe('');
+  expect(sentencesFor(`\n${code}`)).toContain('Did you mean');
 });
 
 /** What is said of a text that visitors read. */

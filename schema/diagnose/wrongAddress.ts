@@ -131,6 +131,8 @@ export function wrongAddress(
 
 /** The code of a provider in the place of the address that it contains. */
 function pastedCode(code: string, accepts: (address: string) => boolean): Correction {
+  // A field that takes code takes none with spaces around it.
+  if (code !== code.trim() && accepts(code.trim())) return { meant: code.trim() };
   const read = readEmbedCode(code);
   const meant = 'url' in read && accepts(read.url) ? read.url : undefined;
   const help = 'says' in read ? read.says : undefined;
