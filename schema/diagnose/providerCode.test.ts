@@ -167,6 +167,6 @@ test('a code in an embed block whose quotation marks are not escaped is named as
   expect(
     sentencesForCode('"<div id="a"></div><script src="https://w.example.com/a.js"></script>"'),
   ).toEqual([
-    'This is the code of a provider. Its quotation marks end the text. `npm run new -- embed` prints the block for a code.',
+    'This is the code of a provider. Its quotation marks end the text. `npm run new -- embed` turns the code into a block.',
   ]);
 });

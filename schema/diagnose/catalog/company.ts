@@ -10,7 +10,7 @@ export const company = {
   about: 'Opening hours and prices.',
   rules: {
     'exception-dates': {
-      about: 'An exception is for one date or a range, and each date has only one.',
+      about: 'An exception covers one date or a range of dates. Exceptions cannot overlap.',
     },
     'price-range': {
       about: 'An entry has one price or a range, and the block names the currency.',
@@ -40,14 +40,14 @@ export const company = {
     'price-range/both': () => ['This entry has both a price and a range.', onePrice],
     'price-range/currency': () => [
       'This block has prices but no currency.',
-      'Add the three letters of the currency, such as "USD".',
+      'Add a three-letter currency code, such as "USD".',
     ],
     'price-range/none': () => [
       'This entry has no price.',
       `${onePrice} Without a price, add a note such as "On request".`,
     ],
     'thousands-point': ({ read, meant }: { read: number; meant: number }) => [
-      `This is ${read}, not ${meant.toLocaleString('en-US')}: a point separates decimals.`,
+      `A point marks decimals, so this is ${read}, not ${meant.toLocaleString('en-US')}.`,
       `If it should be ${meant.toLocaleString('en-US')}, write ${meant}.`,
     ],
   },

@@ -42,7 +42,7 @@ function format(what: string, help: string) {
 
 export const fields = {
   title: 'Fields',
-  about: 'Which fields a page and its blocks have, and what they take.',
+  about: 'The fields of a page and its blocks, and the values they accept.',
   rules: {
     'embed-content': {
       about:
@@ -89,7 +89,7 @@ export const fields = {
     },
     'wrong-kind': {
       about:
-        'A field takes one kind of value: a text in quotation marks, a number, a list, true or false, or a group.',
+        'A field accepts one kind of value: a text in quotation marks, a number, a list, true or false, or a group.',
     },
   },
   sentences: {
@@ -114,13 +114,13 @@ export const fields = {
       'Remove the picture, or set "kind" to "video" or "map".',
     ],
     'embed-content/statistics': ({ statistics }: { statistics: object | undefined }) => [
-      'This code is for statistics, not for a place in a page.',
+      'This code counts visits, so it does not belong in a block.',
       statistics === undefined
         ? 'See "analytics" in site.json.'
         : `Write "analytics": ${inLine(statistics)} in site.json.`,
     ],
     'embed-content/google-analytics': () => [
-      `This code is for statistics, not for a place in a page. ${consent}`,
+      `This code counts visits, so it does not belong in a block. ${consent}`,
       otherStatistics,
     ],
     'embed-content/chat': () => [
@@ -223,7 +223,7 @@ export const fields = {
       `There is no icon ${value}.`,
       meant.length > 0
         ? didYouMean(meant, 4)
-        : 'Search for one at lucide.dev/icons by a word for what it shows, such as "tool".',
+        : 'Search lucide.dev/icons for what it should show, such as "tool".',
     ],
     'unknown-value/in-quotes': ({ value, meant }: { value: string; meant: string }) => [
       `${value} is not one of the choices.`,
@@ -286,8 +286,8 @@ export const fields = {
       'an opaque color',
       'Examples: #1f4fd1, rgb(31 79 209), oklch(0.48 0.21 264), teal.',
     ),
-    'wrong-format/country': format('a country code', 'Write its two letters: US or DE.'),
-    'wrong-format/currency': format('a currency code', 'Write its three letters: USD or EUR.'),
+    'wrong-format/country': format('a country code', 'Write two letters, such as US or DE.'),
+    'wrong-format/currency': format('a currency code', 'Write three letters, such as USD or EUR.'),
     'wrong-format/date': format(
       'a date',
       'Write 2026-12-24, or 12-24 or "24 December" for every year.',
@@ -317,7 +317,7 @@ export const fields = {
       'Example: fonts/brand.woff2. Allowed: .woff2, .woff, .ttf and .otf.',
     ),
     'wrong-format/frame': format(
-      'an address for a frame',
+      'a web address to show in a frame',
       'Example: https://forms.example.com/quote.',
     ),
     'wrong-format/frame-page': ({ written, help }: Written & { help: FrameHelp }) => [
@@ -325,7 +325,7 @@ export const fields = {
       frameHelp[help],
     ],
     'wrong-format/frame-url': format(
-      'the address of a frame',
+      'a web address to show in a frame',
       'Example: https://www.youtube.com/watch?v=aqz-KE-bpKQ.',
     ),
     'wrong-format/frame-script': ({ written }: Written) => [
@@ -351,7 +351,7 @@ export const fields = {
     ),
     'wrong-format/name': format(
       'a valid name',
-      'Use small letters, digits and hyphens, and start with a letter: contact-form.',
+      'Use lowercase letters, digits and hyphens, and start with a letter: contact-form.',
     ),
     'wrong-format/old-address': format(
       'the address of an old page',
@@ -362,7 +362,7 @@ export const fields = {
     ],
     'wrong-format/path': format(
       'a valid page address',
-      'Start with / and use small letters, digits and hyphens: /video-surveillance.',
+      'Start with / and use lowercase letters, digits and hyphens: /video-surveillance.',
     ),
     'wrong-format/phone': format('a phone number', 'Example: (919) 555-0100.'),
     'wrong-format/phone-in': ({ written, example }: Written & { example: string }) => [

@@ -14,7 +14,7 @@ export const file = {
     },
     'same-document-name': {
       about:
-        'On macOS and Windows, names that differ only in capitals are one file, so one page would be lost.',
+        'On macOS and Windows, names that differ only in capital letters are the same file, so one page would be lost.',
     },
     'too-large': {
       about:
@@ -36,10 +36,10 @@ export const file = {
     ],
     'empty-file': () => [
       'The file is empty.',
-      'Delete it, or write a page into it: "npm run new -- page" creates one.',
+      'Delete it, or run "npm run new -- page" to create a page.',
     ],
     'same-document-name': ({ other }: { other: string }) => [
-      `The name of this file differs from "${other}" only in capitals.`,
+      `The name of this file differs from "${other}" only in capital letters.`,
       'Rename one of the two files.',
     ],
     'too-large/deep': () => [
@@ -52,7 +52,7 @@ export const file = {
     ],
     'unfinished-merge': ({ marks }: { marks: readonly number[] }) => [
       'This Git merge is unfinished: the file has two versions of some lines.',
-      `Decide what to keep, and delete the marks on lines ${marks.join(', ')}.`,
+      `Decide what to keep, and delete the markers on lines ${marks.join(', ')}.`,
     ],
     'unfinished-merge/versions': ({ choices }: { choices: readonly MergeChoice[] }) => [
       'This Git merge is unfinished: the file has two versions of some lines.',

@@ -16,7 +16,7 @@ export const files = {
   rules: {
     'missing-file': {
       about:
-        'Documents name files in "pictures", "drawings", "fonts" and "downloads" next to them, or in "public". Capitals count on web hosts with Linux.',
+        'Documents name files in "pictures", "drawings", "fonts" and "downloads" next to them, or in "public". Capital letters matter on web hosts with Linux.',
     },
     'unusable-file': {
       about:
@@ -39,7 +39,7 @@ export const files = {
       `The file "${same}" looks the same as "${name}", but its accents are encoded differently.`,
     ],
     'missing-file/capitals': ({ name, same }: Same) => [
-      `The file is called "${same}", not "${name}". Capitals count.`,
+      `The file is called "${same}", not "${name}". Capital letters matter.`,
     ],
     'unusable-file': ({ name, problem }: { name: string; problem: string }) => [
       `"${name}" cannot be used. ${problem}`,

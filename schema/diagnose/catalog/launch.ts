@@ -74,7 +74,7 @@ export const launch = {
     ],
     'sample/entry': ({ entry }: { entry: string }) => [
       `${entry} is a sample.`,
-      'Replace it with a real one, and remove the mark.',
+      'Replace it with a real one, and remove the sample mark.',
     ],
     'sample/note': ({ note }: { note: string }) => [
       `Open note: ${note}`,

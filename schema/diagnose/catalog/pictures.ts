@@ -63,11 +63,11 @@ export const pictures = {
     ],
     'missing-alt/decorative': () => [
       'This picture is marked as decorative but has an alt text.',
-      'Keep one of the two: the alt text if the picture says something.',
+      'If the picture has a meaning, keep the alt text. Otherwise, remove it.',
     ],
     'picture-or-drawing': () => [
-      'A picture is already shown in this place.',
-      'Remove this, or the picture.',
+      'This place already shows a picture.',
+      'Remove either this or the picture.',
     ],
     'small-picture': ({ size, minimum, side }: Bounds) => [
       `This picture is ${size} pixels ${side}. It needs ${minimum} here.`,
@@ -84,7 +84,7 @@ export const pictures = {
     'weak-alt': () => ['This is a file name.', 'Describe what the picture shows.'],
     'weak-alt/no-words': () => ['This alt text has no words.', 'Describe what the picture shows.'],
     'weak-alt/opening': ({ start }: { start: string }) => [
-      `"${start}" is not needed: screen readers announce a picture as one.`,
+      `"${start}" is not needed: screen readers already say that this is a picture.`,
       'Start with what the picture shows.',
     ],
     'weak-alt/repeated': () => [

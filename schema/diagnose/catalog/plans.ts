@@ -17,7 +17,7 @@ export const plans = {
   },
   sentences: {
     'plan-layout': ({ reached, limit, side, unit }: Reach) => [
-      `This reaches ${reached} ${unit}, but the ${side} of the plan is ${limit} ${unit}.`,
+      `This extends to ${reached} ${unit}, but the ${side} of the plan is ${limit} ${unit}.`,
       'Move it, make it smaller, or make the plan larger.',
     ],
     'plan-layout/overlap': ({ other, by, unit }: { other: string; by: string; unit: string }) => [

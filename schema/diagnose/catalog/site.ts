@@ -53,7 +53,7 @@ export const site = {
       about: 'A site needs a home page and a page for addresses that do not exist.',
     },
     'reserved-path': {
-      about: 'The build or the host uses some addresses itself.',
+      about: 'The build and the host reserve some addresses.',
     },
     'brand-contrast': {
       severity: 'warning',
@@ -78,7 +78,7 @@ export const site = {
     },
     'block-id': {
       about:
-        'A name for links belongs to one block of a page. The page uses some names itself, such as "main". Blocks in the section menu need one.',
+        'A name for links belongs to one block of a page. Some names are reserved, such as "main". Blocks in the section menu need a name.',
     },
     'duplicate-text': {
       about: 'Search engines show the title and description, so each page needs different ones.',
@@ -93,7 +93,7 @@ export const site = {
     'markup-in-text': {
       severity: 'warning',
       about:
-        'HTML tags, HTML entities and Markdown are not interpreted: visitors read them as they are.',
+        'HTML tags, HTML entities and Markdown are not interpreted: visitors see them as plain text.',
     },
     'one-hero': { about: 'Every page has exactly one hero, with the main headline.' },
     'outer-space': {
@@ -159,7 +159,7 @@ export const site = {
       'Write the address of a page, or of a folder with pages.',
     ],
     'broken-link/hero': ({ text }: { text: string }) => [
-      `The button "${text}" leads nowhere: it has no link, and no block has the name for links "hero-form", to which it scrolls by default.`,
+      `The button "${text}" leads nowhere: it has no link, and no block has the name for links "hero-form", its default target.`,
       'Add a link, such as #lead-form, or give a block that name.',
     ],
     'broken-link/page': ({ path, meant }: Path & { meant: readonly string[] }) => [
@@ -176,10 +176,10 @@ export const site = {
       `The phone number "${name}" is too short for WhatsApp.`,
       'Choose a number with its area code, or write tel: to call it.',
     ],
-    'dead-link/circle': ({ url }: Url) => [`${url} redirects in circles.`, otherTarget],
+    'dead-link/circle': ({ url }: Url) => [`${url} redirects in a loop.`, otherTarget],
     'dead-link/gone': ({ url }: Url) => [`${url} no longer exists.`, otherTarget],
     'dead-link/moved': ({ url, to }: Url & { to: string }) => [
-      `${url} has moved for good.`,
+      `${url} has moved permanently.`,
       didYouMean([to]),
     ],
     'dead-link/silent': ({ url, reason }: Url & { reason: keyof typeof reasons }) => [
@@ -223,19 +223,19 @@ export const site = {
       help,
     ],
     'markup-in-text/entity': ({ piece }: { piece: string }) => [
-      `${piece} is HTML. Visitors would read it as it is.`,
+      `${piece} is HTML. Visitors would see it as plain text.`,
       'Write the character itself.',
     ],
     'markup-in-text/escape': ({ piece }: { piece: string }) => [
-      `${piece} is code for a new line. Visitors would read it as it is.`,
+      `${piece} is code for a new line. Visitors would see it as plain text.`,
       'Write a space, or start a new paragraph.',
     ],
     'markup-in-text/markdown': ({ piece }: { piece: string }) => [
-      `${piece} is Markdown. Visitors would read it as it is.`,
-      'Write plain words. In a paragraph, links and stressed words are separate pieces.',
+      `${piece} is Markdown. Visitors would see it as plain text.`,
+      'Write plain words. In a paragraph, links and bold words are separate pieces.',
     ],
     'markup-in-text/tag': ({ piece }: { piece: string }) => [
-      `${piece} is HTML. Visitors would read it as it is.`,
+      `${piece} is HTML. Visitors would see it as plain text.`,
       'Remove the tags.',
     ],
     'block-id/missing': ({ free }: { free: string }) => [
@@ -254,7 +254,7 @@ export const site = {
     ],
     'redirect-conflict/chain': ({ from }: { from: string }) => [
       `"${from}" leads to an address that is redirected again.`,
-      'Write the page that visitors should see in the end.',
+      'Write the final address instead.',
     ],
     'redirect-conflict/file': ({ from, file }: { from: string; file: string }) => [
       `"${from}" is redirected, so nobody could open the file "${file}".`,
@@ -262,7 +262,7 @@ export const site = {
     ],
     'redirect-conflict/folder': ({ from, to }: { from: string; to: string }) => [
       `"${from}" is one address, but "${to}" is a whole folder.`,
-      `Write "${from.replace(/\/$/, '')}/*", or a single page to lead to.`,
+      `Write "${from.replace(/\/$/, '')}/*", or redirect to a single page.`,
     ],
     'redirect-conflict/twice': ({ from, other }: { from: string; other: string }) => [
       from === other
@@ -283,7 +283,7 @@ export const site = {
       'Say what only this page offers.',
     ],
     'required-pages': ({ path }: Path) => [
-      `There is no page "${path}", which visitors see where a page does not exist.`,
+      `There is no page "${path}". Visitors see it when an address does not exist.`,
       `Add a page with the address "${path}".`,
     ],
     'required-pages/home': ({ path }: Path) => [
@@ -291,15 +291,15 @@ export const site = {
       `Add a page with the address "${path}".`,
     ],
     'block-id/reserved': ({ id }: { id: string }) => [
-      `The page itself uses the name "${id}".`,
+      `The name "${id}" is reserved.`,
       `Choose another one, such as "${id}-section".`,
     ],
     'reserved-path/assets': ({ path }: Path) => [
-      `"${path}" is where the code of the site is.`,
+      `"${path}" is reserved for the code of the site.`,
       'Choose another address.',
     ],
     'reserved-path/embeds': ({ path }: Path) => [
-      `"${path}" is reserved: the code of providers is below /embeds.`,
+      `"${path}" is reserved for the code of providers.`,
       'Choose another address.',
     ],
     'reserved-path/file': ({ path, file }: Path & { file: string }) => [
@@ -315,7 +315,7 @@ export const site = {
       'Choose another address.',
     ],
     'reserved-path/version': ({ path }: Path) => [
-      `"${path}" is where hosts look for the version of the site.`,
+      `"${path}" is reserved for the version of the site.`,
       'Choose another address.',
     ],
     'undialable-phone': ({ written, example }: { written: string; example: string }) => [
@@ -354,7 +354,7 @@ export const site = {
     ],
     'unknown-language': ({ language, missing }: { language: string; missing: number }) => [
       `The built-in texts, such as "Skip to content", have no translation for "${language}".`,
-      `Translate ${amount(missing, 'text')} in the site settings, under "Words of the site".`,
+      `Translate ${amount(missing, 'text')} in the site settings, under "Wording".`,
     ],
     'unlinked-page': ({ path }: Path) => [
       `Visitors cannot get to "${path}" by following links from the home page.`,
@@ -369,7 +369,7 @@ export const site = {
       'Remove this field.',
     ],
     'unused-setting/exception': ({ rule, path }: Path & { rule: string }) => [
-      `"${rule}" finds nothing on ${path}.`,
+      `"${rule}" reports nothing on ${path}.`,
       'Remove this exception.',
     ],
     'unused-setting/fact': ({ name }: { name: string }) => [

@@ -15,7 +15,7 @@ export const typefaces = {
     'single-weight': {
       severity: 'warning',
       about:
-        'Texts have the weight 400; stressed words, buttons and headlines 600 to 700. A font without them shows its nearest weight.',
+        'Texts have the weight 400; bold words, buttons and headlines have 600 to 700. A font without them shows its nearest weight.',
     },
   },
   sentences: {
@@ -24,7 +24,7 @@ export const typefaces = {
       `Choose a typeface or font that has ${letters.length > 1 ? 'them' : 'it'}.`,
     ],
     'single-weight': ({ src, min, max }: { src: string; min: number; max: number }) => [
-      `The font "${src}" does not have all weights from ${min} to ${max}, so stressed words and buttons may look like other text.`,
+      `The font "${src}" does not have all weights from ${min} to ${max}, so bold words and buttons may look like other text.`,
       'Use a variable font with these weights.',
     ],
   },

@@ -61,7 +61,7 @@ export const writing = {
       'Replace it with a space.',
     ],
     'invisible-character/tab': () => ['A text cannot contain a tab.', 'Replace it with a space.'],
-    'comma/doubled': () => ['There is one comma too many.', 'Remove it.'],
+    'comma/doubled': () => ['There is an extra comma.', 'Remove it.'],
     'duplicate-key': ({ name }: { name: string }) => [
       `"${name}" appears twice here.`,
       'Keep one of the two.',
@@ -71,12 +71,12 @@ export const writing = {
       'Remove it.',
     ],
     'bracket/other': ({ bracket, meant }: { bracket: string; meant: string }) => [
-      `This ${bracket} must be another kind of bracket.`,
+      `This ${bracket} is the wrong kind of bracket.`,
       didYouMean([meant]),
     ],
     'quotation-mark/doubled': () => ['Quotation marks are doubled here.', 'Write each only once.'],
     'quotation-mark/extra': () => [
-      'There is one quotation mark too many.',
+      'There is an extra quotation mark.',
       'Remove it, or write \\" to show a quotation mark to visitors.',
     ],
     'extra-text': () => [
@@ -93,7 +93,7 @@ export const writing = {
     ],
     'quotation-mark/code': ({ help }: { help: string | undefined }) => [
       'This is the code of a provider. Its quotation marks end the text.',
-      help ?? '`npm run new -- embed` prints the block for a code.',
+      help ?? '`npm run new -- embed` turns the code into a block.',
     ],
     'quotation-mark/inner': () => [
       'A quotation mark inside a text ends the text.',
@@ -190,7 +190,7 @@ export const writing = {
       'Remove it, or put the text around it in quotation marks.',
     ],
     'comma/trailing': ({ bracket }: { bracket: string }) => [
-      `There is a comma too many before the closing ${bracket}.`,
+      `There is an extra comma before the closing ${bracket}.`,
       'Remove it.',
     ],
     'unquoted-text': ({ text }: { text: string }) => [

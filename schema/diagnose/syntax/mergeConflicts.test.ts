@@ -55,7 +55,7 @@ describe('an unfinished merge is one error that no fix touches, with both versio
   test('where some marks were deleted, it says where the others are', () => {
     const text = home.text.replace(line, `${line}=======\n${other}>>>>>>> summer\n`);
     expect(diagnosed(text).diagnosis.diagnostics).toMatchObject([
-      { line: 13, suggestion: 'Decide what to keep, and delete the marks on lines 13, 15.' },
+      { line: 13, suggestion: 'Decide what to keep, and delete the markers on lines 13, 15.' },
     ]);
   });
 });
