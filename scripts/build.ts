@@ -8,7 +8,7 @@ import { buildOption, contentOption, readArguments } from './readArguments.ts';
 
 const { values } = readArguments({
   call: 'npm run build',
-  about: 'Builds a folder of documents. Where one has a mistake, the last build stays as it is.',
+  about: 'Builds a folder of documents. If a document has an error, the last build is kept.',
   options: {
     content: contentOption,
     out: { ...buildOption, about: 'the folder to build to' },
@@ -16,7 +16,7 @@ const { values } = readArguments({
       type: 'string',
       value: 'DIR',
       default: cacheFolder,
-      about: 'the folder of what the next builds can reuse',
+      about: 'the cache folder, which speeds up later builds',
     },
     host: {
       type: 'string',

@@ -5,7 +5,7 @@ import { reportFailure } from './reportFailure.ts';
 
 const { values } = readArguments({
   call: 'npm run dev',
-  about: 'Serves the documents for live work: what is saved shows at once.',
+  about: 'Serves the site and updates it after each save.',
   options: {
     content: contentOption,
     port: portOption('5173'),

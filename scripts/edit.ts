@@ -59,7 +59,7 @@ try {
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`The editor is ready at http://127.0.0.1:${port}${page} (${seconds} s)`);
   console.log(
-    `It changes the documents of ${values.content} and keeps old versions in .editor beside it. Ctrl+C stops it.`,
+    `It edits the documents in ${values.content} and keeps old versions in .editor next to that folder. Press Ctrl+C to stop.`,
   );
 } catch (error) {
   reportFailure(error);

@@ -12,7 +12,7 @@ export function findBrowser(): string {
   const path = browserPath();
   if (existsSync(path)) return path;
   throw new Error(
-    'There is no Chromium. "npm test" installs one first; by hand: npx playwright install chromium. Or set CHROMIUM_PATH to the path of one.',
+    'Chromium is not installed. Run "npx playwright install chromium", or set CHROMIUM_PATH to its path.',
   );
 }
 

@@ -14,12 +14,12 @@ import { readArguments } from './readArguments.ts';
 
 const { values } = readArguments({
   call: 'npm run generate',
-  about: 'Writes what is derived: JSON Schema, field tables, the guide to rules.',
+  about: 'Writes the generated files: JSON Schema, field tables and the guide to rules.',
   options: {
     check: {
       type: 'boolean',
       default: false,
-      about: 'writes nothing, and fails where a file is stale',
+      about: 'writes nothing, and fails if a file is stale',
     },
     download: {
       type: 'boolean',
@@ -49,7 +49,7 @@ async function withGenerated(name: string, part: string): Promise<string> {
   const marks = ['<!-- generated: fields -->', '<!-- /generated -->'] as const;
   const [before, rest = ''] = (await readFile(name, 'utf8')).split(marks[0]);
   const [, after] = rest.split(marks[1]);
-  if (after === undefined) throw new Error(`${name} has not the marks ${marks.join(' and ')}.`);
+  if (after === undefined) throw new Error(`${name} has no marks ${marks.join(' and ')}.`);
   return `${before}${marks[0]}\n\n${part}\n\n${marks[1]}${after}`;
 }
 

@@ -25,8 +25,8 @@ Shows a page.
   /route "Title"  the path of the page and its title
   --content DIR   the folder of documents (default: pages-json)
   --dir DIR       the folder of the build (default: dist)
-  --port N        the port, or the next free one; 0 takes any (default: 4173)
-  --host ADDRESS  the address to listen on; 0.0.0.0 lets other computers in (default: localhost)
+  --port N        the port, or the next free one; 0 picks any free port (default: 4173)
+  --host ADDRESS  the address to listen on; 0.0.0.0 allows other computers (default: localhost)
   --open          opens it
   --help          prints this help`;
 
@@ -112,7 +112,7 @@ test('a command without arguments takes options only, and one of numbers takes t
   };
   expect(() => read('pages')).toThrow('Exit code 2');
   expect(print.mock.calls.at(-1)?.[0]).toBe(
-    '"pages" is not an option, and this command takes options only.\n\nUsage: npm run x -- [options]\n\nXs.\n\n  --help  prints this help',
+    '"pages" is not an option. This command accepts only options.\n\nUsage: npm run x -- [options]\n\nXs.\n\n  --help  prints this help',
   );
   const counts = {
     usage: '[count …]',

@@ -52,7 +52,7 @@ export function portOption<Default extends string>(preset: Default) {
     value: 'N',
     default: preset,
     between: [0, 65_535],
-    about: 'the port, or the next free one; 0 takes any',
+    about: 'the port, or the next free one; 0 picks any free port',
   } as const satisfies Option;
 }
 
@@ -61,7 +61,7 @@ export const hostOption = {
   type: 'string',
   value: 'ADDRESS',
   default: 'localhost',
-  about: 'the address to listen on; 0.0.0.0 lets other computers in',
+  about: 'the address to listen on; 0.0.0.0 allows other computers',
 } as const satisfies Option;
 
 /**
@@ -112,7 +112,7 @@ export async function runPart(call: string, about: string, parts: Parts): Promis
   const usage = [
     `Usage: ${call} -- NAME [options]`,
     `\n${about}\n`,
-    ...[...rows, ['--help', `${helpOption.about}; after a name, its own`]].map(
+    ...[...rows, ['--help', `${helpOption.about}; after a name, the help for that name`]].map(
       ([left = '', right]) => `  ${left.padEnd(width)}  ${right}`,
     ),
   ].join('\n');
@@ -122,7 +122,7 @@ export async function runPart(call: string, about: string, parts: Parts): Promis
   }
   const problem = name.startsWith('-')
     ? `There is no option ${name}.`
-    : `${call} takes one of these: ${Object.keys(parts).join(', ')}. "${name}" is not one.`;
+    : `"${name}" is not a valid name. Use one of: ${Object.keys(parts).join(', ')}.`;
   console.error(`${problem}\n\n${usage}`);
   process.exitCode = 2;
 }
@@ -146,14 +146,14 @@ function optionProblem(
     return `There is no option ${rawName}.`;
   }
   if (option.type === 'boolean') {
-    return inlineValue ? `${rawName} takes no value.` : undefined;
+    return inlineValue ? `${rawName} does not accept a value.` : undefined;
   }
   // An argument that begins with a hyphen is an option, as parseArgs reads it, unless it follows an equals sign.
   if (!value || (/^-./.test(value) && !inlineValue)) {
     return `${rawName} needs a value: ${rawName} ${option.value}.`;
   }
   if (option.oneOf && !option.oneOf.includes(value)) {
-    return `${rawName} takes one of these: ${option.oneOf.join(', ')}.`;
+    return `${rawName} must be one of: ${option.oneOf.join(', ')}.`;
   }
   return numberProblem(rawName, value, option.between);
 }
@@ -166,8 +166,8 @@ function operandProblem(
   const extra = operands[most];
   if (extra !== undefined) {
     return most === 0
-      ? `"${extra}" is not an option, and this command takes options only.`
-      : `"${extra}" is one argument too many.`;
+      ? `"${extra}" is not an option. This command accepts only options.`
+      : `"${extra}" is an extra argument. Remove it.`;
   }
   if (operands.length < least) return `This command needs ${taken?.usage}.`;
   return operands
@@ -185,7 +185,7 @@ function numberProblem(
   const isFine = /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
   return isFine
     ? undefined
-    : `${name} takes a whole number from ${least} to ${most}, not "${value}".`;
+    : `${name} must be a whole number from ${least} to ${most}, not "${value}".`;
 }
 
 /** A call that takes arguments: npm hands on what follows `--`. */

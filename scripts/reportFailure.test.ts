@@ -17,7 +17,7 @@ test('it is reported in words, before the file that had no room', () => {
   try {
     reportFailure(new Error('a.jpg, shown in /: ENOSPC', { cause: full }));
     expect(print.mock.calls.flat().join('\n')).toBe(
-      'The disk is full. Make room on it, and try again.\na.jpg, shown in /: ENOSPC',
+      'The disk is full. Free some space, and try again.\na.jpg, shown in /: ENOSPC',
     );
     expect(process.exitCode).toBe(2);
   } finally {

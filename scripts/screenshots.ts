@@ -16,11 +16,11 @@ const { values, positionals } = readArguments({
   options: {
     guide: {
       type: 'boolean',
-      about: 'takes the pictures of docs/site.md again, of what each field of site.json is for',
+      about: 'retakes the pictures of docs/site.md',
     },
     story: {
       type: 'boolean',
-      about: 'takes the pictures of docs/editing.md again, on the way through its story',
+      about: 'retakes the pictures of docs/editing.md',
     },
     dir: buildOption,
     out: { type: 'string', value: 'DIR', default: 'screenshots', about: 'the folder of pictures' },
@@ -33,7 +33,7 @@ const { values, positionals } = readArguments({
       about: 'the width in pixels; may be given several times',
     },
   },
-  operands: { usage: '[route …]', about: 'these pages alone', count: [0, Infinity] },
+  operands: { usage: '[route …]', about: 'only these pages', count: [0, Infinity] },
 });
 
 if (values.guide) {

@@ -9,7 +9,7 @@ import { siteServer } from './server/siteServer.ts';
 
 const { values } = readArguments({
   call: 'npx tsx scripts/smoke.ts',
-  about: 'Serves a build, and checks that each page and each file that a page names is there.',
+  about: 'Serves a build, and checks that every page and linked file loads.',
   options: { dir: buildOption },
 });
 

@@ -33,8 +33,7 @@ process.stdout.on('error', () => process.exit());
 
 const { values, positionals } = readArguments({
   call: 'npm run validate',
-  about:
-    'Checks documents, and shows the place of each error, what is wrong and what to write instead.',
+  about: 'Checks documents, and shows where each error is and how to fix it.',
   options: {
     content: contentOption,
     format: {
@@ -50,14 +49,14 @@ const { values, positionals } = readArguments({
       default: false,
       about: 'also lists fields out of order, wrong indentation and a missing "$schema"',
     },
-    launch: { type: 'boolean', default: false, about: 'finds samples that must not go live' },
+    launch: { type: 'boolean', default: false, about: 'also finds samples that must not go live' },
     links: {
       type: 'boolean',
       default: false,
       about: 'also requests each address of another site (the editor shows the results)',
     },
   },
-  operands: { usage: '[file …]', about: 'these documents alone', count: [0, Infinity] },
+  operands: { usage: '[file …]', about: 'only these documents', count: [0, Infinity] },
 });
 const folder = values.content;
 
@@ -65,7 +64,7 @@ try {
   const format = formats[values.format];
   if (!format) {
     throw new Error(
-      `There is no format "${values.format}". Write one of: ${Object.keys(formats).join(', ')}.`,
+      `There is no format "${values.format}". Use one of: ${Object.keys(formats).join(', ')}.`,
     );
   }
   const wanted = new Set(
@@ -80,7 +79,7 @@ try {
     const documents = [...pages, site];
     const unknown = [...wanted].filter((name) => !documents.some((file) => file.name === name));
     if (unknown.length > 0)
-      throw new Error(`${unknown.join(', ')} is not a document of ${folder}.`);
+      throw new Error(`${unknown.join(', ')} is not a document in ${folder}.`);
     const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
     // Under --watch, once.
     if (values.links)

@@ -69,9 +69,7 @@ test('the error of a thread ends it', async () => {
 
 test('a thread that ends by itself ends it, also where it says nothing', async () => {
   const worker = await workerThat('process.exit(0);');
-  await expect(run(worker, 3)).rejects.toThrow(
-    'A thread of the build ended before its work was done.',
-  );
+  await expect(run(worker, 3)).rejects.toThrow('A build thread stopped before it finished.');
 });
 
 test('it resolves when the last item is done, and not before', async () => {

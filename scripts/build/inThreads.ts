@@ -70,9 +70,7 @@ function sendAll<Item>(
       if (waiting.length === 0) resolve();
     });
     thread.on('error', reject);
-    thread.on('exit', () =>
-      reject(new Error('A thread of the build ended before its work was done.')),
-    );
+    thread.on('exit', () => reject(new Error('A build thread stopped before it finished.')));
     send();
     send();
     if (waiting.length === 0) resolve();

@@ -5,7 +5,7 @@ import { errorCode } from './errorCode.ts';
 export function failureText(error: unknown): string {
   const reason = refusedFolder(error) ?? (error instanceof Error ? error.message : String(error));
   return isDiskFull(error)
-    ? `The disk is full. Make room on it, and try again.\n${reason}`
+    ? `The disk is full. Free some space, and try again.\n${reason}`
     : reason;
 }
 
@@ -14,7 +14,7 @@ function refusedFolder(error: unknown): string | undefined {
   if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) return undefined;
   if (!(error instanceof Error && 'path' in error && typeof error.path === 'string'))
     return undefined;
-  return `This user may not write to ${path.dirname(path.resolve(error.path))}. Give this user the permission, or name another folder: the options of the command (--help) say which.`;
+  return `You do not have permission to write to ${path.dirname(path.resolve(error.path))}. Change the permissions, or choose another folder. --help lists the options.`;
 }
 
 /** Whether an error or its cause is a full disk or an exceeded disk quota. */

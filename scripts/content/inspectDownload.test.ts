@@ -23,7 +23,7 @@ test.each(Object.entries(downloadKinds))(
     });
     for (const other of others) {
       expect(inspected(`a.${ending}`, other)).toEqual({
-        problem: `Its name ends in .${ending}, and it is no ${words}. Save it again as one.`,
+        problem: `Its name ends in .${ending}, but it is not a ${words}. Save it again in that format.`,
       });
     }
   },

@@ -20,19 +20,21 @@ export function inspectDownload(
   const ending = downloadEndingOf(name);
   if (ending === undefined) {
     return {
-      problem: `It is of a kind that is not given out. Save it as a PDF; what visitors can download ends in ${downloadEndings}.`,
+      problem: `Visitors cannot download this type of file. Save it as a PDF. Allowed types: ${downloadEndings}.`,
     };
   }
   if (bytes === 0) return { problem: 'It is empty.' };
   if (bytes > maxDownloadBytes) {
     const size = (bytes / 1_000_000).toFixed(1);
     return {
-      problem: `It has ${size} MB; the most is ${maxDownloadBytes / 1_000_000} MB. Save it smaller, or put it where large files are shared and link to that.`,
+      problem: `It is ${size} MB. The maximum is ${maxDownloadBytes / 1_000_000} MB. Make it smaller, or upload it to a file-sharing service and link to it.`,
     };
   }
   if (isWhatItSays[ending](start)) return { ending };
   const { words } = downloadKinds[ending];
-  return { problem: `Its name ends in .${ending}, and it is no ${words}. Save it again as one.` };
+  return {
+    problem: `Its name ends in .${ending}, but it is not in that format (${words}). Save it again in that format.`,
+  };
 }
 
 const isPdf = (start: Uint8Array) => textOf(start.subarray(0, 1024)).includes('%PDF-');

@@ -138,6 +138,6 @@ test('a file is read again until it stops changing, and one that never does is a
   };
   expect(await afterChanges(2)).toEqual(['as it is']);
   expect(await afterChanges(Infinity)).toEqual([
-    'It changes while it is read. Save it and check again.',
+    'It changed while it was read. Save it, and try again.',
   ]);
 });

@@ -71,7 +71,7 @@ export function ownedFiles<Facts>(
       if (problem !== undefined) return refused(problem);
       const stats = statSync(owned.file, { throwIfNoEntry: false });
       if (!stats) return undefined;
-      if (stats.isDirectory()) return refused('It is a folder with the name of a file.');
+      if (stats.isDirectory()) return refused('It is a folder, not a file.');
       // Reading a pipe would wait for a writer.
       if (!stats.isFile()) return refused('It is not a file.');
       const stamp = stampOf(stats);
@@ -83,11 +83,12 @@ export function ownedFiles<Facts>(
       } catch (error) {
         const code = errorCode(error);
         if (code === undefined) throw error;
-        if (code === 'EACCES') return refused('It cannot be read: you have no permission to.');
+        if (code === 'EACCES')
+          return refused('It cannot be read because you do not have permission.');
         if (code !== 'ENOENT') return refused(`It cannot be read (${code}).`);
       }
     }
-    return refused('It changes while it is read. Save it and check again.');
+    return refused('It changed while it was read. Save it, and try again.');
   }
 }
 
@@ -114,7 +115,7 @@ function problemOfLink(folder: string, file: string): string | undefined {
   if (realPathIn(folder, path.relative(folder, file)) !== undefined) return undefined;
   return realPathOf(file) === undefined
     ? 'It is a link to a file that does not exist.'
-    : 'It is a link out of the folder of documents. Put the file itself in its place.';
+    : 'It is a link to a place outside the folder of documents. Replace the link with the file.';
 }
 
 function realPathOf(file: string): string | undefined {

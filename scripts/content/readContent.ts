@@ -41,11 +41,11 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
 
   return async () => {
     await stat(folder).catch(() => {
-      throw new Error(`There is no folder ${folder}.`);
+      throw new Error(`The folder ${folder} does not exist.`);
     });
     const entries = await listFolder(folder).catch((error: unknown) => {
       if (errorCode(error) !== 'EACCES') throw error;
-      const message = `You have no permission to read a folder in ${folder}. Allow it, or move it elsewhere.`;
+      const message = `You do not have permission to read a folder in ${folder}. Change its permissions, or move it elsewhere.`;
       throw new Error(message, { cause: error });
     });
     const documents = await readDocuments(entries);
@@ -96,7 +96,7 @@ function misnamed(name: string): string {
   return `The name ends in "${ending}", so this is not a document. Rename the file to "${stem}.json", or move it out of the folder.`;
 }
 
-const notUtf8 = 'It is not written in UTF-8. Save it as "UTF-8" in your editor.';
+const notUtf8 = 'It is not saved as UTF-8. Save it as "UTF-8" in your text editor.';
 
 async function publicFiles(): Promise<string[]> {
   const folder = 'src/public';

@@ -19,7 +19,7 @@ export function downloadReader(folder: string) {
 }
 
 const badName =
-  'Its name has characters that a web address cannot contain. Give it a name of letters, digits and hyphens, with its ending in small letters.';
+  'Its name has characters that a web address cannot contain. Rename it with letters, digits and hyphens, and a lowercase ending.';
 
 async function readStart(file: string): Promise<Uint8Array> {
   const handle = await open(file);

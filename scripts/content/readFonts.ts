@@ -15,7 +15,7 @@ export function fontReader(folder: string) {
     async inspect({ name, file }, { size }) {
       // Most sites have no font of their own, so the font reader is loaded only when needed.
       const { inspectFont, maxFontBytes } = await import('./fonts/inspectFont.ts');
-      if (size > maxFontBytes) return { src: name, problem: 'It has more than 10 MB.' };
+      if (size > maxFontBytes) return { src: name, problem: 'It is larger than 10 MB.' };
       const inspected = await inspectFont(await readFile(file));
       if ('problem' in inspected) return { src: name, problem: inspected.problem };
       const { characters, weights } = inspected.font;

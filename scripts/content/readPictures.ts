@@ -62,10 +62,10 @@ async function shownDrawing(name: string, cleaned: CleanSvg): Promise<ShownDrawi
 
 const unshown = (src: string, problem: string): PictureFile => ({ src, isVector: false, problem });
 
-const noSvg = 'It is no SVG. Export the drawing as an SVG, whose name ends in ".svg".';
+const noSvg = 'It is not an SVG. Export the drawing as an SVG with a name that ends in ".svg".';
 
 const badName =
-  'Its name has characters that the address of a page cannot contain, such as # or %, or is longer than 150. Give it a name of letters, digits and hyphens, with the ending of its kind.';
+  'Its name has characters that a web address cannot contain, such as # or %, or more than 150 characters. Rename it with letters, digits and hyphens, and keep the ending.';
 
 /** Whether a file is one of the pictures that a new site gets, unchanged. */
 async function isPlaceholder(name: string, file: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { writeAtomically } from './writeAtomically.ts';
 /** A file was removed, or does not contain the text to replace. */
 export class ChangedByOthers extends Error {
   constructor(name: string) {
-    super(`${name} was changed by someone else; nothing was written to it.`);
+    super(`Someone else changed ${name}, so nothing was written to it.`);
   }
 }
 

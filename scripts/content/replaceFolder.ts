@@ -30,15 +30,15 @@ export async function prepareReplacement(name: string): Promise<Replacement> {
  * that fails; the last version is then where it was.
  */
 export async function replaceFolder({ target, fresh, old }: Replacement): Promise<void> {
-  const stays = (error: unknown) =>
-    new Error(`${target} cannot be replaced (${errorCode(error)}). It stays as it was.`);
+  const failed = (error: unknown, where: string) =>
+    new Error(`${target} cannot be replaced (${errorCode(error)}). ${where}`);
+  const stays = (error: unknown) => failed(error, 'It is unchanged.');
   await rename(target, old).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw stays(error);
   });
   await rename(fresh, target).catch(async (error: unknown) => {
     await rename(old, target).catch((second: unknown) => {
-      if (errorCode(second) !== 'ENOENT')
-        throw new Error(`${stays(error).message} It is now ${old}.`);
+      if (errorCode(second) !== 'ENOENT') throw failed(error, `The last version is now ${old}.`);
     });
     throw stays(error);
   });

@@ -7,7 +7,7 @@ import { claimingFor, writeTemporary } from './temporaryFiles.ts';
 /** The name for a new file is already in use. */
 export class NameTaken extends Error {
   constructor(name: string) {
-    super(`There is a file ${name} already.`);
+    super(`The file ${name} already exists.`);
   }
 }
 

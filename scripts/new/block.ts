@@ -10,7 +10,7 @@ import { reportFailure } from '../reportFailure.ts';
 const { positionals } = readArguments({
   call: 'npm run new -- block',
   about:
-    'Writes schema, example, component and test of a new block type, and its line in both indexes.',
+    'Writes schema, example, component and test of a new block type, and adds it to both indexes.',
   options: {},
   operands: {
     usage: 'name',
@@ -23,7 +23,7 @@ try {
   const [type = ''] = positionals;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
     throw new Error(
-      `"${type}" is not a name for a block type. Use small letters, digits and hyphens, as in "price-list".`,
+      `"${type}" is not a name for a block type. Use lowercase letters, digits and hyphens, as in "price-list".`,
     );
   }
   const variable = type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -76,7 +76,7 @@ function byFile(a: string, b: string): number {
 async function indexAfter(name: string, add: (text: string) => string) {
   const before = await readFile(name, 'utf8');
   const after = add(before);
-  if (after === before) throw new Error(`${name} has no place for a new block type any more.`);
+  if (after === before) throw new Error(`${name} no longer has a place for a new block type.`);
   return { name, before, after };
 }
 

@@ -41,6 +41,6 @@ test('a code that no block can show is refused in a sentence', async () => {
     code: 1,
     out: '',
     error:
-      'This code is for statistics, not for a place in a page. See "analytics" in site.json.\n',
+      'This code counts visits, so it does not belong in a block. See "analytics" in site.json.\n',
   });
 });

@@ -21,7 +21,7 @@ test('a new page has its address and title, names its schema, and it is said whe
   expect({ code, error }).toEqual({ code: 0, error: '' });
   const file = path.join(folder, 'keys-ivory.json');
   expect(out).toBe(
-    `Wrote ${path.relative(process.cwd(), file)}. Write your texts into it, then link it: in site.json, under header.services for the\n` +
+    `Wrote ${path.relative(process.cwd(), file)}. Add your texts, then link to it: in site.json, under header.services for the\n` +
       'menu or under footer.columns, or from another page with "href": "/keys/ivory".\n',
   );
   expect((await readdir(folder)).filter((name) => !before.includes(name))).toEqual([

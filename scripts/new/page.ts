@@ -10,7 +10,7 @@ import { reportFailure } from '../reportFailure.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run new -- page',
-  about: 'Writes a starter page and says where to link it.',
+  about: 'Creates a starter page, and shows where to link to it.',
   options: { content: contentOption },
   operands: {
     usage: '/route "Title"',
@@ -37,7 +37,7 @@ try {
   if (errors.length > 0) throw new Error(errors.map(messageOf).join('\n'));
   await writeNewFile(file, text);
   console.log(
-    `Wrote ${name}. Write your texts into it, then link it: in site.json, under header.services for the`,
+    `Wrote ${name}. Add your texts, then link to it: in site.json, under header.services for the`,
   );
   console.log(`menu or under footer.columns, or from another page with "href": "${route}".`);
 } catch (error) {

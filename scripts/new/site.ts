@@ -12,7 +12,7 @@ import { reportFailure } from '../reportFailure.ts';
 
 const { positionals } = readArguments({
   call: 'npm run new -- site',
-  about: 'Writes a whole site for a company into a new folder, and says what to replace.',
+  about: 'Creates a complete site for a company in a new folder, and lists what to replace.',
   options: {},
   operands: {
     usage: 'DIR "Company"',
@@ -56,7 +56,7 @@ async function expectEmpty(folder: string): Promise<void> {
     throw failure(folder, error);
   });
   if (names.length > 0) {
-    throw new Error(`${folder} is not empty. Name a new folder; nothing was written.`);
+    throw new Error(`${folder} is not empty, so nothing was written. Choose a new folder.`);
   }
 }
 
@@ -81,10 +81,10 @@ async function writeAll(folder: string, files: ReadonlyMap<string, string>): Pro
 
 function failure(folder: string, error: unknown): unknown {
   const reasons: Record<string, string> = {
-    EACCES: `You may not write in ${folder}. Name another folder; nothing was written.`,
-    EROFS: `The disk of ${folder} cannot be written. Name another folder; nothing was written.`,
-    ENOTDIR: `${folder} is a file, or below one. Name a new folder; nothing was written.`,
-    EEXIST: `${folder} is a file, or below one. Name a new folder; nothing was written.`,
+    EACCES: `You do not have permission to write to ${folder}, so nothing was written. Choose another folder.`,
+    EROFS: `The disk of ${folder} is read-only, so nothing was written. Choose another folder.`,
+    ENOTDIR: `${folder} is a file or inside one, so nothing was written. Choose a new folder.`,
+    EEXIST: `${folder} is a file or inside one, so nothing was written. Choose a new folder.`,
   };
   const reason = reasons[errorCode(error) ?? ''];
   return reason === undefined ? error : new Error(reason, { cause: error });

@@ -70,7 +70,7 @@ async function html(
 }
 
 function problemsDocument(diagnostics: readonly Diagnostic[]): string {
-  const problems = problemsMarkup(diagnostics, 'The site is shown when they are fixed and saved.');
+  const problems = problemsMarkup(diagnostics, 'Fix and save them to see the site.');
   return `<!doctype html><head><title>Not yet</title></head>${problems}<script type="module" src="/src/dev/reload.ts"></script>`;
 }
 

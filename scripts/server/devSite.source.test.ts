@@ -121,7 +121,7 @@ test('a page that cannot be rendered is said to be, and the terminal shows why',
   const { logger, get } = await start();
   const answer = await get('/visit');
   expect(answer.status).toBe(500);
-  expect(await answer.text()).toBe('The page cannot be rendered. The terminal shows why.\n');
+  expect(await answer.text()).toBe('The page cannot be rendered. The terminal shows details.\n');
   expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('prerenderPage'));
   expect((await get('/%zz')).status).toBe(400);
 });

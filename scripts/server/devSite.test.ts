@@ -45,7 +45,7 @@ test('a folder that could not be read at the start is shown as soon as it is the
     expect([broken.status, broken.headers.get('content-type')]).toEqual([500, 'text/html']);
     const body = await broken.text();
     expect(body).toContain('site.json');
-    expect(body).toContain('The site is shown when they are fixed and saved.');
+    expect(body).toContain('Fix and save them to see the site.');
     expect(body).toContain('src="/src/dev/reload.ts"');
   }, patient);
   await cp('tests/fixtures/second-site', content, { recursive: true });

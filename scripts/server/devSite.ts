@@ -79,7 +79,7 @@ function answerFrom(
     const answerInWords = (status: number, message: string) =>
       response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
     const target = readTarget(request.originalUrl);
-    if (!target) return answerInWords(400, 'This is no address of a page.\n');
+    if (!target) return answerInWords(400, 'Bad request: not a valid address.\n');
     try {
       const answer = await devAnswer(server, target, await latest(), folder);
       if (!answer) return next();
@@ -89,7 +89,7 @@ function answerFrom(
       if (!(error instanceof Error)) return next(error);
       server.ssrFixStacktrace(error);
       server.config.logger.error(error.stack ?? error.message);
-      answerInWords(500, 'The page cannot be rendered. The terminal shows why.\n');
+      answerInWords(500, 'The page cannot be rendered. The terminal shows details.\n');
     }
   };
 }

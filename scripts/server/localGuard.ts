@@ -19,12 +19,12 @@ export function refusalOf(
   { url = '', headersDistinct: headers }: Asked,
   ownHosts: readonly string[],
 ): Refused | undefined {
-  if (!isPath(url)) return { status: 400, message: 'The address of this request cannot be read.' };
+  if (!isPath(url)) return { status: 400, message: 'Bad request: not a valid address.' };
   const { host: hosts = [], origin: origins = [], 'sec-fetch-site': sites = [] } = headers;
   const host = hosts.join().toLowerCase();
   if (!ownHosts.includes(host)) {
     const names = ownHosts.map((own) => `http://${own}/`).join(', ');
-    return { status: 403, message: `This server answers under its own addresses only: ${names}` };
+    return { status: 403, message: `This server answers only at these addresses: ${names}` };
   }
   const isForeign =
     origins.some((origin) => origin !== `http://${host}`) ||
@@ -41,7 +41,7 @@ function isOfCode(url: string): boolean {
 }
 
 const foreign =
-  'This request came from another site, so it is refused. To open the page yourself, copy the address from the terminal into the address bar of your browser.';
+  'This request came from another site, so it was rejected. To open the page, copy the address from the terminal into your browser’s address bar.';
 
 /**
  * Whether the target of a request is a path that all parts of the server read in the same way: not the address of another

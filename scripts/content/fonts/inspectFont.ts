@@ -15,21 +15,21 @@ const isBitmapsAlone = 0x0200;
 export async function inspectFont(data: Uint8Array): Promise<InspectedFont> {
   const start = Buffer.from(data.subarray(0, 4)).toString('latin1');
   if (!['wOF2', 'wOFF', 'OTTO', 'true', '\0\u0001\0\0'].includes(start)) {
-    return { problem: 'It is no font: WOFF2, WOFF, TrueType and OpenType are.' };
+    return { problem: 'It is not a font. Use a WOFF2, WOFF, TrueType or OpenType file.' };
   }
   const font = await openFont(data).catch(() => undefined);
-  if (!font) return { problem: 'It is damaged. Copy it again from where it was taken.' };
+  if (!font) return { problem: 'It is damaged. Copy it from its source again.' };
   const { embedding } = font;
   // Of several bits the most permissive one counts.
   if ((embedding & 0x000f) === isRestricted) {
     return {
       problem:
-        'Its licence bits (OS/2 fsType 2) forbid to embed it. Ask who made it for a file for the web.',
+        'Its license settings (OS/2 fsType 2) do not allow embedding. Ask the font maker for a web version.',
     };
   }
   if (embedding & (isWholeAlone | isBitmapsAlone)) {
     return {
-      problem: `Its licence bits (OS/2 fsType ${embedding}) forbid to take single characters out of it, which a build does. Ask who made it for a file for the web.`,
+      problem: `Its license settings (OS/2 fsType ${embedding}) do not allow subsetting, which the build needs. Ask the font maker for a web version.`,
     };
   }
   return { font };

@@ -29,7 +29,7 @@ export async function assertDecodable(picture: string | Buffer): Promise<void> {
 }
 
 export const damaged =
-  'It cannot be decoded whole: the file is damaged, or ends too early. Export or copy it again.';
+  'It cannot be decoded completely: the file is damaged or cut off. Export or copy it again.';
 
 const program = `
 import sharp from ${JSON.stringify(createRequire(import.meta.url).resolve('sharp'))};

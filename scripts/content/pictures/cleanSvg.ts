@@ -36,11 +36,9 @@ export function cleanSvg(text: string): CleanSvg {
   throw new PictureProblem(damaged);
 }
 
-const damaged =
-  'It begins as an SVG and cannot be read as one: its XML is damaged. Export it again.';
-const damagedIn = (line: number) => damaged.replace('is damaged', `is damaged in line ${line}`);
-const tooMuch =
-  'It has groups or references nested so deeply that no browser may ever have shown it all. Export it as a PNG.';
+const damaged = 'It is an SVG that cannot be read: its XML is damaged. Export it again.';
+const damagedIn = (line: number) => damaged.replace('is damaged', `is damaged on line ${line}`);
+const tooMuch = 'Its groups or references are nested too deeply for browsers. Export it as a PNG.';
 
 function clean(text: string): CleanSvg {
   expectPlain(text);
@@ -84,18 +82,18 @@ function expectPlain(text: string): void {
   const isLarge = tags.length > mostTags + 1;
   if (isLarge || tags.some((tag) => tag.split('=', mostAttributes + 2).length > mostAttributes)) {
     throw new PictureProblem(
-      'It has more than 20,000 shapes, with which a page is slow. Export it as a PNG.',
+      'It has more than 20,000 shapes, which slows down the page. Export it as a PNG.',
     );
   }
   // An entity can stand for anything, and many entities can expand to gigabytes.
   if (/<!ENTITY/i.test(text)) {
     throw new PictureProblem(
-      'It declares entities, which a page refuses. Export it as a plain SVG.',
+      'It declares XML entities, which are not allowed. Export it as a plain SVG.',
     );
   }
   // This character takes the place of bytes that are no UTF-8.
   if (text.includes('\uFFFD')) {
-    throw new PictureProblem('It is not written in UTF-8. Save it in UTF-8, or export it again.');
+    throw new PictureProblem('It is not saved as UTF-8. Save it as UTF-8, or export it again.');
   }
   // XML 1.0, 2.2: with any other character no browser shows anything.
   if (/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text))
@@ -145,7 +143,7 @@ function refuseUnsafe(
               (parent.type === 'element' && parent.name === 'style')
             )
               throw new PictureProblem(
-                `It has the element "${node.name}", which an SVG on a page must not have. Export it as a plain SVG, or as a PNG.`,
+                `It has the element "${node.name}", which is not allowed in an SVG on a page. Export it as a plain SVG or a PNG.`,
               );
             if (isRoot) {
               // A second root element is not valid XML.
@@ -173,7 +171,7 @@ function refuseUnsafe(
         instruction: {
           enter({ name }) {
             throw new PictureProblem(
-              `It has the instruction "${name}" for programs. Export it as a plain SVG.`,
+              `It has the processing instruction "${name}", which is not allowed. Export it as a plain SVG.`,
             );
           },
         },
@@ -230,7 +228,9 @@ function isHrefOfImage({ name }: XastElement, attribute: string): boolean {
 
 function refuseAttribute(name: string, value: string): void {
   if (/^(?:on|(?:ev|xml-events):)/i.test(name)) {
-    throw new PictureProblem(`It has the event handler "${name}". Export it as a plain SVG.`);
+    throw new PictureProblem(
+      `It has the event handler "${name}", which is not allowed. Export it as a plain SVG.`,
+    );
   }
   // With another namespace, elements without a prefix would be HTML.
   if (name === 'xmlns' && value !== namespace) throw new PictureProblem(foreign);
@@ -245,13 +245,13 @@ function refuseAttribute(name: string, value: string): void {
 }
 
 const foreign =
-  'It has elements that are no SVG, which an SVG on a page must not have. Export it as a plain SVG.';
+  'It has elements that are not SVG, which are not allowed on a page. Export it as a plain SVG.';
 const outside =
-  'It refers to an address outside of the file. Embed what it refers to, or export it as a PNG.';
+  'It loads something from outside the file. Embed that in the file, or export it as a PNG.';
 const svgInSvg =
-  'It has another SVG embedded as a picture. Paste its shapes into the drawing, or export it as a PNG.';
+  'It contains another SVG as a picture. Paste the shapes of that SVG into the drawing, or export it as a PNG.';
 const elsewhere =
-  'It has a file embedded, such as a font, that is no picture of an "image" element. Export it with its text as outlines, or as a PNG.';
+  'It contains an embedded file, such as a font. Only pictures in "image" elements are allowed. Export it with text converted to outlines, or as a PNG.';
 
 /**
  * Refuses a style, or an attribute with one, that loads something. Escapes could hide it, so they are refused. Comments are
@@ -262,7 +262,9 @@ function refuseStyle(text: string): void {
   if (outsideAddress.test(text) || /@import|\b(?:image|image-set|src)\(|\\/i.test(text))
     throw new PictureProblem(outside);
   if (/javascript:|expression\(/i.test(text)) {
-    throw new PictureProblem('It has script in a style. Export it as a plain SVG.');
+    throw new PictureProblem(
+      'It has a script in a style, which is not allowed. Export it as a plain SVG.',
+    );
   }
 }
 
@@ -271,7 +273,7 @@ function sizeOf({ attributes }: XastElement): { width: number; height: number } 
   const { xmlns, viewBox = '', width = '', height = '' } = attributes;
   if (xmlns !== namespace) {
     throw new PictureProblem(
-      `It has no xmlns="${namespace}", so no browser shows it. Export it as a file; what is copied from a page has none.`,
+      `It has no xmlns="${namespace}", so browsers do not show it. Export it as a file instead of copying it from a web page.`,
     );
   }
   const [, , boxWidth, boxHeight] = viewBox
@@ -284,7 +286,9 @@ function sizeOf({ attributes }: XastElement): { width: number; height: number } 
   };
   const longer = Math.max(exact.width, exact.height);
   if (!(exact.width > 0 && exact.height > 0 && longer <= 1e9)) {
-    throw new PictureProblem('It has no "viewBox", so its size is not known. Export it with one.');
+    throw new PictureProblem(
+      'It has no "viewBox", so its size is unknown. Export it with a viewBox.',
+    );
   }
   if (Number.isInteger(exact.width) && Number.isInteger(exact.height)) return exact;
   // HTML attributes take whole numbers, so the longer side is 1000 to keep the ratio.

@@ -12,8 +12,7 @@ const decodedShape = z.object({
   data: z.instanceof(Uint8ClampedArray),
 });
 
-const damaged =
-  'It is a HEIC that cannot be decoded: the file is damaged. Export or copy it again.';
+const damaged = 'It is a damaged HEIC file. Export or copy it again.';
 
 /** The maximum time for decoding, in milliseconds. A photo of 48 megapixels takes some seconds. */
 const longest = 60_000;

@@ -22,5 +22,5 @@ export function embeddedBytes(address: string): Buffer {
 /** The problem of a picture in an SVG, reworded as a problem of the SVG. */
 export function asProblemOfSvg({ message }: PictureProblem): PictureProblem {
   const reason = message.replace(/^It /, 'That picture ');
-  return new PictureProblem(`It has a picture embedded that no page can show. ${reason}`);
+  return new PictureProblem(`It contains a picture that cannot be shown. ${reason}`);
 }

@@ -37,7 +37,7 @@ async function importSvg(original: Buffer): Promise<ImportedPicture> {
   const data = Buffer.from(text);
   if (data.length > maxBytes) {
     throw new PictureProblem(
-      `It is an SVG of ${(data.length / 1_000_000).toFixed(1)} MB; the most is ${maxBytes / 1_000_000} MB. Export it as a PNG.`,
+      `It is an SVG of ${(data.length / 1_000_000).toFixed(1)} MB. The maximum is ${maxBytes / 1_000_000} MB. Export it as a PNG.`,
     );
   }
   return { data, ending: '.svg', width, height };
@@ -77,6 +77,6 @@ async function keep({ data: pixels, ...raw }: Pixels, isPng: boolean): Promise<I
   }
   if (written.data.length <= maxBytes) return written;
   throw new PictureProblem(
-    'It has so many details that it stays too large. Save it at 1,200 pixels wide.',
+    'It has so much detail that the file stays too large. Save it 1,200 pixels wide.',
   );
 }

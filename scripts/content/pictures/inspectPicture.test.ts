@@ -248,7 +248,7 @@ test.each([
   [
     'photo.jpg',
     () => small().png().toBuffer(),
-    'It is a PNG, which its name does not say. Give it a name that ends in ".png".',
+    'It is a PNG, but its name has a different ending. Rename it so that it ends in ".png".',
   ],
   ['photo', () => small().jpeg().toBuffer(), 'ends in ".jpg"'],
   ['phone.heic', async () => media('heic\0\0\0\0mif1heic'), 'It is a HEIC'],

@@ -41,7 +41,7 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
   const inspected = await inspectKind(kind, start, file);
   if (kind !== 'svg' && !(await isComplete(file, kind))) {
     throw new PictureProblem(
-      'It ends too early: a part of it is missing. Copy it again from where it was taken.',
+      'It is cut off: part of the file is missing. Copy it from its source again.',
     );
   }
   return { bytes, ...inspected };
@@ -59,7 +59,7 @@ export function expectPixels({ width, height }: { width: number; height: number 
   if (width * height <= maxPixels) return;
   const pixels = Math.round((width * height) / 1_000_000);
   throw new PictureProblem(
-    `It has ${width} by ${height} pixels, which is ${pixels} megapixels; the most is ${maxPixels / 1_000_000}. Save it at 4,000 pixels or fewer a side.`,
+    `It is ${width} × ${height} pixels (${pixels} megapixels). The maximum is ${maxPixels / 1_000_000} megapixels. Save it with at most 4,000 pixels per side.`,
   );
 }
 
@@ -97,7 +97,7 @@ async function pixelsIn(embedded: readonly string[]): Promise<number> {
     }
     if (sum <= maxPixels) continue;
     throw new PictureProblem(
-      `It has pictures embedded with more than ${maxPixels / 1_000_000} megapixels together. Embed them smaller, or export it as a JPEG.`,
+      `It contains pictures with more than ${maxPixels / 1_000_000} megapixels in total. Embed smaller ones, or export it as a JPEG.`,
     );
   }
   return sum;
@@ -105,18 +105,20 @@ async function pixelsIn(embedded: readonly string[]): Promise<number> {
 
 /** Throws a PictureProblem for a file without content, and for one that is too large. */
 export function expectBytes(bytes: number): void {
-  if (bytes === 0) throw new PictureProblem('It is empty. Copy it again from where it was taken.');
+  if (bytes === 0) throw new PictureProblem('It is empty. Copy it from its source again.');
   const tooMany = tooManyBytes(bytes);
   if (tooMany !== undefined) throw new PictureProblem(`It ${tooMany}`);
 }
 
 async function readStart(file: string): Promise<{ start: Uint8Array; bytes: number }> {
   const unread = () => {
-    throw new PictureProblem('It cannot be read. Copy it again, or allow your account to read it.');
+    throw new PictureProblem(
+      'It cannot be read. Copy it again, or give your account permission to read it.',
+    );
   };
   // Opening a pipe would wait for a writer.
   if (!(await stat(file).catch(unread)).isFile()) {
-    throw new PictureProblem('It is not a file. Put the picture itself in its place.');
+    throw new PictureProblem('It is not a file. Replace it with the picture.');
   }
   const handle = await open(file, 'r').catch(unread);
   try {
@@ -130,7 +132,7 @@ async function readStart(file: string): Promise<{ start: Uint8Array; bytes: numb
   }
 }
 
-const animated = 'It is an animation, which pages do not show. Save one picture of it.';
+const animated = 'It is an animation, which pages cannot show. Save a single frame.';
 
 /** A kind with its article: "a PNG", "an SVG". */
 const named = (kind: PictureKind) => {
@@ -139,11 +141,11 @@ const named = (kind: PictureKind) => {
 };
 
 const unreadable = (kind: PictureKind) =>
-  `It begins as ${named(kind)} and cannot be read as one: the file is damaged. Export or copy it again.`;
+  `It is ${named(kind)} that cannot be read: the file is damaged. Export or copy it again.`;
 
 /** What to do with a file of a kind that pages do not show. */
 const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
-  heic: 'It is a HEIC, the format of an iPhone, which few browsers show. Save it as a JPEG: the editor (npm run edit) does that when it takes the file in; on a Mac open it in Preview and choose File, Export; on the iPhone choose Settings, Camera, Formats, Most Compatible before the next photo.',
+  heic: 'It is a HEIC, the iPhone format, which few browsers show. Add it in the editor (npm run edit), which converts it, or save it as a JPEG: on a Mac, open it in Preview and choose File, Export. For new iPhone photos, choose Settings, Camera, Formats, Most Compatible.',
   gif: 'It is a GIF. Save it as a PNG.',
   tiff: 'It is a TIFF. Save it as a JPEG.',
   bmp: 'It is a BMP. Save it as a PNG.',
@@ -154,7 +156,7 @@ const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
 /** The kind, if a page can show it. */
 function kindToShow(kind: FileKind | undefined): PictureKind {
   if (kind === undefined) {
-    throw new PictureProblem('It is no picture. A page shows a JPEG, PNG, WebP, AVIF or SVG.');
+    throw new PictureProblem('It is not a picture. Use a JPEG, PNG, WebP, AVIF or SVG.');
   }
   if (!isPictureKind(kind)) throw new PictureProblem(otherKinds[kind]);
   return kind;
@@ -165,6 +167,6 @@ function expectEnding(kind: PictureKind, file: string): void {
   const { endings } = pictureKinds[kind];
   if (endings.includes(path.extname(file).toLowerCase())) return;
   throw new PictureProblem(
-    `It is ${named(kind)}, which its name does not say. Give it a name that ends in "${endings[0]}".`,
+    `It is ${named(kind)}, but its name has a different ending. Rename it so that it ends in "${endings[0]}".`,
   );
 }

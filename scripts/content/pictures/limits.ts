@@ -6,5 +6,5 @@ export const maxPixels = 64_000_000;
 export function tooManyBytes(bytes: number): string | undefined {
   if (bytes <= maxPictureBytes) return undefined;
   const size = (bytes / 1_000_000).toFixed(1);
-  return `has ${size} MB; the most is ${maxPictureBytes / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`;
+  return `is ${size} MB. The maximum is ${maxPictureBytes / 1_000_000} MB. Make it smaller: 3,200 pixels wide is enough for every page.`;
 }

@@ -47,7 +47,7 @@ export function readDrawing(drawing: string | CleanSvg): ReadDrawing {
   const bytes = Buffer.byteLength(svg);
   if (bytes > maxBytes) {
     throw new PictureProblem(
-      `It has ${Math.ceil(bytes / 1000)} KB of shapes; the most is ${maxBytes / 1000} KB. Simplify its paths, export it with fewer decimals, or show it as a picture.`,
+      `It has ${Math.ceil(bytes / 1000)} KB of shapes. The maximum is ${maxBytes / 1000} KB. Simplify its paths, export it with fewer decimals, or use it as a picture.`,
     );
   }
   return { svg, shown, labels };
@@ -80,13 +80,13 @@ function labelOf(root: XastElement): string {
   const title = root.children.filter(isElement).find(({ name }) => name === 'title');
   if (!title) {
     throw new PictureProblem(
-      'It has no title, which says what it shows to those who cannot see it. Write <title>What it shows</title> after its first tag, or <title/> where it tells nothing beyond the text beside it.',
+      'It has no title to describe it to people who cannot see it. Add <title>What it shows</title> after its first tag, or <title/> if it is only decoration.',
     );
   }
   const label = textOf(title).replace(/\s+/g, ' ');
   if (label.length <= longestLabel) return label;
   throw new PictureProblem(
-    `Its title has ${label.length} characters; the most is ${longestLabel}. Say what it shows in one sentence.`,
+    `Its title has ${label.length} characters. The maximum is ${longestLabel}. Describe what it shows in one sentence.`,
   );
 }
 
@@ -107,12 +107,12 @@ function readPart(
   const { name, attributes } = part;
   if (!shownElements.has(name)) {
     throw new PictureProblem(
-      `It has the element "${name}", and a drawing has only shapes and texts in flat colors. Export it without, or show it as a picture.`,
+      `It has the element "${name}", but a drawing can contain only shapes and texts in flat colors. Remove the element, or use the file as a picture.`,
     );
   }
   if (isInside && isSet(part)) {
     throw new PictureProblem(
-      `It has the group "${attributes.id}" inside of another one. Move it to the top level of the drawing.`,
+      `It has the group "${attributes.id}" inside another group. Move it to the top level of the drawing.`,
     );
   }
   for (const [attribute, value] of Object.entries(attributes)) {
