@@ -51,8 +51,8 @@ const isUnfinished = (name: string) => /\.(?:new|old)-|\.tmp$/.test(name);
 test('a full disk that it is built to ends the build in words, and the last build stays', async () => {
   if (!isMounted) return;
   const { code, error, built, left } = await buildTo('disk/dist', 'cache');
-  expect(error).toContain('The disk is full. Make room on it, and try again.');
-  expect(error).toContain('Nothing was built. The last good build stays.');
+  expect(error).toContain('The disk is full. Free some space, and try again.');
+  expect(error).toContain('Nothing was built. The last good build is kept.');
   expect(error).not.toMatch(/^ +at /m);
   expect(code).toBe(2);
   expect(built).toEqual(['index.html']);

@@ -8,42 +8,45 @@ export type Section = { id: string; title: string; about: string };
 
 /** The sections of the site settings, in the order of their list. */
 export const sections = [
-  { id: 'company', title: 'Company', about: 'Who the company is and where it is.' },
+  { id: 'company', title: 'Company', about: 'The name and address of the company.' },
   {
     id: 'contacts',
     title: 'Phones and e-mail',
-    about:
-      'Each number and address is written here once. Everything else refers to it by its name.',
+    about: 'Add each number and address here once. Links refer to it by name.',
   },
-  { id: 'hours', title: 'Opening hours', about: 'When the company is open, and days that differ.' },
-  { id: 'locations', title: 'Locations', about: 'For a company that is in several places.' },
-  { id: 'header', title: 'Header and menu', about: 'What is at the top of every page.' },
-  { id: 'footer', title: 'Footer', about: 'What is at the end of every page.' },
-  { id: 'form', title: 'Form', about: 'The form that buttons open over every page.' },
-  { id: 'blog', title: 'Blog', about: 'The blog that is shown in the blog page.' },
+  {
+    id: 'hours',
+    title: 'Opening hours',
+    about: 'When the company is open, and days with other hours.',
+  },
+  { id: 'locations', title: 'Locations', about: 'For a company with several locations.' },
+  { id: 'header', title: 'Header and menu', about: 'The top of every page.' },
+  { id: 'footer', title: 'Footer', about: 'The bottom of every page.' },
+  { id: 'form', title: 'Form', about: 'The form that buttons open on any page.' },
+  { id: 'blog', title: 'Blog', about: 'The blog shown on the blog page.' },
   { id: 'brand', title: 'Brand', about: 'How the company looks: logo, colors, typefaces.' },
   {
     id: 'facts',
     title: 'Facts',
-    about: 'What several pages say. A change here changes all of them.',
+    about: 'Facts that several pages mention. A change here changes them everywhere.',
   },
-  { id: 'words', title: 'Wording', about: 'Small texts that come with the site, in your words.' },
+  { id: 'words', title: 'Wording', about: 'Change the small built-in texts of the site.' },
   {
     id: 'redirects',
     title: 'Old addresses',
-    about: 'Where visitors are led who use an address of the past.',
+    about: 'Where old addresses redirect visitors.',
   },
   {
     id: 'statistics',
     title: 'Statistics',
-    about: 'Who counts the visits to the site.',
+    about: 'The provider that counts visits.',
   },
   {
     id: 'site',
     title: 'Address and publishing',
-    about: 'Where the site is, its language, and how it is published.',
+    about: 'The web address and language of the site, and how it is published.',
   },
-  { id: 'notes', title: 'Open points', about: 'What is to be settled before the site is real.' },
+  { id: 'notes', title: 'Open points', about: 'What must be settled before the site goes live.' },
 ] as const satisfies readonly Section[];
 
 type SectionId = (typeof sections)[number]['id'];

@@ -104,9 +104,7 @@ function OpenedDocument({ overview, refresh, name }: Omit<ShownProps, 'path'>) {
   if (!site && name !== siteName) {
     return (
       <Message role="alert">
-        <Muted>
-          The site settings have errors, and no page can be shown without them. Fix them first.
-        </Muted>
+        <Muted>The site settings have errors, so no page can be shown. Fix the errors first.</Muted>
         <Row>
           <ButtonLink data-main="" href={`#${siteName}`}>
             Open the site settings

@@ -10,7 +10,7 @@ takeToken();
 // The printed address was pasted into this tab: reload with the new token.
 addEventListener('hashchange', () => takeToken() && location.reload());
 
-const stopped = 'The editor has stopped. What you had not saved is kept: load this page again.';
+const stopped = 'The editor has stopped. Your unsaved changes are kept. Reload this page.';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The editor has no place in its page.');

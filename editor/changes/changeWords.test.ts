@@ -33,8 +33,8 @@ test('entries and blocks that came, went and moved are told as such', () => {
 
 test('to publish a page and to take it off are told as what they do', () => {
   const draft = { ...page, published: false };
-  expect(changeWords('a.json', page, draft)).toEqual([{ words: 'Is taken off the site' }]);
-  expect(changeWords('a.json', draft, page)).toEqual([{ words: 'Goes on the site' }]);
+  expect(changeWords('a.json', page, draft)).toEqual([{ words: 'Removed from the site' }]);
+  expect(changeWords('a.json', draft, page)).toEqual([{ words: 'Added to the site' }]);
 });
 
 test('a long text is shortened, and what is no text is said in words', () => {
@@ -82,6 +82,6 @@ test('changes of the site settings are told by their own labels', () => {
     { words: 'Company', from: 'A', to: 'B' },
   ]);
   expect(changeWords('a.json', page, { ...page, published: true })).toEqual([
-    { words: 'Goes on the site' },
+    { words: 'Added to the site' },
   ]);
 });

@@ -18,7 +18,7 @@ export function wordsOf(
   const { kind } = change;
   const path = (change.after ?? change.before)?.path ?? [];
   if (path.length === 1 && path[0] === 'published') {
-    return { words: change.after?.value === false ? 'Is taken off the site' : 'Goes on the site' };
+    return { words: change.after?.value === false ? 'Removed from the site' : 'Added to the site' };
   }
   const words = placeWords(path, { name, value: change.after ? after : before });
   if (kind === 'moved') return { words: `${words}: moved` };

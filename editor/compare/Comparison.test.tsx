@@ -25,7 +25,7 @@ const revertButton = (field: RegExp) => screen.getByRole('button', { name: field
 
 test('each change is told with both texts, and reverted alone', async () => {
   const replace = show(now);
-  const list = screen.getByRole('list', { name: 'What differs' });
+  const list = screen.getByRole('list', { name: 'Differences' });
   expect(list.textContent).toContain('from Come in and play');
   // What differs of a text is marked, in whole words.
   expect(list.querySelectorAll('ins')[1]?.textContent).toBe('stay');

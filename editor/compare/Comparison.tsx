@@ -76,7 +76,7 @@ export function Comparison({ title, name, before, after, replace, onClose, child
     setResult(
       replace?.(withoutChanges(name, old, now, reverted))
         ? `Reverted: ${words}. Undo restores ${reverted.length === 1 ? 'it' : 'them'}.`
-        : 'This change can’t be reverted alone: the page would no longer be valid.',
+        : 'This change can’t be reverted by itself because the page would have errors.',
     );
 
   return (
@@ -85,10 +85,10 @@ export function Comparison({ title, name, before, after, replace, onClose, child
       <Halves>
         <Side>
           <Muted ref={status} role="status" tabIndex={-1}>
-            {result || (isKnown && changes.length === 0 ? 'Nothing differs.' : '')}
-            {!isKnown && 'One of these has errors, so the differences can’t be listed.'}
+            {result || (isKnown && changes.length === 0 ? 'No differences.' : '')}
+            {!isKnown && 'One of the versions has errors, so the differences can’t be listed.'}
           </Muted>
-          <Changes aria-label="What differs">
+          <Changes aria-label="Differences">
             {changes.map((change) => {
               const { words, from, to } = wordsOf(change, { name, before: old, after: now });
               const key = keyOf(change);
@@ -96,7 +96,7 @@ export function Comparison({ title, name, before, after, replace, onClose, child
               return (
                 <li key={key} data-chosen={isChosen ? '' : undefined}>
                   <TextButton
-                    title="Shows it on both pages"
+                    title="Show it on both pages"
                     aria-pressed={isChosen}
                     onClick={() => setChosenKey(key)}
                   >

@@ -60,7 +60,7 @@ test.each([
     expect(within(choice).getByLabelText<HTMLInputElement>(/Yours/).checked).toBe(true);
     fireEvent.click(within(choice).getByLabelText(/Theirs/));
     fireEvent.click(within(choice).getByLabelText(new RegExp(side)));
-    fireEvent.click(screen.getByRole('button', { name: 'Bring both together' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Merge both' }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith({ ...both, title }));
     expect(done).toEqual([['rebase', theirs]]);
     expect(close).toHaveBeenCalled();
@@ -70,7 +70,7 @@ test.each([
 test('changes in different places are both kept, with nothing to choose', async () => {
   const { replace } = show({ document: { ...page, description: 'Mine' } }, theirs);
   expect(screen.queryAllByRole('group')).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Bring both together' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Merge both' }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith({ ...both, title: 'Theirs' }));
 });
 
@@ -113,7 +113,7 @@ test('each place that both changed has its name and both texts, and is chosen by
   // The buttons of one place are apart from those of the other.
   const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
   expect(new Set(names).size).toBe(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Bring both together' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Merge both' }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith({ ...both, title: 'Theirs' }));
 });
 
@@ -132,7 +132,7 @@ test('a file that no form can show is opened, once what is not saved is a versio
   });
   const broken = { hash: 'second', text: '{' };
   const { done, openText } = show({ document: mine }, broken);
-  expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Merge both' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Open their file' }));
   await waitFor(() => expect(openText.mock.calls).toEqual([[broken]]));
   expect(done).toEqual([['keepAsVersion']]);
@@ -155,11 +155,11 @@ test('the file of others becomes the base only when both changes are in the docu
     expect(done).toEqual([]);
     return false;
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Bring both together' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Merge both' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
   expect([done, close.mock.calls.length]).toEqual([[], 0]);
   replace.mockImplementation(() => true);
-  fireEvent.click(screen.getByRole('button', { name: 'Bring both together' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Merge both' }));
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(done).toEqual([['rebase', theirs]]);
 });

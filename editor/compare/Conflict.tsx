@@ -46,14 +46,14 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
     // Not before the merged document is in: a save would then overwrite theirs.
     if (!replace(both)) {
       throw new Refused(
-        'These changes can’t be combined. Nothing was changed. Choose the other version for one of the conflicts.',
+        'These changes can’t be combined. Nothing was changed. Choose the other version in one of the conflicts.',
       );
     }
     document.rebase(theirs);
     onClose();
   };
   return (
-    <TaskDialog {...dialog} action="Bring both together" work={applyMerge} onClose={onClose}>
+    <TaskDialog {...dialog} action="Merge both" work={applyMerge} onClose={onClose}>
       <Muted>
         {conflicts.length === 0
           ? 'Their changes and yours are in different places. Both can be kept.'
@@ -69,7 +69,7 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
           onChoose={(side) => choose(index, side === 'theirs')}
         />
       ))}
-      <Muted>Nothing is written yet: you look it over and save.</Muted>
+      <Muted>Nothing is saved yet. Check the result, then save.</Muted>
     </TaskDialog>
   );
 }
@@ -89,7 +89,7 @@ function UnreadableConflict({ document, theirs, onClose, openText }: Props) {
     <TaskDialog {...dialog} action="Open their file" work={openTheirs} onClose={onClose}>
       <Muted>
         Their file has errors, so it cannot be shown as a form and your changes cannot be merged
-        into it. You can open their file and fix it. What you have not saved is then kept under
+        into it. You can open their file and fix it. Your unsaved changes are then kept under
         “Versions”.
       </Muted>
     </TaskDialog>
@@ -118,7 +118,7 @@ function TextConflict({ document, theirs, onClose, replace }: Props) {
     >
       <Muted>
         Use your text or theirs. The other one is kept under “Versions”: theirs when you save, yours
-        at once. Nothing is written yet.
+        right away. Nothing is saved yet.
       </Muted>
     </TaskDialog>
   );

@@ -65,11 +65,11 @@ test('one draft goes on, the others stay for the next time', () => {
 
 test('a draft that is thrown away is among the versions; after the last one the document opens', async () => {
   const onOpen = show(drafts);
-  pressIn(sections()[0], 'Throw them away');
+  pressIn(sections()[0], 'Discard them');
   await waitFor(() => expect(sections()).toHaveLength(1));
   expect(asked).toEqual(['keepVersion', 'discard one']);
   expect(onOpen).not.toHaveBeenCalled();
-  pressIn(sections()[0], 'Throw them away');
+  pressIn(sections()[0], 'Discard them');
   await waitFor(() => expect(onOpen.mock.calls).toEqual([[]]));
   expect(asked).toEqual(['keepVersion', 'discard one', 'keepVersion', 'discard two']);
 });
@@ -83,6 +83,6 @@ test('what is open in another tab can be neither taken nor thrown away here', ()
     within(section)
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);
-  expect(buttonsIn(first)).toEqual(['Look at them']);
-  expect(buttonsIn(second)).toEqual(['Look at them', 'Continue editing', 'Throw them away']);
+  expect(buttonsIn(first)).toEqual(['View them']);
+  expect(buttonsIn(second)).toEqual(['View them', 'Continue editing', 'Discard them']);
 });

@@ -27,7 +27,7 @@ export function DraftOffer({ opening, source, drafts, onOpen }: Props) {
     else setLeft(left.filter((other) => other !== draft));
   };
   return (
-    <Modal title="There are changes that you did not save" onClose={() => onOpen()}>
+    <Modal title="You have unsaved changes" onClose={() => onOpen()}>
       {left.map((draft) => (
         <OfferedDraft
           key={draft.tab}
@@ -39,7 +39,7 @@ export function DraftOffer({ opening, source, drafts, onOpen }: Props) {
         />
       ))}
       <Row>
-        <Button onClick={() => onOpen()}>Open it as it was saved</Button>
+        <Button onClick={() => onOpen()}>Open the saved version</Button>
       </Row>
       <Muted>Drafts you leave here are offered again next time.</Muted>
     </Modal>
@@ -68,12 +68,12 @@ function OfferedDraft({ opening, draft, isOutdated, onContinue, onThrown }: Offe
     <Stack as="section" aria-label={`Changes of ${time}`}>
       <Muted>
         They are from {time}.{isOutdated && ' The file has been changed since; you will see where.'}
-        {isElsewhere && ' They are open in another tab: go on there, or close that tab first.'}
+        {isElsewhere && ' They are open in another tab. Continue there, or close that tab first.'}
       </Muted>
       {isForm && <ChangeSummary changes={changeWords(name, base.document, document)} />}
       <RefusedNote refused={refused} />
       <Row>
-        {isForm && <Button onClick={() => setIsShown(true)}>Look at them</Button>}
+        {isForm && <Button onClick={() => setIsShown(true)}>View them</Button>}
         {isElsewhere === false && (
           <>
             <Button data-main="" disabled={isRunning} onClick={onContinue}>
@@ -84,7 +84,7 @@ function OfferedDraft({ opening, draft, isOutdated, onContinue, onThrown }: Offe
               disabled={isRunning}
               onClick={() => run(() => throwAway(opening, draft).then(onThrown))}
             >
-              Throw them away
+              Discard them
             </Button>
           </>
         )}

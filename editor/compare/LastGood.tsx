@@ -54,8 +54,8 @@ export function LastGood({ name, text, use }: Props) {
           <>
             <Muted>
               {good.time === undefined
-                ? 'It is the page as it is published.'
-                : `It is from ${new Date(good.time).toLocaleString()}, before a save.`}
+                ? 'This is the published page.'
+                : `Saved version from before ${new Date(good.time).toLocaleString()}.`}
             </Muted>
             <WhatChanges changes={changes} />
             <Row>
@@ -69,7 +69,7 @@ export function LastGood({ name, text, use }: Props) {
           </>
         )}
       </div>
-      {good && <PageFrame name={name} title="The page as it was then" document={good.document} />}
+      {good && <PageFrame name={name} title="The page at that time" document={good.document} />}
     </Side>
   );
 }

@@ -67,9 +67,9 @@ test('a version says what its save changed, and what was never in the file is ma
 
 test('a version is compared with what is edited, and one change of it is reverted', async () => {
   const { replace } = show();
-  const look = `Look at the version of ${when(1)}`;
+  const look = `View the version of ${when(1)}`;
   fireEvent.click(await screen.findByRole('button', { name: look }));
-  const list = await screen.findByRole('list', { name: 'What differs' });
+  const list = await screen.findByRole('list', { name: 'Differences' });
   expect(list.textContent).toContain('from The title of a');
   expect(await screen.findAllByTitle(/As it (?:was then|is now)/)).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: /^Revert: / }));

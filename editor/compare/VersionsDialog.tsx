@@ -54,7 +54,7 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
       <Muted>
         Versions are earlier states of this page: one for each save, and drafts you replaced.
         {versions?.length === 0
-          ? ' There are none yet. The first one is kept when you save.'
+          ? ' There are none yet. The first one is created when you save.'
           : ' Restoring one replaces what you see. You can undo it, and the file changes only when you save.'}
       </Muted>
       {!versions && <RefusedNote refused={list.refused} again={list.again} />}
@@ -76,11 +76,11 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
               )}
               <Row>
                 <Button
-                  aria-label={`Look at the version of ${time}`}
+                  aria-label={`View the version of ${time}`}
                   disabled={isRunning}
                   onClick={() => read(version, (text) => setShown({ ...version, ...text }))}
                 >
-                  Look at it
+                  View
                 </Button>
                 {restoreButton(version)}
               </Row>

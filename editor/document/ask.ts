@@ -35,7 +35,7 @@ export class Refused extends Error {
 }
 
 const unexpected =
-  'The editor could not do this. What you wrote is kept. Try again; if it happens again, start the editor again.';
+  'The editor could not do this. Your changes are kept. Try again. If it fails again, restart the editor.';
 
 /**
  * Sends a request of ../api.ts to the editor's server. Rejects with Refused, and with the reason of the signal once that
@@ -54,7 +54,7 @@ export async function ask<Name extends keyof Requests>(
   }).catch(() => {
     signal?.throwIfAborted();
     throw new Refused(
-      'The editor does not answer: it was closed, or this computer was asleep. Start it again, and go on here.',
+      'The editor is not responding: it was closed, or this computer was asleep. Start the editor again, then continue here.',
     );
   });
   const body: unknown = await response.json().catch(() => undefined);
@@ -71,15 +71,15 @@ function answerIn<Answer>(shape: z.ZodType<Answer>, body: unknown): Answer {
   if (success) return data;
   console.error(error);
   throw new Refused(
-    'The answer of the editor did not arrive as a whole, so it is not known whether this was done. What you wrote is kept. Look first, and try again.',
+    'The connection to the editor broke, so this may or may not have worked. Your changes are kept. Check the result before you try again.',
   );
 }
 
 /** Why a request was refused, if the answer has mistakes or the current file instead of a message. */
 function reasonOf({ problems = [], current }: { problems?: readonly Problem[]; current?: Source }) {
-  if (current) return 'This page was changed by someone else in the meantime.';
+  if (current) return 'Someone else changed this page in the meantime.';
   const files = new Set(problems.map(({ file, title = file }) => title));
   return files.size > 0
-    ? `This cannot be done as long as there ${problems.length === 1 ? 'is an error' : 'are errors'} in ${[...files].map((title) => `“${title}”`).join(', ')}.`
+    ? `This is not possible while there ${problems.length === 1 ? 'is an error' : 'are errors'} in ${[...files].map((title) => `“${title}”`).join(', ')}.`
     : unexpected;
 }

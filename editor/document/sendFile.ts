@@ -36,7 +36,7 @@ export function sendDownload(file: File, signal?: AbortSignal) {
   return withName(file.name, async () => {
     if (file.size > maxDownloadBytes) {
       throw new Refused(
-        `It has more than ${maxDownloadBytes / 1_000_000} MB. Save it smaller, or put it where large files are shared and link to that.`,
+        `It is larger than ${maxDownloadBytes / 1_000_000} MB. Make it smaller, or upload it to a file-sharing service and link to it.`,
       );
     }
     const { name, data } = await read(file);

@@ -61,11 +61,11 @@ export async function upload(
     await prepare();
     if (controller.signal.aborted) return;
     const name = address.slice(address.lastIndexOf('/') + 1);
-    const words = isKnown ? `This file was there already, as ${name}.` : `${name} is added.`;
+    const words = isKnown ? `This file already exists as ${name}.` : `${name} is added.`;
     if (write(() => address)) return record(key, { state: 'added', words, address });
     record(key);
     tell(
-      `${words} The link it was meant for has been removed. Choose the file again where you need it.`,
+      `${words} The link that you added it to has been removed. Choose the file again where you need it.`,
     );
   } catch (error) {
     if (!controller.signal.aborted) {

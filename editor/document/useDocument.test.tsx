@@ -107,7 +107,7 @@ test('a server that does not answer, or cannot keep a draft, leaves it in the br
   isUp = true;
   answers.draft = () => ({ problems: [], unkept: 'The disk is full.' });
   await pass(2000);
-  expect(now().unreached).toBe('The disk is full. What you wrote is kept in this browser.');
+  expect(now().unreached).toBe('The disk is full. Your changes are kept in this browser.');
   expect(inBrowser()).toBe(true);
   answers.draft = () => ({ problems: [] });
   await pass(4000);

@@ -89,8 +89,8 @@ function useChecking(
     const isInBrowser = isDraft && keepInBrowser(opening, draft);
     if (!isDraft) dropFromBrowser(opening);
     const where = isInBrowser
-      ? 'What you wrote is kept in this browser.'
-      : 'This browser cannot keep what you wrote: copy it before you close this tab.';
+      ? 'Your changes are kept in this browser.'
+      : 'This browser cannot keep your changes. Copy them before you close this tab.';
     const send = async () => {
       if (!isCurrent) return true;
       try {

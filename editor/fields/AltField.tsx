@@ -36,7 +36,7 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
     <Fields>
       {!isDecorative && (
         <>
-          <label htmlFor={id}>{isLogo ? 'Text alternative' : 'What does it show?'}</label>
+          <label htmlFor={id}>{isLogo ? 'Alt text' : 'What does it show?'}</label>
           <TextInput
             as="textarea"
             id={id}
@@ -52,8 +52,8 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
             </Count>
             <span id={`${id}-help`}>
               {isLogo
-                ? 'Empty: the name of the company, which is right for most logos.'
-                : 'Describe it in one sentence, as if on the phone. Screen readers and search engines read it.'}
+                ? 'If this is empty, screen readers read the name of the company, which is right for most logos.'
+                : 'Describe the picture in one sentence, as if on the phone. Screen readers and search engines use it.'}
             </span>
           </Small>
           <Small role="status">{over > 0 && `${amount(over, 'character')} too many`}</Small>

@@ -104,7 +104,7 @@ export function DrawingField(props: FieldProps<'drawing'>) {
     <BlockDrawings value={drawings}>
       <ArtField {...props} choices={choices} none="None" />
       {choices.length === 0 && (
-        <Muted>The site has no drawings: its folder “drawings” has no SVG that can be shown.</Muted>
+        <Muted>The site has no drawings. Add an SVG file to the folder “drawings”.</Muted>
       )}
     </BlockDrawings>
   );

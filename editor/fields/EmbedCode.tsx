@@ -24,8 +24,7 @@ type Read = Exclude<EmbedCode, { says: string }>;
 
 // No embed block takes a longer code (schema/blocks/embed.ts). Far longer texts would stop the page while they are read.
 const longestPasted = 20_000;
-const tooLong =
-  'This is longer than any code of a provider. Copy only the code that your provider gives you.';
+const tooLong = 'This is too long for embed code. Copy only the code from your provider.';
 
 function readPasted(pasted: string): EmbedCode {
   return pasted.length > longestPasted ? { says: tooLong } : readEmbedCode(pasted);
@@ -129,7 +128,7 @@ function EmbedCodeField({ text, note, change, read, action, help, goToName }: Fi
   );
 }
 
-const linkHelp = 'A link works too. You get the code where your provider says “embed” or “share”.';
+const linkHelp = 'A link works too. Look for “Embed” or “Share” on your provider’s site.';
 
 /** A field for a provider's code, which adds a block. */
 export function NewEmbed({ onAdd }: { onAdd: (block: Group) => void }) {

@@ -88,7 +88,7 @@ function IconGrid({ label }: { label: string }) {
         autoSelect
         aria-controls={id}
         aria-haspopup="grid"
-        aria-label="Find an icon by what it shows or stands for"
+        aria-label="Find an icon by what it shows or means"
         placeholder="Find: tooth, bread, law …"
       />
       <Muted role="status">{foundText(search, found.length)}</Muted>
@@ -131,7 +131,7 @@ function usedIcons(pages: readonly LinkedPage[]): IconName[] {
 
 function foundText(search: string, count: number): string {
   if (!search.trim()) return 'Type a word to see more icons.';
-  if (count === 0) return 'No icon is found by these words. Try another one.';
+  if (count === 0) return 'No icons found. Try another word.';
   return count > mostFound ? `${count} icons, the first ${mostFound} here` : amount(count, 'icon');
 }
 

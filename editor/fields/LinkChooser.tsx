@@ -156,13 +156,13 @@ export function LinkChooser({
           onKeyDown={onKeyDown}
         />
         <Note id={noteId} role="status">
-          {uploaded?.state === 'running' && 'Taking the file in …'}
+          {uploaded?.state === 'running' && 'Adding the file …'}
           {uploaded?.state === 'added' && uploaded.address === value && uploaded.words}
           {missing}
           {!missing && isOpen && options.length === 0 && notFoundWords(query)}
           {isCut && 'Keep typing to narrow the list.'}
           {isLeft &&
-            ` ${value === '' ? 'It leads nowhere yet.' : `It still leads to: ${known ?? value}`}`}
+            ` ${value === '' ? 'It has no target yet.' : `It still links to: ${known ?? value}`}`}
         </Note>
       </ComboboxAnchor>
       <Popover

@@ -80,7 +80,7 @@ export function PictureDialog({
         <DropZone onFile={read}>
           <Row>
             <FileButton onFiles={([own]) => read(own)}>From this computer</FileButton>
-            {onSkip && <Button onClick={onSkip}>Leave it out</Button>}
+            {onSkip && <Button onClick={onSkip}>Skip</Button>}
             <Muted as="span">or drop a picture here, or paste one</Muted>
           </Row>
           {pictures ? (
@@ -119,7 +119,7 @@ function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: Ne
     run(async (signal) => {
       const { src, isKnown } = await sendPicture(file, name, signal);
       const words = isKnown
-        ? `This picture was there already, as ${nameOf(src)}.`
+        ? `This picture already exists as ${nameOf(src)}.`
         : `${nameOf(src)} is added.`;
       onChoose(
         { src, ...(text && { alt: text }), ...(isDecorative && { decorative: true }) },
@@ -132,7 +132,7 @@ function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: Ne
       {isShown ? (
         <Preview src={file.url} alt="" onError={() => setIsShown(false)} />
       ) : (
-        <Muted>“{file.name}” can be seen here once it is added.</Muted>
+        <Muted>“{file.name}” will be shown here after you add it.</Muted>
       )}
       {!isFileAlone && (
         <AltField
@@ -149,15 +149,15 @@ function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: Ne
         onChange={setTypedName}
       />
       <Muted>
-        The editor rotates it, scales it to 3,200 pixels or fewer a side, and removes location and
-        camera data.
+        The editor turns the picture upright, scales it down to 3,200 pixels per side at most, and
+        removes location and camera data.
       </Muted>
       {refused && <strong role="alert">{refused.message}</strong>}
       <Row>
         <Button type="submit" data-main="" disabled={isRunning}>
           Add it
         </Button>
-        {onSkip && <Button onClick={onSkip}>Leave it out</Button>}
+        {onSkip && <Button onClick={onSkip}>Skip</Button>}
         <Button onClick={onClose}>Cancel</Button>
         <span role="status">{isRunning && `Adding “${file.name}” …`}</span>
       </Row>

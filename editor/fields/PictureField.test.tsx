@@ -253,7 +253,7 @@ test('a logo is shown whole, and asks only for its text alternative', () => {
   const onChange = show({ src: 'pictures/logo.svg' }, true, ['src', 'alt']);
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  fireEvent.change(screen.getByLabelText('Text alternative'), {
+  fireEvent.change(screen.getByLabelText('Alt text'), {
     target: { value: 'Harbor Pianos' },
   });
   expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/logo.svg', alt: 'Harbor Pianos' });

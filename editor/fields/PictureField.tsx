@@ -108,7 +108,7 @@ export function PictureField({ form, path, target, value, onChange }: FieldProps
           {src && form.help.isOptional && <Button onClick={() => onChange('')}>No picture</Button>}
         </Row>
         <Muted role="status">{done}</Muted>
-        {!src && <Muted>Or drop one here, or click here and paste it.</Muted>}
+        {!src && <Muted>Or drop a picture here, or click here and paste one.</Muted>}
         {src && has('alt') && (
           <AltField
             alt={alt}

@@ -91,7 +91,7 @@ export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
   const words = useDeferredValue(search.trim());
   const shown = pictures.filter((picture) => picture.size && isFound(picture, words));
   if (!pictures.some(({ size }) => size)) {
-    return <Muted>There is no picture yet. The first one comes from your computer.</Muted>;
+    return <Muted>There are no pictures yet. Add one from your computer.</Muted>;
   }
   return (
     <Stack>

@@ -27,12 +27,13 @@ export function PublishPage() {
     <Box>
       <strong>This page is not published</strong>
       <Muted as="small">
-        You see it with “As a visitor”. Visitors, menus and search engines do not get it.
+        You see it with “As a visitor”. Visitors and search engines cannot see it, and menus leave
+        it out.
       </Muted>
       <Button data-main="" onClick={publish}>
         Publish this page
       </Button>
-      <Muted as="small">It goes live when it is saved and the site is published.</Muted>
+      <Muted as="small">It goes live after you save it and publish the site.</Muted>
     </Box>
   );
 }

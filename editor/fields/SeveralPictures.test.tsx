@@ -70,7 +70,7 @@ test('one that the server refuses can be left out, and the others are added', as
   expect((await first.findByRole('alert')).textContent).toBe(
     '“party.gif” was not added. It is a GIF.',
   );
-  fireEvent.click(first.getByRole('button', { name: 'Leave it out' }));
+  fireEvent.click(first.getByRole('button', { name: 'Skip' }));
   await describe('A new picture (2 of 2)', 'A stage');
   await waitFor(() => expect(said()).toEqual(['1 of 2 pictures added.']));
   expect(entries).toHaveLength(1);

@@ -117,7 +117,7 @@ test('a link that has none yet leads nowhere, which is said where something is t
   const { field, onChange } = show('');
   type(field, 'pineapple');
   fireEvent.blur(field);
-  expect(note().textContent).toBe(' It leads nowhere yet.');
+  expect(note().textContent).toBe(' It has no target yet.');
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(onChange).not.toHaveBeenCalled();
   expect(field.value).toBe('pineapple');
@@ -182,7 +182,7 @@ test('a file that is taken in is announced, and one that was there already is ca
   expect(input.accept.split(',')).toEqual(Object.keys(downloadKinds).map((kind) => `.${kind}`));
   expect([input.hidden, input.type]).toEqual([true, 'file']);
   upload(input);
-  await waitFor(() => expect(note().textContent).toContain('Taking the file in …'));
+  await waitFor(() => expect(note().textContent).toContain('Adding the file …'));
   answer(Response.json({ address: '/downloads/prices.pdf', isKnown: true }));
   await waitFor(() => expect(onChange.mock.calls).toEqual([['/downloads/prices.pdf']]));
   hold('/downloads/prices.pdf');

@@ -93,7 +93,7 @@ test('a link is shown in words, with facts filled in', () => {
     expect(href === '' || exactly(words, targets)?.href === href || /^https/.test(href)).toBe(true);
   }
   expect(wordsOfLink('/no-such-page', targets)).toBeUndefined();
-  expect(wordsOfLink('#main', targets)).toBe('The start of this page');
+  expect(wordsOfLink('#main', targets)).toBe('The top of this page');
   // Of two that have this name, somebody has to choose.
   const twice = targets.flatMap((one) => [one, { ...one, href: `${one.href}-2` }]);
   expect(exactly('Opens the form', twice)).toBeUndefined();
@@ -168,7 +168,7 @@ test('the way on a map is there for a company that has one, and a page is called
   };
   const way = (all: ReturnType<typeof known>) => all.find(({ href }) => href === 'map:address');
   expect(way(known('https://maps.test'))).toMatchObject({
-    ...{ words: 'Shows the way', detail: 'The address of the company on a map' },
+    ...{ words: 'Shows directions', detail: 'Shows the company’s address on a map' },
   });
   expect(way(known(undefined))).toBeUndefined();
   const all = known(undefined);
@@ -227,7 +227,7 @@ test('a whole name counts whatever its case and signs, and the way to a new file
 });
 
 test.each([
-  ['http://example.com', 'https://example.com', 'With https, so that browsers trust it'],
+  ['http://example.com', 'https://example.com', 'Uses https, which browsers trust'],
   ['example.com', 'https://example.com', 'Opens this web address'],
   ['HTTPS://example.com:8080/a', 'https://example.com:8080/a', 'Opens this web address'],
   ['example.com?a=1', 'https://example.com?a=1', 'Opens this web address'],

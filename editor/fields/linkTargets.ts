@@ -108,7 +108,7 @@ function targetsOfPage(page: LinkedPage, openName: string, menuWords: ReadonlyMa
 /** The option for a file that is not on the site yet. */
 export const fromThisComputer: Target = target(files, undefined, {
   words: 'Choose a file from this computer',
-  detail: `A PDF, a document of Office, a table, a ZIP … of at most ${maxDownloadBytes / 1_000_000} MB`,
+  detail: `A PDF, an Office document, a spreadsheet, a ZIP … up to ${maxDownloadBytes / 1_000_000} MB`,
   also: 'upload new download',
 });
 
@@ -120,7 +120,7 @@ export function isForRedirect(one: Target): boolean {
 function contactsOf({ phones, emails, address, contactLinks }: ShownSite): Target[] {
   const contact = (href: string, words: string, detail: string, also?: string) =>
     target('Form and contact', href, { words, detail, also });
-  const way = 'The address of the company on a map';
+  const way = 'Shows the company’s address on a map';
   return [
     contact('#lead-form', 'Opens the form', 'In a dialog, on any page', 'contact quote request'),
     ...Object.entries(phones).map(([name, phone]) =>
@@ -144,7 +144,7 @@ function contactsOf({ phones, emails, address, contactLinks }: ShownSite): Targe
         : []),
       contact(`sms:${name}`, `Sends a text message to ${phone}`, `Phone number: ${name}`, 'sms'),
     ]),
-    ...(address.directions ? [contact('map:address', 'Shows the way', way, 'directions')] : []),
+    ...(address.directions ? [contact('map:address', 'Shows directions', way, 'directions')] : []),
   ];
 }
 
@@ -238,7 +238,7 @@ const folder = /^\/(?:[a-z0-9-]+\/)*\*$/;
 /** The target of a link in words; undefined where nothing has this address. */
 export function wordsOfLink(to: string, targets: readonly Target[]): string | undefined {
   if (to === '' || to.startsWith('https://') || folder.test(to)) return to;
-  if (to === '#main') return 'The start of this page';
+  if (to === '#main') return 'The top of this page';
   return targets.find((one) => one.href === to)?.shown;
 }
 
@@ -252,26 +252,28 @@ export function typedAddress(typed: string): Target | { missing: string } | unde
   const rest = text.slice(scheme.length);
   const site = /^[^/?#]*/.exec(rest)?.[0] ?? '';
   if (/\s/.test(rest))
-    return { missing: 'A web address has no spaces. Write %20 where there is one.' };
+    return { missing: 'A web address cannot contain spaces. Write %20 instead of each space.' };
   if (site === '')
-    return { missing: 'The name of the site is missing, as in https://example.com.' };
+    return { missing: 'The name of the site is missing. Example: https://example.com.' };
   if (!/[^.]\.[^.]/.test(site)) {
     return {
-      missing: `The ending of the site is missing, as in https://${site.replace(/\.$/, '')}.com.`,
+      missing: `The ending of the address is missing. Example: https://${site.replace(/\.$/, '')}.com.`,
     };
   }
   const address = `https://${rest}`;
   if (phoneIn(address)) {
     return {
       missing:
-        'Add the number to the phone numbers of the site settings, then search for WhatsApp.',
+        'Add the number to the phone numbers in the site settings, then search here for WhatsApp.',
     };
   }
   if (!href.safeParse(address).success) {
-    return { missing: 'This is no web address. Copy it from the address bar of the browser.' };
+    return {
+      missing: 'This is not a web address. Copy the address from your browser’s address bar.',
+    };
   }
   const isHttp = /^http:/i.test(scheme);
-  const detail = isHttp ? 'With https, so that browsers trust it' : 'Opens this web address';
+  const detail = isHttp ? 'Uses https, which browsers trust' : 'Opens this web address';
   return target('Another site', address, { words: address, detail });
 }
 
@@ -279,8 +281,8 @@ export function typedAddress(typed: string): Target | { missing: string } | unde
 export function typedFolder(typed: string): Target | undefined {
   const address = typed.trim();
   if (!folder.test(address)) return undefined;
-  const detail = 'What follows the folder in the old address stays';
-  return target('All pages of a folder', address, { words: address, detail });
+  const detail = 'Keeps the rest of the old address';
+  return target('All pages in a folder', address, { words: address, detail });
 }
 
 // "www." is enough; else a name that ends in letters. Neither an e-mail address nor a sentence.
@@ -295,6 +297,6 @@ export function notFoundWords(typed: string): string {
   if (/^[+(\d][\d\s().+/-]{5,}$/.test(text)) {
     return `The company has no phone number “${text}”. Add it in the site settings, then choose it here.`;
   }
-  if (/^[/#]/.test(text)) return `No page has the address “${text}”. Type a part of its title.`;
-  return `Nothing is found for “${text}”. Type a part of a title, or a web address that begins with https://.`;
+  if (/^[/#]/.test(text)) return `No page has the address “${text}”. Type part of its title.`;
+  return `Nothing found for “${text}”. Type part of a title, or a web address that starts with https://.`;
 }

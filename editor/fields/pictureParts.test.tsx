@@ -163,14 +163,14 @@ test('a picture that was there already is called by its name; the dialog asks of
   expect(told).toEqual(['false', 'off']);
   // The button that chose the file is gone, and the focus with it.
   expect(document.activeElement).toBe(screen.getByLabelText('What does it show?'));
-  fireEvent.click(button('Leave it out'));
+  fireEvent.click(button('Skip'));
   expect(onSkip).toHaveBeenCalledOnce();
   fireEvent.click(button('Cancel'));
   expect(onClose).toHaveBeenCalledOnce();
   fireEvent.click(button('Add it'));
   expect(button('Add it').disabled).toBe(true);
   // It can be stopped.
-  for (const name of ['Leave it out', 'Cancel']) expect(button(name).disabled).toBe(false);
+  for (const name of ['Skip', 'Cancel']) expect(button(name).disabled).toBe(false);
   await waitFor(() =>
     expect(onChoose.mock.calls).toEqual([
       [{ src: 'pictures/hall.jpg' }, 'This picture was there already, as hall.jpg.'],
@@ -182,7 +182,7 @@ test('one that says nothing is taken in as such, under the name of its file', as
   const { onChoose } = open({ file: file() });
   await taken();
   expect(screen.getByRole('dialog', { name: 'A new picture' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Leave it out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   fireEvent.change(screen.getByLabelText('What does it show?'), { target: { value: 'A stage' } });
   expect(nameField().value).toBe('a-stage');
   fireEvent.click(screen.getByRole('checkbox'));
@@ -204,7 +204,7 @@ test('a photo that this browser cannot show is named in its place', async () => 
   await taken();
   const image = screen.getByRole('dialog').querySelector('img');
   fireEvent.error(image ?? document.body);
-  expect(screen.getByText('“IMG_1.HEIC” can be seen here once it is added.')).toBeTruthy();
+  expect(screen.getByText('“IMG_1.HEIC” will be shown here after you add it.')).toBeTruthy();
   expect(screen.getByRole('dialog').querySelector('img')).toBeNull();
 });
 

@@ -80,7 +80,7 @@ test('all pages are looked at after a click, one after the other, but no file th
   await show();
   expect(looks.of).toEqual([]);
   expect(said()).toBe('');
-  press('Look at all pages');
+  press('Check all pages');
   expect(said()).toBe('1 of 2: Questions');
   expect(looks.of.map(({ path }) => path)).toEqual(['/faq']);
   await endLook(0, [seen]);
@@ -92,7 +92,7 @@ test('all pages are looked at after a click, one after the other, but no file th
 
 test('a page that is stopped while it is looked at counts for nothing', async () => {
   await show();
-  press('Look at all pages');
+  press('Check all pages');
   press('Stop');
   expect(looks.of[0]?.signal.aborted).toBe(true);
   await endLook(0, [seen]);
@@ -111,7 +111,7 @@ test('of one page alone its own findings and look are shown, with the way to all
   expect(looks.of.map(({ path }) => path)).toEqual(['/faq']);
   await endLook(0, []);
   expect(said()).toBe('1 page looked at.');
-  expect(screen.getByRole('button', { name: 'Look at the page' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Check this page' })).toBeTruthy();
   expect(screen.queryByText('A warning of team.json.')).toBeNull();
   expect(summary()).toBe('1 thing to look at, in 1 of 1 document.');
 });
@@ -194,12 +194,12 @@ test('what could not be read is said', async () => {
 test('after a change of a page, what was seen of it is removed, and that of others stays', async () => {
   health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
   const { summary } = await show();
-  press('Look at all pages');
+  press('Check all pages');
   await endLook(0, [seen]);
   await endLook(1, [{ ...seen, words: 'Pale.' }]);
   press('Use this');
   const dialog = within(screen.getByRole('dialog', { name: 'Use this' }));
-  expect(dialog.getByText(/^This changes one field of Questions and saves it/)).toBeTruthy();
+  expect(dialog.getByText(/^This changes one field in Questions and saves it/)).toBeTruthy();
   expect(asked('save')).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Change and save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

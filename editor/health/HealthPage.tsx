@@ -120,12 +120,12 @@ export function HealthPage({ overview, only }: Props) {
         onClose={close}
         work={async (signal) => {
           await change(signal);
-          const words = `${title} is changed and saved. What it was before is under its versions. `;
+          const words = `${title} is changed and saved. The previous version is under its Versions. `;
           await finish(close, words);
         }}
       >
         <Muted>
-          This changes one field of {title} and saves it. You can restore the old version. Nothing
+          This changes one field in {title} and saves it. You can restore the old version. Nothing
           is published.
         </Muted>
       </TaskDialog>
@@ -136,9 +136,7 @@ export function HealthPage({ overview, only }: Props) {
       const onDone = (changed: readonly string[]) =>
         finish(
           close,
-          changed.length > 0
-            ? 'It is changed and saved. '
-            : 'Nothing changed: this was done already. ',
+          changed.length > 0 ? 'Changed and saved. ' : 'No changes: this was already done. ',
         );
       if (publish) return <PublishPages pages={publish} onClose={close} onDone={onDone} />;
       if (!menuEntry || !overview.site) return null;
@@ -146,7 +144,7 @@ export function HealthPage({ overview, only }: Props) {
     });
 
   const hasErrors = health?.problems.some(({ severity }) => severity === 'error') ?? false;
-  const looked = rendered.size > 0 ? `${amount(rendered.size, 'page')} looked at.` : '';
+  const looked = rendered.size > 0 ? `${amount(rendered.size, 'page')} checked.` : '';
   return (
     <EditorMain>
       <Ends>
@@ -172,7 +170,7 @@ export function HealthPage({ overview, only }: Props) {
         </Muted>
         <Row>
           <Button onClick={isRunning ? stop : () => void look()}>
-            {isRunning ? 'Stop' : only === undefined ? 'Look at all pages' : 'Look at the page'}
+            {isRunning ? 'Stop' : only === undefined ? 'Check all pages' : 'Check this page'}
           </Button>
           <Muted role="status">{isRunning ? progress : looked}</Muted>
         </Row>
@@ -196,7 +194,7 @@ export function HealthPage({ overview, only }: Props) {
             <Muted as="span">{report.path}</Muted>
           </Ends>
           {!isChangeable(report.name) && (
-            <Muted>It has changes that are not saved. Open it to fix it.</Muted>
+            <Muted>It has unsaved changes. Open it to fix this.</Muted>
           )}
           <List>
             {report.findings.map(({ kind, message, hint, address, fixes, tasks = [] }, index) => (
@@ -241,5 +239,5 @@ export function HealthPage({ overview, only }: Props) {
 
 function summary(count: number, withFindings: number, all: number): string {
   if (count === 0) return 'No issues found in the text.';
-  return `${amount(count, 'thing')} to look at, in ${withFindings} of ${amount(all, 'document')}.`;
+  return `${amount(count, 'thing')} to check, in ${withFindings} of ${amount(all, 'document')}.`;
 }

@@ -6,71 +6,70 @@ export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 
 type Words = { words: string; hint: string };
 
 const silentDrawing: Words = {
-  words: 'A drawing is silent for those who cannot see it.',
-  hint: 'Say what it shows.',
+  words: 'A drawing has no description for people who cannot see it.',
+  hint: 'Describe what it shows.',
 };
 
 // Findings that the texts, links, pictures, colors and frames of a document can cause.
 const known: Record<string, Words> = {
   'color-contrast': {
-    words: 'A text is hard to read on what is behind it.',
-    hint: 'Choose a darker or a lighter color for the company in the site settings.',
+    words: 'This text is hard to read on its background.',
+    hint: 'Choose a darker or lighter brand color in the site settings.',
   },
   'link-in-text-block': {
-    words: 'A link in a text can only be told by its color.',
-    hint: 'Choose a color for the company that differs more from black.',
+    words: 'This link differs from the text around it only by its color.',
+    hint: 'Choose a brand color that differs more from black in the site settings.',
   },
   'link-name': {
-    words: 'A link has no words, so a screen reader cannot say where it leads.',
-    hint: 'Write the words of the link.',
+    words: 'This link has no text, so a screen reader cannot say where it leads.',
+    hint: 'Write the text of the link.',
   },
   'button-name': {
-    words: 'A button has no words, so a screen reader cannot say what it does.',
-    hint: 'Write the words of the button.',
+    words: 'This button has no text, so a screen reader cannot say what it does.',
+    hint: 'Write the text of the button.',
   },
   'image-alt': {
-    words: 'A picture is silent for those who cannot see it.',
-    hint: 'Say what it shows.',
+    words: 'A picture has no description for people who cannot see it.',
+    hint: 'Describe what it shows.',
   },
   'role-img-alt': silentDrawing,
   'svg-img-alt': silentDrawing,
   'image-redundant-alt': {
     words:
-      'The description of a picture repeats the text beside it, so a screen reader reads it twice.',
-    hint: 'Say what only the picture shows.',
+      'The description of a picture repeats the text next to it, so a screen reader reads it twice.',
+    hint: 'Describe what the text does not say, or mark the picture as decorative.',
   },
   'frame-title': {
-    words: 'A frame with a page of another site has no name.',
-    hint: 'Write its title.',
+    words: 'An embedded page has no title.',
+    hint: 'Write a title that says what it shows.',
   },
   'frame-title-unique': {
-    words: 'Two frames have the same name.',
-    hint: 'Give each a title of its own.',
+    words: 'Two embedded pages have the same title.',
+    hint: 'Give each a different title.',
   },
   'empty-heading': {
-    words: 'A headline has no words.',
-    hint: 'Write it, or remove it.',
+    words: 'This headline is empty.',
+    hint: 'Write the headline, or remove it.',
   },
   'heading-order': {
     words: 'This heading skips a level.',
-    hint: 'Give the block above a headline, or move the block.',
+    hint: 'Add a headline to the block above, or move this block.',
   },
   'target-size': {
-    words: 'A link or button is too small, or too near to another, for a finger.',
-    hint: 'Use fewer or longer words for the links beside each other.',
+    words: 'A link or button is too small or too close to another one to tap.',
+    hint: 'Use fewer links side by side, or longer link texts.',
   },
   'html-lang-valid': {
-    words:
-      'The language of the site is none that programs know, so screen readers pronounce it wrongly.',
+    words: 'The language of the site is not a valid one, so screen readers mispronounce its texts.',
     hint: 'Choose the language in the site settings.',
   },
   'duplicate-id-aria': {
-    words: 'Two places of the page have the same name for links.',
-    hint: 'Give each block a name of its own.',
+    words: 'Two blocks of the page have the same name for links.',
+    hint: 'Give each block a different name.',
   },
   'scrollable-region-focusable': {
-    words: 'A part that scrolls cannot be scrolled with the keyboard.',
-    hint: 'Shorten the words that make it so wide.',
+    words: 'A part of the page cannot be scrolled with the keyboard.',
+    hint: 'Shorten the text that makes it too wide.',
   },
 };
 
@@ -81,8 +80,8 @@ const known: Record<string, Words> = {
 export function axeWords({ id, help }: Pick<Result, 'id' | 'help'>): Words {
   return (
     known[id] ?? {
-      words: `Something on the page is hard to use for people with a disability: ${help}.`,
-      hint: 'No text leads to this: ask those who look after the code.',
+      words: `Something on this page is hard to use for people with disabilities: ${help}.`,
+      hint: 'Editing cannot fix this. Ask your developer.',
     }
   );
 }

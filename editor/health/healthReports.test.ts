@@ -109,8 +109,8 @@ test('a page that did not open is said, with what to do', () => {
   expect(findings('faq.json', checked)).toEqual([
     {
       kind: 'better',
-      message: 'The page could not be looked at: it did not open.',
-      hint: 'Try again, or open it as a visitor.',
+      message: 'The page could not be checked because it did not open.',
+      hint: 'Try again, or open the page with “As a visitor”.',
       address: '#faq.json',
       fixes: [],
     },

@@ -128,8 +128,8 @@ function renderedFinding(name: string) {
 function unseen(name: string): Finding {
   return {
     kind: 'better',
-    message: 'The page could not be looked at: it did not open.',
-    hint: 'Try again, or open it as a visitor.',
+    message: 'The page could not be checked because it did not open.',
+    hint: 'Try again, or open the page with “As a visitor”.',
     address: fieldAddress(name),
     fixes: [],
   };

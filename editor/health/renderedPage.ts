@@ -37,7 +37,7 @@ export async function lookAtPage(path: string, signal: AbortSignal): Promise<Ren
     const findings = await lookOnce(path, signal);
     if (findings) return findings;
   }
-  throw new Error('The page loads anew again and again.');
+  throw new Error('The page keeps reloading.');
 }
 
 /** The findings of a page; undefined where it was reloaded during the check. */
@@ -96,7 +96,7 @@ async function findingsOf(
   return [...findings.values()];
 }
 
-const overflowHint = 'A word or an address here is too long for one line: write a shorter one.';
+const overflowHint = 'A word or address here is too long for one line. Use a shorter one.';
 
 type PageWindow = Window & typeof globalThis;
 
@@ -226,13 +226,13 @@ function scrollsInside(element: Element): boolean {
   return !isOpen || scrollsInside(around);
 }
 
-/** "A text is hard to read on what is behind it: its contrast is 3.2:1, and 4.5:1 is needed." */
+/** "This text is hard to read on its background: the contrast is 3.2:1, but 4.5:1 is needed." */
 function withFigures(words: string, { any }: NodeResult): string {
   const data: unknown = any[0]?.data;
   const contrast = ownValue(data, 'contrastRatio');
   if (contrast === undefined) return words;
   const wanted = ownValue(data, 'expectedContrastRatio');
-  return `${words.replace(/\.$/, '')}: its contrast is ${contrast}:1, and ${wanted} is needed.`;
+  return `${words.replace(/\.$/, '')}: the contrast is ${contrast}:1, but ${wanted} is needed.`;
 }
 
 /** A key that is unique for each element of a page. */

@@ -85,7 +85,7 @@ function FramedPage({ shown }: { shown: Shown }) {
         resetKey={page}
         fallback={
           <NotShown role="alert">
-            We can’t show this page right now. Your text is safe: press Undo, or keep editing in the
+            We can’t show this page right now. Your text is safe. Press Undo, or continue in the
             fields.
           </NotShown>
         }

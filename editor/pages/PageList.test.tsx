@@ -221,8 +221,8 @@ test('a deleted page is brought back once, or it is said why not', async () => {
   const deleted = [{ name: 'old.json', path: '/old', title: 'Old prices', version: 'v1' }];
   const asked = server({ restore: {} });
   const changed = show({ deleted });
-  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Bring back' });
-  expect(back.parentElement?.textContent).toBe('Old prices /oldBring back');
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Restore' });
+  expect(back.parentElement?.textContent).toBe('Old prices /oldRestore');
   fireEvent.click(back);
   expect(back.disabled).toBe(true);
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));

@@ -233,7 +233,7 @@ export function PageList({ overview, onChanged }: Props) {
                 {title} <Muted as="small">{path}</Muted>
               </span>
               <Button disabled={isRunning} onClick={() => restore(name, version)}>
-                Bring back
+                Restore
               </Button>
             </Ends>
           ))}

@@ -97,8 +97,8 @@ test('what becomes of each link to a page that is deleted is listed before, and 
   render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Site settings, Header, link 1 (“Questions”): the entry is taken out',
-    'Site settings, Lead form: something has to be there, so it leads to the other page',
+    'Site settings, Header, link 1 (“Questions”): the entry is removed',
+    'Site settings, Lead form: a link is required here, so it leads to the other page',
   ]);
   const other = screen.getByLabelText('The other page');
   expect(Array.from(other.querySelectorAll('option'), (own) => own.textContent)).toEqual([
@@ -111,7 +111,9 @@ test('what becomes of each link to a page that is deleted is listed before, and 
 
   cleanup();
   render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
-  fireEvent.click(await screen.findByLabelText('Lead these links, and visitors, to another page'));
+  fireEvent.click(
+    await screen.findByLabelText('Point the links to another page, and redirect visitors'),
+  );
   expect(screen.getAllByText(/: leads to the other page$/)).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
   await waitFor(() => expect(done).toHaveBeenCalledTimes(2));
@@ -160,9 +162,9 @@ test('an entry of the menu has the short name of the page, and the group that is
   render(<AddToMenu page={strings} site={site} onClose={() => {}} onDone={done} />);
   expect(screen.getByRole('dialog', { name: `Add to the “${title}” menu` })).toBeDefined();
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-  expect(value('Text of the entry')).toBe('New strings');
-  expect(value('A line about it, below the text')).toBe('Strings that last.');
-  fireEvent.change(screen.getByLabelText('Group of the menu'), { target: { value: second } });
+  expect(value('Menu text')).toBe('New strings');
+  expect(value('Short description, shown below the text')).toBe('Strings that last.');
+  fireEvent.change(screen.getByLabelText('Menu group'), { target: { value: second } });
   expect(asked).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(done).toHaveBeenCalled());
@@ -283,10 +285,10 @@ test('of a page that no visitor knows, links are led elsewhere and visitors are 
 });
 
 test.each([
-  ['entry', 'the entry is taken out'],
-  ['card', 'the card is taken out'],
-  ['button', 'the button is taken out, what is around it stays'],
-  ['link', 'the words stay, without the link'],
+  ['entry', 'the entry is removed'],
+  ['card', 'the card is removed'],
+  ['button', 'only the button is removed'],
+  ['link', 'the text stays, without the link'],
 ] as const)('of a link that is taken out with its %s, that is said', async (taken, words) => {
   const [link] = links;
   server({ links: [{ ...link, taken }] });
@@ -350,9 +352,9 @@ test('the words of an entry of the menu fit it, and a menu of one group asks for
   expect([text?.value, about?.value]).toEqual([long.title.slice(0, 40), '']);
   expect([text?.maxLength, about?.maxLength]).toEqual([40, 80]);
   expect([text?.required, about?.required]).toEqual([true, true]);
-  expect(screen.queryByLabelText('Group of the menu')).toBeNull();
-  write('Text of the entry', 'Short');
-  write('A line about it, below the text', 'In a line.');
+  expect(screen.queryByLabelText('Menu group')).toBeNull();
+  write('Menu text', 'Short');
+  write('Short description, shown below the text', 'In a line.');
   pressed('Add');
   await waitFor(() => expect(done).toHaveBeenCalled());
   const entry = { path: '/long', group: group.title, text: 'Short', description: 'In a line.' };

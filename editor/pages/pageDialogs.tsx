@@ -44,20 +44,20 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
       onClose={onClose}
     >
       <TextField
-        label="Title, in the browser’s tab and in search results"
+        label="Title, shown in the browser tab and in search results"
         value={title}
         required
         onChange={setTitle}
       />
       <TextField
         {...ofAddress}
-        label="Address, in small letters, digits and hyphens, such as “/video-walls”"
+        label="Address: lowercase letters, digits and hyphens, such as “/video-walls”"
         value={path}
         // Clearing the field brings the proposed address back.
         onChange={(value) => setWritten(value === '' ? undefined : value)}
       />
       <Muted>
-        Visitors do not get the page until you publish it. You see it with “As a visitor”.
+        Visitors cannot see the page until you publish it. You can see it with “As a visitor”.
       </Muted>
     </TaskDialog>
   );
@@ -100,14 +100,14 @@ export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
       {note}
       {links && links.length > 0 && (
         <div>
-          <Muted>These links lead to it:</Muted>
+          <Muted>These links point to it:</Muted>
           <LinkList links={links} />
         </div>
       )}
       <Choice label="Change these links too" checked={changeLinks} onChange={setChangeLinks} />
       {!page.isUnpublished && (
         <Choice
-          label={`Lead visitors who still ask for ${page.path} to the new address`}
+          label={`Redirect visitors from ${page.path} to the new address`}
           checked={redirect}
           onChange={setRedirect}
         />
@@ -160,16 +160,16 @@ export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
       {note}
       {links && links.length > 0 && (
         <>
-          <Stack role="radiogroup" aria-label="What becomes of the links to it">
+          <Stack role="radiogroup" aria-label="What to do with links to it">
             <Choice
               type="radio"
-              label="Take out what leads to it"
+              label="Remove the links to it"
               checked={takesOut}
               onChange={() => setTakesOut(true)}
             />
             <Choice
               type="radio"
-              label="Lead these links, and visitors, to another page"
+              label="Point the links to another page, and redirect visitors"
               checked={!takesOut}
               onChange={() => {
                 setTakesOut(false);
@@ -182,14 +182,14 @@ export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
             fateOf={({ taken }) => {
               if (!takesOut) return 'leads to the other page';
               if (taken) return takenWords[taken];
-              return 'something has to be there, so it leads to the other page';
+              return 'a link is required here, so it leads to the other page';
             }}
           />
         </>
       )}
       {isPublic && links && (
         <Choice
-          label={`Lead visitors who still ask for ${page.path} to another page`}
+          label={`Redirect visitors from ${page.path} to another page`}
           checked={leads}
           onChange={setLeads}
         />
@@ -204,18 +204,18 @@ export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
         </SelectField>
       )}
       <Muted>
-        You can bring the page back from the list of pages. What changes in other pages is under
-        their Versions.
+        You can restore the page from the list of pages. Other pages keep their old text under
+        Versions.
       </Muted>
     </TaskDialog>
   );
 }
 
 const takenWords: Readonly<Record<Taken, string>> = {
-  entry: 'the entry is taken out',
-  card: 'the card is taken out',
-  button: 'the button is taken out, what is around it stays',
-  link: 'the words stay, without the link',
+  entry: 'the entry is removed',
+  card: 'the card is removed',
+  button: 'only the button is removed',
+  link: 'the text stays, without the link',
 };
 
 /** `onDone` gets the names of the changed files: none where it was already done. */
@@ -246,8 +246,8 @@ export function PublishPages({ pages, onClose, onDone }: PublishProps) {
         </ul>
       )}
       <Muted>
-        This is saved at once. Visitors get {pages.length === 1 ? 'the page' : 'these pages'} with
-        the next publication of the site.
+        This is saved at once. Visitors see {pages.length === 1 ? 'the page' : 'these pages'} after
+        you publish the site.
       </Muted>
     </TaskDialog>
   );
@@ -274,30 +274,24 @@ export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
   };
   return (
     <TaskDialog title={`Add to the “${title}” menu`} action="Add" work={add} onClose={onClose}>
+      <TextField label="Menu text" required maxLength={mostWords} value={text} onChange={setText} />
       <TextField
-        label="Text of the entry"
-        required
-        maxLength={mostWords}
-        value={text}
-        onChange={setText}
-      />
-      <TextField
-        label="A line about it, below the text"
+        label="Short description, shown below the text"
         required
         maxLength={mostAbout}
         value={about}
         onChange={setAbout}
       />
       {groups.length > 1 && (
-        <SelectField label="Group of the menu" value={group} onChange={setGroup}>
+        <SelectField label="Menu group" value={group} onChange={setGroup}>
           {groups.map((one) => (
             <option key={one.title}>{one.title}</option>
           ))}
         </SelectField>
       )}
       <Muted>
-        It leads to {page.path}. The site settings are saved at once; what they were before stays
-        under their versions. Nothing is published.
+        It leads to {page.path}. The site settings are saved at once. The previous version is under
+        their Versions. Nothing is published.
       </Muted>
     </TaskDialog>
   );

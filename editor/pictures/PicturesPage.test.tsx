@@ -63,12 +63,12 @@ const announced = (words: string) =>
 
 test('the pictures that are used are apart from those that are not, and each leads to its pages', async () => {
   render(<PicturesPage />);
-  const used = within(await screen.findByRole('list', { name: 'Pictures that are used' }));
+  const used = within(await screen.findByRole('list', { name: 'Used pictures' }));
   expect(used.getByText('used 2 times')).toBeTruthy();
   expect(used.getByRole('link', { name: 'Visit' }).getAttribute('href')).toBe(
     '#visit.json:/blocks/0/picture',
   );
-  const unused = screen.getByRole('list', { name: 'Pictures that are not used' });
+  const unused = screen.getByRole('list', { name: 'Unused pictures' });
   expect(unused.textContent).toContain('strings.jpg');
   expect(unused.textContent).toContain('It is empty.');
   expect(unused.textContent).not.toContain('bench.jpg');
@@ -95,7 +95,7 @@ test('a picture that nothing shows is removed after a question, and comes back',
   expect(sent).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove the picture' }));
   await announced('strings.jpg is removed. It can be brought back below.');
-  fireEvent.click(screen.getByRole('button', { name: 'Bring back old.jpg' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Restore old.jpg' }));
   await announced('old.jpg is back.');
   expect(sent).toEqual([
     ['removePicture', { src: 'pictures/strings.jpg' }],
@@ -115,7 +115,7 @@ test('a new picture of no page is asked for its name alone, because nothing keep
 
 test('files to download say what leads to them; one that nothing leads to is removed', async () => {
   render(<PicturesPage />);
-  const files = within(await screen.findByRole('list', { name: 'Files to download' }));
+  const files = within(await screen.findByRole('list', { name: 'Downloads' }));
   const [old, used] = files.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(old).toContain('old-prices.pdf');
   expect(old).toContain('41 KB, not published: no link leads to it');
@@ -151,10 +151,10 @@ test('each picture shows itself, its size and where it is, and one that is broke
   ]);
   const texts = (name: string) =>
     Array.from(screen.getByRole('list', { name }).children, ({ textContent }) => textContent);
-  expect(texts('Pictures that are used')).toEqual([
+  expect(texts('Used pictures')).toEqual([
     'bench.jpg800 × 600 pixelsused 2 timesHome, Hero › Picture: The benchHome, Hero › Picture: no descriptionReplace everywhere',
   ]);
-  expect(texts('Pictures that are not used')).toEqual([
+  expect(texts('Unused pictures')).toEqual([
     'strings.jpg800 × 600 pixelsRemove',
     'broken.jpgIt is empty.Remove',
   ]);
@@ -165,11 +165,11 @@ test('pictures are found by what is written, and no list is there without entrie
   await announced('3 pictures');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' strings ' } });
   await announced('1 picture');
-  expect(screen.queryByRole('list', { name: 'Pictures that are used' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Used pictures' })).toBeNull();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bench' } });
   await announced('1 picture');
-  expect(screen.queryByText('Not used any more')).toBeNull();
-  expect(screen.getByRole('list', { name: 'Pictures that are used' })).toBeTruthy();
+  expect(screen.queryByText('No longer used')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Used pictures' })).toBeTruthy();
 });
 
 test('a picture in its own place changes nothing', async () => {
@@ -188,7 +188,7 @@ test('the question before a picture is replaced shows both, and a refusal leaves
   fireEvent.click(await screen.findByRole('button', { name: /^strings\.jpg/ }));
   const title = 'Replace bench.jpg with strings.jpg?';
   const dialog = within(await screen.findByRole('dialog', { name: title }));
-  const pictures = ['Now', 'Afterwards'].map((name) => dialog.getByRole('img', { name }));
+  const pictures = ['Now', 'After'].map((name) => dialog.getByRole('img', { name }));
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
     '/pictures/bench.jpg',
     '/pictures/strings.jpg',
@@ -215,9 +215,9 @@ test('the question before a picture is removed shows it, and can be answered wit
 test('what was removed says when, and why it cannot come back', async () => {
   refusing = 'restorePicture';
   render(<PicturesPage />);
-  const back = await screen.findByRole('button', { name: 'Bring back old.jpg' });
+  const back = await screen.findByRole('button', { name: 'Restore old.jpg' });
   const when = new Date('2026-05-04T10:11:12.123Z').toLocaleString();
-  expect(back.parentElement?.textContent).toBe(`old.jpg ${when}Bring back`);
+  expect(back.parentElement?.textContent).toBe(`old.jpg ${when}Restore`);
   expect(back).toHaveProperty('disabled', false);
   fireEvent.click(back);
   expect(back).toHaveProperty('disabled', true);
@@ -231,7 +231,7 @@ test('a place of a file to download is led to, and a file that cannot be given s
   const downloads = [{ ...prices, problem: 'It is empty.' }];
   vi.stubGlobal('fetch', async () => Response.json({ pictures: [], removed: [], downloads }));
   render(<PicturesPage />);
-  const files = within(await screen.findByRole('list', { name: 'Files to download' }));
+  const files = within(await screen.findByRole('list', { name: 'Downloads' }));
   expect(files.getByRole('link', { name: 'Visit' }).getAttribute('href')).toBe(
     '#visit.json:/blocks/0/href',
   );

@@ -74,7 +74,7 @@ export function PicturesPage() {
         title="A new picture"
         isFileAlone
         file={file}
-        onChoose={(_choice, words) => finish(close)(`${words} Every page can show it now.`)}
+        onChoose={(_choice, words) => finish(close)(`${words} You can now use it on every page.`)}
         onClose={close}
       />
     ));
@@ -123,7 +123,7 @@ export function PicturesPage() {
         {found ? done || amount(all.length, 'picture') : unread ? '' : 'Reading …'}
       </Muted>
       {used.length > 0 && (
-        <Files aria-label="Pictures that are used">
+        <Files aria-label="Used pictures">
           {used.map((picture) => (
             <PictureItem key={picture.src} picture={picture}>
               <Button
@@ -138,9 +138,9 @@ export function PicturesPage() {
       )}
       {unused.length > 0 && (
         <Stack>
-          <h2>Not used any more</h2>
+          <h2>No longer used</h2>
           <Muted>No page shows these, and they are not published.</Muted>
-          <Files aria-label="Pictures that are not used">
+          <Files aria-label="Unused pictures">
             {unused.map((picture) => (
               <PictureItem key={picture.src} picture={picture}>
                 <RemoveButton src={picture.src} onClick={() => remove(picture, 'picture')} />
@@ -151,8 +151,8 @@ export function PicturesPage() {
       )}
       {found && found.downloads.length > 0 && (
         <Stack>
-          <h2>Files to download</h2>
-          <Files aria-label="Files to download">
+          <h2>Downloads</h2>
+          <Files aria-label="Downloads">
             {found.downloads.map((file) => (
               <FileItem
                 key={file.src}
@@ -176,11 +176,11 @@ export function PicturesPage() {
                 {nameOf(src)} <Muted as="small">{new Date(time).toLocaleString()}</Muted>
               </span>
               <Button
-                aria-label={`Bring back ${nameOf(src)}`}
+                aria-label={`Restore ${nameOf(src)}`}
                 disabled={isRunning}
                 onClick={() => restore(id)}
               >
-                Bring back
+                Restore
               </Button>
             </Ends>
           ))}

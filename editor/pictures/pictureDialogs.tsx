@@ -39,7 +39,7 @@ export function ReplaceEverywhere({
       <Row>
         <Thumbnail src={originalUrl(src)} alt="Now" />
         <span aria-hidden="true">→</span>
-        <Thumbnail src={originalUrl(to)} alt="Afterwards" />
+        <Thumbnail src={originalUrl(to)} alt="After" />
       </Row>
       <Muted>Descriptions stay the same. Check that they fit the new picture:</Muted>
       <ul>
@@ -49,10 +49,7 @@ export function ReplaceEverywhere({
           </li>
         ))}
       </ul>
-      <Muted>
-        The files are changed at once, all of them or none. Each page keeps its old text under
-        Versions.
-      </Muted>
+      <Muted>All files are changed at once. Each page keeps its old text under Versions.</Muted>
     </TaskDialog>
   );
 }
@@ -63,7 +60,7 @@ type RemoveProps = DoneProps & { src: string; what: 'picture' | 'file' };
 export function RemoveFile({ src, what, onClose, onDone }: RemoveProps) {
   const work = async () => {
     await ask('removePicture', { src });
-    onDone(`${nameOf(src)} is removed. It can be brought back below.`);
+    onDone(`${nameOf(src)} is removed. You can restore it below.`);
   };
   return (
     <TaskDialog
@@ -76,8 +73,7 @@ export function RemoveFile({ src, what, onClose, onDone }: RemoveProps) {
     >
       {what === 'picture' && <Thumbnail src={originalUrl(src)} alt="" />}
       <Muted>
-        The editor keeps the last {mostKept} pictures and files that were removed, and you can bring
-        them back from here.
+        The editor keeps the last {mostKept} removed pictures and files. You can restore them here.
       </Muted>
     </TaskDialog>
   );

@@ -25,7 +25,7 @@ test('pages are listed with what happened to them, and with all texts for those 
     [/^A /, 'B new ', 'C deleted '].map((text) => expect.stringMatching(text)),
   );
   expect(screen.queryByText('from')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Look at all changes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'View all changes' }));
   expect(lines()[0]).toContain('Hero › Headlinefrom Oldto New');
 });
 
@@ -36,7 +36,7 @@ test('nothing is offered to be looked at where pages only came and went', () => 
 
 test.each([
   ['outgoing', 'As it is published {"a":1}, As it will be published {"a":2}'],
-  ['incoming', 'As it is here {"a":1}, With what others have published {"a":2}'],
+  ['incoming', 'On this computer {"a":1}, With changes that others published {"a":2}'],
 ] as const)('of %s changes each state has its name', async (of, words) => {
   const states = {
     before: { text: '', document: { a: 1 } },
@@ -44,7 +44,7 @@ test.each([
   };
   vi.stubGlobal('fetch', async () => Response.json(states));
   render(<ChangeList title="Changes" of={of} changes={[page('changed', 'A')]} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Look at all changes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'View all changes' }));
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'A: both pages side by side' }));
   });

@@ -32,7 +32,7 @@ export function ChangeList({ title, of, changes }: Props) {
         <strong id={id}>{title}</strong>
         {hasMore && (
           <Button aria-expanded={isDetailed} onClick={() => setIsDetailed(!isDetailed)}>
-            Look at all changes
+            View all changes
           </Button>
         )}
       </Row>
@@ -62,7 +62,7 @@ export function ChangeList({ title, of, changes }: Props) {
 
 const sides = {
   outgoing: ['As it is published', 'As it will be published'],
-  incoming: ['As it is here', 'With what others have published'],
+  incoming: ['On this computer', 'With changes that others published'],
 } as const;
 
 type BothProps = { page: PageChange; of: Direction };

@@ -45,7 +45,7 @@ function Words({ live: { state, since, address } }: { live: Live }) {
   if (state === 'waiting') return <>Not live yet. Checking every few seconds …</>;
   return (
     <>
-      <strong>Not live yet,</strong> ten minutes after the publication.{' '}
+      <strong>Not live yet,</strong> ten minutes after publishing.{' '}
       {address && <NewTabLink href={address}>Check the host</NewTabLink>}
     </>
   );

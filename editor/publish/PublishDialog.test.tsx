@@ -62,7 +62,7 @@ const press = (name: string) => act(async () => void fireEvent.click(button(name
 /** Presses the button of a piece of work. Taking back is asked about first. */
 async function start(name: keyof typeof work) {
   await press(work[name][0]);
-  if (name === 'takeBack') await press('Take it back');
+  if (name === 'takeBack') await press('Revert');
 }
 /** The body of a first request. */
 const bodyOf = (name: keyof typeof work) => ({
@@ -82,14 +82,14 @@ async function show() {
 const work = {
   publish: ['Publish', 'Publishing: everything is checked, built and sent.', 'Published.'],
   bringIn: [
-    'Bring in their changes',
+    'Get their changes',
     'Bringing in what others have published',
-    'The changes of others are on this computer now.',
+    'The changes from others are now on this computer.',
   ],
   takeBack: [
-    'Take back the last publication',
+    'Revert the last publication',
     'Taking back the last publication:',
-    'The last publication is taken back.',
+    'The last publication is reverted.',
   ],
 } as const;
 
@@ -162,7 +162,7 @@ test('the dialog says what goes where, what stays and who else has published', a
   expect(within(screen.getByRole('list', { name: 'Others have published' })).getByText('Prices'));
   expect(screen.getByText(/^Not saved, so not published: Prices, Visit\. Save/)).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(/^The host does not answer\. This list/);
-  expect(screen.getByText(/^Last publication from here: Change Questions, /)).toBeTruthy();
+  expect(screen.getByText(/^Last publication from this computer: Change Questions, /)).toBeTruthy();
   const where = screen.getByText(/^Publishes to /);
   expect(where.textContent).toBe('Publishes to branch “main” on host.test/site.');
   const link = within(where).getByRole('link');
@@ -189,7 +189,7 @@ test.each<[string, Partial<Publication>]>([
 ])('a publication that %s is not taken back', async (_which, more) => {
   state = { ...ready, last: { ...last, ...more } };
   await show();
-  expect(buttons()).toEqual(['Publish', 'Bring in their changes']);
+  expect(buttons()).toEqual(['Publish', 'Get their changes']);
   const review = screen.queryByText(/^Waiting for review/);
   expect(review?.textContent).toBe(more.review && 'Waiting for review on branch review/anna.');
 });
@@ -241,21 +241,21 @@ test('what was chosen and confirmed counts for this publication alone', async ()
   expect(screen.getByRole('alert').textContent).toBe(
     'Someone else changed the same text. Choose which version to keep.',
   );
-  expect(buttons()).toEqual(['Go on', 'Not now']);
+  expect(buttons()).toEqual(['Continue', 'Not now']);
   const [mine, theirs] = screen.getAllByRole<HTMLInputElement>('radio');
   for (const side of [mine, theirs]) if (side) fireEvent.click(side);
   expect([mine?.checked, theirs?.checked]).toEqual([false, true]);
-  await press('Go on');
+  await press('Continue');
   const choices = [{ key: 'a', side: 'theirs' }];
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByRole('alert').textContent).toMatch(/^1 sample or note is not ready/);
   // A file without a title is called by its name.
   expect(screen.getByText('site.json: A sample.')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox'));
-  await press('Go on');
+  await press('Continue');
   // Another list is read anew.
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
-  expect(button('Go on').disabled).toBe(true);
+  expect(button('Continue').disabled).toBe(true);
   await press('Not now');
   expect(screen.queryByRole('checkbox')).toBeNull();
   await press('Publish');
@@ -268,13 +268,13 @@ test('what was chosen and confirmed counts for this publication alone', async ()
   await press('Not now');
   // Taking back is asked about first, by its subject, and names the commit that was shown.
   const before = requests.length;
-  await press('Take back the last publication');
+  await press('Revert the last publication');
   expect(requests).toHaveLength(before);
-  expect(screen.getByRole('alert').textContent).toMatch(/^Take back “Change Questions” of /);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Revert “Change Questions” of /);
   await press('Not now');
   expect(screen.queryByRole('alert')).toBeNull();
-  await press('Take back the last publication');
-  await press('Take it back');
+  await press('Revert the last publication');
+  await press('Revert');
   expect(requests.at(-1)).toEqual(['takeBack', { commit: 'c', choices: [] }]);
 });
 
@@ -287,9 +287,9 @@ test('all questions have to be answered', async () => {
   await press('Publish');
   expect(screen.getByRole('alert').textContent).toMatch(/^Someone else .* in 2 places\./);
   fireEvent.click(screen.getByLabelText(/^Yours\s*M$/));
-  expect(button('Go on').disabled).toBe(true);
+  expect(button('Continue').disabled).toBe(true);
   fireEvent.click(screen.getByLabelText(/T2/));
-  await press('Go on');
+  await press('Continue');
   expect(requests[1]?.[1]).toEqual({
     choices: [
       { key: 'a', side: 'mine' },
@@ -306,7 +306,7 @@ test.each(['bringIn', 'takeBack'] as const)(
     await start(name);
     const [mine] = screen.getAllByRole('radio');
     if (mine) fireEvent.click(mine);
-    await press('Go on');
+    await press('Continue');
     const choices = [{ key: 'a', side: 'mine' }];
     expect(requests).toEqual([
       [name, bodyOf(name)],

@@ -25,9 +25,9 @@ type Ready = Exclude<Publishing, { why: string }>;
 type Launch = Extract<PublishAnswer, { kind: 'launch' }>;
 
 const working: Readonly<Record<Work, string>> = {
-  publish: 'Publishing: everything is checked, built and sent. This takes a moment …',
-  bringIn: 'Bringing in what others have published …',
-  takeBack: 'Taking back the last publication: it is checked, built and sent …',
+  publish: 'Publishing: checking, building and uploading the site. This takes a moment …',
+  bringIn: 'Getting the changes that others published …',
+  takeBack: 'Reverting the last publication: checking, building and uploading the site …',
 };
 
 /** The result of the work takes the focus, so that a screen reader reads it. */
@@ -111,7 +111,9 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
       const answer = await request().finally(onChanged);
       if (answer.kind !== 'done' && answer.kind !== 'nothing') {
         if (signal.aborted) {
-          tell('Nothing is published yet: there is a question first. Open “Publish” again.');
+          tell(
+            'Nothing is published yet. There is a question to answer first: open “Publish” again.',
+          );
         } else if (answer.kind === 'person') setAsksPerson(true);
         else if (answer.kind === 'questions') decide({ questions: answer.questions });
         else decide({ questions: [], launch: answer, isConfirmed: false });
@@ -152,14 +154,14 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
       {last && <LastPublication key={last.commit} last={last} />}
       {notAsked && (
         <Muted role="alert">
-          {notAsked} This list compares with the last version we could fetch.
+          {notAsked} This list compares your pages with the last version we could fetch.
         </Muted>
       )}
       {!isAsking && <Changes state={state} />}
       {reverted && !isUndecided && (
         <strong role="alert">
-          Take back “{reverted.subject}” of {timeText(reverted.time)}? The live site and your files
-          go back to the state before it.
+          Revert “{reverted.subject}” of {timeText(reverted.time)}? This restores the live site and
+          your files to the state before it.
         </strong>
       )}
       {questions.length > 0 && (
@@ -211,7 +213,7 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
       <Row>
         {(isAsking || outgoing.length > 0) && (
           <Button type="submit" data-main="" disabled={isRunning || !isReady}>
-            {isUndecided ? 'Go on' : reverted ? 'Take it back' : publishLabel}
+            {isUndecided ? 'Continue' : reverted ? 'Revert' : publishLabel}
           </Button>
         )}
         {isAsking && (
@@ -221,12 +223,12 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
         )}
         {!isAsking && incoming.length > 0 && (
           <Button disabled={isRunning} onClick={() => start('bringIn')}>
-            Bring in their changes
+            Get their changes
           </Button>
         )}
         {!isAsking && last && !last.review && !last.isBack && (
           <Button disabled={isRunning} data-danger="" onClick={() => decide({ reverted: last })}>
-            Take back the last publication
+            Revert the last publication
           </Button>
         )}
       </Row>
@@ -240,9 +242,9 @@ function timeText(time: string): string {
 }
 
 function doneWords(work: Work, publication: Publication | undefined): string {
-  if (work === 'bringIn') return 'The changes of others are on this computer now.';
+  if (work === 'bringIn') return 'The changes from others are now on this computer.';
   if (publication?.review) return 'Sent for review. It goes live once it is approved.';
-  return work === 'takeBack' ? 'The last publication is taken back.' : 'Published.';
+  return work === 'takeBack' ? 'The last publication is reverted.' : 'Published.';
 }
 
 function Changes({ state: { outgoing, incoming, unsaved } }: { state: Ready }) {
@@ -266,8 +268,8 @@ function Changes({ state: { outgoing, incoming, unsaved } }: { state: Ready }) {
         <>
           <ChangeList title="Others have published" of="incoming" changes={incoming} />
           <Muted>
-            Publishing keeps these changes, and brings them to this computer. You can also bring
-            them in now, without publishing.
+            Publishing keeps these changes and copies them to this computer. You can also get them
+            now, without publishing.
           </Muted>
         </>
       )}
@@ -279,7 +281,7 @@ function LastPublication({ last: { review, subject, time } }: { last: Publicatio
   return (
     <Stack>
       <Muted>
-        Last publication from here: {subject}, {timeText(time)}
+        Last publication from this computer: {subject}, {timeText(time)}
       </Muted>
       {review ? (
         <Muted>

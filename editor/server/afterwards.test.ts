@@ -63,7 +63,7 @@ test('a save is answered as done where its draft cannot be removed; the reason i
   const saved = await store.save({ name: 'visit.json', hash, document, tab });
   expect(await readFile(file(), 'utf8')).toContain('"title": "Written at last"');
   expect(console.error).toHaveBeenCalledWith(
-    'You may not write there. Ask who looks after this computer.',
+    'You do not have permission to write there. Ask the administrator of this computer.',
   );
   expect(await store.drafts({ name: 'visit.json' })).toEqual([]);
   await store.save({

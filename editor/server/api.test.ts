@@ -83,6 +83,6 @@ test('a body may have as many bytes as there is room for, and one more ends the 
   const text = JSON.stringify(request);
   expect((await ask('discard', text.padEnd(maxRequestBytes))).status).toBe(200);
   const { status, headers, body } = await ask('discard', text.padEnd(maxRequestBytes + 1));
-  expect([status, body]).toEqual([413, { message: 'That is more than a page can be.' }]);
+  expect([status, body]).toEqual([413, { message: 'This is too large for a page.' }]);
   expect(headers.get('connection')).toBe('close');
 });

@@ -10,7 +10,7 @@ type Names = keyof Requests;
 
 /** The answer to a request that does not fit its endpoint: the page then has another version than the server. */
 export const otherVersion =
-  'The editor was changed while this tab was open. Load the tab again; what you wrote is kept.';
+  'The editor was updated while this tab was open. Reload the tab. Your changes are kept.';
 
 /** The handler of each request of ../api.ts. Rejects with a Refusal where the request cannot be fulfilled. */
 export type Handlers = { [Name in Names]: (request: Requests[Name]) => Promise<Answers[Name]> };

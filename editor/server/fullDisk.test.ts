@@ -180,7 +180,7 @@ test('A draft on a full disk is checked, and it is reported that it is not kept'
       document: { ...document, title },
     });
   expect(await draft('')).toMatchObject({
-    unkept: 'The disk is full. Delete what you do not need, and try again.',
+    unkept: 'The disk is full. Delete files you do not need, and try again.',
     problems: [{ rule: 'empty', path: ['title'] }],
   });
   expect(await leftovers()).toEqual([]);

@@ -80,11 +80,13 @@ test('what is refused says why, and what to do: to open the editor anew, or to s
   };
   const told = (name: string, headers: Record<string, string>) =>
     apiRefusalOf({ headers: { ...own, ...headers } }, token, name)?.message;
-  expect(told('save', { 'sec-fetch-site': 'none' })).toBe('The editor answers its own page only.');
+  expect(told('save', { 'sec-fetch-site': 'none' })).toBe(
+    'Only the editor’s own page can open this.',
+  );
   expect(told('save', { [tokenHeader]: '' })).toContain('What you wrote is kept.');
   expect(told('save', { 'content-type': 'text/plain' })).toContain('Only the editor’s own page');
   const most: [name: string, words: string, bytes: number][] = [
-    ['save', 'That is more than a page can be.', 6 * maxDocumentSize],
+    ['save', 'This is too large for a page.', 6 * maxDocumentSize],
     ['takePicture', 'The file has more than 20 MB. Save it smaller: 3,200 pixels', maxPictureBytes],
     ['takeDownload', 'The file has more than 20 MB. Save it smaller, or put it', maxDownloadBytes],
   ];

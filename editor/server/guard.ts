@@ -20,23 +20,21 @@ const limits = new Map<string, Limit>([
     'takePicture',
     {
       bytes: withFile(maxPictureBytes),
-      message: `The file has more than ${maxPictureBytes / 1_000_000} MB. Save it smaller: 3,200 pixels wide is enough for every page.`,
+      message: `The file is larger than ${maxPictureBytes / 1_000_000} MB. Make it smaller: 3,200 pixels wide is enough for every page.`,
     },
   ],
   [
     'takeDownload',
     {
       bytes: withFile(maxDownloadBytes),
-      message: `The file has more than ${maxDownloadBytes / 1_000_000} MB. Save it smaller, or put it where large files are shared and link to that.`,
+      message: `The file is larger than ${maxDownloadBytes / 1_000_000} MB. Make it smaller, or upload it to a file-sharing service and link to it.`,
     },
   ],
 ]);
 
 /** The limit of the request of this name. */
 export function limitOf(name: string): Limit {
-  return (
-    limits.get(name) ?? { bytes: maxRequestBytes, message: 'That is more than a page can be.' }
-  );
+  return limits.get(name) ?? { bytes: maxRequestBytes, message: 'This is too large for a page.' };
 }
 
 /** A secret of 256 random bits, in characters that need no escape in a URL. */
@@ -55,17 +53,17 @@ export function apiRefusalOf(
 ): Refused | undefined {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined ? site !== 'same-origin' : origin === undefined) {
-    return { status: 403, message: 'The editor answers its own page only.' };
+    return { status: 403, message: 'Only the editor’s own page can open this.' };
   }
   if (!isToken(headers[tokenHeader], token)) {
     return {
       status: 401,
       message:
-        'This tab does not have the key of the editor that runs now. Open the whole address that the terminal shows where the editor was started, then load this tab again. What you wrote is kept.',
+        'The editor has restarted, so this tab has an old key. Open the full address that the terminal shows, then reload this tab. Your changes are kept.',
     };
   }
   if (!/^application\/json(?:;|$)/i.test(headers['content-type'] ?? '')) {
-    return { status: 415, message: 'Only the editor’s own page can ask this.' };
+    return { status: 415, message: 'Only the editor’s own page can do this.' };
   }
   const { bytes, message } = limitOf(name);
   return Number(headers['content-length'] ?? 0) > bytes ? { status: 413, message } : undefined;

@@ -35,7 +35,8 @@ export async function create(
   const listing = await documents.list();
   const blank = starter(folder, route, title);
   const model = copyOf === undefined ? blank : documentOf(documents.readableFile(listing, copyOf));
-  if (!isGroup(model)) throw notPossible(`"${copyOf}" has an error; fix it before you copy it.`);
+  if (!isGroup(model))
+    throw notPossible(`"${copyOf}" has an error. Fix the error before you copy the page.`);
   const schema = '$schema' in model ? { $schema: model.$schema } : {};
   const first = { path: route, published: false };
   // The description is not copied, because no two pages may have the same.
@@ -62,7 +63,7 @@ function refuseTaken({ files }: Files, route: string): void {
   const [owner] = pagesAt({ files }, route);
   if (owner === undefined) return;
   const title = documentNames(files.get(siteName))(owner, files.get(owner));
-  throw notPossible(`“${title}” has the address “${route}” already.`);
+  throw notPossible(`“${title}” already has the address “${route}”.`);
 }
 
 /** An unused file name. The first choice can be taken by a page whose address was changed: it keeps its file name. */
@@ -203,7 +204,7 @@ export async function remove(
   // An unreadable file could not be kept as a version.
   const file = documents.readableFile(listing, name, hash);
   const from = textOf(file, 'path');
-  const purpose = name === siteName ? 'Every page is rendered with it.' : purposes.get(from);
+  const purpose = name === siteName ? 'Every page uses it.' : purposes.get(from);
   if (purpose && pagesAt(listing, from).length < 2) {
     throw notPossible(`"${name}" cannot be deleted. ${purpose}`);
   }
@@ -227,7 +228,7 @@ export async function remove(
 /** Why the only page with a path cannot be deleted. */
 const purposes = new Map([
   ['/', 'It is the home page.'],
-  [notFoundPath, 'It is shown where there is no page.'],
+  [notFoundPath, 'Visitors see it when an address does not exist.'],
 ]);
 
 /** Restores a deleted page. Refused where its file name or path is taken. */
@@ -237,7 +238,7 @@ export async function restore(
 ): Promise<void> {
   const { text } = await version(folderState, { name, id });
   const listing = await folderState.documents.list();
-  if (listing.files.has(name)) throw notPossible(`There is a file "${name}" already.`);
+  if (listing.files.has(name)) throw notPossible(`There is already a file "${name}".`);
   refuseTaken(listing, textOf({ name, text }, 'path'));
   await addFile(folderState.folder, name, text);
 }

@@ -329,7 +329,7 @@ describe('removed', () => {
     await truncate(large, 100_000_001);
     const told = async (work: Promise<unknown>) => JSON.parse((await refusal(work)).body).message;
     expect(await told(store.removePicture({ src: 'pictures/film.jpg' }))).toBe(
-      'It has more than 100 MB, too many to be kept. Remove it by hand.',
+      'It is larger than 100 MB, so the editor cannot keep a copy. Remove it in your file manager.',
     );
     expect(await told(store.removePicture({ src: bench }))).toBe(
       '“Restoration” shows this picture, as saved or in an unsaved draft. Remove it there first.',
@@ -340,7 +340,7 @@ describe('removed', () => {
     expect(await told(store.replacePicture({ from: bench, to: 'pictures/film.jpg' }))).toBe(
       'There is no picture "pictures/film.jpg" that pages can show.',
     );
-    expect(await told(store.restorePicture({ id: 'none' }))).toBe('There is no such picture.');
+    expect(await told(store.restorePicture({ id: 'none' }))).toBe('This picture does not exist.');
     expect(await inPictures()).toEqual(['bench.jpg', 'film.jpg']);
     await truncate(large, 100_000_000);
     await store.removePicture({ src: 'pictures/film.jpg' });

@@ -191,13 +191,17 @@ export async function removePicture(
   const file = path.join(folder, src);
   const target = await realpath(file).catch(undefinedIfMissing);
   if (!target?.startsWith((await realpath(folder)) + path.sep)) {
-    throw notPossible('It is a link out of the folder of documents. Remove it by hand.');
+    throw notPossible(
+      'It is a link to a place outside the folder of documents. Remove it in your file manager.',
+    );
   }
   const stats = await lstat(target);
   // Reading a pipe would block.
-  if (!stats.isFile()) throw notPossible('It is not a file. Remove it by hand.');
+  if (!stats.isFile()) throw notPossible('It is not a file. Remove it in your file manager.');
   if (stats.size > maxKeptBytes) {
-    throw notPossible('It has more than 100 MB, too many to be kept. Remove it by hand.');
+    throw notPossible(
+      'It is larger than 100 MB, so the editor cannot keep a copy. Remove it in your file manager.',
+    );
   }
   await keptPictures.keep(src, await readFile(target));
   await rm(file);
@@ -222,7 +226,7 @@ export async function restorePicture(
   { id }: Requests['restorePicture'],
 ): Promise<Answers['restorePicture']> {
   const kept = await keptPictures.read(id);
-  if (!kept) throw new Refusal(404, { message: 'There is no such picture.' });
+  if (!kept) throw new Refusal(404, { message: 'This picture does not exist.' });
   // A killed process may have restored it already, and not removed the kept one.
   const file = path.join(folder, kept.src);
   const isFile = (await lstat(file).catch(undefinedIfMissing))?.isFile() === true;

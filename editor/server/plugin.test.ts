@@ -165,7 +165,7 @@ test('no page opens a file in a program, and no answer names a folder of this co
   expect((await ask('/__open-in-editor?file=x')).status).toBe(404);
   expect(await ask('/forbidden')).toMatchObject({ status: 403, body: 'Not served.\n' });
   expect(await ask('/fails')).toMatchObject({
-    ...{ status: 500, body: 'The server could not do this. The terminal shows why.\n' },
+    ...{ status: 500, body: 'Server error. The terminal shows details.\n' },
   });
   expect(logger.error).toHaveBeenCalledWith(expect.stringContaining(`It failed in ${place}`));
 });
@@ -173,9 +173,7 @@ test('no page opens a file in a program, and no answer names a folder of this co
 test('where its code cannot be made, the terminal shows why, and the next page tries again', async () => {
   readCode.mockRejectedValueOnce(new Error('A package is missing.'));
   const { status, body } = await ask(editorPath);
-  expect([status, body]).toEqual([
-    ...[500, 'The server could not do this. The terminal shows why.\n'],
-  ]);
+  expect([status, body]).toEqual([...[500, 'Server error. The terminal shows details.\n']]);
   expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('A package is missing.'));
   expect((await ask(editorPath)).status).toBe(200);
 });

@@ -72,7 +72,7 @@ function plainError(logger: Logger) {
   return (error: Error, _request: IncomingMessage, response: ServerResponse, _next: () => void) => {
     logger.error(error.stack ?? error.message);
     response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end('The server could not do this. The terminal shows why.\n');
+    response.end('Server error. The terminal shows details.\n');
   };
 }
 

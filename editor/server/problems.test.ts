@@ -64,7 +64,7 @@ test('a field that does not exist is offered its right name, and to be removed',
 test('an offer that changes no value, or of a text that is no JSON, is made for the text alone', () => {
   const spaces = [{ offset: 1, length: 3, text: '\n' }];
   const [offer] = problemOf(diagnostic({ fix: spaces }), 'x', file).offers ?? [];
-  expect(offer).toEqual({ label: 'Correct it', edits: spaces });
+  expect(offer).toEqual({ label: 'Fix it', edits: spaces });
   const broken = { name: 'x', text: '[1 2, {]' };
   const comma = [{ offset: 2, length: 0, text: ',' }];
   const [written] = problemOf(diagnostic({ fix: comma }), 'x', broken).offers ?? [];
@@ -87,7 +87,7 @@ test('a button that publishes names the page, and how many others it takes along
       own.map(({ name }) => name).join(),
     ]);
   };
-  const other = ['Correct it', ''];
+  const other = ['Fix it', ''];
   expect(labels(['pages/a.json'])).toEqual([['Publish “Prices” too', 'a.json'], other]);
   expect(labels([...pages.keys(), 'pages/gone.json'])).toEqual([
     ['Publish “Prices” and 2 pages that it leads to too', 'a.json,b.json,c.json'],
@@ -113,7 +113,7 @@ test('what is too long for a button is on none', () => {
     return problemOf(diagnostic({ fix }), 'x', file).offers?.[0]?.label;
   };
   expect(label('x'.repeat(54))).toBe(`Use “${'x'.repeat(54)}”`);
-  expect(label('x'.repeat(55))).toBe('Correct it');
+  expect(label('x'.repeat(55))).toBe('Fix it');
 });
 
 const whole = `{
@@ -138,10 +138,10 @@ test.each([
   ['"lead-form"', '"blog"', 'Use “The blog”'],
   ['"One"', '["One"]', 'Make it a list of one entry'],
   ['"One"', '[["One"], ["Two"]]', 'Make it a list of one entry'],
-  ['"One"', '{ "a": 1 }', 'Correct it'],
+  ['"One"', '{ "a": 1 }', 'Fix it'],
   ['"subheadlin"', '"subheadline"', 'Move it to “Subheadline”'],
   ['"eyebrow": "A", "subheadlin"', '"subheadline"', 'Use “B” as “Subheadline”'],
-  ['"eyebrow": "A", "subheadlin": "B"', '"headline": "A", "subheadline": "B"', 'Correct it'],
+  ['"eyebrow": "A", "subheadlin": "B"', '"headline": "A", "subheadline": "B"', 'Fix it'],
   [', "height": 600', '', 'Remove the field “Height”'],
 ])('a button that makes %s to %s is called %s', (from, to, label) => {
   const fix = [{ offset: whole.indexOf(from), length: from.length, text: to }];
@@ -159,8 +159,8 @@ test('a button about signs of a text that is no document says which are written 
   expect(label([2, 1, ''])).toBe('Remove ,');
   expect(label([2, 2, ' , '])).toBe('Write ,');
   expect(label([6, 0, ']'])).toBe('Write ]');
-  expect(label([4, 1, ''])).toBe('Correct it');
-  expect(label([2, 1, ''], [6, 0, ']'])).toBe('Correct it');
+  expect(label([4, 1, ''])).toBe('Fix it');
+  expect(label([2, 1, ''], [6, 0, ']'])).toBe('Fix it');
 });
 
 test('a problem has its place by the labels of the form in front, and typographic quotation marks', () => {
@@ -203,7 +203,7 @@ test('a page that no menu leads to leads to the menu, and can be added to it whe
     },
   ]);
   expect(about(undefined).offers).toBeUndefined();
-  expect(about('S'.repeat(60)).offers?.[0]?.label).toBe('Correct it');
+  expect(about('S'.repeat(60)).offers?.[0]?.label).toBe('Fix it');
   expect(problemOf(diagnostic({}), 'x.json', page)).not.toHaveProperty('elsewhere');
 });
 

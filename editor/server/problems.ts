@@ -73,7 +73,7 @@ export function problemOf(
 function formWords({ id, path, rule, suggestion }: Diagnostic, file: SourceFile, name: string) {
   if (id === 'embed-content/title') {
     const label = labelAt(path, sourceOf(file).value, schemaOf(name));
-    return `Fill in ${label}: what the frame shows. Example: "Map of our shop"`;
+    return `Fill in ${label} with what the frame shows. Example: "Map of our shop"`;
   }
   // In a file this is the text of a block (schema/diagnose/blockForCode.ts).
   if (rule === 'code-in-text') {
@@ -191,7 +191,7 @@ function removalOf(text: string, path: Diagnostic['path']): Edit[] {
 }
 
 const longestLabel = 60;
-const anyChange = 'Correct it';
+const anyChange = 'Fix it';
 
 type Documents = { name: string; before: unknown; after: unknown };
 

@@ -4,7 +4,7 @@ export class Refusal extends Error {
   readonly body: object;
 
   constructor(status: number, body: object) {
-    super('message' in body ? String(body.message) : `Refused with ${status}.`);
+    super('message' in body ? String(body.message) : `The request failed with status ${status}.`);
     this.status = status;
     this.body = body;
   }

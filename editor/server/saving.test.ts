@@ -126,7 +126,7 @@ test('a new file is written in its folder, and says what is in its way', async (
       'in/deep/a.json/in/b.json',
       'There is already a file or folder called "in/deep/a.json/in/b.json"',
     ],
-    ['../a.json', '"../a.json" would be outside of the folder of documents.'],
+    ['../a.json', '"../a.json" would be outside the folder of documents.'],
     [`${'a'.repeat(300)}.json`, 'The name of the file is too long for the disk.'],
   ] as const) {
     await expect(addFile(folder, own, 'other')).rejects.toMatchObject({

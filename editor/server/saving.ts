@@ -40,7 +40,7 @@ export async function version(
   { name, id }: Requests['version'],
 ): Promise<VersionText> {
   const text = await versions.read(name, id);
-  if (text === undefined) throw new Refusal(404, { message: 'There is no such version.' });
+  if (text === undefined) throw new Refusal(404, { message: 'This version does not exist.' });
   return { text, document: documentOf({ name, text }) };
 }
 

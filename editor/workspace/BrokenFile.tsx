@@ -153,7 +153,7 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
 function helpText(document: OpenDocument, text: string, fits: boolean): string {
   const { ownProblems, isChanged, isChecked, opening } = document;
   const { name } = opening;
-  const instead = `use the last good version, or change ${name} in a text editor: this page follows the file.`;
+  const instead = `use the last good version, or change ${name} in a text editor. This page updates when the file changes.`;
   if (fits) {
     return isChanged
       ? 'Save these changes to open the file as a form.'

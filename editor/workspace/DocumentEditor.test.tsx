@@ -121,14 +121,14 @@ test('what was not saved is offered before, and the document opens with what is 
   source = { hash: 'a', text: '{}', document: page };
   drafts = [draft('one', titled('Not saved'))];
   show(site);
-  await screen.findByRole('dialog', { name: 'There are changes that you did not save' });
+  await screen.findByRole('dialog', { name: 'You have unsaved changes' });
   expect(given).toBeUndefined();
   await press('Continue editing');
   expect([given?.draft, given?.source]).toEqual([drafts[0], source]);
   cleanup();
   show(site);
   await screen.findByRole('dialog');
-  await press('Open it as it was saved');
+  await press('Open the saved version');
   expect(screen.getByText('As a form')).toBeTruthy();
   expect(given?.draft).toBeUndefined();
 });

@@ -98,8 +98,8 @@ export default function DocumentEditor({ siteId, name, site, pages, refresh }: P
     <Message role="alert">
       <h1>{name} could not be shown</h1>
       <Muted>
-        Something in the editor failed while it showed this document. Nothing was written to its
-        file, and what you had not saved is kept and offered when you open the document again.
+        The editor failed while it showed this document. Its file is unchanged. Your unsaved changes
+        are kept and offered when you open the document again.
       </Muted>
       {back}
     </Message>

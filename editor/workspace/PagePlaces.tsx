@@ -19,7 +19,7 @@ export function PagePlaces({ children }: { children: ReactNode }) {
       const target = store.find(['blocks', block, 'id']);
       // One step with the link that leads to it, which is written at once.
       if (!target || !store.write(target, () => name, { isContinued: true })) {
-        throw new Error('There is no such block.');
+        throw new Error('This block does not exist.');
       }
       return name;
     };

@@ -186,8 +186,8 @@ function Shown({ title, children }: { title: string; children: ReactNode }) {
     <ErrorBoundary
       fallback={
         <Muted role="alert">
-          These fields cannot be shown. What you wrote is kept. Choose another block, or go back to
-          all pages and open this one again.
+          These fields cannot be shown. Your changes are kept. Choose another block, or go back to
+          all pages and open this page again.
         </Muted>
       }
     >

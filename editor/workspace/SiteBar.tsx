@@ -42,7 +42,7 @@ export function SiteBar({ site, store, source, document: written, refresh }: Pro
   return (
     <Bar as="section" aria-label="Site settings">
       <p>
-        <b>Site settings changed.</b> <Muted as="small">They show on every page.</Muted>{' '}
+        <b>Site settings changed.</b> <Muted as="small">They affect every page.</Muted>{' '}
         <span role="status">{whyNot || stateWords(document)}</span>
       </p>
       <Button onClick={() => store.dispatch({ type: 'undo' })}>Undo</Button>

@@ -35,7 +35,7 @@ export function useBlockActions() {
         announce(
           copyBlock(blockToDocument(block))
             ? `${label} is copied. “Add a block” pastes it, here or on another page.`
-            : 'This browser cannot keep the block: its storage is full or blocked.',
+            : 'This browser cannot copy the block because its storage is full or blocked.',
         ),
       ),
     remove: (index: number) =>

@@ -68,7 +68,7 @@ function NotSaved({ refused, document, onClose }: Props) {
         </Button>
       ))}
       <RefusedNote refused={again} />
-      <Muted>Nothing was written. What you wrote is kept.</Muted>
+      <Muted>Nothing was saved. Your changes are kept.</Muted>
     </Modal>
   );
 }

@@ -70,8 +70,7 @@ test.describe('what was not saved', () => {
 
   const headline = (page: Page) => page.frameLocator('iframe').first().locator('h1');
   const state = (page: Page) => page.getByRole('banner').getByRole('status');
-  const offer = (page: Page) =>
-    page.getByRole('dialog', { name: 'There are changes that you did not save' });
+  const offer = (page: Page) => page.getByRole('dialog', { name: 'You have unsaved changes' });
   const goto = async (page: Page, editor: StartedEditor) => {
     await handToken(page.context(), editor);
     await page.goto(`${editor.origin}${editorPath}#visit.json`);
@@ -96,8 +95,8 @@ test.describe('what was not saved', () => {
     await goto(two, editor);
     await expect(offer(two)).toContainText('Of tab one');
     await expect(offer(two)).toContainText('open in another tab');
-    await expect(offer(two).getByRole('button', { name: 'Throw them away' })).toHaveCount(0);
-    await offer(two).getByRole('button', { name: 'Open it as it was saved' }).click();
+    await expect(offer(two).getByRole('button', { name: 'Discard them' })).toHaveCount(0);
+    await offer(two).getByRole('button', { name: 'Open the saved version' }).click();
     await write(two, 'Of tab two');
     await expect(state(two)).toHaveText('Not saved');
     await one.getByRole('button', { name: 'Save', exact: true }).click();
@@ -122,7 +121,7 @@ test.describe('what was not saved', () => {
     const conflict = four.getByRole('dialog', { name: 'Someone else changed this file' });
     await expect(conflict).toContainText('Of tab one');
     await expect(conflict).toContainText('Of tab two');
-    await conflict.getByRole('button', { name: 'Bring both together' }).click();
+    await conflict.getByRole('button', { name: 'Merge both' }).click();
     await expect(headline(four)).toHaveText('Of tab two');
     await expect(state(four)).toHaveText('Not saved');
     await four.close();
@@ -130,7 +129,7 @@ test.describe('what was not saved', () => {
     const five = await context.newPage();
     await goto(five, editor);
     await expect(offer(five).getByRole('region')).toHaveCount(1);
-    await offer(five).getByRole('button', { name: 'Throw them away' }).click();
+    await offer(five).getByRole('button', { name: 'Discard them' }).click();
     await expect(headline(five)).toHaveText('Of tab one');
     await five.getByRole('link', { name: 'All pages' }).click();
     await expect(five.getByRole('table', { name: 'Pages' })).toBeVisible();
@@ -148,13 +147,13 @@ test.describe('what was not saved', () => {
     const drafts = /\/api\/draft$/;
     await tab.route(drafts, (route) => route.abort());
     await write(tab, 'Written in vain?');
-    await expect(state(tab)).toContainText('What you wrote is kept in this browser.');
+    await expect(state(tab)).toContainText('Your changes are kept in this browser.');
     await tab.unroute(drafts);
     await expect(state(tab)).toHaveText('Not saved');
 
     await editor.stop();
     await write(tab, 'Kept by the browser');
-    await expect(state(tab)).toContainText('What you wrote is kept in this browser.');
+    await expect(state(tab)).toContainText('Your changes are kept in this browser.');
     await tab.close();
 
     const beside = path.join(own, 'other');

@@ -186,7 +186,7 @@ test('what somebody else changed since is not lost: both versions are shown to c
   await expect(dialog).toContainText('Their headline');
   await expect(dialog.getByRole('group')).toHaveCount(1);
   expect(await read('faq.json')).toBe(theirs);
-  await dialog.getByRole('button', { name: 'Bring both together' }).click();
+  await dialog.getByRole('button', { name: 'Merge both' }).click();
   await expect(canvas(page).locator('h1')).toHaveText('My headline');
   await expect(canvas(page).getByRole('heading', { name: 'Nine short answers' })).toBeVisible();
   await saved(page);

@@ -51,7 +51,7 @@ async function openPage(page: Page, name: string): Promise<void> {
 async function chooseFile(page: Page, name = 'Brochure.pdf'): Promise<void> {
   const input = page.getByLabel('Leads to: a file from this computer').first();
   await input.setInputFiles(pdf(name));
-  await expect(page.getByText('Taking the file in …')).toBeVisible();
+  await expect(page.getByText('Adding the file …')).toBeVisible();
 }
 
 async function saved(page: Page, name: string) {
@@ -99,7 +99,7 @@ test('a file for a block that is gone is written nowhere, which is said; one tha
   await chooseFile(page);
   await link(page).focus();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Taking the file in …')).toHaveCount(0);
+  await expect(page.getByText('Adding the file …')).toHaveCount(0);
   await arrive();
   await page.unroute(`**${apiPath}takeDownload`);
   await expect(state(page)).toHaveText('Saved');

@@ -109,19 +109,17 @@ test('a deleted page takes what leads to it along, and can be brought back', {
   await button(page, 'Actions for Visit').press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem').first()).toHaveText(
-    /“Visit”\): the entry is taken out$/,
-  );
+  await expect(dialog.getByRole('listitem').first()).toHaveText(/“Visit”\): the entry is removed$/);
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual(
     [],
   );
   await dialog.getByLabel('The other page').selectOption('/prices');
   await dialog.getByRole('button', { name: 'Delete the page' }).click();
-  await expect(button(page, 'Bring back')).toBeVisible();
+  await expect(button(page, 'Restore')).toBeVisible();
   const site = await json('site.json');
   expect(site.header.links.map(({ text }: { text: string }) => text)).toEqual(['Work', 'Prices']);
   expect(site.leadForm.page).toBe('/prices');
-  await button(page, 'Bring back').click();
-  await expect(button(page, 'Bring back')).toBeHidden();
+  await button(page, 'Restore').click();
+  await expect(button(page, 'Restore')).toBeHidden();
   expect(await json('visit.json')).toMatchObject({ path: '/visit' });
 });

@@ -67,14 +67,14 @@ test('a photo of a phone is taken in, placed by its point, shown and saved; the 
     });
 
   await page.goto(`${site.editor.origin}/__edit#pictures`);
-  const unused = page.getByRole('list', { name: 'Pictures that are not used' });
+  const unused = page.getByRole('list', { name: 'Unused pictures' });
   await expect(unused.getByRole('listitem')).toHaveCount(1);
   await isAccessible(page, 'main');
   await unused.getByRole('button', { name: 'Remove bench.jpg' }).click();
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(page.getByRole('status')).toContainText('bench.jpg is removed');
   expect(await readdir(path.join(site.content, 'pictures'))).toEqual([path.basename(src)]);
-  await page.getByRole('button', { name: 'Bring back bench.jpg' }).click();
+  await page.getByRole('button', { name: 'Restore bench.jpg' }).click();
   await expect(page.getByRole('status')).toContainText('bench.jpg is back');
   expect((await readdir(path.join(site.content, 'pictures'))).sort()).toEqual([
     'bench.jpg',

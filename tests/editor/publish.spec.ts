@@ -52,7 +52,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
 /** Confirms that the address of the site is one of this computer. */
 async function confirmSamples(page: Page) {
   await page.getByRole('checkbox', { name: 'I’ve read this list' }).check();
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
 }
 
 async function expectAccessible(page: Page) {
@@ -75,7 +75,7 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('To be published: 1 change');
   await expect(dialog(page)).toContainText('Visit');
-  await button(page, 'Look at all changes').first().click();
+  await button(page, 'View all changes').first().click();
   await expect(dialog(page)).toContainText('from Write to us');
   await expect(dialog(page)).toContainText('Others have published');
   await expectAccessible(page);
@@ -85,10 +85,10 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   await page.keyboard.press('Enter');
   const mine = page.getByRole('group', { name: 'Visit: Hero › Headline' });
   await expect(mine).toContainText('Play with us');
-  await expect(button(page, 'Go on')).toBeDisabled();
+  await expect(button(page, 'Continue')).toBeDisabled();
   await expectAccessible(page);
   await mine.getByRole('radio', { name: 'Yours' }).check();
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await confirmSamples(page);
   await expect(page.locator(':focus')).toContainText('Published.');
   await expect(dialog(page)).toContainText('Everything you saved is published.');
@@ -105,14 +105,14 @@ test('a saved change is published by keyboard, asked about where a colleague cha
   version = JSON.stringify({ commit: await git(site.host, 'rev-parse', 'main') });
   await expect(dialog(page)).toContainText(/Live since \d/);
 
-  await button(page, 'Take back the last publication').click();
-  await button(page, 'Take it back').click();
+  await button(page, 'Revert the last publication').click();
+  await button(page, 'Revert').click();
   await confirmSamples(page);
-  await expect(dialog(page)).toContainText('The last publication is taken back.');
+  await expect(dialog(page)).toContainText('The last publication is reverted.');
   const back = await site.published('pages/visit.json');
   for (const words of ['Play with us', 'Write to us', '"Ask us"']) expect(back).toContain(words);
   expect(await site.subjects()).toEqual([
-    'Take back: Change Visit',
+    'Revert: Change Visit',
     'Change Visit',
     'Visit',
     'Live site',

@@ -63,7 +63,7 @@ test('a list, bold words and a link by the keyboard alone are shown at once, and
   await target.fill('/visit');
   // The first key takes what is found, the second sets the link.
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Set the link' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add link' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
   await expect(shown(page).locator('ul > li')).toHaveText(['one', 'two of three']);

@@ -160,12 +160,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'the pictures': async (page) => {
     await open(page, '#pictures');
-    await expect(page.getByRole('list', { name: 'Files to download' })).toBeVisible();
-    await page
-      .getByRole('list', { name: 'Pictures that are used' })
-      .locator('summary')
-      .first()
-      .click();
+    await expect(page.getByRole('list', { name: 'Downloads' })).toBeVisible();
+    await page.getByRole('list', { name: 'Used pictures' }).locator('summary').first().click();
   },
   'a picture to remove': async (page) => {
     await open(page, '#pictures');
@@ -212,7 +208,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await write(page);
     await button(page, 'My changes').click();
     await pages(page, 'As it was saved', 'As it is now');
-    await dialog(page).getByTitle('Shows it on both pages').first().click();
+    await dialog(page).getByTitle('Show it on both pages').first().click();
   },
   'a version beside the page': async (page) => {
     await write(page);
@@ -225,7 +221,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'changes that are offered again': async (page) => {
     await draft(page);
     await open(page, '#work.json');
-    await dialog(page).getByRole('button', { name: 'Look at them' }).click();
+    await dialog(page).getByRole('button', { name: 'View them' }).click();
     await pages(page, 'As it was saved', 'With these changes');
   },
   'a page that somebody else has changed too': async (page) => {
@@ -244,29 +240,29 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     const before = await readFile(file, 'utf8');
     await writeFile(file, before.replace('"path": "/prices",', '"path": "/prices"'));
     await open(page, '#prices.json');
-    await pages(page, 'The page as it was then');
+    await pages(page, 'The page at that time');
     await writeFile(file, before);
   },
   'what is published': publish,
   'all changes that are published': async (page) => {
     await publish(page);
     for (const list of [0, 1]) {
-      await page.getByRole('button', { name: 'Look at all changes' }).nth(list).click();
+      await page.getByRole('button', { name: 'View all changes' }).nth(list).click();
     }
     await expect(dialog(page)).toContainText('from Write to us');
   },
   'both pages of what is published': async (page) => {
     await publish(page);
-    await button(page, 'Look at all changes').click();
+    await button(page, 'View all changes').click();
     await button(page, /: both pages side by side$/).click();
     await pages(page, 'As it is published', 'As it will be published');
-    await dialog(page).getByTitle('Shows it on both pages').first().click();
+    await dialog(page).getByTitle('Show it on both pages').first().click();
   },
   'both pages of what others have published': async (page) => {
     await publish(page);
-    await page.getByRole('button', { name: 'Look at all changes' }).last().click();
+    await page.getByRole('button', { name: 'View all changes' }).last().click();
     await button(page, /: both pages side by side$/).click();
-    await pages(page, 'As it is here', 'With what others have published');
+    await pages(page, 'On this computer', 'With changes that others published');
   },
 };
 

@@ -202,8 +202,8 @@ test('somebody who does not program changes a headline, adds a finished job and 
       [publishing.getByRole('list', { name: 'Others have published' })],
       publishing,
     );
-    await button(page, 'Bring in their changes').click();
-    await expect(publishing).toContainText('The changes of others are on this computer now.');
+    await button(page, 'Get their changes').click();
+    await expect(publishing).toContainText('The changes from others are now on this computer.');
     await expect(publishing).not.toContainText('Others have published');
     await expectPlain(page);
     await button(publishing, 'Close').click();
@@ -216,12 +216,12 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await button(page, 'Publish').click();
     await publishing.getByLabel('Your name').fill('Anna Quill');
     await publishing.getByLabel('Your e-mail address').fill('anna@piano.test');
-    await button(publishing, 'Look at all changes').click();
+    await button(publishing, 'View all changes').click();
     await show('changes', [], publishing);
     await button(publishing, 'Publish').click();
     // The address of the site is one of this computer.
     await publishing.getByRole('checkbox', { name: 'I’ve read this list' }).check();
-    await button(publishing, 'Go on').click();
+    await button(publishing, 'Continue').click();
     await expect(publishing).toContainText('Published.');
     await expect(publishing).toContainText('Not live yet.');
     await expectPlain(page);
@@ -234,12 +234,12 @@ test('somebody who does not program changes a headline, adds a finished job and 
   });
 
   await test.step('taking it back', async () => {
-    await button(publishing, 'Take back the last publication').click();
-    await button(publishing, 'Take it back').click();
+    await button(publishing, 'Revert the last publication').click();
+    await button(publishing, 'Revert').click();
     // The address of the site is one of this computer.
     await publishing.getByRole('checkbox', { name: 'I’ve read this list' }).check();
-    await button(publishing, 'Go on').click();
-    await expect(publishing).toContainText('The last publication is taken back.');
+    await button(publishing, 'Continue').click();
+    await expect(publishing).toContainText('The last publication is reverted.');
     await expect(publishing).toContainText('Not live yet.');
     built = await git(site.host, 'rev-parse', 'main');
     await expect(publishing).toContainText(/Live since \d/);

@@ -34,7 +34,7 @@ test('what was not saved is told beside both pages, and one change is reverted a
   await expect(state(page)).not.toHaveText(/Saved|Checking/);
 
   await button(page, 'My changes').click();
-  const list = page.getByRole('list', { name: 'What differs' });
+  const list = page.getByRole('list', { name: 'Differences' });
   await expect(frame(page, 'As it was saved').locator('h1')).toHaveText('Come in and play');
   await expect(frame(page, 'As it is now').locator('h1')).toHaveText('Come in and stay');
   await list.getByRole('button', { name: /^Headline/ }).click();

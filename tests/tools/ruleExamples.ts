@@ -79,7 +79,7 @@ const fonts: FontFile[] = [
   {
     src: 'fonts/locked.ttf',
     problem:
-      'Its licence bits (OS/2 fsType 2) forbid to embed it. Ask who made it for a file for the web.',
+      'Its license settings (OS/2 fsType 2) do not allow embedding. Ask the font maker for a web version.',
   },
 ];
 

@@ -87,18 +87,16 @@ export function LinkPanel({ editor, chosen, onClose }: Props) {
       <strong id={title}>
         {chosen.words === '' ? 'New link' : `Link of “${shortened(chosen.words)}”`}
       </strong>
-      {chosen.words === '' && (
-        <TextField label="Words of the link" value={words} onChange={setWords} />
-      )}
+      {chosen.words === '' && <TextField label="Link text" value={words} onChange={setWords} />}
       <Label role="group" aria-label="Leads to">
         <span>Leads to</span>
         <LinkChooser label="Leads to" value={target} onChange={setTarget} />
       </Label>
       <Row>
         <Button ref={confirm} data-main="" disabled={!isComplete} onClick={set}>
-          {href === '' ? 'Set the link' : 'Change the link'}
+          {href === '' ? 'Add link' : 'Change link'}
         </Button>
-        {href !== '' && <Button onClick={remove}>Remove the link</Button>}
+        {href !== '' && <Button onClick={remove}>Remove link</Button>}
         <Button onClick={onClose}>Cancel</Button>
       </Row>
     </Panel>

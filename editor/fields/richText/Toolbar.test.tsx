@@ -34,7 +34,7 @@ test('words of a link cannot be bold, which the button says', () => {
   choose(6, 8);
   expect(tool('Link').getAttribute('aria-pressed')).toBe('true');
   expect(tool('Bold').getAttribute('aria-disabled')).toBe('true');
-  expect(tool('Bold').title).toBe('Words of a link cannot be bold');
+  expect(tool('Bold').title).toBe('Link text cannot be bold');
   fireEvent.click(tool('Bold'));
   expect(now.told).toBe(0);
 });

@@ -94,9 +94,7 @@ export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
       {tools.map(({ name, key, icon, isOn, isOff = false, press }) => (
         <ToolbarItem
           key={name}
-          title={
-            isOff ? 'Words of a link cannot be bold' : `${name} (Ctrl+${key}, on a Mac Cmd+${key})`
-          }
+          title={isOff ? 'Link text cannot be bold' : `${name} (Ctrl+${key}, on a Mac Cmd+${key})`}
           aria-label={name}
           aria-pressed={isOn}
           aria-expanded={name === 'Link' ? isLinkOpen : undefined}

@@ -18,7 +18,7 @@ export async function addFile(
   const root = await realpath(folder);
   const around = await nearestFolder(path.dirname(file));
   if (around !== root && !around.startsWith(root + path.sep)) {
-    throw notPossible(`"${name}" would be outside of the folder of documents.`);
+    throw notPossible(`"${name}" would be outside the folder of documents.`);
   }
   try {
     await mkdir(path.dirname(file), { recursive: true });

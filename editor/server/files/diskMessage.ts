@@ -1,18 +1,21 @@
 import { errorCode } from '../site.ts';
 
-const notAllowed = 'You may not write there. Ask who looks after this computer.';
+const notAllowed =
+  'You do not have permission to write there. Ask the administrator of this computer.';
 
 const messages: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full. Delete what you do not need, and try again.',
+  ENOSPC: 'The disk is full. Delete files you do not need, and try again.',
   EDQUOT:
-    'Your share of the disk is full. Delete what you do not need, or ask for more, and try again.',
-  EROFS: 'The disk can only be read. Ask who looks after this computer.',
+    'Your disk quota is used up. Delete files you do not need, or ask for more space, and try again.',
+  EROFS: 'The disk is read-only. Ask the administrator of this computer.',
   EACCES: notAllowed,
   EPERM: notAllowed,
-  EIO: 'The disk has a fault. Copy what matters to another one, and ask who looks after this computer.',
+  EIO: 'The disk has a fault. Copy your important files to another disk, and ask the administrator of this computer.',
   ENAMETOOLONG: 'The name of the file is too long for the disk. Choose a shorter one.',
-  ENOTDIR: 'There is a file where a folder has to be: .editor beside the documents, for instance.',
-  EEXIST: 'There is a file where a folder has to be: .editor beside the documents, for instance.',
+  ENOTDIR:
+    'There is a file where a folder is needed, for example “.editor” next to the documents. Rename the file.',
+  EEXIST:
+    'There is a file where a folder is needed, for example “.editor” next to the documents. Rename the file.',
 };
 
 /**

@@ -67,7 +67,7 @@ export async function replaceFiles(
   const journal = path.join(journals, `${process.pid}.json`);
   if (await isThere(journal)) {
     throw new Error(
-      'An earlier change of several files was interrupted. Start the editor again: it finishes that first.',
+      'An earlier change to several files was interrupted. Restart the editor to finish it.',
     );
   }
   const temporary: string[] = [];
@@ -156,7 +156,7 @@ export async function finishReplacing(folder: string, journals: string): Promise
     if (text === undefined) continue;
     const entries = journalShape.safeParse(parseJson(text)).data;
     if (!entries) {
-      reports.push(`${journal} is not a list of files. It was not used; remove it.`);
+      reports.push(`${journal} is damaged, so it was not used. Delete it.`);
       continue;
     }
     for (const entry of entries) {
@@ -164,7 +164,7 @@ export async function finishReplacing(folder: string, journals: string): Promise
       const isInside = await isIn(folder, path.join(folder, entry.name));
       if (!isInside || !(await make(folder, entry, writer))) {
         reports.push(
-          `A change of several files was interrupted. ${entry.name} was changed by someone else since, so it was left as it is. Compare it with its versions.`,
+          `A change to several files was interrupted. Someone else has changed ${entry.name} since then, so it was not touched. Compare it with its versions.`,
         );
       }
     }

@@ -33,7 +33,7 @@ export async function applyPublished(
   const { git, root, treeOf, treeOnDisk } = repository;
   const current = await repository.position();
   if (current.head !== at.head || current.branch !== at.branch) {
-    throw refused('Somebody has switched the branch of this folder in this moment. Try again.');
+    throw refused('Somebody just switched the branch of this folder. Try again.');
   }
   await repository.expectClean(at, published);
   const now = await treeOnDisk();
@@ -81,7 +81,7 @@ async function updateOtherFiles(
   const inTheWay = changed?.file ?? (await findInTheWay(root, changes));
   if (inTheWay !== undefined) {
     throw refused(
-      `“${inTheWay}” was changed on this computer and by others, so a developer has to bring both together before you can publish.`,
+      `“${inTheWay}” was changed on this computer and by others. Ask a developer to merge the changes before you publish.`,
     );
   }
   // Removed files first: git finds none below a path that is a file in `published`.

@@ -35,7 +35,7 @@ test('a command that fails rejects with all that it printed, and words for peopl
   if (!(failure instanceof GitFailure)) throw new Error('It did not fail.');
   const { printed, status, message } = failure;
   expect({ printed, status }).toEqual({ printed: 'err\nout\n', status: 409 });
-  expect(message).toBe('git could not do this. It says: err out');
+  expect(message).toBe('Git reported an error: err out');
 });
 
 test('of an output that does not end, the last part is kept', async () => {

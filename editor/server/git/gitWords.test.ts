@@ -44,7 +44,7 @@ test('a check at the host, and a check of this repository, are quoted in their o
   );
   // What a hook says of a network or of rights is about something else.
   expect(gitWords(['commit', '-q'], 'Connection refused\nHTTP 403\n', false)).toBe(
-    'A check of this repository refused the publication. It says: Connection refused HTTP 403',
+    'A check in this repository rejected the publication: Connection refused HTTP 403',
   );
   expect(gitWords(['commit'], "Unable to create '/x/index.lock'", false)).toMatch(
     /^Another program/,
@@ -53,12 +53,12 @@ test('a check at the host, and a check of this repository, are quoted in their o
 
 test('what nobody knows is quoted, as much as can be read: twelve lines, and 600 letters', () => {
   expect(gitWords(['push'], 'strange', false)).toBe(
-    'The publication was not accepted. The answer was: strange',
+    'The Git server rejected the publication: strange',
   );
-  expect(gitWords(['read-tree'], '', false)).toBe('git could not do this. It says: nothing.');
+  expect(gitWords(['read-tree'], '', false)).toBe('Git reported an error: nothing.');
   const many = Array.from({ length: 14 }, (_, index) => `line${index + 1}`);
   expect(gitWords(['gc'], many.join('\r\n'), false)).toBe(
-    `git could not do this. It says: ${many.slice(0, 12).join(' ')}`,
+    `Git reported an error: ${many.slice(0, 12).join(' ')}`,
   );
   expect(gitWords(['gc'], 'x'.repeat(600), false)).toMatch(/: x{600}$/);
   expect(gitWords(['gc'], 'x'.repeat(601), false)).toMatch(/: x{600} …$/);
@@ -74,7 +74,7 @@ test('colors, progress and characters that turn the text around are not quoted',
 
 test('what takes too long is said to: a check of this repository, or the host', () => {
   expect(gitWords(['--literal-pathspecs', 'commit'], 'Connection refused', true)).toBe(
-    'A check of this repository took too long and was ended. Nothing was published.',
+    'A check in this repository took too long and was stopped. Nothing was published.',
   );
   expect(gitWords(['fetch'], '', true)).toMatch(/^The Git server took too long to answer/);
 });

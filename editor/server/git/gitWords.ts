@@ -2,22 +2,22 @@ import { stripVTControlCharacters } from 'node:util';
 
 // Messages of git and its servers for failures, and the text that people see for each. The first match counts.
 const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)][] = [
-  [/ENOENT/, 'The program git was not found on this computer. A developer installs it.'],
+  [/ENOENT/, 'Git is not installed on this computer. Ask a developer to install it.'],
   [
     /index\.lock|Unable to create '.*\.lock'|cannot lock ref|could not lock/i,
-    'Another program is working with this repository at the moment. Try again in a minute. If it stays so, a developer removes the lock that a killed program left.',
+    'Another program is using this repository. Try again in a minute. If that does not help, ask a developer to remove the leftover lock file.',
   ],
   [
     /Could not resolve host|Could not resolve hostname|Temporary failure in name resolution|Network is unreachable|No route to host|Failed to connect|Couldn't connect|Connection timed out|Connection refused|Operation timed out|Connection reset|early EOF|remote end hung up|Operation too slow/i,
-    'The Git server does not answer. Is this computer online? Nothing is lost: try again later.',
+    'The Git server is not responding. Nothing is lost. Check your internet connection, and try again later.',
   ],
   [
     /Host key verification failed/i,
-    'This computer has never connected to the Git server. A developer connects once from a terminal.',
+    'This computer has never connected to the Git server. Ask a developer to connect once from a terminal.',
   ],
   [
     /could not read Username|could not read Password|Authentication failed|Invalid username or password|Permission denied \(|publickey|terminal prompts disabled|HTTP 401|error: 401/i,
-    'The Git server rejected this computer’s login. A developer sets it up once, with “git fetch” in a terminal.',
+    'The Git server rejected this computer’s login. Ask a developer to set it up once, with “git fetch” in a terminal.',
   ],
   [
     /protected branch|GH006|GH013|not allowed to push|prohibited by Gerrit|TF402455/i,
@@ -25,7 +25,7 @@ const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)]
   ],
   [
     /Permission to .* denied|HTTP 403|error: 403|access denied|insufficient permission|unpacker error|unable to write|Write access to repository not granted|Permission denied/i,
-    'You may read this site, but you have no right to change it. Ask its administrator for it.',
+    'You can read this site, but you do not have permission to change it. Ask its administrator for access.',
   ],
   [
     /pre-receive hook declined|update hook declined|hook declined/i,
@@ -33,20 +33,20 @@ const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)]
   ],
   [
     /shallow update not allowed|shallow/i,
-    'This computer has only a part of the history of the site. A developer fetches the rest once: git fetch --unshallow',
+    'This computer has only part of the site’s history. Ask a developer to fetch the rest once: git fetch --unshallow',
   ],
   [
     /couldn't find remote ref/i,
-    'The branch of this folder is not on the Git server yet. A developer pushes it once.',
+    'The branch of this folder is not on the Git server yet. Ask a developer to push it once.',
   ],
   [
     /does not appear to be a git repository|Repository not found|repository .* not found|project you were looking for could not be found|HTTP 404/i,
-    'There is no site at the address that this repository has, or you have no right to see it.',
+    'The address of this repository does not exist on the Git server, or you do not have permission to see it. Ask a developer to check it.',
   ],
   [
     /dubious ownership/i,
     ({ input = '' }) =>
-      `This folder belongs to another user of this computer, so Git does not work in it. A developer allows it: ${
+      `This folder belongs to another user of this computer, so Git refuses to work in it. Ask a developer to allow it: ${
         /git config --global --add safe\.directory .+/.exec(input)?.[0] ??
         'git config --global --add safe.directory FOLDER'
       }`,
@@ -54,13 +54,13 @@ const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)]
   [/No space left on device/i, 'The disk is full.'],
   [
     /non-fast-forward|fetch first|stale info|\[rejected\]/i,
-    'Somebody else has published in this moment. Try again.',
+    'Somebody else published at the same moment. Try again.',
   ],
 ];
 
 const subjects: Readonly<Record<string, string>> = {
-  commit: 'A check of this repository refused the publication. It says:',
-  push: 'The publication was not accepted. The answer was:',
+  commit: 'A check in this repository rejected the publication:',
+  push: 'The Git server rejected the publication:',
 };
 
 /** Why a git command failed, for people who do not program. */
@@ -68,12 +68,12 @@ export function gitWords(args: readonly string[], printed: string, isLate: boole
   const command = args.find((argument) => /^[a-z]/.test(argument)) ?? '';
   if (isLate) {
     return command === 'commit'
-      ? 'A check of this repository took too long and was ended. Nothing was published.'
-      : 'The Git server took too long to answer. Nothing is lost: try again later.';
+      ? 'A check in this repository took too long and was stopped. Nothing was published.'
+      : 'The Git server took too long to respond. Nothing is lost. Try again later.';
   }
   const isUnsigned = /^fatal: (?:failed to write commit object|.*(?:signingkey|gpg))/m;
   if (command === 'commit' && isUnsigned.test(printed) && !/No space left/.test(printed)) {
-    return 'This repository signs its commits, and signing did not work without a terminal. A developer unlocks the key, or turns signing off for this folder: git config commit.gpgsign false';
+    return 'This repository signs its commits, but signing failed because it needs a terminal. Ask a developer to unlock the key, or to turn signing off for this folder: git config commit.gpgsign false';
   }
   // A failed commit has the message of a hook, which is quoted.
   if (command !== 'commit' || /index\.lock|ENOENT/.test(printed)) {
@@ -82,7 +82,7 @@ export function gitWords(args: readonly string[], printed: string, isLate: boole
       if (found) return typeof words === 'string' ? words : words(found);
     }
   }
-  return `${subjects[command] ?? 'git could not do this. It says:'} ${quote(printed) || 'nothing.'}`;
+  return `${subjects[command] ?? 'Git reported an error:'} ${quote(printed) || 'nothing.'}`;
 }
 
 // Control characters, and those that change the direction of the text around them.

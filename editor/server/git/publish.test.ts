@@ -153,12 +153,12 @@ const unclean: [string, (folder: string) => Promise<unknown>, string][] = [
   [
     'a commit that is not pushed',
     (folder) => git(folder, 'commit', '-q', '--allow-empty', '-m', 'Not yet'),
-    'The branch “main” has commits that a developer has to push or remove before you can publish.',
+    'The branch “main” has commits that are not published. Ask a developer to push or remove them before you publish.',
   ],
   [
     'a file that others changed too',
     (folder) => writeFile(path.join(folder, 'code.ts'), 'changed\n'),
-    '“code.ts” was changed on this computer and by others, so a developer has to bring both together before you can publish.',
+    '“code.ts” was changed on this computer and by others. Ask a developer to merge the changes before you publish.',
   ],
 ];
 
@@ -280,7 +280,7 @@ test('the last publication is taken back by a new commit, without what was chang
   expect(await whyNot(takeBack('another'))).toMatch('Nothing was taken back.');
   expect(await takeBack(first)).toMatchObject({
     kind: 'done',
-    publication: { isBack: true, subject: 'Take back: Change Visit' },
+    publication: { isBack: true, subject: 'Revert: Change Visit' },
   });
   const text = await site.published('pages/visit.json');
   expect(text).toContain('Come in and play');

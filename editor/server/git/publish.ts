@@ -148,7 +148,7 @@ export function publisherOf(
       await afterwards(() => git(['gc', '--auto', '--quiet']));
       return { kind: 'done', publication: result, ...(note !== undefined && { note }) };
     }
-    throw refused('Others publish at this moment, again and again. Try again in a minute.');
+    throw refused('Others keep publishing at the same moment. Try again in a minute.');
   }
 
   /** Brings a publication into the folder. Returns in words what failed: it is published all the same. */
@@ -160,7 +160,7 @@ export function publisherOf(
       }
       const state = await compare({ ...at, head: published }, publication.commit);
       if ((await apply(state)).length === 0) return undefined;
-      return 'Published, but it changes something that you have saved since. You will be asked which one counts.';
+      return 'Published, but you have saved a different version since then. You will be asked which one to keep.';
     } catch (error) {
       const reason = error instanceof Refusal ? error.message : diskMessage(error);
       return `Published, but this computer is not up to date yet. ${reason}`;
@@ -177,7 +177,7 @@ export function publisherOf(
   async function savePerson({ name, email }: { name: string; email: string }): Promise<void> {
     const [own, address] = [name, email].map((text) => text.replace(/[<>\p{Cc}]/gu, '').trim());
     if (!own || !address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
-      throw refused('Write your name, and an e-mail address such as you@company.com.');
+      throw refused('Enter your name, and an e-mail address such as you@company.com.');
     }
     await git(['config', '--local', 'user.name', own]);
     await git(['config', '--local', 'user.email', address]);
@@ -271,11 +271,11 @@ export function publisherOf(
       oneAtATime(async (): Promise<PublishAnswer> => {
         const last = await lastPublication();
         if (!last || last.review || last.isBack) {
-          throw refused('Nothing was published from here that can be taken back.');
+          throw refused('There is no publication from this computer to revert.');
         }
         if (last.commit !== commit) {
           throw refused(
-            `Something else has been published since: ${last.subject}. Nothing was taken back.`,
+            `Something else has been published since: ${last.subject}. Nothing was reverted.`,
           );
         }
         const base = await treeOf(last.commit);
@@ -286,7 +286,7 @@ export function publisherOf(
             if (await isAncestor(last.commit, published)) {
               return await reconcile(repository, { base, mine, theirs }, choices);
             }
-            throw refused('The last publication is not what is published any more.');
+            throw refused('The last publication is no longer live, so it cannot be reverted.');
           },
           last,
         );

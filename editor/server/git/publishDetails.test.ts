@@ -47,7 +47,7 @@ test('a review has the address that the host offers when the branch comes, and c
   });
   expect(await anna.store.live({})).toEqual({ state: 'unknown' });
   await expect(anna.takeBack()).rejects.toThrow(
-    'Nothing was published from here that can be taken back.',
+    'There is no publication from this computer to revert.',
   );
 });
 
@@ -58,7 +58,7 @@ test('a publication to another branch cannot be taken back', async () => {
   await anna.git('checkout', '-q', '-b', 'other', 'HEAD^');
   await anna.git('push', '-q', '-u', 'origin', 'other');
   await expect(anna.takeBack()).rejects.toThrow(
-    'The last publication is not what is published any more.',
+    'The last publication is no longer live, so it cannot be reverted.',
   );
 });
 
@@ -95,7 +95,7 @@ test.each([
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await expect(anna.store.publish({ choices: [], person })).rejects.toThrow(
-    'Write your name, and an e-mail address such as you@company.com.',
+    'Enter your name, and an e-mail address such as you@company.com.',
   );
   expect(await anna.git('config', 'user.name')).toBe('anna Example');
   expect(await anna.git('config', 'user.email')).toBe('anna@example.test');

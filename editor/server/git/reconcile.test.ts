@@ -97,7 +97,7 @@ test.each([
     '{',
     page('New'),
     'The whole page',
-    'A text with mistakes',
+    'A version with errors',
     'Changed',
   ],
   ['a picture', 'pictures/a.jpg', 'm', 't', 'The file', 'Another file', 'Another file'],

@@ -54,7 +54,7 @@ export async function reconcile(
       const stateWords = (id: string | undefined, file: typeof ours) => {
         if (id === undefined) return 'Deleted';
         if (!isDocument) return 'Another file';
-        return file?.document === undefined ? 'A text with mistakes' : 'Changed';
+        return file?.document === undefined ? 'A version with errors' : 'Changed';
       };
       const [own, other] = [mine.get(name), theirs.get(name)];
       const texts = { mine: stateWords(own, ours), theirs: stateWords(other, others) };

@@ -30,7 +30,7 @@ export function recordOf({ kept, prefix }: Pick<Repository, 'kept' | 'prefix'>) 
     if (data) return data;
     // Not overwritten: another version of the editor may have written it.
     throw refused(
-      `The editor can’t read its record of publications. A developer checks this file, or moves it away: ${file}`,
+      `The editor can’t read its record of publications. Ask a developer to check or move this file: ${file}`,
     );
   };
   // Changes run one after the other, so that none overwrites another.

@@ -124,13 +124,13 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   async function position(): Promise<Position> {
     if (unfinished.some((name) => existsSync(path.join(gitFolder, name)))) {
       throw refused(
-        'A developer has to finish or abort a merge or rebase in this repository before you can publish.',
+        'A merge or rebase in this repository is unfinished. Ask a developer to finish or abort it before you publish.',
       );
     }
     // Files outside a sparse checkout would look deleted.
     if ((await config('core.sparseCheckout')) === 'true') {
       throw refused(
-        'Only a part of the repository is on this computer, so nothing can be published from here. A developer brings in the rest: git sparse-checkout disable',
+        'Only part of the repository is on this computer, so you cannot publish from here. Ask a developer to get the rest: git sparse-checkout disable',
       );
     }
     const head = await textOrNone(git(['rev-parse', '--verify', '-q', 'HEAD^{commit}']));
@@ -139,11 +139,11 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     const branch = ref?.replace(/^refs\/heads\//, '');
     if (branch === undefined) {
       throw refused(
-        'This folder shows an old state of the repository and no branch. A developer switches back to the branch first.',
+        'This folder shows an old state of the repository. Ask a developer to switch back to the branch.',
       );
     }
     if (head === undefined) {
-      throw refused('Nothing is in this repository yet. A developer makes the first commit.');
+      throw refused('This repository is empty. Ask a developer to make the first commit.');
     }
     const remotes = lines(await git(['remote']), '\n');
     const wanted = await config(`branch.${branch}.remote`);
@@ -152,7 +152,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     );
     if (remote === undefined) {
       throw refused(
-        'This repository has no address to publish to. A developer adds one: git remote add origin ADDRESS',
+        'This repository has no address to publish to. Ask a developer to add one: git remote add origin ADDRESS',
       );
     }
     const merged = remote === wanted ? await config(`branch.${branch}.merge`) : undefined;
@@ -168,7 +168,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     );
     if (commit !== undefined) return commit;
     throw refused(
-      'The branch of this folder is not on the Git server yet. A developer pushes it once.',
+      'The branch of this folder is not on the Git server yet. Ask a developer to push it once.',
     );
   }
 
@@ -192,13 +192,15 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   async function expectClean({ head, branch }: Position, published: string): Promise<void> {
     if (!(await isAncestor(head, published))) {
       throw refused(
-        `The branch “${branch}” has commits that a developer has to push or remove before you can publish.`,
+        `The branch “${branch}” has commits that are not published. Ask a developer to push or remove them before you publish.`,
       );
     }
     const staged = await git(['diff-index', '--cached', '--name-only', '-z', 'HEAD']);
     const [file] = lines(staged, '\0');
     if (file !== undefined) {
-      throw refused(`A developer has to commit or unstage “${file}” before you can publish.`);
+      throw refused(
+        `“${file}” is staged but not committed. Ask a developer to commit or unstage it before you publish.`,
+      );
     }
   }
 

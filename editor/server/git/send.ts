@@ -47,7 +47,7 @@ export async function send(
   const { git } = repository;
   if (!(await personIn(repository))) return { kind: 'person' };
   const changes = await changesBetween(repository, theirs, merged);
-  const subject = reverted ? cut(`Take back: ${reverted.subject}`) : subjectOf(changes);
+  const subject = reverted ? cut(`Revert: ${reverted.subject}`) : subjectOf(changes);
   const isReview = await isReviewed(repository, merged);
   const state = { before: theirs, after: merged };
   return await withWorkFolder(repository, published, state, async (folder) => {
