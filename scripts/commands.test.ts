@@ -86,7 +86,7 @@ test.each(walk(['abc', '99999', '-1', '1.5', '1e3', '0x10', ' 1'], 3))(
   async (port) => {
     expectRefusal(
       await run('scripts/dev.ts', `--port=${port}`),
-      /^--port takes a whole number from 0 to 65535, not "/,
+      /^--port must be a whole number from 0 to 65535, not "/,
     );
   },
   60_000,

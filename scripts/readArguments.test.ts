@@ -82,17 +82,17 @@ test.each([
   [['/a', '--nonsense'], 'There is no option --nonsense.'],
   [['/a', '--constructor'], 'There is no option --constructor.'],
   [['/a', '-p'], 'There is no option -p.'],
-  [['/a', '--open=yes'], '--open takes no value.'],
+  [['/a', '--open=yes'], '--open does not accept a value.'],
   [['/a', '--dir'], '--dir needs a value: --dir DIR.'],
   [['/a', '--dir='], '--dir needs a value: --dir DIR.'],
   [['/a', '--dir', '--open'], '--dir needs a value: --dir DIR.'],
   [['/a', '--dir', '-x'], '--dir needs a value: --dir DIR.'],
-  [['/a', '--port', 'ten'], '--port takes a whole number from 0 to 65535, not "ten".'],
-  [['/a', '--port', '1.5'], '--port takes a whole number from 0 to 65535, not "1.5".'],
-  [['/a', 'A', 'B'], '"B" is one argument too many.'],
+  [['/a', '--port', 'ten'], '--port must be a whole number from 0 to 65535, not "ten".'],
+  [['/a', '--port', '1.5'], '--port must be a whole number from 0 to 65535, not "1.5".'],
+  [['/a', 'A', 'B'], '"B" is an extra argument. Remove it.'],
   [[], 'This command needs /route "Title".'],
   // Of several, the first mistake of an option is the one that is said.
-  [['--port', 'x', '--nonsense'], '--port takes a whole number from 0 to 65535, not "x".'],
+  [['--port', 'x', '--nonsense'], '--port must be a whole number from 0 to 65535, not "x".'],
 ])('%j is refused in a sentence above the usage: %s', (args, sentence) => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => show(...args)).toThrow('Exit code 2');

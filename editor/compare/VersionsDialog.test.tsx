@@ -79,5 +79,5 @@ test('a version is compared with what is edited, and one change of it is reverte
 test('where there is no version yet, the dialog says when there will be one', async () => {
   listed = [];
   show();
-  expect(await screen.findByText(/The first one is kept when you save/)).toBeTruthy();
+  expect(await screen.findByText(/The first one is created when you save/)).toBeTruthy();
 });

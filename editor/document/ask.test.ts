@@ -32,7 +32,7 @@ test('a request goes to its address with the token, and resolves to the answer',
 
 test.each([
   ['the words of the server', { message: 'The disk is full.' }, /^The disk is full\.$/],
-  ['somebody else’s change', { current: { hash: 'b' } }, /^This page was changed by someone else/],
+  ['somebody else’s change', { current: { hash: 'b' } }, /^Someone else changed this page/],
   [
     'one error',
     { problems: [problem('faq.json', 'Questions')] },
@@ -43,7 +43,7 @@ test.each([
     { problems: [problem('a.json', 'A'), problem('b.json'), problem('a.json', 'A')] },
     /there are errors in “A”, “b\.json”\.$/,
   ],
-  ['nothing at all', {}, /^The editor could not do this\. What you wrote is kept\./],
+  ['nothing at all', {}, /^The editor could not do this\. Your changes are kept\./],
 ])('a refusal says what is in the way: %s', async (_name, body, message) => {
   const refused = await refusalOf(refusedWith(body));
   expect(refused.message).toMatch(message);
@@ -58,7 +58,7 @@ test.each([
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => answer());
   const asked = ask('preview', { name: 'faq.json', document: {} });
-  await expect(asked).rejects.toThrow(/^The answer of the editor did not arrive as a whole/);
+  await expect(asked).rejects.toThrow(/^The connection to the editor broke/);
 });
 
 test('what does not answer, or answers without JSON, is refused in words too', async () => {

@@ -110,7 +110,7 @@ test('a code that cannot be shown stays, with what to paste instead', () => {
   paste(area(), '<script>gtag("js", new Date())</script>');
   expect(fields()).toEqual(before);
   expect(area().value).toContain('gtag');
-  expect(screen.getByRole('alert').textContent).toMatch(/^This code is for statistics/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^This code counts visits/);
   expect(area().getAttribute('aria-invalid')).toBe('true');
   expect(area().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
 });

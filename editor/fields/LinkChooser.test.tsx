@@ -125,7 +125,7 @@ test('a whole web address and a whole name are taken when the field is left; any
   await userEvent.tab();
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(field.value).toBe('https://example');
-  expect(note()).toContain('It still leads to: Sound masking, /sound-masking');
+  expect(note()).toContain('It still links to: Sound masking, /sound-masking');
 });
 
 test('a link that leads nowhere is marked, and what is likely meant is offered first', async () => {

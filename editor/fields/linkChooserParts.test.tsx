@@ -106,7 +106,7 @@ test('where nothing is found the note says so, and there is no empty list', () =
   expect(note().textContent).toContain('Nothing is found for “pineapple”.');
   // It is not said once the field is left, which says where the link leads still.
   fireEvent.blur(field);
-  expect(note().textContent).toBe(' It still leads to: Room 1, /room-1');
+  expect(note().textContent).toBe(' It still links to: Room 1, /room-1');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   fireEvent.keyDown(field, { key: 'Escape' });
   expect([field.value, note().textContent]).toEqual(['Room 1, /room-1', '']);
@@ -186,9 +186,7 @@ test('a file that is taken in is announced, and one that was there already is ca
   answer(Response.json({ address: '/downloads/prices.pdf', isKnown: true }));
   await waitFor(() => expect(onChange.mock.calls).toEqual([['/downloads/prices.pdf']]));
   hold('/downloads/prices.pdf');
-  await waitFor(() =>
-    expect(note().textContent).toBe('This file was there already, as prices.pdf.'),
-  );
+  await waitFor(() => expect(note().textContent).toBe('This file already exists as prices.pdf.'));
 });
 
 test('the same file can be chosen twice, as after it was refused', async () => {

@@ -114,8 +114,8 @@ test('a web address may be typed with or without its beginning; what is missing 
     ['https://', /name of the site is missing/],
     ['https://example', /ending of the site is missing.*example\.com/],
     ['www.', /ending of the site is missing/],
-    ['https://example.com/a b', /no spaces/],
-    ['https://example.com/"a"', /no web address/],
+    ['https://example.com/a b', /cannot contain spaces/],
+    ['https://example.com/"a"', /not a web address/],
     ['wa.me/447700900123', /phone numbers of the site settings/],
   ] as const) {
     expect(typedAddress(typed)).toEqual({ missing: expect.stringMatching(missing) });

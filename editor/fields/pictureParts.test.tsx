@@ -34,7 +34,7 @@ test.each([
     expect(text().getAttribute('aria-invalid')).toBe(isWrong);
     expect(screen.getByRole('status').textContent).toBe(said);
     const help = document.getElementById(text().getAttribute('aria-describedby') ?? '');
-    expect(help?.textContent).toMatch(/^Describe it in one sentence/);
+    expect(help?.textContent).toMatch(/^Describe the picture in one sentence/);
   },
 );
 
@@ -50,7 +50,7 @@ test('a picture that says nothing has no text to write, until that is taken back
 
 test('a logo is called by the company where nothing else is written', () => {
   render(<AltField alt="" isDecorative={undefined} onChange={() => {}} />);
-  expect(screen.getByText(/^Empty: the name of the company/)).toBeTruthy();
+  expect(screen.getByText(/^If this is empty, screen readers read the name/)).toBeTruthy();
 });
 
 test('the point is a slider with its place in words, over the picture, and is set by the first button of a mouse', () => {
@@ -123,7 +123,7 @@ test('pictures are found by the page that shows them, too, and their number is a
 
 test('where there is no picture that can be shown, the first one comes from the computer', () => {
   render(<PictureLibrary pictures={pictures.slice(2)} onChoose={() => {}} />);
-  expect(screen.getByText(/^There is no picture yet/)).toBeTruthy();
+  expect(screen.getByText(/^There are no pictures yet/)).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
@@ -173,7 +173,7 @@ test('a picture that was there already is called by its name; the dialog asks of
   for (const name of ['Skip', 'Cancel']) expect(button(name).disabled).toBe(false);
   await waitFor(() =>
     expect(onChoose.mock.calls).toEqual([
-      [{ src: 'pictures/hall.jpg' }, 'This picture was there already, as hall.jpg.'],
+      [{ src: 'pictures/hall.jpg' }, 'This picture already exists as hall.jpg.'],
     ]),
   );
 });

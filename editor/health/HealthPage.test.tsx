@@ -87,7 +87,7 @@ test('all pages are looked at after a click, one after the other, but no file th
   expect(said()).toBe('2 pages looked at.');
   expect(screen.getByText('Wide. Seen on a phone.')).toBeTruthy();
   expect(screen.getByText('Shorten.')).toBeTruthy();
-  expect(screen.getByText(/^The page could not be looked at/)).toBeTruthy();
+  expect(screen.getByText(/^The page could not be checked/)).toBeTruthy();
 });
 
 test('a page that is stopped while it is looked at counts for nothing', async () => {
@@ -113,7 +113,7 @@ test('of one page alone its own findings and look are shown, with the way to all
   expect(said()).toBe('1 page looked at.');
   expect(screen.getByRole('button', { name: 'Check this page' })).toBeTruthy();
   expect(screen.queryByText('A warning of team.json.')).toBeNull();
-  expect(summary()).toBe('1 thing to look at, in 1 of 1 document.');
+  expect(summary()).toBe('1 thing to check, in 1 of 1 document.');
 });
 
 test('of all pages each document is listed: what is to do first, and below it where nothing is', async () => {
@@ -123,7 +123,7 @@ test('of all pages each document is listed: what is to do first, and below it wh
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health');
   expect(screen.queryByRole('link', { name: 'Health of all pages' })).toBeNull();
   expect(screen.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('#');
-  expect(summary()).toBe('2 things to look at, in 1 of 4 documents.');
+  expect(summary()).toBe('2 things to check, in 1 of 4 documents.');
   expect(card('Questions').getAllByRole('listitem')).toHaveLength(2);
   expect(card('Questions').getByText('/faq')).toBeTruthy();
   const sound = card('Nothing to do').getAllByRole('link');
@@ -266,7 +266,7 @@ test('where the menu has the entry already, nothing is said to be changed', asyn
   const { summary } = await show();
   press('Add it to the menu');
   press('Add');
-  await waitFor(() => expect(summary()).toMatch(/^Nothing changed: this was done already\./));
+  await waitFor(() => expect(summary()).toMatch(/^No changes: this was already done\./));
 });
 
 test('a change is asked about until somebody closes the question', async () => {
@@ -283,15 +283,15 @@ test('a page that is written on says so in its place, in this browser as on the 
     problem(name, 'warning', { offers: [offer] }),
   );
   await show(undefined, { drafted: ['faq.json'] });
-  expect(card('Questions').getByText(/^It has changes that are not saved/)).toBeTruthy();
+  expect(card('Questions').getByText(/^It has unsaved changes/)).toBeTruthy();
   expect(card('Questions').queryByRole('button', { name: 'Use this' })).toBeNull();
   expect(card('Questions').getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe(
     '#faq.json:/title',
   );
-  expect(card('The team').queryByText(/^It has changes that are not saved/)).toBeNull();
+  expect(card('The team').queryByText(/^It has unsaved changes/)).toBeNull();
   cleanup();
   localStorage.setItem('draft a faq.json one', '{}');
   await show();
-  expect(card('Questions').getByText(/^It has changes that are not saved/)).toBeTruthy();
+  expect(card('Questions').getByText(/^It has unsaved changes/)).toBeTruthy();
   localStorage.clear();
 });

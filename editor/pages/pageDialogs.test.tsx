@@ -15,7 +15,7 @@ const page = { name: 'faq.json', path: '/faq', title: 'Questions', errors: 0, wa
 
 test.each([
   { off: 'Change these links too', changeLinks: false, redirect: true },
-  { off: 'Lead visitors who still ask for /faq', changeLinks: true, redirect: false },
+  { off: 'Redirect visitors from /faq', changeLinks: true, redirect: false },
 ])('of a new address "$off" can be left out by itself', async ({ off, ...expected }) => {
   const asked: object[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
@@ -73,7 +73,7 @@ test('a page that was never public is moved without a redirect, which is not off
   const own = { ...page, isUnpublished: true };
   const done = vi.fn();
   render(<MovePage page={own} pages={[own]} onClose={() => {}} onDone={done} />);
-  expect(screen.queryByLabelText(/Lead visitors/)).toBeNull();
+  expect(screen.queryByLabelText(/Redirect visitors/)).toBeNull();
   fireEvent.change(screen.getByLabelText('New address'), { target: { value: '/answers' } });
   fireEvent.click(screen.getByRole('button', { name: 'Change the address' }));
   await waitFor(() => expect(done).toHaveBeenCalled());
@@ -249,9 +249,7 @@ test('a page is deleted when its links are known, and its visitors are led elsew
   expect(screen.getByText('Looking for links to it …')).toBeTruthy();
   expect(isDisabled('Delete the page')).toBe(true);
   expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy();
-  fireEvent.click(
-    await screen.findByLabelText('Lead visitors who still ask for /faq to another page'),
-  );
+  fireEvent.click(await screen.findByLabelText('Redirect visitors from /faq to another page'));
   expect(isDisabled('Delete the page')).toBe(false);
   const other = screen.getByLabelText('The other page');
   expect(Array.from(other.querySelectorAll('option'), (own) => own.textContent)).toEqual([
@@ -277,7 +275,7 @@ test('of a page that no visitor knows, links are led elsewhere and visitors are 
   if (takeOut && lead) fireEvent.click(lead);
   expect(chosen()).toEqual([false, true]);
   expect(screen.getByLabelText('The other page')).toBeTruthy();
-  expect(screen.queryByLabelText(/^Lead visitors/)).toBeNull();
+  expect(screen.queryByLabelText(/^Redirect visitors/)).toBeNull();
   pressed('Delete the page');
   await waitFor(() => expect(done).toHaveBeenCalled());
   const instead = { to: '/', takesOut: false, redirect: false };
@@ -320,13 +318,13 @@ test('one page or several are published in the words for it', async () => {
   ];
   render(<PublishPages pages={[first]} onClose={() => {}} onDone={done} />);
   expect(screen.getByRole('dialog', { name: 'Publish “Prices” too?' }).textContent).toMatch(
-    /Visitors get the page with the next/,
+    /Visitors see the page after you publish/,
   );
   expect(screen.queryByRole('listitem')).toBeNull();
   cleanup();
   render(<PublishPages pages={[first, second]} onClose={() => {}} onDone={done} />);
   expect(screen.getByRole('dialog', { name: 'Publish 2 pages too?' }).textContent).toMatch(
-    /Visitors get these pages with the next/,
+    /Visitors see these pages after you publish/,
   );
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual(['Prices', 'Visit']);

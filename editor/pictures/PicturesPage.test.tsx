@@ -94,7 +94,7 @@ test('a picture that nothing shows is removed after a question, and comes back',
   fireEvent.click(await screen.findByRole('button', { name: 'Remove strings.jpg' }));
   expect(sent).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove the picture' }));
-  await announced('strings.jpg is removed. It can be brought back below.');
+  await announced('strings.jpg is removed. You can restore it below.');
   fireEvent.click(screen.getByRole('button', { name: 'Restore old.jpg' }));
   await announced('old.jpg is back.');
   expect(sent).toEqual([
@@ -124,7 +124,7 @@ test('files to download say what leads to them; one that nothing leads to is rem
   fireEvent.click(files.getByRole('button', { name: 'Remove old-prices.pdf' }));
   expect(sent).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove the file' }));
-  await announced('old-prices.pdf is removed. It can be brought back below.');
+  await announced('old-prices.pdf is removed. You can restore it below.');
   expect(sent).toEqual([['removePicture', { src: 'downloads/old-prices.pdf' }]]);
 });
 

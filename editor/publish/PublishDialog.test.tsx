@@ -70,7 +70,7 @@ const bodyOf = (name: keyof typeof work) => ({
   choices: [],
 });
 const buttons = () =>
-  screen.getAllByRole('button', { name: /^(?!Close|Look at)/ }).map((own) => own.textContent);
+  screen.getAllByRole('button', { name: /^(?!Close|View)/ }).map((own) => own.textContent);
 
 async function show() {
   const changed = vi.fn();
@@ -80,7 +80,7 @@ async function show() {
 }
 
 const work = {
-  publish: ['Publish', 'Publishing: everything is checked, built and sent.', 'Published.'],
+  publish: ['Publish', 'Publishing: checking, building and uploading the site.', 'Published.'],
   bringIn: [
     'Get their changes',
     'Bringing in what others have published',
@@ -88,7 +88,7 @@ const work = {
   ],
   takeBack: [
     'Revert the last publication',
-    'Taking back the last publication:',
+    'Reverting the last publication:',
     'The last publication is reverted.',
   ],
 } as const;

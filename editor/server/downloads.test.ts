@@ -74,7 +74,7 @@ test.each([
 
 test('a file that is too large is refused', async () => {
   const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(maxDownloadBytes)]);
-  expect((await refusal(take(large, 'large.pdf'))).body).toContain('the most is 20 MB');
+  expect((await refusal(take(large, 'large.pdf'))).body).toContain('The maximum is 20 MB');
 });
 
 test('nothing is written through a link out of the folder of documents', async () => {

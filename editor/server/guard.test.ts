@@ -83,12 +83,20 @@ test('what is refused says why, and what to do: to open the editor anew, or to s
   expect(told('save', { 'sec-fetch-site': 'none' })).toBe(
     'Only the editor’s own page can open this.',
   );
-  expect(told('save', { [tokenHeader]: '' })).toContain('What you wrote is kept.');
+  expect(told('save', { [tokenHeader]: '' })).toContain('Your changes are kept.');
   expect(told('save', { 'content-type': 'text/plain' })).toContain('Only the editor’s own page');
   const most: [name: string, words: string, bytes: number][] = [
     ['save', 'This is too large for a page.', 6 * maxDocumentSize],
-    ['takePicture', 'The file has more than 20 MB. Save it smaller: 3,200 pixels', maxPictureBytes],
-    ['takeDownload', 'The file has more than 20 MB. Save it smaller, or put it', maxDownloadBytes],
+    [
+      'takePicture',
+      'The file is larger than 20 MB. Make it smaller: 3,200 pixels',
+      maxPictureBytes,
+    ],
+    [
+      'takeDownload',
+      'The file is larger than 20 MB. Make it smaller, or upload it',
+      maxDownloadBytes,
+    ],
   ];
   for (const [name, words, bytes] of most) {
     const { bytes: room, message } = limitOf(name);

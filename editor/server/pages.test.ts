@@ -83,7 +83,9 @@ const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
 test('what cannot be made or moved says why', async () => {
   await writeFile(path.join(folder, 'broken.json'), '{ "path": "/broken" ');
   const copy = store.create({ path: '/copy', title: 'A copy', copyOf: 'broken.json' });
-  await expect(copy).rejects.toThrow('"broken.json" has an error; fix it before you copy it.');
+  await expect(copy).rejects.toThrow(
+    '"broken.json" has an error. Fix the error before you copy the page.',
+  );
   const all = { path: '/x', changeLinks: true, redirect: true };
   const settings = store.move({ ...all, name: 'site.json', hash: await hashOf('site.json') });
   await expect(settings).rejects.toThrow('"site.json" is not a page with an address.');
@@ -91,7 +93,7 @@ test('what cannot be made or moved says why', async () => {
   const none = store.move({ ...all, name: 'none.json', hash: await hashOf('none.json') });
   await expect(none).rejects.toThrow('"none.json" is not a page with an address.');
   await expect(store.version({ name: 'visit.json', id: 'none' })).rejects.toThrow(
-    'There is no such version.',
+    'This version does not exist.',
   );
 });
 

@@ -143,8 +143,8 @@ describe('a picture that is taken in', () => {
   test('is what its content is: a program, a page and a GIF are no pictures, and leave nothing', async () => {
     const before = await allFiles();
     for (const [data, words] of [
-      [Buffer.from('<!doctype html><script>1</script>'), 'It is no picture'],
-      [Buffer.from('#!/bin/sh'), 'It is no picture'],
+      [Buffer.from('<!doctype html><script>1</script>'), 'It is not a picture'],
+      [Buffer.from('#!/bin/sh'), 'It is not a picture'],
       [Buffer.from('GIF89a...'), 'It is a GIF'],
       [(await photoOf(1)).subarray(0, 600), 'It cannot be decoded whole'],
       [Buffer.alloc(0), 'It is empty'],
@@ -302,7 +302,7 @@ describe('removed', () => {
     await writeFile(outside, await photoOf(1));
     await symlink(outside, path.join(folder, 'pictures/link.jpg'));
     const { body } = await refusal(store.removePicture({ src: 'pictures/link.jpg' }));
-    expect(body).toContain('a link out of the folder');
+    expect(body).toContain('a link to a place outside the folder');
     expect(await inPictures()).toEqual(['bench.jpg', 'link.jpg']);
     expect((await store.pictures({})).removed).toEqual([]);
   });

@@ -162,6 +162,6 @@ test('a form that fails says that nothing was lost', async () => {
   source = { hash: 'a', text: 'the text of the file', document: page };
   show(site);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(/^x\.json could not be shown.*what you had not saved is kept/);
+  expect(alert.textContent).toMatch(/^x\.json could not be shown.*Your unsaved changes are kept/);
   vi.restoreAllMocks();
 });

@@ -43,7 +43,7 @@ test('an address of a provider that a frame cannot show is corrected', () => {
 test.each([
   ['https://js.example.com/forms/embed/v2.js', /ask your provider for a link/i],
   [script, /only the script of the code/],
-  ['<script>gtag("js", new Date())</script>', /for statistics, not for a place in a page/],
+  ['<script>gtag("js", new Date())</script>', /does not belong in a block/],
 ])(
   'a code without an address cannot be shown, and the owner learns what to do: %s',
   (written, sentence) => {
@@ -146,10 +146,7 @@ function sentencesForCode(written: string): string[] {
 }
 
 test.each([
-  [
-    '<script>gtag("js", new Date())</script>',
-    /^This code is for statistics.*Google Analytics needs/,
-  ],
+  ['<script>gtag("js", new Date())</script>', /^This code counts visits.*Google Analytics needs/],
   [
     '<script defer data-domain="piano.test" src="https://plausible.io/js/script.js"></script>',
     /Write "analytics": \{ "provider": "plausible", "id": "piano\.test" \} in site\.json\.$/,

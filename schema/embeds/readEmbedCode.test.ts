@@ -247,7 +247,7 @@ const gtag = `<script async src="https://www.googletagmanager.com/gtag/js?id=G-A
 <script>window.dataLayer = window.dataLayer || []; function gtag(){dataLayer.push(arguments);} gtag('config', 'G-AB12CD34EF');</script>`;
 
 test.each<[string, string, RegExp]>([
-  ['gtag', gtag, /^This code is for statistics.*Google Analytics needs the consent of visitors/],
+  ['gtag', gtag, /^This code counts visits.*Google Analytics needs the consent of visitors/],
   [
     'Plausible',
     '<script defer data-domain="piano.test" src="https://plausible.io/js/script.js"></script>',

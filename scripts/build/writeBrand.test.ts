@@ -116,7 +116,7 @@ test('a failure names the first place of the picture, and has no stack where the
     folders(),
   ).catch((error: unknown) => error);
   if (!(failed instanceof Error)) throw new Error('Nothing failed.');
-  expect(failed.message).toMatch(/bad\.jpg, shown in \/about, block 2: It is no picture/);
+  expect(failed.message).toMatch(/bad\.jpg, shown in \/about, block 2: It is not a picture/);
   expect(failed.cause).toBeUndefined();
   // Any other error is a mistake of the code.
   await rm(path.join(folder, 'out/assets'), { recursive: true });

@@ -266,7 +266,9 @@ test('after a picture that failed, nothing is written any more', async () => {
   await writeFile(path.join(folder, 'content', bad.src), 'no picture');
   const good = await Promise.all([2, 3, 4, 5].map((seed) => take(`${seed}.jpg`, seed)));
   const pages = [bad, ...good].map((picture, index) => pageWith(picture, `/${index}`));
-  await expect(write(...pages)).rejects.toThrow('bad.jpg, shown in /0, block 1: It is no picture');
+  await expect(write(...pages)).rejects.toThrow(
+    'bad.jpg, shown in /0, block 1: It is not a picture',
+  );
   const written = await readdir(path.join(folder, 'out/assets'));
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await readdir(path.join(folder, 'out/assets'))).toEqual(written);

@@ -38,7 +38,7 @@ test('a file may have so many bytes, and no more, and not none', () => {
   expect(inspected('a.pdf', pdf, maxDownloadBytes)).toEqual({ ending: 'pdf' });
   expect(inspected('a.pdf', pdf, maxDownloadBytes + 1)).toEqual({
     problem:
-      'It has 20.0 MB; the most is 20 MB. Save it smaller, or put it where large files are shared and link to that.',
+      'It is 20.0 MB. The maximum is 20 MB. Make it smaller, or upload it to a file-sharing service and link to it.',
   });
   expect(inspected('a.pdf', '', 0)).toEqual({ problem: 'It is empty.' });
 });
@@ -46,7 +46,7 @@ test('a file may have so many bytes, and no more, and not none', () => {
 test.each(['a.html', 'a.svg', 'a', ''])('%j is of no kind that is given out', (name) => {
   expect(inspected(name, pdf)).toEqual({
     problem: expect.stringMatching(
-      /^It is of a kind that is not given out\. Save it as a PDF; .* ends in pdf, /,
+      /^Visitors cannot download this type of file\. Save it as a PDF\. Allowed types: pdf, /,
     ),
   });
 });

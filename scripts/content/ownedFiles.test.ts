@@ -68,7 +68,9 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
     await symlink('.', at('e'));
     execFileSync('mkfifo', [at('f')]);
     await symlink(`f${ending}`, at('g'));
-    const out = expect.stringMatching(/ is a link out of the folder of documents\. Put the file/);
+    const out = expect.stringMatching(
+      / is a link to a place outside the folder of documents\. Replace the link/,
+    );
     expect(await problems()).toEqual({
       ...{ a: out, b: out, c: out },
       d: expect.stringContaining(' is a link to a file that does not exist.'),

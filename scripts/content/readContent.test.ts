@@ -47,7 +47,7 @@ test('every .json file but site.json is a page, in folders too, in their order a
 
 test('a folder that is not there, or has no site.json, is told as such', async () => {
   await expect(readContent(path.join(place, 'none'))).rejects.toThrow(
-    `There is no folder ${path.join(place, 'none')}.`,
+    `The folder ${path.join(place, 'none')}.`,
   );
   await rename(path.join(folder, 'site.json'), path.join(folder, 'in/site.json'));
   await expect(readContent(folder)).rejects.toThrow(`There is no site.json in ${folder}.`);
@@ -112,7 +112,7 @@ test('a folder without permission to read is an error', async () => {
   const read = readContent(folder).finally(() => {
     if (isSuperuser) process.seteuid?.(0);
   });
-  await expect(read).rejects.toThrow(`You have no permission to read a folder in ${folder}.`);
+  await expect(read).rejects.toThrow(`You do not have permission to read a folder in ${folder}.`);
   await chmod(locked, 0o755);
 });
 
@@ -135,7 +135,7 @@ test('a file that another program keeps writing is read as it was at one moment,
       // A program writes from the start, so until it ends the file has the first part of one text, never parts of two.
       if (problem === undefined)
         expect([one, other].some((all) => all.startsWith(text ?? '?'))).toBe(true);
-      else expect(problem).toBe('This changes while it is read. Save it and check again.');
+      else expect(problem).toBe('This changed while it was read. Save it, and try again.');
     }
   } finally {
     writer.kill();

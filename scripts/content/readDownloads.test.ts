@@ -50,9 +50,9 @@ test.each([
 });
 
 test.each([
-  ['page.html', '<h1>Hello</h1>', /kind that is not given out/],
-  ['drawing.svg', '<svg/>', /kind that is not given out/],
-  ['script.js', 'alert(1)', /kind that is not given out/],
+  ['page.html', '<h1>Hello</h1>', /cannot download this type of file/],
+  ['drawing.svg', '<svg/>', /cannot download this type of file/],
+  ['script.js', 'alert(1)', /cannot download this type of file/],
   ['program.pdf', 'MZ\x90', /it is no PDF/],
   ['page.pdf', '<!doctype html><script>alert(1)</script>', /it is no PDF/],
   ['letter.docx', '%PDF-1.7', /it is no Word document/],
@@ -61,7 +61,7 @@ test.each([
   ['day.ics', 'BEGIN:VCARD', /it is no calendar entry/],
   ['empty.pdf', '', /It is empty/],
   ['Two words.pdf', '%PDF-1.7', /characters that a web address cannot contain/],
-  ['BIG.PDF', '%PDF-1.7', /ending in small letters/],
+  ['BIG.PDF', '%PDF-1.7', /lowercase ending/],
   ['large.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(maxDownloadBytes)]), /20\.0 MB/],
 ])('%s is not, and says why', async (name, content, words) => {
   expect(await problemOf(name, content)).toMatch(words);

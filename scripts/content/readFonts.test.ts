@@ -38,7 +38,7 @@ test('what pages cannot show says why, and other files do not count', async () =
   const [own, ...others] = await read();
   expect(own?.problem).toBeUndefined();
   expect(others).toEqual([
-    { src: 'fonts/page.woff2', problem: expect.stringContaining('It is no font') },
+    { src: 'fonts/page.woff2', problem: expect.stringContaining('It is not a font') },
   ]);
 });
 

@@ -38,7 +38,7 @@ test('the facts of every picture are read, in folders as well, and hidden files 
     {
       src: 'pictures/notes.txt',
       isVector: false,
-      problem: expect.stringMatching(/^It is no picture/),
+      problem: expect.stringMatching(/^It is not a picture/),
     },
     { src: 'pictures/rooms/board room.png', isVector: false, size: { width: 30, height: 20 } },
   ]);
@@ -81,7 +81,7 @@ test('a drawing is read with what pages show of it, and what is no drawing says 
     {
       src: 'drawings/photo.png',
       isVector: false,
-      problem: expect.stringMatching(/^It is no SVG\. Export/),
+      problem: expect.stringMatching(/^It is not an SVG\. Export/),
     },
   ]);
 });

@@ -56,7 +56,7 @@ test('the last folder comes back when the new one cannot take its place', async 
   await fill(target, 'good');
   // There is no new one: the second rename fails.
   await expect(prepareReplacement(target).then(replaceFolder)).rejects.toThrow(
-    /dist cannot be replaced \(ENOENT\)\. It stays as it was\.$/,
+    /dist cannot be replaced \(ENOENT\)\. It is unchanged\.$/,
   );
   expect(await shown()).toBe('good');
   expect(await readdir(parent)).toEqual(['dist']);
@@ -73,7 +73,7 @@ test('a folder that cannot be moved stays, and the reason is reported', async (c
     const replacement = await prepareReplacement(target);
     await fill(replacement.fresh, 'new');
     await expect(replaceFolder(replacement)).rejects.toThrow(
-      /cannot be replaced \(EBUSY\)\. It stays as it was\.$/,
+      /cannot be replaced \(EBUSY\)\. It is unchanged\.$/,
     );
     expect(await shown()).toBe('good');
   } finally {

@@ -45,7 +45,7 @@ test('a mistake in another page is no reason to refuse a new one', async () => {
 test.each([
   ['/visit', 'A new title', 'already has the address "/visit".'],
   ['/a/', 'A new title', 'path: "/a/" is not a valid page address.'],
-  ['/assets/a', 'A new title', 'is where the code of the site is'],
+  ['/assets/a', 'A new title', 'is reserved for the code of the site'],
   ['/a', '', 'title: This text is empty.'],
 ])('%s "%s" is refused in words, and nothing is written', async (route, title, sentence) => {
   const before = await readdir(folder);

@@ -18,7 +18,7 @@ test('new-site writes a folder that is valid and can be built, and says what to 
   const folder = path.join(place, 'sites/clinic');
   const { code, out, error } = await newSite(folder);
   expect({ code, error }).toEqual({ code: 0, error: '' });
-  expect(out).toMatch(/^Wrote a site of 7 pages to .*clinic\.\n/);
+  expect(out).toMatch(/^Wrote a site of 7 pages to .*clinic\. Next steps:\n/);
   expect(out).toMatch(/^ +\d+ {2}home\.json$/m);
   expect(out).toMatch(/^ +\d+ {2}site\.json$/m);
 
@@ -46,7 +46,7 @@ test('new-site writes a folder that is valid and can be built, and says what to 
   const names = await readdir(folder, { recursive: true });
   const again = await newSite(folder, 'Other Company');
   expect(again).toMatchObject({ code: 2, out: '' });
-  expect(again.error).toMatch(/is not empty\. Name a new folder; nothing was written\.\n$/);
+  expect(again.error).toMatch(/is not empty, so nothing was written\. Choose a new folder\.\n$/);
   expect(await readdir(folder, { recursive: true })).toEqual(names);
 });
 
@@ -60,7 +60,9 @@ test('an empty folder is taken; a file in its place, and a name that cannot be s
   for (const name of [path.join(file, 'below')]) {
     const { code, error } = await newSite(name);
     expect(code).toBe(2);
-    expect(error).toMatch(/is a file, or below one\. Name a new folder; nothing was written\.\n$/);
+    expect(error).toMatch(
+      /is a file or inside one, so nothing was written\. Choose a new folder\.\n$/,
+    );
   }
   const other = path.join(place, 'other');
   for (const company of ['  ', 'A {company}']) {
@@ -77,5 +79,7 @@ test.skipIf(process.getuid?.() === 0)('where nothing can be written, it says so'
   await mkdir(locked, { mode: 0o555 });
   const { code, out, error } = await newSite(path.join(locked, 'new'));
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(error).toMatch(/^You may not write in .*nothing was written\.\n$/);
+  expect(error).toMatch(
+    /^You do not have permission to write to .*nothing was written\. Choose another folder\.\n$/,
+  );
 });

@@ -37,7 +37,7 @@ const patient = { timeout: 30_000, interval: 20 };
 test('a folder that could not be read at the start is shown as soon as it is there', async () => {
   const before = await get('/');
   expect(before.status).toBe(500);
-  expect(await before.text()).toBe(`There is no folder ${content}.\n`);
+  expect(await before.text()).toBe(`The folder ${content}.\n`);
   await mkdir(content);
   await writeFile(path.join(content, 'site.json'), '{ "company": ');
   await vi.waitFor(async () => {

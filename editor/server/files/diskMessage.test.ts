@@ -5,10 +5,10 @@ const failed = (code: string) => Object.assign(new Error('as the system says it'
 
 test.each([
   ['ENOSPC', /^The disk is full\./],
-  ['EDQUOT', /^Your share of the disk is full\./],
-  ['EROFS', /^The disk can only be read\./],
-  ['EACCES', /^You may not write there\./],
-  ['EPERM', /^You may not write there\./],
+  ['EDQUOT', /^Your disk quota is used up\./],
+  ['EROFS', /^The disk is read-only\./],
+  ['EACCES', /^You do not have permission to write there\./],
+  ['EPERM', /^You do not have permission to write there\./],
   ['EIO', /^The disk has a fault\./],
   ['ENAMETOOLONG', /^The name of the file is too long/],
   ['ENOTDIR', /^There is a file where a folder has to be/],

@@ -115,7 +115,7 @@ test('a file that somebody changed after the interruption is left alone, which i
   await leaveTemporary('b.json', 'new');
   await writeFile(path.join(folder, 'b.json'), 'theirs');
   expect(await finishReplacing(folder, journals)).toEqual([
-    expect.stringContaining('b.json was changed by someone else since'),
+    expect.stringContaining('Someone else has changed b.json since then'),
   ]);
   expect(await texts()).toEqual(['new', 'theirs', 'old']);
   expect(await finishReplacing(folder, journals)).toEqual([]);
@@ -166,7 +166,7 @@ test('a file that somebody else has removed or moved is refused as one that was 
   await rm(path.join(folder, 'b.json'));
   for (const some of [changes, changes.slice(1, 2)]) {
     await expect(replaceFiles(folder, journals, some)).rejects.toThrow(
-      /b\.json was changed by someone else; nothing was written to it\.$/,
+      /Someone else changed .*b\.json, so nothing was written to it\.$/,
     );
   }
   const removal = { name: 'b.json', oldText: 'old', newText: undefined };

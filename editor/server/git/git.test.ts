@@ -62,7 +62,7 @@ test('a command that takes too long is ended, with all that it has started', asy
 
 test('where there is no git, people are told who installs it', async () => {
   const failure = shell('true', { env: { PATH: '/nowhere' } });
-  await expect(failure).rejects.toThrow('The program git was not found on this computer.');
+  await expect(failure).rejects.toThrow('Git is not installed on this computer.');
 });
 
 test('hooks run only where they are asked for', async () => {

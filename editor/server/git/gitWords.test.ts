@@ -4,10 +4,13 @@ import { gitWords } from './gitWords.ts';
 // What git, its servers and ssh print, and words of what people are told. Git says several things at once: the first reason
 // in the list counts.
 test.each([
-  ['spawn git ENOENT', /^The program git was not found/],
-  ["fatal: Unable to create '/x/.git/index.lock': File exists.", /^Another program is working/],
-  ["error: cannot lock ref 'refs/heads/main'", /^Another program is working/],
-  ['fatal: Unable to access: Could not resolve host: host.test', /^The Git server does not answer/],
+  ['spawn git ENOENT', /^Git is not installed/],
+  ["fatal: Unable to create '/x/.git/index.lock': File exists.", /^Another program is using/],
+  ["error: cannot lock ref 'refs/heads/main'", /^Another program is using/],
+  [
+    'fatal: Unable to access: Could not resolve host: host.test',
+    /^The Git server is not responding/,
+  ],
   ['ssh: connect to host host.test port 22: Connection refused', /does not answer/],
   ['fetch-pack: unexpected disconnect\nfatal: early EOF', /does not answer/],
   [
@@ -22,16 +25,16 @@ test.each([
   ],
   [
     'remote: Permission to a/b.git denied to anna.',
-    /^You may read this site, but you have no right/,
+    /^You can read this site, but you do not have permission/,
   ],
-  ['error: 403', /^You may read this site/],
+  ['error: 403', /^You can read this site/],
   ['! [remote rejected] main (shallow update not allowed)', /git fetch --unshallow$/],
-  ["fatal: couldn't find remote ref refs/heads/x", /A developer pushes it once\.$/],
+  ["fatal: couldn't find remote ref refs/heads/x", /Ask a developer to push it once\.$/],
   ["fatal: '/x' does not appear to be a git repository", /^There is no site at the address/],
   ['remote: Repository not found.', /^There is no site at the address/],
   ['fatal: detected dubious ownership in repository', /belongs to another user/],
   ['error: file write error: No space left on device', /^The disk is full\.$/],
-  ['! [rejected] main -> main (non-fast-forward)', /^Somebody else has published/],
+  ['! [rejected] main -> main (non-fast-forward)', /^Somebody else published/],
 ])('%j is told in words', (printed, words) => {
   expect(gitWords(['--literal-pathspecs', 'push'], printed, false)).toMatch(words);
 });
@@ -76,5 +79,5 @@ test('what takes too long is said to: a check of this repository, or the host', 
   expect(gitWords(['--literal-pathspecs', 'commit'], 'Connection refused', true)).toBe(
     'A check in this repository took too long and was stopped. Nothing was published.',
   );
-  expect(gitWords(['fetch'], '', true)).toMatch(/^The Git server took too long to answer/);
+  expect(gitWords(['fetch'], '', true)).toMatch(/^The Git server took too long to respond/);
 });

@@ -148,7 +148,7 @@ const unclean: [string, (folder: string) => Promise<unknown>, string][] = [
       await writeFile(path.join(folder, 'staged.ts'), 'staged\n');
       await git(folder, 'add', 'staged.ts');
     },
-    'A developer has to commit or unstage “staged.ts” before you can publish.',
+    '“staged.ts” is staged but not committed. Ask a developer to commit or unstage it before you publish.',
   ],
   [
     'a commit that is not pushed',
@@ -277,7 +277,7 @@ test('the last publication is taken back by a new commit, without what was chang
   await anna.change('prices.json', '"title": "', '"title": "All ');
   const first = (await anna.ready()).last?.commit ?? '';
   const takeBack = (commit: string) => anna.store.takeBack({ commit, choices: [] });
-  expect(await whyNot(takeBack('another'))).toMatch('Nothing was taken back.');
+  expect(await whyNot(takeBack('another'))).toMatch('Nothing was reverted.');
   expect(await takeBack(first)).toMatchObject({
     kind: 'done',
     publication: { isBack: true, subject: 'Revert: Change Visit' },
@@ -430,7 +430,7 @@ const failures: [string, (anna: Editor) => Promise<unknown>, RegExp][] = [
       await writeFile(hook, '#!/bin/sh\necho "The words are too long" >&2\nexit 1\n');
       await chmod(hook, 0o755);
     },
-    /A check of this repository refused.*The words are too long/,
+    /A check in this repository rejected.*The words are too long/,
   ],
   [
     'a refused push',
@@ -456,13 +456,13 @@ const failures: [string, (anna: Editor) => Promise<unknown>, RegExp][] = [
   [
     'no line',
     ({ git: own }) => own('remote', 'set-url', 'origin', 'https://nowhere.invalid/site.git'),
-    /does not answer. Is this computer online/,
+    /is not responding\. Nothing is lost/,
   ],
   ['nothing there', () => rename(site.host, `${site.host}.gone`), /no site at the address/],
   [
     'a detached head',
     ({ git: own }) => own('checkout', '-q', '--detach', 'HEAD'),
-    /an old state of the repository and no branch/,
+    /an old state of the repository/,
   ],
   [
     'a part of the repository',

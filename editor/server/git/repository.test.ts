@@ -87,17 +87,17 @@ test.each([
   await git(root, 'remote', 'add', 'origin', '/none');
   const { position } = await opened();
   await writeFile(path.join(root, '.git', name), '');
-  await expect(position()).rejects.toThrow('A developer has to finish or abort a merge or rebase');
+  await expect(position()).rejects.toThrow('A merge or rebase in this repository is unfinished.');
 });
 
 test('a repository without a commit, or whose branch is nowhere else, says what a developer does', async () => {
   await git(root, 'init', '-q', '-b', 'main');
   const { position } = await opened();
-  await expect(position()).rejects.toThrow('A developer makes the first commit.');
+  await expect(position()).rejects.toThrow('Ask a developer to make the first commit.');
   await commitAll(root);
   await git(root, 'remote', 'add', 'origin', '/none');
   const { known } = await opened();
-  await expect(known(await position())).rejects.toThrow('A developer pushes it once.');
+  await expect(known(await position())).rejects.toThrow('Ask a developer to push it once.');
 });
 
 test('the documents and pictures of a commit are those of the folder, with their content', async () => {

@@ -40,9 +40,9 @@ test.each(['woff2', 'truetype'] as const)(
 );
 
 test.each<[number, string]>([
-  [0x0002, 'forbid to embed it'],
-  [0x0100, 'forbid to take single characters out of it'],
-  [0x0200, 'forbid to take single characters out of it'],
+  [0x0002, 'do not allow embedding'],
+  [0x0100, 'do not allow subsetting'],
+  [0x0200, 'do not allow subsetting'],
 ])('licence bits %i are an obstacle', async (bits, words) => {
   expect(await inspectFont(withBits(bits))).toEqual({ problem: expect.stringContaining(words) });
 });
@@ -54,10 +54,14 @@ test.each([0, 0x0004, 0x0008, 0x000a])('licence bits %i are none', async (bits) 
 
 test('bits that forbid are named by their number, and what forbids most is said first', async () => {
   expect(await inspectFont(withBits(0x0204))).toEqual({
-    problem: expect.stringContaining('Its licence bits (OS/2 fsType 516) forbid to take'),
+    problem: expect.stringContaining(
+      'Its license settings (OS/2 fsType 516) do not allow subsetting',
+    ),
   });
   expect(await inspectFont(withBits(0x0102))).toEqual({
-    problem: expect.stringContaining('forbid to embed it. Ask who made it for a file for the web.'),
+    problem: expect.stringContaining(
+      'do not allow embedding. Ask the font maker for a web version.',
+    ),
   });
 });
 
@@ -87,9 +91,11 @@ test('a font says how high its lines and how wide its texts are, in parts of the
 
 test('what is no font, or is damaged, is said to be so', async () => {
   const text = Buffer.from('<!doctype html>');
-  expect(await inspectFont(text)).toEqual({ problem: expect.stringContaining('It is no font') });
+  expect(await inspectFont(text)).toEqual({ problem: expect.stringContaining('It is not a font') });
   const empty = new Uint8Array();
-  expect(await inspectFont(empty)).toEqual({ problem: expect.stringContaining('It is no font') });
+  expect(await inspectFont(empty)).toEqual({
+    problem: expect.stringContaining('It is not a font'),
+  });
   for (const end of [12, 200]) {
     const inspected = await inspectFont(font.subarray(0, end));
     expect(inspected).toEqual({ problem: expect.stringContaining('It is damaged') });

@@ -22,7 +22,7 @@ test.each([
   ['script in a style', svg('<g style="a:javascript:b"/>'), 'It has script in a style.'],
   ['script of old browsers', svg('<g style="a:Expression(b)"/>'), 'It has script in a style.'],
   ['entities', `<!doctype svg [<!entity a "b">]>${svg('')}`, 'It declares entities'],
-  ['other letters', svg('<title>\uFFFD</title>'), 'It is not written in UTF-8.'],
+  ['other letters', svg('<title>\uFFFD</title>'), 'It is not saved as UTF-8.'],
   ['a sign of no XML', svg('<title>\u0001</title>'), 'its XML is damaged. Export it again.'],
   ['two roots', svg('') + svg(''), 'its XML is damaged. Export it again.'],
   ['half a tag', svg('').slice(0, 40), 'its XML is damaged. Export it again.'],

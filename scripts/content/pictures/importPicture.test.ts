@@ -71,9 +71,9 @@ describe('what is kept', () => {
     const room = maxBytes - svg(0).length;
     expect((await importPicture(svg(room))).data.length).toBe(maxBytes);
     await expect(importPicture(svg(room + 60_000))).rejects.toThrow(
-      'It is an SVG of 1.6 MB; the most is 1.5 MB. Export it as a PNG.',
+      'It is an SVG of 1.6 MB. The maximum is 1.5 MB. Export it as a PNG.',
     );
-    await expect(importPicture(svg(room + 1))).rejects.toThrow('the most is 1.5 MB');
+    await expect(importPicture(svg(room + 1))).rejects.toThrow('The maximum is 1.5 MB');
   });
 
   test('of a photo with many pixels and much noise has at most 3,200 a side and 1.5 MB', async () => {
@@ -228,9 +228,9 @@ async function bomb(width: number, height: number): Promise<Buffer> {
 describe('refused in words', () => {
   test.each([
     ['nothing', async () => Buffer.alloc(0), 'It is empty.'],
-    ['30 MB', async () => Buffer.alloc(30_000_000, 1), 'It has 30.0 MB; the most is 20 MB.'],
-    ['HTML', async () => Buffer.from('<!doctype html><script>1</script>'), 'It is no picture'],
-    ['a program', async () => Buffer.from('MZ\x90\0'), 'It is no picture'],
+    ['30 MB', async () => Buffer.alloc(30_000_000, 1), 'It is 30.0 MB. The maximum is 20 MB.'],
+    ['HTML', async () => Buffer.from('<!doctype html><script>1</script>'), 'It is not a picture'],
+    ['a program', async () => Buffer.from('MZ\x90\0'), 'It is not a picture'],
     ['a GIF', async () => Buffer.from('GIF89a......'), 'It is a GIF.'],
     ['a PDF', async () => Buffer.from('%PDF-1.7'), 'It is a PDF.'],
     ['a bomb', () => bomb(20_000, 20_000), '400 megapixels'],
@@ -262,12 +262,12 @@ describe('refused in words', () => {
     [
       'half a HEIC',
       async () => (await readFile('tests/tools/wideGamut.heic')).subarray(0, 1500),
-      'It is a HEIC that cannot be decoded',
+      'It is a damaged HEIC file',
     ],
     [
       'what only begins as a HEIC',
       async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic garbage'),
-      'It is a HEIC that cannot be decoded',
+      'It is a damaged HEIC file',
     ],
   ])('%s', async (_name, make, words) => {
     await expect(make().then(importPicture)).rejects.toThrow(words);

@@ -156,7 +156,7 @@ test.each([
   ).rejects.toThrow(
     ending === 'avif'
       ? /^It /
-      : 'It has 10000 by 10000 pixels, which is 100 megapixels; the most is 64.',
+      : 'It is 10000 × 10000 pixels (100 megapixels). The maximum is 64 megapixels.',
   );
 });
 
@@ -170,7 +170,7 @@ test('pictures in an SVG have 64 megapixels together at most', async () => {
   };
   const picture = pngHeader(8000, 4500);
   expect(await withPictures(picture, picture)).toMatchObject({ width: 3, pixels: 36_000_000 });
-  const together = 'It has pictures embedded with more than 64 megapixels together.';
+  const together = 'It contains pictures with more than 64 megapixels in total.';
   await expect(withPictures(picture, pngHeader(4500, 8000))).rejects.toThrow(together);
   await expect(withPictures(pngHeader(60_000, 60_000))).rejects.toThrow(
     'That picture has 60000 by 60000 pixels',
@@ -202,7 +202,9 @@ test.each(endings)(
       await expect(inspect(`short.${ending}`, short), `${part} of 20`).rejects.toThrow(/^It /);
     }
     await expect(inspect(`short.${ending}`, data.subarray(0, -3))).rejects.toThrow(
-      ending === 'webp' ? /^It begins as a WebP/ : 'It ends too early: a part of it is missing.',
+      ending === 'webp'
+        ? /^It is a WebP that cannot be read/
+        : 'It is cut off: part of the file is missing.',
     );
   },
 );
@@ -222,7 +224,7 @@ test('the end of a preview in a photo is not taken for its own', async () => {
   const withPreview = Buffer.concat([data.subarray(0, 2), segment, preview, data.subarray(2)]);
   expect(await inspect('preview.jpg', withPreview)).toMatchObject({ width: 60 });
   await expect(inspect('preview.jpg', withPreview.subarray(0, -40))).rejects.toThrow(
-    'It ends too early',
+    'It is cut off',
   );
 });
 
@@ -243,8 +245,8 @@ const tiles = (count: number) =>
 
 test.each([
   ['empty.jpg', async () => '', 'It is empty.'],
-  ['notes.jpg', async () => 'Buy strings', 'It is no picture'],
-  ['page.jpg', async () => '<!doctype html><svg></svg>', 'It is no picture'],
+  ['notes.jpg', async () => 'Buy strings', 'It is not a picture'],
+  ['page.jpg', async () => '<!doctype html><svg></svg>', 'It is not a picture'],
   [
     'photo.jpg',
     () => small().png().toBuffer(),
@@ -256,7 +258,7 @@ test.each([
   [
     'phone.heic',
     async () => media('heic'),
-    'the editor (npm run edit) does that when it takes the file in; on a Mac open it in Preview',
+    'Add it in the editor (npm run edit), which converts it',
   ],
   ['scan.bmp', async () => 'BM...', 'It is a BMP. Save it as a PNG.'],
   ['art.psd', async () => '8BPS...', 'It is a Photoshop document. Export it as a JPEG.'],
@@ -294,14 +296,14 @@ test.each([
       Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR.................\0\0\0\x08acTL', 'latin1'),
     'It is an animation',
   ],
-  ['drawing.svg', async () => '<svg><path', 'It begins as an SVG and cannot be read as one'],
+  ['drawing.svg', async () => '<svg><path', 'It is an SVG that cannot be read'],
 ])('%s is refused in words', async (name, make, words) => {
   await expect(make().then((data) => inspect(name, data))).rejects.toThrow(words);
 });
 
 test('a picture has 64 megapixels and 20 MB at most, and not one more', async () => {
   await expect(inspect('large.png', pngHeader(8000, 8001))).rejects.toThrow(
-    'It has 8000 by 8001 pixels, which is 64 megapixels; the most is 64. Save it at 4,000 pixels or fewer a side.',
+    'It is 8000 × 8001 pixels (64 megapixels). The maximum is 64 megapixels. Save it with at most 4,000 pixels per side.',
   );
   const file = path.join(folder, 'bytes.jpg');
   await writeFile(file, await small().jpeg().toBuffer());
@@ -309,7 +311,7 @@ test('a picture has 64 megapixels and 20 MB at most, and not one more', async ()
   expect(await inspectPicture(file)).toMatchObject({ bytes: 20_000_000 });
   await truncate(file, 20_000_001);
   await expect(inspectPicture(file)).rejects.toThrow(
-    'It has 20.0 MB; the most is 20 MB. Save it smaller: 3,200 pixels wide is enough for every page.',
+    'It is 20.0 MB. The maximum is 20 MB. Make it smaller: 3,200 pixels wide is enough for every page.',
   );
 });
 
@@ -317,14 +319,14 @@ test('the content alone is looked at where a file is taken in, whatever its end 
   const data = await small().jpeg().toBuffer();
   const found = { kind: 'jpeg', width: 60, height: 40, bytes: data.length - 9 };
   expect(await inspectData(data.subarray(0, -9))).toMatchObject(found);
-  await expect(inspectData(Buffer.alloc(0))).rejects.toThrow('Copy it again from where it was');
+  await expect(inspectData(Buffer.alloc(0))).rejects.toThrow('Copy it from its source again');
 });
 
 test('a file of more than 20 MB is refused before it is read', async () => {
   const file = path.join(folder, 'large.jpg');
   await writeFile(file, await small().jpeg().toBuffer());
   await truncate(file, 25_300_000);
-  await expect(inspectPicture(file)).rejects.toThrow('It has 25.3 MB; the most is 20 MB.');
+  await expect(inspectPicture(file)).rejects.toThrow('It is 25.3 MB. The maximum is 20 MB.');
 });
 
 test('a folder and a file that is not there are refused', async () => {
