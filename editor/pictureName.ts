@@ -7,7 +7,7 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 const maxLength = 60;
 
 /**
- * The name of a file, without its ending, for a picture that shows these words: small letters, digits and hyphens, at most 60,
+ * The name of a file, without its ending, for a picture that shows these words: lowercase letters, digits and hyphens, at most 60,
  * which every disk and host takes. "The boardroom, at night" is "the-boardroom-at-night"; where no letter is left, "picture".
  */
 export function pictureName(words: string): string {

@@ -52,7 +52,7 @@ export function isDownload(href: string): boolean {
   return download.test(href);
 }
 
-/** The ending of a file's name, in small letters; undefined where visitors cannot download such a file. */
+/** The ending of a file's name, in lowercase letters; undefined where visitors cannot download such a file. */
 export function downloadEndingOf(name: string): DownloadEnding | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return isEnding(ending) ? ending : undefined;

@@ -368,7 +368,7 @@ export function lines(maximum: number, description: string) {
   return z.array(text(90, 'One line of the list.')).min(1).max(maximum).meta({ description });
 }
 
-const strong = z.strictObject({ strong: text(200, 'The stressed words.') });
+const strong = z.strictObject({ strong: text(200, 'The bold words.') });
 export const link = z.strictObject({ text: text(120, 'The text of the link.'), href });
 /** The pieces of a paragraph, which spaces keep apart. */
 export const pieces = z.array(z.union([text(1200, 'A piece of plain text.'), link, strong])).min(1);
@@ -386,12 +386,12 @@ const points = z.strictObject({
   numbered: flag().meta({ description: 'Whether the points have numbers. Default: no.' }),
 });
 
-/** A paragraph: plain text, or pieces of text, links and stressed words in order, or a list of points. */
+/** A paragraph: plain text, or pieces of text, links and bold words in order, or a list of points. */
 export const paragraph = z
   .union([text(1200, 'A paragraph of plain text.'), pieces, points])
   .meta({
     description:
-      'A paragraph: plain text, or pieces with links ({ "text", "href" }) and stressed words ({ "strong" }), or a list ({ "list": ["…"] }), numbered if "numbered" is true.',
+      'A paragraph: plain text, or pieces with links ({ "text", "href" }) and bold words ({ "strong" }), or a list ({ "list": ["…"] }), numbered if "numbered" is true.',
   })
   .register(fieldKinds, { kind: 'paragraph' });
 

@@ -20,7 +20,7 @@ export function initialsOf(company: string): string {
     .map((word) => word.replace(/[.'’]/g, ''))
     .filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const [first = '', ...rest] = words;
-  // Words in small letters, such as "am", "y", "de la", do not count, unless the first word is in small letters too.
+  // Words in lowercase letters, such as "am", "y", "de la", do not count, unless the first word is in lowercase letters too.
   const isSmall = (word: string) => /^\p{Ll}/u.test(word);
   const counts = (word: string) => isSmall(first) || !isSmall(word);
   const second = rest.find((word) => counts(word) && !legalForm.test(word)) ?? '';

@@ -110,7 +110,7 @@ export const kinds = {
   picture: { structure: 'group' },
   // Values under names that the writer chooses.
   record: { structure: 'record' },
-  // Text, or pieces of text, links and stressed words, or a list of such points.
+  // Text, or pieces of text, links and bold words, or a list of such points.
   paragraph: { structure: 'union' },
   // One paragraph, or a list of them.
   paragraphs: { structure: 'union' },

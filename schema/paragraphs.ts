@@ -1,6 +1,6 @@
 import type { Paragraph } from './fields.ts';
 
-/** Whether a list holds the pieces of one paragraph, and not several paragraphs: a link or stressed words are among them. */
+/** Whether a list holds the pieces of one paragraph, and not several paragraphs: a link or bold words are among them. */
 export function isPieces(content: readonly unknown[]): boolean {
   return content.some(
     (entry) =>

@@ -20,7 +20,7 @@ const spelling: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   no: { å: 'aa', ø: 'oe' },
 };
 
-/** Words in small letters, with those that their language spells in ASCII: "ueber uns" for "Über uns" in German. */
+/** Words in lowercase letters, with those that their language spells in ASCII: "ueber uns" for "Über uns" in German. */
 export function inAscii(words: string, language: string | undefined): string {
   const letters = spelling[language?.split('-')[0]?.toLowerCase() ?? ''] ?? {};
   return words
@@ -29,7 +29,7 @@ export function inAscii(words: string, language: string | undefined): string {
     .replace(/[äöüåø]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** Words in small letters without accents, for searches: "grosse 1" for "Größe 1". Other scripts stay as they are. */
+/** Words in lowercase letters without accents, for searches: "grosse 1" for "Größe 1". Other scripts stay as they are. */
 export function withoutAccents(words: string): string {
   return words
     .toLowerCase()
@@ -39,7 +39,7 @@ export function withoutAccents(words: string): string {
 }
 
 /**
- * Words as a part of an address: small letters and digits, with a hyphen for everything between them. "Größe 1" is "grosse-1".
+ * Words as a part of an address: lowercase letters and digits, with a hyphen for everything between them. "Größe 1" is "grosse-1".
  * Empty where no letter and no digit of the Latin script is left.
  */
 export function plainName(words: string): string {

@@ -11,7 +11,7 @@ export function parseAddress(text: string, base?: URL): URL | undefined {
 }
 
 /**
- * An address with http:// or https:// as it is published: its scheme and host in small letters, letters with accents in the host
+ * An address with http:// or https:// as it is published: its scheme and host in lowercase letters, letters with accents in the host
  * as "xn--", and percent-encoded where an address may only have ASCII. Undefined for a text that is no such address, or that has
  * white space, quotation marks, angle brackets, braces, a backslash or a password.
  */

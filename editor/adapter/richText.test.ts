@@ -28,7 +28,7 @@ test.each<[string, WrittenParagraph]>([
   ['plain text', 'We answer the same day.'],
   ['signs that mean something elsewhere', '2 * 3 [six] **so** - {city} \\ <b> &amp;'],
   [
-    'links and stressed words',
+    'links and bold words',
     ['See ', { text: 'the FAQ', href: '/faq' }, ' or ', { strong: 'call' }],
   ],
   ['a list', { list: ['Your name', ['Your ', { strong: 'e-mail' }]] }],

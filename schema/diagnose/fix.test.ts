@@ -42,7 +42,7 @@ test('a document in disorder is fixed in rounds and means the same', () => {
   expect(text).toMatch(/^ {4}\{"type":"faq", "headline":"Asked","items":\[\{"question"/m);
 });
 
-test('stressed words under another name are offered the right one', () => {
+test('bold words under another name are offered the right one', () => {
   const changed = pages.map(({ name, text }) => ({
     name,
     text: name === 'visit.json' ? text.replace('"blocks": [', `$&${bold},`) : text,

@@ -304,7 +304,7 @@ function filesOf(
   return { src: last.url, width, height, sources, ...(placeholder && { placeholder }) };
 }
 
-/** The name of a file as a part of an address: small letters, digits and hyphens, so that it stays meaningful. */
+/** The name of a file as a part of an address: lowercase letters, digits and hyphens, so that it stays meaningful. */
 function nameOf(file: string): string {
   const plain = plainName(path.parse(file).name);
   return plain.slice(0, 32).replace(/-+$/, '') || 'picture';

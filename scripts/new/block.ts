@@ -14,7 +14,7 @@ const { positionals } = readArguments({
   options: {},
   operands: {
     usage: 'name',
-    about: 'small letters, digits and hyphens: price-list',
+    about: 'lowercase letters, digits and hyphens: price-list',
     count: [1, 1],
   },
 });

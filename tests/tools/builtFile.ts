@@ -20,7 +20,7 @@ export type BuiltFile = {
 
 const runLength = 4;
 
-/** All runs of four words of a text, in small letters. Everything between letters and digits is ignored. */
+/** All runs of four words of a text, in lowercase letters. Everything between letters and digits is ignored. */
 export function runsIn(text: string): string[] {
   const words =
     text

@@ -126,8 +126,8 @@ function describeUnion(
   if (path.at(-1) === 'type' && 'discriminator' in issue) return [describeBlockType(field)];
   const names = kindOf(value) === kindWords.object ? Object.keys(Object(value)) : [];
   const [name, ...others] = names;
-  const stressed = others.length === 0 && name !== undefined && optionFor(name, field);
-  if (stressed) return describeUnknownFields(names, field, stressed);
+  const option = others.length === 0 && name !== undefined && optionFor(name, field);
+  if (option) return describeUnknownFields(names, field, option);
   const kind = schemaAt(root, document, path);
   const errors = (kind && z.safeParse(kind, value).error?.issues)?.flatMap((inner) =>
     describeIssue({ ...inner, path: [...path, ...inner.path] }, context),

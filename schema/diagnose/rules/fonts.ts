@@ -8,7 +8,7 @@ import type { DocumentRule } from '../rule.ts';
 import { forEachField } from '../schemaAt.ts';
 import type { FontFile, SourceTree, ValuePath } from '../types.ts';
 
-/** The lowest and the highest weight of texts, with stressed words, and of headlines (src/theme/typeface.ts). */
+/** The lowest and the highest weight of texts, with bold words, and of headlines (src/theme/typeface.ts). */
 const used = { text: [400, 700], headlines: [600, 700] } as const;
 
 const singleWeight: DocumentRule = {
