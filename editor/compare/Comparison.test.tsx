@@ -37,7 +37,7 @@ test('each change is told with both texts, and reverted alone', async () => {
 test('a change that cannot be reverted alone is reported', async () => {
   show(now, false);
   fireEvent.click(revertButton(/^Revert: Title/));
-  expect(await screen.findByText(/can’t be reverted alone/)).toBeTruthy();
+  expect(await screen.findByText(/can’t be reverted by itself/)).toBeTruthy();
 });
 
 test('where one state cannot be read, nothing is listed and nothing offered', () => {

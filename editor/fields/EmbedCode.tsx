@@ -22,14 +22,6 @@ const Code = styled.div`
 
 type Read = Exclude<EmbedCode, { says: string }>;
 
-// No embed block takes a longer code (schema/blocks/embed.ts). Far longer texts would stop the page while they are read.
-const longestPasted = 20_000;
-const tooLong = 'This is too long for embed code. Copy only the code from your provider.';
-
-function readPasted(pasted: string): EmbedCode {
-  return pasted.length > longestPasted ? { says: tooLong } : readEmbedCode(pasted);
-}
-
 const isLink = (text: string) => /^[^\s<]+$/.test(text.trim());
 
 /** The fields of an embed block for the code that was read. The title is kept where the code has none. */
@@ -53,7 +45,7 @@ function useEmbedCode(onRead: (read: Read) => Group) {
     setNote(undefined);
   };
   const read = (pasted: string) => {
-    const found = readPasted(pasted);
+    const found = readEmbedCode(pasted);
     if ('says' in found) {
       setNote({ words: found.says, isError: true });
       return false;
@@ -84,7 +76,7 @@ function EmbedCodeField({ text, note, change, read, action, help, goToName }: Fi
     const pasted = event.clipboardData.getData('text');
     if (text.trim() !== '' || pasted.trim() === '') return;
     event.preventDefault();
-    change(pasted.length > longestPasted ? '' : pasted);
+    change(pasted);
     read(pasted);
   };
   // In a code, Enter begins a new line.
@@ -160,7 +152,7 @@ export function EmbedFields({ target, children }: { target: Target; children: Re
     const pasted = event.clipboardData.getData('text').trim();
     // A part of an address is pasted as it is.
     if (!isAddressField(event.target) || !/^(?:https?:|<)/i.test(pasted)) return;
-    const found = readPasted(pasted);
+    const found = readEmbedCode(pasted);
     if ('url' in found && found.url === pasted) return;
     if (code.read(pasted)) event.preventDefault();
   };

@@ -100,7 +100,7 @@ test('how many are found is announced; what nobody finds says so', async () => {
   expect(screen.getByRole('status').textContent).toMatch(/^\d+ icons, the first 60 here$/);
   find('qwertz');
   expect(icons()).toEqual([]);
-  expect(screen.getByRole('status').textContent).toMatch(/^No icon is found/);
+  expect(screen.getByRole('status').textContent).toMatch(/^No icons found/);
   find('piano');
   expect(groups()).toEqual([screen.getByRole('rowgroup', { name: 'Found' })]);
   const count = icons().length;

@@ -121,7 +121,7 @@ test('a whole web address and a whole name are taken when the field is left; any
   expect(onChange).toHaveBeenLastCalledWith('/sound-masking');
   await userEvent.clear(field);
   await userEvent.type(field, 'https://example');
-  expect(note()).toMatch(/The ending of the site is missing/);
+  expect(note()).toMatch(/The ending of the address is missing/);
   await userEvent.tab();
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(field.value).toBe('https://example');

@@ -236,7 +236,7 @@ test('a file that is too large is not sent', async () => {
   const large = file('huge.jpg');
   Object.defineProperty(large, 'size', { value: 30_000_000 });
   fireEvent.drop(zone(), { dataTransfer: { files: [large] } });
-  expect((await screen.findByRole('alert')).textContent).toContain('“huge.jpg” has 30.0 MB');
+  expect((await screen.findByRole('alert')).textContent).toContain('“huge.jpg” is 30.0 MB');
   expect(sent).toEqual([]);
 });
 

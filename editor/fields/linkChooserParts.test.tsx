@@ -103,7 +103,7 @@ test('where nothing is found the note says so, and there is no empty list', () =
   const { field } = show('/room-1');
   type(field, 'pineapple');
   expect(list()).toBeNull();
-  expect(note().textContent).toContain('Nothing is found for “pineapple”.');
+  expect(note().textContent).toContain('Nothing found for “pineapple”.');
   // It is not said once the field is left, which says where the link leads still.
   fireEvent.blur(field);
   expect(note().textContent).toBe(' It still links to: Room 1, /room-1');

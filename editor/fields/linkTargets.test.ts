@@ -112,11 +112,11 @@ test('a web address may be typed with or without its beginning; what is missing 
   }
   for (const [typed, missing] of [
     ['https://', /name of the site is missing/],
-    ['https://example', /ending of the site is missing.*example\.com/],
-    ['www.', /ending of the site is missing/],
+    ['https://example', /ending of the address is missing.*example\.com/],
+    ['www.', /ending of the address is missing/],
     ['https://example.com/a b', /cannot contain spaces/],
     ['https://example.com/"a"', /not a web address/],
-    ['wa.me/447700900123', /phone numbers of the site settings/],
+    ['wa.me/447700900123', /phone numbers in the site settings/],
   ] as const) {
     expect(typedAddress(typed)).toEqual({ missing: expect.stringMatching(missing) });
   }
@@ -152,7 +152,7 @@ test('what a link could lead to is told with what kind of thing it is', () => {
   expect(detailOf('/downloads/2026/price-list.pdf')).toEqual([
     ...['Files', '2026/price-list.pdf', 'PDF, 840 KB'],
   ]);
-  expect(fromThisComputer.detail).toMatch(/of at most 20 MB$/);
+  expect(fromThisComputer.detail).toMatch(/up to 20 MB$/);
   expect(targets.at(-1)).toBe(fromThisComputer);
 });
 
@@ -237,20 +237,20 @@ test.each([
 
 test.each([
   ['me@example.com', /^The company has no e-mail address/],
-  ['me at example', /^Nothing is found/],
+  ['me at example', /^Nothing found/],
   ['+1 (704) 555-0100', /^The company has no phone number/],
   ['704555', /^The company has no phone number/],
-  ['70455', /^Nothing is found/],
+  ['70455', /^Nothing found/],
   [' #hours ', /^No page has the address “#hours”/],
-])('where nothing is found for “%s”, what to do is said', (typed, words) => {
+])('says what to do where “%s” is not found', (typed, words) => {
   expect(notFoundWords(typed)).toMatch(words);
 });
 
-test('what is no page, number or address of the company says so', () => {
+test('says that a page, number or address does not exist', () => {
   expect(notFoundWords('me@example.com')).toMatch(/no e-mail address “me@example.com”/);
   expect(notFoundWords('(704) 555 0100')).toMatch(/no phone number/);
   expect(notFoundWords('/nowhere')).toMatch(/No page has the address/);
-  expect(notFoundWords('qwertz')).toMatch(/Nothing is found/);
+  expect(notFoundWords('qwertz')).toMatch(/Nothing found/);
 });
 
 test('the name of a file is no web address', () => {

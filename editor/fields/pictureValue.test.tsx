@@ -21,7 +21,7 @@ function show(start: unknown) {
   return showField({ type: 'picture', label: 'Picture', parts, help }, start);
 }
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const hint = () => screen.queryByText(/^Or drop one here/);
+const hint = () => screen.queryByText(/^Or drop a picture here/);
 const choose = async (name: RegExp) => {
   fireEvent.click(button('Another picture'));
   fireEvent.click(await screen.findByRole('button', { name }));

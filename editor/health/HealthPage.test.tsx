@@ -84,7 +84,7 @@ test('all pages are looked at after a click, one after the other, but no file th
   expect(said()).toBe('1 of 2: Questions');
   expect(looks.of.map(({ path }) => path)).toEqual(['/faq']);
   await endLook(0, [seen]);
-  expect(said()).toBe('2 pages looked at.');
+  expect(said()).toBe('2 pages checked.');
   expect(screen.getByText('Wide. Seen on a phone.')).toBeTruthy();
   expect(screen.getByText('Shorten.')).toBeTruthy();
   expect(screen.getByText(/^The page could not be checked/)).toBeTruthy();
@@ -110,7 +110,7 @@ test('of one page alone its own findings and look are shown, with the way to all
   );
   expect(looks.of.map(({ path }) => path)).toEqual(['/faq']);
   await endLook(0, []);
-  expect(said()).toBe('1 page looked at.');
+  expect(said()).toBe('1 page checked.');
   expect(screen.getByRole('button', { name: 'Check this page' })).toBeTruthy();
   expect(screen.queryByText('A warning of team.json.')).toBeNull();
   expect(summary()).toBe('1 thing to check, in 1 of 1 document.');
@@ -252,7 +252,7 @@ test.each([
     press(task.label);
     health = { ...health, problems: [] };
     press(action);
-    await waitFor(() => expect(summary()).toMatch(/^It is changed and saved\. No issues found/));
+    await waitFor(() => expect(summary()).toMatch(/^Changed and saved\. No issues found/));
     expect(asked(request)).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -206,7 +206,7 @@ test('the question before a picture is removed shows it, and can be answered wit
   expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toBe(
     '/pictures/strings.jpg',
   );
-  expect(dialog.getByText(/^The editor keeps the last 20 pictures and files/)).toBeTruthy();
+  expect(dialog.getByText(/^The editor keeps the last 20 removed pictures and files/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent).toEqual([]);

@@ -83,7 +83,7 @@ const work = {
   publish: ['Publish', 'Publishing: checking, building and uploading the site.', 'Published.'],
   bringIn: [
     'Get their changes',
-    'Bringing in what others have published',
+    'Getting the changes that others published',
     'The changes from others are now on this computer.',
   ],
   takeBack: [
@@ -107,7 +107,7 @@ test.each(['publish', 'bringIn', 'takeBack'] as const)(
     await start(name);
     expect(screen.getByText(new RegExp(`^${doing}`))).toBeTruthy();
     for (const own of screen.getAllByRole<HTMLButtonElement>('button', {
-      name: /publi|take|bring/i,
+      name: /publi|revert|get/i,
     }))
       expect(own.disabled).toBe(true);
     expect(changed).not.toHaveBeenCalled();

@@ -184,7 +184,7 @@ test('a copied block is kept for other pages, unless the browser cannot keep it'
   vi.unstubAllGlobals();
   expect(announce.mock.calls).toEqual([
     [expect.stringMatching(/^Stats is copied/)],
-    [expect.stringMatching(/^This browser cannot keep the block/)],
+    [expect.stringMatching(/^This browser cannot copy the block/)],
   ]);
 });
 

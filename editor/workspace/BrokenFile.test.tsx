@@ -143,7 +143,7 @@ test('the last good version stands beside it, with what would be lost in words, 
   show({ hash: 'first', text: broken }, false);
   const side = screen.getByRole('complementary', { name: 'The last good version' });
   const use = await screen.findByRole('button', { name: 'Use the last good version' });
-  expect(side.textContent).toContain('the page as it is published');
+  expect(side.textContent).toContain('the published page');
   expect(side.textContent).toMatch(/from \/other.*to \/x/);
   fireEvent.click(use);
   await waitFor(() => expect(open.text).toBe(answer.good?.text));
@@ -229,13 +229,13 @@ test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
   [
     'was kept before a save',
     { good: { text: 'x', document: {}, time: '2026-03-04T10:00:00.000Z' } },
-    /It is from .*2026.*, before a save\..*Using it would change:/,
+    /^.*Saved version from before .*2026.*Using it would change:/,
     false,
   ],
   [
     'is the text itself',
     { good: { text: broken, document: {} } },
-    /It is the page as it is published\./,
+    /This is the published page\./,
     true,
   ],
 ])('a last good version that %s is told so', async (_which, good, words, disabled) => {

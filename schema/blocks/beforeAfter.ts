@@ -33,8 +33,8 @@ export const beforeAfter = defineBlock('before-after', {
       .array(
         z
           .strictObject({
-            before: text(140, 'How it is today.'),
-            after: text(140, 'How it is afterwards.'),
+            before: text(140, 'The situation today.'),
+            after: text(140, 'The situation afterwards.'),
           })
           .meta({ title: 'Row' }),
       )

@@ -36,7 +36,7 @@ export const credentials = defineBlock('credentials', {
                 'For a logo without a light version: the white plate in the dark theme is right.',
             }),
             number: text(60, 'The number, such as "License 12345".').optional(),
-            description: text(160, 'A sentence about it.').optional(),
+            description: text(160, 'A sentence about the credential.').optional(),
             href: href.optional().meta({
               description: 'Where to look it up: a license register, or a manufacturer’s dealers.',
             }),

@@ -16,7 +16,7 @@ export const list = defineBlock('list', {
             text(120, 'One line of the list.'),
             z.strictObject({
               title: text(80, 'The heading of the line.'),
-              description: text(240, 'A sentence about it.').optional(),
+              description: text(240, 'A sentence that explains the line.').optional(),
               icon: icon.optional(),
             }),
           ])

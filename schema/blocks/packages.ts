@@ -17,13 +17,13 @@ export const packages = defineBlock('packages', {
         z
           .strictObject({
             title: text(40, 'The name of the package.'),
-            description: text(160, 'Whom it suits.'),
+            description: text(160, 'Who the package is for.'),
             highlight: text(
               24,
               'A label on the recommended package, such as "Most chosen".',
             ).optional(),
             ...priceFields,
-            features: lines(8, 'What is in the package.'),
+            features: lines(8, 'What the package includes.'),
             ctaText,
             href,
           })

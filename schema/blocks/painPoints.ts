@@ -12,7 +12,7 @@ export const painPoints = defineBlock('pain-points', {
         z
           .strictObject({
             problem: text(90, 'The problem, as the visitor would say it.'),
-            cost: text(160, 'What it costs: time, money or trust.'),
+            cost: text(160, 'What the problem costs: time, money or trust.'),
             solution: text(200, 'What you do about it.'),
           })
           .meta({ title: 'Problem' }),

@@ -53,16 +53,16 @@ const area = z.strictObject({
 });
 
 const item = z.strictObject({
-  title: text(60, 'What it is.'),
-  description: text(200, 'A sentence about it.').optional(),
+  title: text(60, 'The name of the item.'),
+  description: text(200, 'A sentence about the item.').optional(),
   x: across,
   y: down,
   size: z.strictObject({ width, height }).optional().meta({
-    description: 'Its size, if it is drawn to scale. Its place is its middle.',
+    description: 'The size, if the item is drawn to scale. Its position is then its center.',
   }),
   across: pattern('Several side by side, the first at this place.').optional(),
   down: pattern('Several below each other, the first at this place.').optional(),
-  number: point('Where its number is, if not on the thing. A line connects them.').optional(),
+  number: point('Where the number is, if not on the item. A line connects them.').optional(),
   coverage: z
     .strictObject({
       reach: length('How far it reaches.'),
@@ -77,9 +77,9 @@ const item = z.strictObject({
       }),
     })
     .optional()
-    .meta({ description: 'What it covers: a circle or cone in light blue.' }),
+    .meta({ description: 'The area it covers, drawn as a circle or cone in light blue.' }),
   accent: flag().meta({
-    description: 'Whether its mark is orange. Default: no.',
+    description: 'Whether its number is highlighted. Default: no.',
   }),
 });
 
@@ -93,7 +93,7 @@ export const plan = defineBlock('plan', {
       description:
         'Where the drawing is in wide windows: left or right of the list, or wide above it. Default: left.',
     }),
-    caption: text(140, 'The line under the drawing: what it shows, and whether it is an example.'),
+    caption: text(140, 'A caption that says what the drawing shows, and whether it is an example.'),
     unit: z.enum(['ft', 'in', 'm', 'cm', 'U']).meta({
       description:
         'The unit of all sizes and distances: feet, inches, meters, centimeters, or rack units of 1.75 inches.',
@@ -110,7 +110,7 @@ export const plan = defineBlock('plan', {
     runs: z
       .array(
         z.strictObject({
-          name: text(40, 'What it is, for the key under the drawing: "Copper cable".'),
+          name: text(40, 'The name in the key under the drawing, such as "Copper cable".'),
           dashed: flag().meta({ description: 'Whether the line is dashed. Default: no.' }),
           points: z
             .array(point('A point of the line.'))

@@ -10,7 +10,10 @@ export const timeline = defineBlock('timeline', {
   fields: {
     headline,
     subheadline: subheadline.optional(),
-    caption: text(140, 'The line under it: what it shows, and whether it is an example.'),
+    caption: text(
+      140,
+      'A caption that says what the timeline shows, and whether it is an example.',
+    ),
     unit: z.enum(['hours', 'days', 'weeks']).meta({
       description:
         'The unit of all times. Hours are clock times: 18.5 is 6:30 PM, 25 is 1 AM the next day.',
@@ -20,8 +23,8 @@ export const timeline = defineBlock('timeline', {
         z
           .strictObject({
             title: text(60, 'What happens.'),
-            description: text(200, 'A sentence about it.').optional(),
-            who: text(80, 'Who is there, or who does it.').optional(),
+            description: text(200, 'A sentence about the event.').optional(),
+            who: text(80, 'Who takes part, or does the work.').optional(),
             at: z.number().min(0).max(most).meta({ description: 'When it happens or starts.' }),
             duration: z.number().min(0.1).max(most).optional().meta({
               description: 'How long it takes. Default: a moment.',

@@ -357,8 +357,7 @@ function readAddress(text: string): FrameFields | Refused {
   return frameFor(isBare ? `https://${address}` : address);
 }
 
-const tooLong =
-  'This is longer than any code of a provider. Copy only the code that your provider gives you.';
+const tooLong = 'This is too long for embed code. Copy only the code from your provider.';
 const noAddress =
   'This is neither an address nor the code of a provider. Paste the whole code, or an address that starts with https://.';
 const notSecure =

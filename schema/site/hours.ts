@@ -117,7 +117,7 @@ export function openingHours(description: string) {
           description:
             'Dates with other hours, such as holidays. They also apply to locations, except on dates for which a location has its own.',
         }),
-      note: text(120, 'What the hours do not say, such as "And by appointment."').optional(),
+      note: text(120, 'A note below the hours, such as "And by appointment."').optional(),
     })
     .meta({ title: 'Opening hours', description, examples: [hoursExample] });
 }
