@@ -39,13 +39,13 @@ export async function printBuild(options: BuildOptions): Promise<boolean> {
       console.log(`${amount(pages, 'page')} built in ${time} s to ${options.out}.`);
       return true;
     }
-    console.error(`Nothing was built: ${countWords(diagnostics)}. The last good build is kept.`);
+    console.error(`Nothing was built: ${countWords(diagnostics)}. ${options.out} is unchanged.`);
     process.exitCode = 1;
   } catch (error) {
     reportFailure(error);
     // The cause of an unexpected error: the place in the code where a block threw.
     const { cause } = error instanceof Error ? error : {};
-    if (isDiskFull(error)) console.error('Nothing was built. The last good build is kept.');
+    if (isDiskFull(error)) console.error(`Nothing was built. ${options.out} is unchanged.`);
     else if (cause instanceof Error) console.error(cause.stack);
   }
   return false;

@@ -23,7 +23,7 @@ test('with a mistake in a document, npm start serves nothing and ends with 1', a
     await expect(started).rejects.toMatchObject({
       code: 1,
       stdout: expect.not.stringContaining('http://'),
-      stderr: expect.stringContaining('The last good build is kept.'),
+      stderr: expect.stringContaining('dist is unchanged.'),
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

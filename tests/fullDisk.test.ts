@@ -52,7 +52,7 @@ test('a full disk that it is built to ends the build in words, and the last buil
   if (!isMounted) return;
   const { code, error, built, left } = await buildTo('disk/dist', 'cache');
   expect(error).toContain('The disk is full. Free some space, and try again.');
-  expect(error).toContain('Nothing was built. The last good build is kept.');
+  expect(error).toContain('disk/dist is unchanged.');
   expect(error).not.toMatch(/^ +at /m);
   expect(code).toBe(2);
   expect(built).toEqual(['index.html']);

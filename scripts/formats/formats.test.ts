@@ -65,10 +65,16 @@ test('the first hundred mistakes of a file are shown, and how many more there ar
   expect(printed).toContain('b.json:2:3');
 });
 
-test('the offer of --fix counts what it fixes', () => {
+test('--fix is offered with the number of errors that it fixes, and beside each of them', () => {
   const fixable = { ...mistake, fix: [{ offset: 0, length: 0, text: '' }] };
-  expect(formatPretty(report('{}', fixable))).toMatch(/--fix fixes all of them\.$/);
-  expect(formatPretty(report('{}', fixable, mistake))).toMatch(/--fix fixes 1 of them\.$/);
+  expect(formatPretty(report('{}', fixable))).toMatch(/Run with --fix to fix it\.$/);
+  expect(formatPretty(report('{}', fixable, mistake))).toMatch(
+    /Run with --fix to fix 1 of them\.$/,
+  );
+  expect(formatPretty(report('{}', fixable, mistake)).match(/#unknown-field.*/g)).toEqual([
+    '#unknown-field · --fix',
+    '#unknown-field',
+  ]);
   expect(formatPretty(report('{}', mistake))).not.toContain('--fix');
 });
 

@@ -9,22 +9,24 @@ const style = (format: Parameters<typeof styleText>[0]) => (text: string) =>
   hasColors ? styleText(format, text) : text;
 const [bold, dim] = [style('bold'), style('dim')];
 
-/** The most mistakes of one file that are shown. The others are shown once these are fixed. */
-const mostShown = 100;
+/** Further diagnostics of a file are shown once these are fixed. */
+const maxShown = 100;
 
-/** A mistake for a person to read: the place, what is wrong, the line with a mark under it, what to write, the rule. */
+const isFixable = ({ fix, removes }: Diagnostic) => Boolean(fix ?? removes);
+
+/** A diagnostic for a person to read: the place, what is wrong, the line with a mark under it, what to write, the rule. */
 function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): string {
   const { file, line, column, endLine, endColumn, severity, message, suggestion } = diagnostic;
   const color = style(severity === 'error' ? 'red' : 'yellow');
+  const rule = dim(`docs/rules.md#${diagnostic.rule}${isFixable(diagnostic) ? ' · --fix' : ''}`);
   if (diagnostic.isOfSite) {
-    const rule = dim(`docs/rules.md#${diagnostic.rule}`);
     return `${color(message)}${suggestion ? ` ${suggestion}` : ''} ${rule}\n`;
   }
   const shown = source[line - 1] ?? '';
   const before = line > 1 ? source[line - 2] : undefined;
   const width = String(line).length;
   const length = Math.max(1, (endLine === line ? endColumn : shown.length + 1) - column);
-  // A long line is cut around the mistake.
+  // A long line is cut around the error.
   const from = column > 80 ? column - 40 : 0;
   const cut = (content: string) => visible(content.slice(from, from + 100).replaceAll('\t', ' '));
   const mark = ' '.repeat(Math.max(0, column - 1 - from)) + '^'.repeat(Math.min(length, 100));
@@ -38,12 +40,12 @@ function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): st
     `  ${' '.repeat(width)}   ${color(mark)}`,
     ...(suggestion === undefined ? [] : ['', `  ${suggestion}`]),
     '',
-    dim(`  docs/rules.md#${diagnostic.rule}`),
+    `  ${rule}`,
     '',
   ].join('\n');
 }
 
-/** The mistakes of each file with their lines: the first ones of each, and how many more there are. */
+/** The first diagnostics of each file with their lines, and how many more there are. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: readonly SourceFile[],
@@ -52,7 +54,7 @@ export function formatDiagnostics(
   const byFile = groupBy(diagnostics, ({ file }) => file);
   return Array.from(byFile, ([file, own]) => {
     const source = (texts.get(file) ?? '').split(/\r?\n/);
-    const shown = own.slice(0, mostShown).map((diagnostic) => formatDiagnostic(diagnostic, source));
+    const shown = own.slice(0, maxShown).map((diagnostic) => formatDiagnostic(diagnostic, source));
     const more = own.length - shown.length;
     return more > 0 ? [...shown, `${visible(file)} has ${more} more.\n`] : shown;
   })
@@ -65,11 +67,11 @@ export function countWords(diagnostics: readonly Diagnostic[]): string {
   return `${amount(count(diagnostics, 'error'), 'error')}, ${amount(count(diagnostics, 'warning'), 'warning')}`;
 }
 
-/** The output for a terminal: the mistakes, then the counts and the time. */
+/** The output for a terminal: the diagnostics, then the counts and the time. */
 export function formatPretty({ diagnostics, files, milliseconds }: Report): string {
-  const fixable = diagnostics.filter(({ fix, removes }) => fix || removes).length;
-  const offer =
-    fixable > 0 ? ` --fix fixes ${fixable === diagnostics.length ? 'all' : fixable} of them.` : '';
+  const fixable = diagnostics.filter(isFixable).length;
+  const fixes = fixable < diagnostics.length ? `${fixable} of them` : fixable === 1 ? 'it' : 'all';
+  const offer = fixable > 0 ? ` Run with --fix to fix ${fixes}.` : '';
   const closing = `${files.length} documents checked in ${(milliseconds / 1000).toFixed(2)} s: ${countWords(diagnostics)}.${offer}`;
   return diagnostics.length > 0 ? `${formatDiagnostics(diagnostics, files)}\n${closing}` : closing;
 }

@@ -215,7 +215,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await button(page, 'Save').click();
     await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved');
     await button(page, 'Versions').click();
-    await button(page, /^Look at the version of/).click();
+    await button(page, /^View the version of/).click();
     await pages(page, 'As it was then');
   },
   'changes that are offered again': async (page) => {

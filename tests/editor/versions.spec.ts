@@ -54,7 +54,7 @@ test('what was not saved is told beside both pages, and one change is reverted a
   await expect(page.getByRole('dialog')).toContainText(
     'from “Come in and play” to “Come in and stay”',
   );
-  await button(page, /^Look at the version of/).click();
+  await button(page, /^View the version of/).click();
   await expect(frame(page, 'As it was then').locator('h1')).toHaveText('Come in and play');
   await expect(list.getByRole('listitem')).toHaveCount(2);
 });
