@@ -70,7 +70,8 @@ export function ownedFiles<Facts>(
       const problem = isLink ? problemOfLink(folder, owned.file) : undefined;
       if (problem !== undefined) return refused(problem);
       const stats = statSync(owned.file, { throwIfNoEntry: false });
-      if (!stats) return undefined;
+      // Node replaces each byte that is not UTF-8 in a name, and then no longer finds the file.
+      if (!stats) return name.includes('\ufffd') ? refused(unreadableName) : undefined;
       if (stats.isDirectory()) return refused('It is a folder, not a file.');
       // Reading a pipe would wait for a writer.
       if (!stats.isFile()) return refused('It is not a file.');
@@ -91,6 +92,9 @@ export function ownedFiles<Facts>(
     return refused('It changed while it was read. Save it, and try again.');
   }
 }
+
+const unreadableName =
+  'Its name has characters that this computer cannot read. Rename it with letters, digits and hyphens.';
 
 /** Each inspection opens at most one file at a time. */
 const maxOpenFiles = 16;

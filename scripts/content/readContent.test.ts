@@ -47,7 +47,7 @@ test('every .json file but site.json is a page, in folders too, in their order a
 
 test('a folder that is not there, or has no site.json, is told as such', async () => {
   await expect(readContent(path.join(place, 'none'))).rejects.toThrow(
-    `The folder ${path.join(place, 'none')}.`,
+    `The folder ${path.join(place, 'none')} does not exist.`,
   );
   await rename(path.join(folder, 'site.json'), path.join(folder, 'in/site.json'));
   await expect(readContent(folder)).rejects.toThrow(`There is no site.json in ${folder}.`);
@@ -58,7 +58,7 @@ test('a file in another encoding is a problem until it is saved as UTF-8; a byte
   await put('b.json', Buffer.from([0x7b, 0xe9, 0x7d]));
   await put('k.json', '\ufeff{}');
   const pages = await pagesIn(read);
-  expect(pages['b.json']).toBe('This is not written in UTF-8. Save it as "UTF-8" in your editor.');
+  expect(pages['b.json']).toBe('This is not saved as UTF-8. Save it as "UTF-8" in your editor.');
   // A save keeps it.
   expect(pages['k.json']).toBe('\ufeff{}');
   await put('b.json', '{}');
@@ -99,6 +99,11 @@ test('a file that was meant as a document is not ignored: it is named, with the 
   expect(pages['in/c.JSON']).toMatch(/"\.JSON".*"c\.json"/);
   expect(pages['d.json.txt']).toMatch(/"\.json\.txt".*"d\.json"/);
   expect(pages['notes.txt']).toBeUndefined();
+});
+
+test('reports a document whose file name is not UTF-8 instead of ignoring it', async () => {
+  await writeFile(Buffer.from(`${folder}/caf\xe9.json`, 'latin1'), '{}');
+  expect((await pagesIn())['caf\ufffd.json']).toMatch(/^Its name/);
 });
 
 test('a folder without permission to read is an error', async () => {
