@@ -59,7 +59,7 @@ export function apiRefusalOf(
     return {
       status: 401,
       message:
-        'The editor has restarted, so this tab has an old key. Open the full address that the terminal shows, then reload this tab. Your changes are kept.',
+        'This tab does not have the key of the running editor. Open the full address that the terminal shows, then reload this tab. Your changes are kept.',
     };
   }
   if (!/^application\/json(?:;|$)/i.test(headers['content-type'] ?? '')) {

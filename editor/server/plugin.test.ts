@@ -156,7 +156,7 @@ test('a request without the token is refused before it is read, and one with it 
   });
   const refused = await ask(`${editorPath}/api/drafts`, options('another'));
   expect([refused.status, refused.headers.get('connection')]).toEqual([401, 'close']);
-  expect(refused.body).toContain('The editor has restarted, so this tab has an old key.');
+  expect(refused.body).toContain('This tab does not have the key of the running editor.');
   const answered = await ask(`${editorPath}/api/drafts`, options(token));
   expect(answered.status).toBe(400);
 });

@@ -377,7 +377,7 @@ test('the printed address opens the editor in its tab and others, and the token 
 }) => {
   const { origin } = editor.address;
   await page.goto(origin + editorPath);
-  await expect(page.getByRole('alert')).toContainText('Open the whole address');
+  await expect(page.getByRole('alert')).toContainText('Open the full address');
   // Put into a tab that is open.
   await page.goto(editor.address.href);
   await expect(pages(page)).toBeVisible();
@@ -392,7 +392,7 @@ test('a key of another start opens nothing, and the page shows what to do', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto(`${editor.address.origin}${editorPath}#token=${'x'.repeat(43)}`);
-  await expect(page.getByRole('alert')).toContainText('Open the whole address');
+  await expect(page.getByRole('alert')).toContainText('Open the full address');
   await page.goto(editor.address.href);
   await expect(pages(page)).toBeVisible();
 });
