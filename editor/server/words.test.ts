@@ -93,7 +93,7 @@ function faultsOf({ name, root, path, wrong }: Case): string[] {
 }
 
 const shapeRules = [
-  ...['empty', 'do not allowden-link', 'missing-field', 'out-of-range', 'too-long', 'too-short'],
+  ...['empty', 'forbidden-link', 'missing-field', 'out-of-range', 'too-long', 'too-short'],
   ...['unknown-value', 'wrong-count', 'wrong-format', 'wrong-kind'],
 ];
 const isShapeRule = (rule: string) => shapeRules.includes(rule);

@@ -56,7 +56,7 @@ test.each([...rows, ' |', '   |'])('%s', (row) => {
   const { diagnostics } = diagnoseWith('home.json', text, false);
   expect(diagnostics).toHaveLength(1);
   const [found] = diagnostics;
-  expect(['wrong-format', 'do not allowden-link']).toContain(found?.rule);
+  expect(['wrong-format', 'forbidden-link']).toContain(found?.rule);
   expect((found?.suggest ?? []).map((edit) => edit.text)).toEqual(
     meant === '' ? [] : [JSON.stringify(meant)],
   );

@@ -207,7 +207,7 @@ test('a field of another type of block is said to belong there, also inside of a
 
 test('a link that runs code is forbidden, however it is written', () => {
   for (const href of ['javascript:alert(1)', 'JavaScript:alert(1)', 'DATA:text/html,x']) {
-    expect(rules(linkOfHome(href)), href).toEqual(['do not allowden-link']);
+    expect(rules(linkOfHome(href)), href).toEqual(['forbidden-link']);
   }
 });
 
@@ -281,10 +281,10 @@ test('for an address that begins with HTTP in capitals, the same over https is s
 test('a space before an address hides neither its scheme nor what is meant', () => {
   const [found] = reports(linkOfHome(' http://example.com'));
   expect(found).toMatchObject({
-    rule: 'do not allowden-link',
+    rule: 'forbidden-link',
     suggestion: 'Did you mean "https://example.com"?',
   });
-  expect(rules(linkOfHome(' javascript:alert(1)'))).toEqual(['do not allowden-link']);
+  expect(rules(linkOfHome(' javascript:alert(1)'))).toEqual(['forbidden-link']);
 });
 
 test('a list with an entry too many loses none, and one without entries may go', () => {

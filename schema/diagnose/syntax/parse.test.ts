@@ -11,7 +11,7 @@ import { parseQuickly } from './parseQuickly.ts';
 const policies = [
   'invisible-character',
   'duplicate-key',
-  'do not allowden-key',
+  'forbidden-key',
   'too-large',
   'too-large',
 ];
