@@ -68,12 +68,13 @@ type TextProps = {
   mark: 'del' | 'ins';
 };
 
-function Text({ label, text, other = '', mark: Mark }: TextProps) {
+function Text({ label, text, other, mark: Mark }: TextProps) {
   if (text === undefined) return null;
-  const [start, changed, end] = parts(text, other);
+  const [start, changed, end] = parts(text, other ?? '');
   return (
     <p>
-      <small>{label}</small> {start}
+      {other !== undefined && <small>{label} </small>}
+      {start}
       <Mark>{changed}</Mark>
       {end}
     </p>

@@ -116,6 +116,8 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await page.goto(server.editorUrl);
     const home = list(page).getByRole('link', { name: /^Home/ });
     await expect(home).toBeVisible();
+    for (const row of await list(page).getByRole('row').getByTitle('Picture of the page').all())
+      await expect(row.contentFrame().locator('h1')).toBeAttached();
     await show('pages', [home]);
     await home.click();
     const inPage = canvas(page).locator('h1');
