@@ -18,7 +18,7 @@ describe.each([
   ['neither', {}, {}],
 ])('on a site with %s', (_name, phones, emails) => {
   test.each(examples)(
-    'every link of the example of $type has a text and an address',
+    'every link of the $type example has text and a URL',
     async (block) => {
       await preparePage({ blocks: [block] });
       const shown = exampleSite({ ...site, phones, emails }, examples);
@@ -36,7 +36,7 @@ describe.each([
   );
 });
 
-test('what a site has stays as it is', () => {
+test('keeps existing values of a site', () => {
   const shown = exampleSite(site, examples);
   expect(shown.phones).toMatchObject(site.phones);
   expect(shown.emails).toMatchObject(site.emails);
