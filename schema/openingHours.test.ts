@@ -75,17 +75,14 @@ test.each([
   ['2027-01-03', undefined],
   ['2026-05-01', 'closed'],
   ['2027-05-01', '9:00-12:00'],
-])(
-  'on %s, the first matching exception applies, with or without a year: %s',
-  (date, written) => {
-    const exceptions = [
-      { date: '2027-05-01', hours: '9:00-12:00' },
-      { date: '05-01', hours: 'closed' },
-      { date: '12-24', until: '01-02', hours: 'closed' },
-    ];
-    expect(exceptionOn({ ...hours, exceptions }, dayNumber(date))?.hours).toBe(written);
-  },
-);
+])('on %s, the first matching exception applies, with or without a year: %s', (date, written) => {
+  const exceptions = [
+    { date: '2027-05-01', hours: '9:00-12:00' },
+    { date: '05-01', hours: 'closed' },
+    { date: '12-24', until: '01-02', hours: 'closed' },
+  ];
+  expect(exceptionOn({ ...hours, exceptions }, dayNumber(date))?.hours).toBe(written);
+});
 
 test('a day has the hours of its exception, or else of its weekday, or else none', () => {
   const spans = (date: string) => spansOn(hours, dayNumber(date));

@@ -61,7 +61,7 @@ async function startPage(): Promise<void> {
   if (import.meta.env.PROD && site.analytics) {
     import('./visit/analytics.ts').then(
       (code) => code.startAnalytics(site, visit),
-      // A blocker may block the code. The page works without it.
+      // A content blocker may block the file. The page works without it.
       () => {},
     );
   }

@@ -97,13 +97,10 @@ test('does not report samples, which have a separate rule', () => {
   ).toEqual([]);
 });
 
-test.each(blockDefinitions)(
-  'a new block of type $type contains text to replace',
-  ({ example }) => {
-    const isSample = JSON.stringify(example).includes('"sample":true');
-    if (!isSample) expect(found([example]).length).toBeGreaterThan(0);
-  },
-);
+test.each(blockDefinitions)('a new block of type $type contains text to replace', ({ example }) => {
+  const isSample = JSON.stringify(example).includes('"sample":true');
+  if (!isSample) expect(found([example]).length).toBeGreaterThan(0);
+});
 
 test('a new page has a description and text to replace', () => {
   const page = { name: 'new.json', text: JSON.stringify(starter('.', '/', 'Strings')) };

@@ -44,12 +44,9 @@ test.each([
   ['https://js.example.com/forms/embed/v2.js', /ask your provider for a link/i],
   [script, /only the script of the code/],
   ['<script>gtag("js", new Date())</script>', /does not belong in a block/],
-])(
-  'rejects code without an address and says what to do: %s',
-  (written, sentence) => {
-    expect(sentencesFor(written)).toMatch(sentence);
-  },
-);
+])('rejects code without an address and says what to do: %s', (written, sentence) => {
+  expect(sentencesFor(written)).toMatch(sentence);
+});
 
 test('accepts a form that is only a script', () => {
   const code = '<script src="https://f.example.com/v2.js"></script>\n<script>create()</script>';
@@ -110,18 +107,17 @@ test.each([
   ['"Come in and play"', `"${tally}"`],
   ['"headline": "Come in and play"', `"headline": "${tally}"`],
   ['"Come in and play"', `"Book here: ${tally} See you soon"`],
-])(
-  'never replaces unescaped code in a text with an address: %s',
-  (right, wrong) => {
-    const [{ rule, severity, message = '', suggestion, fix, suggest } = {}, ...others] =
-      reportedFor(right, wrong);
-    expect(others).toEqual([]);
-    expect({ rule, severity, fix, suggest }).toEqual({ rule: 'code-in-text', severity: 'error' });
-    expect(`${message} ${suggestion}`).toBe(
-      '<iframe> is the start of program code. Visitors would read it. Remove it, and add the block {"type":"embed","url":"https://tally.so/embed/wkXy12","height":284,"title":"Form"}.',
-    );
-  },
-);
+])('never replaces unescaped code in a text with an address: %s', (right, wrong) => {
+  const [{ rule, severity, message = '', suggestion, fix, suggest } = {}, ...others] = reportedFor(
+    right,
+    wrong,
+  );
+  expect(others).toEqual([]);
+  expect({ rule, severity, fix, suggest }).toEqual({ rule: 'code-in-text', severity: 'error' });
+  expect(`${message} ${suggestion}`).toBe(
+    '<iframe> is the start of program code. Visitors would read it. Remove it, and add the block {"type":"embed","url":"https://tally.so/embed/wkXy12","height":284,"title":"Form"}.',
+  );
+});
 
 test('code in a text is an error, with escaped quotation marks as well', () => {
   const short = '<iframe src="https://tally.so/embed/x"></iframe>';

@@ -72,10 +72,13 @@ describe.each(all)('the plan of $path', ({ block }) => {
   });
 });
 
-test.each(all)('the plan of $path shows no length of a foot or more in inches', async ({ block }) => {
-  const { container } = await renderBlock(block);
-  expect(container.textContent).not.toMatch(feetInInches);
-});
+test.each(all)(
+  'the plan of $path shows no length of a foot or more in inches',
+  async ({ block }) => {
+    const { container } = await renderBlock(block);
+    expect(container.textContent).not.toMatch(feetInInches);
+  },
+);
 
 test('labels a dimension with its length, and draws no line without it', async () => {
   const dimensions = [
@@ -104,20 +107,17 @@ test.each([
   ['m', '40\u00a0m', '30\u00a0m', '2\u00a0m'],
   // Rack units count height only; the width is in inches, 1.75 for each unit.
   ['U', '5\u00a0ft\u00a010\u00a0in', '30\u00a0U', '2\u00a0U'],
-] as const)(
-  'in the unit %s its sides are %s and %s, and its squares %s',
-  async (unit, ...texts) => {
-    const { container } = await rendered({ ...example, unit });
-    const [width, height] = Array.from(
-      container.querySelectorAll('.side'),
-      (side) => side.textContent,
-    );
-    expect([width, height]).toEqual(texts.slice(0, 2));
-    expect(container.querySelector('figcaption')?.textContent).toContain(
-      `To scale: one square is ${texts[2]}.`,
-    );
-  },
-);
+] as const)('in %s, its sides are %s and %s, and its squares %s', async (unit, ...texts) => {
+  const { container } = await rendered({ ...example, unit });
+  const [width, height] = Array.from(
+    container.querySelectorAll('.side'),
+    (side) => side.textContent,
+  );
+  expect([width, height]).toEqual(texts.slice(0, 2));
+  expect(container.querySelector('figcaption')?.textContent).toContain(
+    `To scale: one square is ${texts[2]}.`,
+  );
+});
 
 test('places repeated devices at the spacing given in the document', async () => {
   const item = {

@@ -17,23 +17,20 @@ describe.each([
   ],
   ['neither', {}, {}],
 ])('on a site with %s', (_name, phones, emails) => {
-  test.each(examples)(
-    'every link of the $type example has text and a URL',
-    async (block) => {
-      await preparePage({ blocks: [block] });
-      const shown = exampleSite({ ...site, phones, emails }, examples);
-      const { container } = render(
-        <SiteProvider value={shown}>
-          <BlockView block={block} place="test" />
-        </SiteProvider>,
-      );
-      for (const link of container.querySelectorAll('a')) {
-        const { textContent, href } = link;
-        expect(textContent?.trim()).not.toMatch(/^(?:|Call|.*:)$/);
-        expect(href).toMatch(/^(?:https?:\/\/.|tel:\+1919|mailto:\w+@)/);
-      }
-    },
-  );
+  test.each(examples)('every link of the $type example has text and a URL', async (block) => {
+    await preparePage({ blocks: [block] });
+    const shown = exampleSite({ ...site, phones, emails }, examples);
+    const { container } = render(
+      <SiteProvider value={shown}>
+        <BlockView block={block} place="test" />
+      </SiteProvider>,
+    );
+    for (const link of container.querySelectorAll('a')) {
+      const { textContent, href } = link;
+      expect(textContent?.trim()).not.toMatch(/^(?:|Call|.*:)$/);
+      expect(href).toMatch(/^(?:https?:\/\/.|tel:\+1919|mailto:\w+@)/);
+    }
+  });
 });
 
 test('keeps existing values of a site', () => {

@@ -111,10 +111,13 @@ test('a real number does not', () => {
   expect(rules({ 'site.json': [['+44 20 7946 0018', '(919) 555-1100']] }, true)).toEqual([]);
 });
 
-test.each(['Company name', 'COMPANY NAME', 'company name'])('the placeholder "%s" blocks a launch', (name) => {
-  const replaced: Replacements = { 'site.json': [['"Harbor Piano Workshop"', `"${name}"`]] };
-  expect(rules(replaced, true)).toContain('placeholder');
-});
+test.each(['Company name', 'COMPANY NAME', 'company name'])(
+  'the placeholder "%s" blocks a launch',
+  (name) => {
+    const replaced: Replacements = { 'site.json': [['"Harbor Piano Workshop"', `"${name}"`]] };
+    expect(rules(replaced, true)).toContain('placeholder');
+  },
+);
 
 test('the notes about samples may quote placeholders', () => {
   const notes: Replacements = {

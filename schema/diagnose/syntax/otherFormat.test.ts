@@ -106,11 +106,14 @@ test.each([
     document.replaceAll(/"(\w+)":/g, '$1:').replaceAll('"', "'"),
     ['quotation-mark/single-in-file', 'unquoted-text/file'],
   ],
-])('reports %s throughout a file as one error per kind, and --fix replaces them', (_name, text, ids) => {
-  expect(
-    errorsIn(text)
-      .map(({ id }) => id)
-      .sort(),
-  ).toEqual(ids);
-  expect(JSON.parse(fixed(text))).toEqual(JSON.parse(document));
-});
+])(
+  'reports %s throughout a file as one error per kind, and --fix replaces them',
+  (_name, text, ids) => {
+    expect(
+      errorsIn(text)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(ids);
+    expect(JSON.parse(fixed(text))).toEqual(JSON.parse(document));
+  },
+);
