@@ -44,7 +44,7 @@ export function hasPrice({ price, from, to }: Price): boolean {
   return [price, from, to].some((value) => value !== undefined);
 }
 
-/** What is wrong with the price of an entry at a path. */
+/** The errors of the price of an entry at a path. */
 export function priceErrors({ price, from, to }: Price, path: (string | number)[]): Refusal[] {
   if (price !== undefined && (from !== undefined || to !== undefined)) {
     return [{ path: [...path, 'price'], says: say('price-range/both') }];

@@ -1,4 +1,4 @@
-// Types that need no other module.
+// Types without imports.
 
 /** The path of a value in a document: keys and indexes, as Zod gives them. */
 export type ValuePath = readonly (string | number)[];
@@ -9,7 +9,7 @@ export type Range = { offset: number; length: number };
 /** Replaces a range of the original text. */
 export type Edit = Range & { text: string };
 
-/** A text of a document, and its path. */
+/** A text in a document, and its path. */
 export type TextAt = { path: ValuePath; text: string };
 
 /**

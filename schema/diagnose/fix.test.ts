@@ -74,7 +74,7 @@ test('reports errors of every file, but none that only follow from another', () 
   ]);
 });
 
-test('applies an edit at the start of another first, in whatever order they are given', () => {
+test('applies an edit at the start of another first, in any order', () => {
   const edits = [
     { offset: 0, length: 1, text: 'x' },
     { offset: 0, length: 0, text: '(' },

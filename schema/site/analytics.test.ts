@@ -108,7 +108,7 @@ test.each([
   expect(reported(analytics)).toEqual([message]);
 });
 
-test('other names of the field lead to it', () => {
+test('suggests the field for its other names', () => {
   const written = { ...JSON.parse(site.text), googleAnalytics: { provider: 'plausible' } };
   const file = { name: 'site.json', text: JSON.stringify(written) };
   const messages = diagnose(pages, file, { brief: true }).diagnostics.map(

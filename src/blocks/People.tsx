@@ -125,7 +125,7 @@ function personInitials(name: string): string {
   return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('');
 }
 
-/** Links to the person's phone and e-mail. Screen readers read the person's name with each. */
+/** Links to the person's phone and email. Screen readers read the person's name with each. */
 function ContactLinks({ person: { name, phone, email } }: { person: Person }) {
   const site = useSite();
   if (!phone && !email) return null;

@@ -24,7 +24,7 @@ test.each<[string, Partial<Page>, string, string[], string]>([
   ],
   ['floating actions', { floatingActions }, '', ['Talk to us', 'Ask for a survey'], href],
   ['both', { floatingActions, header }, '', ['Talk to us', 'Ask for a survey'], href],
-])('a page with %s has a floating call button and action', (_name, own, where, words, to) => {
+])('a page that sets %s has a floating call button and action', (_name, own, where, words, to) => {
   renderOnSite(
     <FloatingActions page={{ path: '/', title: '', description: '', blocks: [], ...own }} />,
   );

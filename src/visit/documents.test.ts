@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('fetches a document once, prepares it, and keeps it', async () => {
+test('fetches and prepares a document once, then caches it', async () => {
   fetched.mockResolvedValue(answer(page));
   const documents = createDocuments(prepare);
   const [first, second] = await Promise.all([documents.load('/faq'), documents.load('/faq')]);

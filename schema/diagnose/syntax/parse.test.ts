@@ -131,7 +131,7 @@ describe('a text is certain', () => {
     ['there is a comment, whose words would be lost', '{"a": 1} // note'],
     ['a comment is not closed', '{"a": 1} /* note'],
     ['a bracket is missing', '{"a": [1, "b" 2}'],
-    ['there are more mistakes than are reported', `[${'1 '.repeat(2000)}]`],
+    ['there are more errors than are reported', `[${'1 '.repeat(2000)}]`],
   ])('but not if %s', (_why, text) => {
     expect(parse(text).isCertain).toBe(false);
   });
@@ -145,7 +145,7 @@ describe('reports one error', () => {
     ['a name without its last mark', '{"title: "x"}', 'quotation-mark', 1],
     ['a text without its last mark', '{"title": "x,\n"b": 1}', 'quotation-mark', 10],
     ['words in marks before a comma', '["He said "yes", and left"]', 'quotation-mark', 10],
-    ['an escaped mark beside a missing one', '["a 5\\" pipe, "d"]', 'quotation-mark', 1],
+    ['an escaped mark next to a missing one', '["a 5\\" pipe, "d"]', 'quotation-mark', 1],
     ['three marks at the beginning', '[""a"]', 'quotation-mark', 2],
     ['a text over two lines of a Windows file', '["one\r\ntwo"]', 'invisible-character', 5],
     ['a comma at the start', '[, 1]', 'comma', 1],
