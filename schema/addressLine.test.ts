@@ -9,6 +9,6 @@ test.each([
   [undefined, 'DE', 'Kai 3, 20457 Hamburg'],
   ['Hamburg', 'DE', 'Kai 3, 20457 Hamburg'],
   ['Asturias', 'ES', 'Kai 3, 20457 Hamburg, Asturias'],
-])('with the region %s in the country %s an address is "%s"', (region, country, line) => {
+])('formats an address with region %s and country %s as "%s"', (region, country, line) => {
   expect(addressLine({ ...address, region }, country)).toBe(line);
 });

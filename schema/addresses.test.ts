@@ -5,7 +5,7 @@ import { path } from './fields.ts';
 import { siteSchema } from './index.ts';
 import { pageSchema } from './page.ts';
 
-// As it is written, without what pages are shown besides.
+// site.json as written, without the values that are computed for pages.
 const { line: _line, directions: _directions, ...address } = shown.address;
 const {
   words: _words,
@@ -18,7 +18,7 @@ const {
 } = shown;
 const site = { ...written, address };
 
-/** Whether a page may have a button that leads there. */
+/** Whether a button on a page may link to this address. */
 const isLink = (href: string) =>
   pageSchema.safeParse({
     path: '/a',
@@ -30,7 +30,7 @@ const isForm = (src: string) =>
   siteSchema.safeParse({ ...site, leadForm: { ...site.leadForm, src } }).success;
 const isSite = (url: string) => siteSchema.safeParse({ ...site, url }).success;
 
-describe('a link leads to a place that a browser can find', () => {
+describe('a link accepts addresses that a browser can open', () => {
   test.each([
     '/',
     '/faq',
@@ -88,17 +88,17 @@ describe('a link leads to a place that a browser can find', () => {
     '/downloads/two words.pdf',
     '/downloads/brochure.pdf#page=2',
     '/brochures/brochure.pdf',
-  ])('and not to %j', (href) => expect(isLink(href)).toBe(false));
+  ])('and rejects %j', (href) => expect(isLink(href)).toBe(false));
 });
 
-test('no page has the address of a file to download', () => {
+test('a page cannot have the address of a download', () => {
   for (const address of ['/downloads/brochure.pdf', '/downloads/a/b.zip']) {
     expect(isLink(address)).toBe(true);
     expect(path.safeParse(address).success, address).toBe(false);
   }
 });
 
-test('a form is a page of this site or comes over https: browsers block all others', () => {
+test('a form is a page of this site or an https address, since browsers block everything else', () => {
   expect(isForm('/demo/lead-form.html')).toBe(true);
   expect(isForm('https://forms.example.com/quote?x=1')).toBe(true);
   for (const src of ['http://forms.example.com/quote', '/demo/', '/a b', 'forms.html']) {
@@ -106,19 +106,19 @@ test('a form is a page of this site or comes over https: browsers block all othe
   }
 });
 
-test('the address of the site is one to which the path of a page can be added', () => {
+test('the site URL has no path and no trailing slash', () => {
   expect(isSite('https://www.example.com')).toBe(true);
   for (const url of ['https://www.example.com/', 'https://www.example.com/x', 'www.example.com']) {
     expect(isSite(url), url).toBe(false);
   }
 });
 
-test('a company of any country can write its calling code', () => {
+test('a calling code is a plus and one to three digits', () => {
   const isCode = (callingCode: string) => siteSchema.safeParse({ ...site, callingCode }).success;
   expect(['+1', '+44', '+353', '353', '+', '+1234'].filter(isCode)).toEqual(['+1', '+44', '+353']);
 });
 
-test('an e-mail address is one that mail servers take', () => {
+test('an email address has a maximum length', () => {
   const isEmail = (text: string) =>
     siteSchema.safeParse({ ...site, emails: { ...site.emails, general: text } }).success;
   const long = `hello@${`${'x'.repeat(59)}.`.repeat(4)}com`;
@@ -127,7 +127,7 @@ test('an e-mail address is one that mail servers take', () => {
   expect(isEmail(`${'h'.repeat(20)}${long}`)).toBe(false);
 });
 
-test('a phone number is looked for among phones, and an address among e-mails', () => {
+test('a phone field links to a phone number, and an email field to an email address', () => {
   const named = linksIn(site).filter(
     ({ path }) => path.at(-1) === 'phone' || path.at(-1) === 'email',
   );
@@ -138,7 +138,7 @@ test('a phone number is looked for among phones, and an address among e-mails', 
   for (const link of pages.flatMap(linksIn)) expect(link.href).not.toBe('');
 });
 
-test('a fact cannot have the name of a field that is one already', () => {
+test('a fact cannot reuse the name of a built-in fact', () => {
   const withFact = (name: string) =>
     siteSchema.safeParse({ ...site, facts: { ...site.facts, [name]: 'Something' } }).success;
   expect(withFact('opening-hours')).toBe(true);

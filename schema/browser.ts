@@ -1,4 +1,4 @@
-// What visitors' browsers run too: none of these modules imports Zod.
+// Code that also runs in visitors' browsers: none of these modules imports Zod.
 export { type Address, addressLine } from './addressLine.ts';
 export {
   contactIn,

@@ -65,10 +65,10 @@ const inWords = [
   'The IMG building',
 ];
 
-test.each(ofCameras)('"%s" is the name that a camera or a program gave', (name) => {
+test.each(ofCameras)('recognizes "%s" as a name from a camera or an app', (name) => {
   expect(isCameraName(name)).toBe(true);
 });
 
-test.each(inWords)('"%s" is a text', (text) => {
+test.each(inWords)('recognizes "%s" as real text', (text) => {
   expect(isCameraName(text)).toBe(false);
 });

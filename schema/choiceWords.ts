@@ -23,14 +23,14 @@ const words: Readonly<Record<string, string>> = {
   nginx: 'nginx',
 };
 
-/** Words for choices that mean something else in other fields, by the name of the field. */
+/** Labels of choices that mean something else in other fields, by field name. */
 const fieldWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   provider: { cloudflare: 'Cloudflare Web Analytics' },
 };
 
 /**
- * A choice of a field as a form shows it: "sunk" is “Slightly darker”, "card-grid" is “Card grid”. `field` is the name of the
- * field: "cloudflare" is a host, and as the `provider` of statistics another product.
+ * The label of a choice in a form: "sunk" is “Slightly darker”, "card-grid" is “Card grid”. `field` is the field's name:
+ * "cloudflare" is a host, but as the `provider` of statistics it is another product.
  */
 export function choiceWords(choice: unknown, field?: string | number): string {
   const written = String(choice);

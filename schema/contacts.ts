@@ -1,6 +1,6 @@
 import { parseAddress } from './webAddress.ts';
 
-/** The schemes of links to a contact of site.json by its name, such as "sms:main", and the field that has the contact. */
+/** The schemes of links to a contact in site.json by its name, such as "sms:main", and the field that holds the contact. */
 export const contactSchemes = {
   tel: 'phones',
   sms: 'phones',
@@ -19,7 +19,7 @@ function isContactScheme(scheme: string): scheme is ContactScheme {
   return Object.hasOwn(contactSchemes, scheme);
 }
 
-/** A phone number that is written in a link instead of its name, and how the link uses it: "https://wa.me/447700900123". */
+/** A phone number written in a link instead of its name, and how the link uses it: "https://wa.me/447700900123". */
 export function phoneIn(written: string): { scheme: ContactScheme; number: string } | undefined {
   const [, scheme = 'tel', plain] =
     /^(?:(tel|callto|sms|smsto|whatsapp):)?\s*(?!\s)(\+?[\d\s().-]{5,})(?:[?;].*)?$/i.exec(
@@ -39,12 +39,12 @@ export function phoneIn(written: string): { scheme: ContactScheme; number: strin
     : undefined;
 }
 
-/** An e-mail address that is written in a link instead of its name, with or without "mailto:". */
+/** An email address written in a link instead of its name, with or without "mailto:". */
 export function emailIn(written: string): string | undefined {
   return /^(?:mailto:)?\s*([^\s@/:]+@[^\s@/:?]+)(?:\?.*)?$/i.exec(written)?.[1];
 }
 
-/** Whether two numbers are the same, with or without the prefix of a country or that for calls within it. */
+/** Whether two numbers are the same, ignoring the calling code and the trunk prefix. */
 export function isSamePhone(a: string, b: string): boolean {
   const digits = [a, b].map((phone) => phone.replace(/\D/g, ''));
   const [long = '', short = ''] = digits

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { FormatId, Said } from './diagnose/catalog/index.ts';
 
-/** What a field says about a text that it refuses, where that is not the sentence of its format, and the text that is meant. */
+/**
+ * How a field describes text that it rejects, if the default message of its format does not fit, and the text that was likely
+ * meant.
+ */
 export type Correction = { says?: Said | undefined; meant?: string | undefined };
 
-/** Text fields that know the usual errors of their format. `document` is the document that has the text. */
+/** Text fields that recognize common errors in their format. `document` is the document that contains the text. */
 export const corrections = z.registry<{
   correct: (written: string, document: unknown) => Correction | undefined;
 }>();
 
-/** The sentence about a text that is not in the format of its field. */
+/** The message for text that does not match the format of its field. */
 export const formats = z.registry<{ format: FormatId }>();

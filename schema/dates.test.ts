@@ -14,7 +14,7 @@ test.each([
   ['1er janvier', '01-01'],
   ['25 de diciembre', '12-25'],
   ['29 February', '02-29'],
-])('"%s" is read as %s', (text, date) => {
+])('reads "%s" as %s', (text, date) => {
   expect(readDate(text)).toBe(date);
 });
 
@@ -29,6 +29,6 @@ test.each([
   'May',
   '24',
   '',
-])('"%s" is no date', (text) => {
+])('rejects "%s"', (text) => {
   expect(readDate(text)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-// The files that visitors can download: those of the folder "downloads" beside the documents. A link has the address that
-// visitors see, "/downloads/brochure.pdf". No page can have such an address, because paths of pages have no dot.
+// Files that visitors can download, from the folder "downloads" in the document folder. A link contains the public address,
+// "/downloads/brochure.pdf". No page can have such an address, because page paths contain no dot.
 
-/** The folder in a folder of documents, and in the address of a file in it. */
+/** The folder in the document folder, and the first segment of the address of each file in it. */
 export const downloadsFolder = 'downloads';
 
 /**
- * The kinds of files, by file extension: their name in messages, and the MIME type with which they are sent. A browser shows or
- * keeps them and runs nothing in them on the site, as it would for a page, a script or an SVG.
+ * The kinds of files by file extension: their name in messages and their MIME type. Browsers display or save these files, but run
+ * nothing in them on the site's origin, as they would for HTML, a script or an SVG.
  */
 export const downloadKinds = {
   pdf: { words: 'PDF', type: 'application/pdf' },
@@ -33,26 +33,26 @@ export type DownloadEnding = keyof typeof downloadKinds;
 
 const endings = Object.keys(downloadKinds);
 
-/** The endings as sentences list them. */
+/** The extensions as listed in messages. */
 export const downloadEndings = `${endings.slice(0, -1).join(', ')} or ${endings.at(-1)}`;
 
-/** The maximum size. Some hosts take no file of more than 25 MB. */
+/** The maximum size. Some hosts reject files of more than 25 MB. */
 export const maxDownloadBytes = 20_000_000;
 
 /**
- * The source of a regular expression that matches the address of such a file. Its characters are the same on every disk and
- * host. No name of a folder or file begins with a dot.
+ * The source of a regular expression that matches the address of a download. Its characters are the same on every disk and host.
+ * Names of folders and files cannot begin with a dot.
  */
 export const downloadPattern = `\\/${downloadsFolder}(?:\\/[A-Za-z0-9_][A-Za-z0-9._-]*)+\\.(?:${endings.join('|')})`;
 
 const download = new RegExp(`^${downloadPattern}$`);
 
-/** Whether a link leads to a file that visitors can download. */
+/** Whether a link leads to a download. */
 export function isDownload(href: string): boolean {
   return download.test(href);
 }
 
-/** The ending of a file's name, in lowercase letters; undefined where visitors cannot download such a file. */
+/** The extension of a file name in lowercase; undefined if visitors cannot download such a file. */
 export function downloadEndingOf(name: string): DownloadEnding | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return isEnding(ending) ? ending : undefined;

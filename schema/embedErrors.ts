@@ -9,7 +9,7 @@ import type { Refusal } from './refuse.ts';
 type Content = keyof typeof embedContent;
 const contents: readonly Content[] = ['source', 'url', 'code'];
 
-/** Fields of an embed that need or exclude each other, at their paths in the block. */
+/** Errors about fields of an embed that need or exclude each other, at their paths in the block. */
 export function embedErrors(block: BlockOf<'embed'>): Refusal[] {
   const [content, ...others] = contents.filter((name) => block[name] !== undefined);
   if (content === undefined) return [{ says: say('embed-content') }];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../tests/tools/content.ts';
 import { bracesIn, factsOf, fillFacts } from './facts.ts';
 
-test('facts are those of site.json, with company, address, phones and e-mails by name', () => {
+test('facts include those of site.json, company and address, and phones and emails by name', () => {
   const facts = factsOf(site);
   expect(facts['install-days']).toBe(site.facts['install-days']);
   expect(facts.company).toBe(site.company);
@@ -11,7 +11,7 @@ test('facts are those of site.json, with company, address, phones and e-mails by
   expect(facts.address).toBe('1 Test Street, Testville, NC 27599');
 });
 
-test('facts are filled in at any depth, and other values stay as they are', () => {
+test('fills in facts at any depth and leaves other values unchanged', () => {
   const facts = { days: '14 days' };
   const value = {
     a: 'Live in {days}, {days}!',
@@ -26,20 +26,20 @@ test('facts are filled in at any depth, and other values stay as they are', () =
   expect(value.a).toBe('Live in {days}, {days}!');
 });
 
-test('a name that JavaScript knows is no fact', () => {
+test('the name of a JavaScript property is not a fact', () => {
   for (const text of ['{constructor}', '{valueOf}', '{to-string}']) {
     expect(fillFacts(text, { days: '14 days' })).toBe(text);
   }
 });
 
-test('names in braces are found with their places', () => {
+test('finds names in braces with their offsets', () => {
   expect(bracesIn('Call {phone.main} within {install-days}.')).toEqual([
     { written: '{phone.main}', name: 'phone.main', offset: 5 },
     { written: '{install-days}', name: 'install-days', offset: 25 },
   ]);
 });
 
-test('every brace of a text is found once, whatever is around it', () => {
+test('finds every brace of a text exactly once', () => {
   const signs = ['{', '}', 'a', ' ', 'A'];
   const texts = Array.from({ length: signs.length ** 6 }, (_, number) =>
     Array.from(
@@ -62,18 +62,18 @@ test('every brace of a text is found once, whatever is around it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what names no fact stays the same object, so that nothing is rendered again for it', () => {
+test('returns the same object if it contains no facts, so that nothing re-renders', () => {
   const block = { headline: 'Hello', items: ['one', { title: 'two {three}' }] };
   expect(fillFacts(block, { days: '14 days' })).toBe(block);
 });
 
-test('long texts with many facts take no time and no memory', () => {
+test('handles long texts with many facts quickly and with little memory', () => {
   expect(bracesIn('{'.repeat(1_000_000))).toHaveLength(1);
   expect(bracesIn('{a'.repeat(100_000))).toHaveLength(100_000);
   expect(fillFacts('{f}'.repeat(100_000), { f: 'x'.repeat(1000) }).length).toBeLessThan(400_000);
 });
 
-test('what is no site.json, or one with mistakes, has the facts that can be read', () => {
+test('reads the valid facts of an invalid site.json', () => {
   for (const value of [undefined, null, 7, 'text', [], {}]) expect(factsOf(value)).toEqual({});
   expect(
     factsOf({ company: 7, facts: { a: 'x', b: 7 }, phones: [], address: { city: 'Y' } }),

@@ -5,17 +5,17 @@ import { isObject, ownValue } from './values.ts';
 /** The text that each name in braces is replaced with. */
 export type Facts = Record<string, string>;
 
-/** Names that are replaced with other fields of site.json. None of its `facts` can have one of these names. */
+/** Names that stand for other fields of site.json. Its `facts` cannot use them. */
 export const builtInFacts: readonly string[] = ['company', 'city', 'address'];
 
-/** Names that show optional fields of site.json, by the name of the field. */
+/** Names that stand for optional fields of site.json. */
 const fieldsWithFacts = { founded: 'founded', 'legal-name': 'legalName', 'tax-id': 'taxId' };
 
-// A name in braces, or any other braces: with something else in them, or unpaired. Every brace of a text is in exactly
-// one match, and each character is looked at once, so that hostile texts take no time.
+// A name in braces, or any other braces: with something else in them, or unpaired. Every brace of a text is in exactly one match,
+// and each character is read once, so hostile texts cannot slow it down.
 const braces = /\{([a-z][a-z0-9.-]*)\}|\{+[^{}]*\}*|\}+/g;
 
-/** Braces in a text and the name in them; undefined where their content can be no name of a fact. */
+/** Braces in a text and the name in them; undefined if the content cannot be the name of a fact. */
 export type Braces = { written: string; name: string | undefined; offset: number };
 
 /** All braces of a text, in order, with their UTF-16 offset. */
@@ -28,14 +28,14 @@ export function bracesIn(text: string): Braces[] {
 }
 
 /**
- * Everything that a text can name in braces, by name: facts, phone numbers, e-mail addresses, company and address. Reads what it
- * can from a site.json with errors. Facts contain no other facts.
+ * Everything that texts can name in braces: facts, phone numbers, email addresses, company and address. Reads what it can from a
+ * site.json with errors. Facts cannot contain other facts.
  */
 export function factsOf(site: unknown): Facts {
   return isObject(site) ? written(site) : none;
 }
 
-/** Whether site.json has a fact of this name. */
+/** Whether site.json defines a fact of this name. */
 export function isFact(site: unknown, name: string): boolean {
   return Object.hasOwn(factsOf(site), name);
 }
@@ -56,7 +56,7 @@ function writtenFacts(site: object): Map<string, string> {
   ]);
   const company = fields.get('company');
   if (typeof company === 'string') facts.set('company', company);
-  // A fact of the same name, which may be older than these fields, comes first.
+  // A fact of the same name takes precedence, as it may be older than these fields.
   for (const [name, field] of Object.entries(fieldsWithFacts)) {
     const value = fields.get(field);
     if (facts.has(name) || (typeof value !== 'string' && typeof value !== 'number')) continue;
@@ -87,7 +87,7 @@ function textsOf(group: unknown): [string, string][] {
   );
 }
 
-// Longer than any field. Facts after it are not filled in, so that a text of many facts stays small.
+// Longer than any field. Facts beyond this length are not filled in, so that a text with many facts stays small.
 const longestText = 10_000;
 
 function fillText(text: string, fact: (name: string) => string | undefined): string {
@@ -100,8 +100,7 @@ function fillText(text: string, fact: (name: string) => string | undefined): str
 }
 
 /**
- * Fills facts into every text of a value. Braces that name no fact stay as they are written, and an object in which
- * nothing is filled in stays the same object.
+ * Fills facts into every text of a value. Braces that do not name a fact are kept, and an object without facts is returned as is.
  */
 export function fillFacts<Value>(value: Value, facts: Facts): Value;
 export function fillFacts(value: unknown, facts: Facts): unknown {

@@ -12,7 +12,7 @@ import { fieldKinds } from './kinds.ts';
 import { refuse } from './refuse.ts';
 import { asPublished, parseAddress, publishedAddress } from './webAddress.ts';
 
-/** A yes or no that a document may omit. Parsing drops the default, which means the same as no field. */
+/** An optional boolean field. Parsing drops the default value, which means the same as an omitted field. */
 export function flag(isYesByDefault = false) {
   return z
     .boolean()
@@ -21,7 +21,7 @@ export function flag(isYesByDefault = false) {
     .meta({ default: isYesByDefault });
 }
 
-/** A text in a fixed format: one that matches a pattern and is valid. */
+/** Text in a fixed format: it matches a pattern and is valid. */
 export function code(
   pattern: RegExp,
   format: FormatId,
@@ -40,8 +40,8 @@ export function code(
 export const name = code(/^[a-z][a-z0-9-]*$/, 'wrong-format/name');
 
 /**
- * Plain text that visitors read, never empty. `maximum` and `minimum` count characters after facts are filled in;
- * `description` is for writers of pages.
+ * Plain text for visitors, never empty. `maximum` and `minimum` count characters after facts are filled in; `description` is for
+ * people who write pages.
  */
 export function text(maximum: number, description: string, minimum?: number) {
   const sized = z.string().max(maximum);
@@ -66,8 +66,8 @@ export const ctaText = text(40, 'The text of the button or link.')
   .register(fieldKinds, { kind: 'label' });
 
 /**
- * An address of at most `maximum` characters in a fixed format (see `code`). An address of another site may be
- * written as people read it, "https://de.wikipedia.org/wiki/Köln"; the value is the address as it is published.
+ * An address of at most `maximum` characters in a fixed format (see `code`). An address of another site may be written in
+ * readable form, "https://de.wikipedia.org/wiki/Köln"; the value is the published form.
  */
 export function address(pattern: RegExp, format: FormatId, maximum = 300) {
   return code(pattern, format)
@@ -83,9 +83,9 @@ export function address(pattern: RegExp, format: FormatId, maximum = 300) {
 }
 
 /**
- * Where an action leads: a page (`/faq`), a block on a page (`#contact-form`, `/faq#questions`), the form
- * dialog (`#lead-form`), a number, e-mail address or street address of site.json (`tel:main`, `sms:main`, `whatsapp:main`,
- * `mailto:general`, `map:address`), a file that visitors can download (`/downloads/brochure.pdf`), or another site (`https://…`).
+ * The target of a link: a page (`/faq`), a block on a page (`#contact-form`, `/faq#questions`), the form dialog (`#lead-form`), a
+ * phone number, email address or street address in site.json (`tel:main`, `sms:main`, `whatsapp:main`, `mailto:general`,
+ * `map:address`), a download (`/downloads/brochure.pdf`), or another site (`https://…`).
  */
 export const href = address(
   new RegExp(
@@ -96,7 +96,7 @@ export const href = address(
   .check(
     refuse((written) => {
       const phone = phoneIn(written);
-      // The name of a number cannot have a text to send.
+      // A link to a phone number by name cannot include a message.
       if (!phone || parseAddress(written)?.searchParams.has('text')) return [];
       return [{ says: say('wrong-format/phone-name', { written, scheme: phone.scheme }) }];
     }),
@@ -108,7 +108,7 @@ export const href = address(
   })
   .register(fieldKinds, { kind: 'link' });
 
-/** The path of the JSON Schema, for editor programs. */
+/** The path of the JSON Schema, for code editors. */
 export const schemaHint = z
   .string()
   .register(fieldKinds, { kind: 'hint' })
@@ -139,14 +139,14 @@ export const menuName = text(
 
 export const icon = z
   .enum(iconNames)
-  // With an id, the long list of names is in the JSON Schema only once.
+  // The id keeps the long list of names from being repeated in the JSON Schema.
   .meta({ id: 'icon', description: 'An icon, such as "stethoscope".' })
   .register(fieldKinds, { kind: 'icon' });
 
-// In each folder on the way, and in the name itself, no dot comes first: nothing leads out of the folder.
+// No folder or file name begins with a dot, so a path cannot leave the folder.
 const inFolder = String.raw`(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*\r\n\t]*)+`;
 
-/** A line drawing: its file. */
+/** The file of a line drawing. */
 export const drawing = code(new RegExp(`^drawings${inFolder}\\.svg$`), 'wrong-format/drawing')
   .max(150)
   .meta({
@@ -156,7 +156,7 @@ export const drawing = code(new RegExp(`^drawings${inFolder}\\.svg$`), 'wrong-fo
   .register(corrections, { correct: correctDrawing })
   .register(fieldKinds, { kind: 'drawing' });
 
-/** The file that is meant by a path from elsewhere, by its name alone, or by the name of a drawing as it was written once. */
+/** The file meant by a path from elsewhere, by a bare file name, or by the former short name of a drawing. */
 function correctDrawing(written: string): Correction {
   if (/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(written)) {
     return { meant: `drawings/${written.replace('/', '-')}.svg` };
@@ -174,9 +174,9 @@ const pictureFile = code(new RegExp(`^pictures${inFolder}\\.[A-Za-z0-9]+$`), 'wr
   .register(corrections, { correct: (written) => ({ meant: fileMeant('pictures', written) }) })
   .register(fieldKinds, { kind: 'picture-file' });
 
-/** The file of a folder that is meant by a path from elsewhere, or by its name alone. */
+/** The file in a folder that is meant by a path from elsewhere, or by a bare file name. */
 function fileMeant(folder: 'pictures' | 'drawings', written: string): string | undefined {
-  // A backslash before an "n" is read as the end of a line.
+  // JSON reads a backslash before an "n" as a line break.
   const path = written.trim().replaceAll('\n', '/n').replaceAll('\\', '/');
   const start = `${folder}/`;
   const at = `/${path}`.toLowerCase().lastIndexOf(`/${start}`);
@@ -185,17 +185,17 @@ function fileMeant(folder: 'pictures' | 'drawings', written: string): string | u
   return file ? start + file : undefined;
 }
 
-/** Whether a path can name a drawing: an SVG in the folder "drawings", relative to the documents. */
+/** Whether a path can be a drawing: an SVG in the folder "drawings" of the document folder. */
 export function isDrawingPath(path: string): boolean {
   return drawing.safeParse(path).success;
 }
 
-/** Whether a path can name a picture: a file in the folder "pictures", relative to the documents. */
+/** Whether a path can be a picture: a file in the folder "pictures" of the document folder. */
 export function isPicturePath(path: string): boolean {
   return pictureFile.safeParse(path).success;
 }
 
-/** The most characters of an "alt". */
+/** The maximum length of an "alt". */
 export const altLength = 150;
 
 /** A picture of a document. */
@@ -207,16 +207,16 @@ export type Picture = {
 };
 
 /**
- * The minimum size in pixels of the picture of a field, so that it is sharp. A height of 0 requires none. A lower picture is
- * cropped at its sides and shown as high as its place. A fitted picture needs the width or the height alone.
+ * The minimum size in pixels of a field's picture, so that it looks sharp. A height of 0 means no minimum. A picture that is not
+ * high enough is cropped at its sides and fills the height of its place. A fitted picture needs either the width or the height.
  */
 export const pictureWidths = z.registry<
   { minimum: number; height: number; isFitted?: boolean } & PictureRatios
 >();
 
 /**
- * The ratios, width to height, to which a field crops its picture on a phone and on a desktop, and those in each `layout` of a
- * block where they differ. Without ratios a picture is shown whole.
+ * The ratios (width to height) to which a field crops its picture on a phone and on a desktop, and those in each `layout` of a
+ * block that differs. Without ratios a picture is not cropped.
  */
 type PictureRatios = {
   ratios?: readonly number[];
@@ -224,8 +224,8 @@ type PictureRatios = {
 };
 
 /**
- * A picture that must be at least `minimum` pixels wide and `height` pixels high (places: src/blocks/Hero.layout.ts and others). Without a
- * height it is shown in its own ratio.
+ * A picture that must be at least `minimum` pixels wide and `height` pixels high (see src/blocks/Hero.layout.ts and others).
+ * Without a height it keeps its ratio.
  */
 export function picture(
   minimum: number,
@@ -264,8 +264,8 @@ export function picture(
 }
 
 /**
- * A picture of the brand. It is always shown whole, so it has no `focus`. It needs `minimum` pixels in width or, if given,
- * `height` pixels in height. With `isRead` it has an `alt`; the mark beside the company's name has none.
+ * A picture of the brand. It is never cropped, so it has no `focus`. It needs `minimum` pixels in width or, if given, `height`
+ * pixels in height. With `isRead` it has an `alt`; the mark next to the company's name has none.
  */
 export function brandPicture(
   { minimum, height, isRead = false }: { minimum: number; height?: number; isRead?: boolean },
@@ -286,7 +286,7 @@ export function brandPicture(
     .register(pictureWidths, { minimum, height: height ?? 0, isFitted: height !== undefined });
 }
 
-/** An opaque color in any notation of CSS that means the same on every page. */
+/** An opaque color in any CSS notation that means the same on every page. */
 export const color = code(
   /^(?:#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z-]+\([^;{}<>"'\\]*\))$/,
   'wrong-format/color',
@@ -296,7 +296,7 @@ export const color = code(
   .meta({ description: 'A color, such as "#1f4fd1", "oklch(0.48 0.21 264)" or "teal".' })
   .register(fieldKinds, { kind: 'color' });
 
-/** The name of a phone number of site.json. */
+/** The name of a phone number in site.json. */
 export const phoneName = name
   .meta({
     title: 'Call button',
@@ -304,7 +304,7 @@ export const phoneName = name
   })
   .register(fieldKinds, { kind: 'phone' });
 
-/** The name of an e-mail address of site.json. */
+/** The name of an email address in site.json. */
 export const emailName = name
   .meta({
     title: 'E-mail link',
@@ -312,10 +312,10 @@ export const emailName = name
   })
   .register(fieldKinds, { kind: 'email' });
 
-/** The marks of entries that are samples, each with the noun for the entry in messages: "The person". */
+/** Marks of sample entries, with the noun for the entry in messages: "The person". */
 export const sampleMarks = z.registry<{ entry: string }>();
 
-/** Marks an invented entry, so that it does not go live unnoticed. `entry` is the noun for it in messages: "The person". */
+/** Marks an invented entry, so that it cannot go live unnoticed. `entry` is the noun for it in messages: "The person". */
 export function sample(entry: string) {
   return flag()
     .meta({
@@ -332,7 +332,8 @@ export const frameHeight = z.literal(frameHeights).meta({
 });
 
 /**
- * The address of a frame (see `address`). The page of a video, post or form is accepted too if `readFrame` knows its frame.
+ * The address of a frame (see `address`). The address of the page of a video, post or form is accepted too if `readFrame` knows
+ * its frame.
  */
 export function frameAddress(pattern: RegExp, format: FormatId, maximum?: number) {
   return address(pattern, format, maximum)
@@ -352,7 +353,7 @@ export function frameAddress(pattern: RegExp, format: FormatId, maximum?: number
     .register(fieldKinds, { kind: 'file' });
 }
 
-/** Whether a place of the form adds the provider's script to the page. */
+/** Whether the page loads the provider's script next to the form. */
 export const embedScript = flag().meta({ title: 'Script of the provider' });
 
 export const background = z.literal('sunk').meta({
@@ -363,14 +364,14 @@ export const marks = z.literal('none').meta({
   description: 'Removes ticks and crosses where nothing is good or bad.',
 });
 
-/** A list of strings with a tick before each. */
+/** A list of strings with a checkmark before each. */
 export function lines(maximum: number, description: string) {
   return z.array(text(90, 'One line of the list.')).min(1).max(maximum).meta({ description });
 }
 
 const strong = z.strictObject({ strong: text(200, 'The bold words.') });
 export const link = z.strictObject({ text: text(120, 'The text of the link.'), href });
-/** The pieces of a paragraph, which spaces keep apart. */
+/** The pieces of a paragraph, separated by spaces. */
 export const pieces = z.array(z.union([text(1200, 'A piece of plain text.'), link, strong])).min(1);
 
 const points = z.strictObject({
@@ -386,7 +387,7 @@ const points = z.strictObject({
   numbered: flag().meta({ description: 'Whether the points have numbers. Default: no.' }),
 });
 
-/** A paragraph: plain text, or pieces of text, links and bold words in order, or a list of points. */
+/** A paragraph: plain text; pieces of text, links and bold words in order; or a list. */
 export const paragraph = z
   .union([text(1200, 'A paragraph of plain text.'), pieces, points])
   .meta({
@@ -395,7 +396,7 @@ export const paragraph = z
   })
   .register(fieldKinds, { kind: 'paragraph' });
 
-/** A text that is one paragraph or list, or several of them in a list (schema/paragraphs.ts). */
+/** A paragraph or list, or several of them (schema/paragraphs.ts). */
 export const paragraphs = z
   .union([paragraph, z.array(paragraph).min(1).max(12)])
   .register(fieldKinds, { kind: 'paragraphs' });

@@ -24,12 +24,12 @@ test.each([
     'https://vimeo.com/channels/staffpicks/76979871',
     'https://player.vimeo.com/video/76979871?dnt=1',
   ],
-])('the frame of the video %s is %s', (written, src) => {
+])('the video %s loads the frame %s', (written, src) => {
   expect(readFrame(written)).toMatchObject({ kind: 'video', src });
   expect(readFrame(src).src).toBe(src);
 });
 
-test('a frame has the size of its content', () => {
+test('a frame suits the size of its content', () => {
   expect(readFrame('https://www.youtube.com/shorts/aqz-KE-bpKQ').ratio).toBe('9:16');
   expect(readFrame('https://youtu.be/aqz-KE-bpKQ').ratio).toBe('16:9');
   expect(readFrame('https://open.spotify.com/track/abc').height).toBe(152);
@@ -45,7 +45,7 @@ test.each([
     `https://www.youtube.com/embed/videoseries?list=PL1`,
     'https://www.youtube.com/playlist?list=PL1',
   ],
-])('%s opens by itself at %s', (written, page) => {
+])('the content of %s opens in its own page at %s', (written, page) => {
   expect(readFrame(written).page).toBe(page);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ],
   ['https://www.google.com.au/maps/embed?pb=!1m18', undefined],
   ['https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4', undefined],
-])('%s is a map', (written, src) => {
+])('%s is a map, shown as %s', (written, src) => {
   expect(readFrame(written)).toMatchObject({ kind: 'map', src: src ?? written });
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['https://forms.gle/abcDEF', 'google-forms'],
   ['https://www.openstreetmap.org/#map=15/51.38/-2.36', 'openstreetmap'],
   ['https://wa.me/447700900123', 'whatsapp'],
-])('%s has no frame', (written, help) => {
+])('rejects %s, which has no frame: %s', (written, help) => {
   expect(readFrame(written)).toMatchObject({ page: written, help });
   expect(readFrame(written).src).toBeUndefined();
 });
@@ -116,7 +116,7 @@ test.each([
   ['https://youtu.be/aqz-KE-bpKQ', video],
   ['https://form.jotform.com/2412', 'https://form.jotform.com/2412'],
   ['/demo/lead-form.html', '/demo/lead-form.html'],
-])('a form or blog of the site settings at %s loads %s', (written, src) => {
+])('a form or blog in site.json at %s loads %s', (written, src) => {
   expect(siteFields.shape.leadForm.shape.src.parse(written)).toBe(src);
 });
 
@@ -129,7 +129,7 @@ test.each([
   expect(isScript(address)).toBe(expected);
 });
 
-test('a host is named without "www"', () => {
+test('names a host without "www"', () => {
   expect(hostOf('https://www.example.com/x')).toBe('example.com');
   expect(hostOf('https://player.vimeo.com/x')).toBe('player.vimeo.com');
 });

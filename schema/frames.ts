@@ -1,17 +1,17 @@
 import { parseAddress } from './webAddress.ts';
 
-/** The kinds of frames. A video and a map load when a visitor asks for them, the others when they come near the window. */
+/** The kinds of frames. Videos and maps load when a visitor asks for them, others when they approach the viewport. */
 export const frameKinds = ['video', 'map', 'form', 'post', 'document'] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
-/** The ratios, width to height, that a frame can have. */
+/** The ratios (width to height) that a frame can have. */
 export const frameRatios = ['16:9', '4:3', '1:1', '9:16'] as const;
 export type FrameRatio = (typeof frameRatios)[number];
 
-/** The most characters of a provider's code that an embed block shows. */
+/** The maximum length of provider code in an embed block. */
 export const longestCode = 10_000;
 
-/** What to use instead of an address that no frame can show. The sentences are in schema/diagnose/catalog/fields.ts. */
+/** What to use instead of an address that no frame can show. The messages are in schema/diagnose/catalog/fields.ts. */
 export type FrameHelp =
   | 'youtube'
   | 'vimeo'
@@ -22,12 +22,12 @@ export type FrameHelp =
   | 'openstreetmap'
   | 'whatsapp';
 
-/** The address for a frame, with the ratio or the height in pixels that suits its content. */
+/** The address of a frame, with the ratio or the height in pixels that suits its content. */
 type Shown = { src: string; ratio?: FrameRatio; height?: number };
 
 export type Frame = {
   kind: FrameKind;
-  /** The address of the same content by itself. */
+  /** The address of the same content as a page. */
   page: string;
 } & (
   | (Shown & { help?: undefined })
@@ -37,7 +37,7 @@ export type Frame = {
 type Provider = {
   kind: FrameKind;
   has: (url: URL) => boolean;
-  /** `steps` are those of the path. */
+  /** `steps` are the segments of the path. */
   read: (url: URL, steps: readonly string[]) => (Shown & { page?: string }) | FrameHelp;
 };
 
@@ -88,7 +88,7 @@ const providers: readonly Provider[] = [
   { kind: 'document', has: onHost('wa.me', 'whatsapp.com'), read: () => 'whatsapp' },
 ];
 
-/** Reads the address that people copy from a provider: the frame that shows it, and its kind. */
+/** Reads an address that people copy from a provider: the frame that shows it, and its kind. */
 export function readFrame(address: string): Frame {
   const url = parseAddress(address);
   const provider = url && providers.find(({ has }) => has(url));
@@ -100,17 +100,17 @@ export function readFrame(address: string): Frame {
     : { kind, page: address, ...found };
 }
 
-/** Whether an address is that of a script, which a frame would show as text. */
+/** Whether an address points to a script, which a frame would show as text. */
 export function isScript(address: string): boolean {
   return /^[^?#]*(?:\.js(?:[?#]|$)|\/jsform\/)/.test(address);
 }
 
-/** The name of a provider for visitors: its host without "www". */
+/** The name of a provider for visitors: the host without "www". */
 export function hostOf(address: string): string {
   return (parseAddress(address)?.hostname ?? address).replace(/^www\./, '');
 }
 
-/** The step after the first of these. */
+/** The path segment after the first of these names. */
 function stepAfter(steps: readonly string[], ...names: readonly string[]): string | undefined {
   const index = steps.findIndex((step) => names.includes(step));
   return index < 0 ? undefined : steps[index + 1];
@@ -125,7 +125,7 @@ function youtube({ hostname, search, searchParams }: URL, steps: readonly string
   const written = searchParams.get('v') ?? stepAfter(steps, 'embed', 'shorts', 'live', 'v');
   const id = (isShort ? first : written) ?? '';
   const query = new URLSearchParams(first === 'embed' ? search : '');
-  // Identifies who shared the video.
+  // Identifies the person who shared the video.
   query.delete('si');
   const list = searchParams.get('list');
   if (list) query.set('list', list);
@@ -141,7 +141,7 @@ function youtube({ hostname, search, searchParams }: URL, steps: readonly string
   } as const;
 }
 
-/** The seconds of a start time: 90 for "90", "90s" and "1m30s". */
+/** The start time in seconds: 90 for "90", "90s" and "1m30s". */
 function secondsIn(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
@@ -157,7 +157,7 @@ function vimeo({ hostname, href, searchParams }: URL, steps: readonly string[]) 
     return { src: href, page: index < 0 ? href : page, ratio };
   }
   if (index < 0) return 'vimeo';
-  // The second part is the key of a video that is not listed. "dnt" asks not to track the visitor.
+  // The second part is the key of an unlisted video. "dnt" asks not to track the visitor.
   const [id, key] = steps.slice(index);
   const query = key === undefined ? '?dnt=1' : `?h=${encodeURIComponent(key)}&dnt=1`;
   return { src: `https://player.vimeo.com/video/${id}${query}`, ratio };

@@ -5,7 +5,10 @@ import { fieldOf, hasDefault } from './kinds.ts';
 import type { Refusal } from './refuse.ts';
 import { isGroup } from './values.ts';
 
-/** Buttons without their text or their link. Fields with a default can be omitted: the button of a hero without a link scrolls. */
+/**
+ * Buttons without text or without a link. A field with a default can be omitted: a hero's button without a link scrolls to the
+ * form.
+ */
 export function halfButtons(document: object, schema: z.core.$ZodType): Refusal[] {
   const found: Refusal[] = [];
   forEachField(schema, document, (path, value, field) => {

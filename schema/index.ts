@@ -1,4 +1,4 @@
-// What another program needs: the schemas, diagnose(), applyFixes() and their types (docs/changing-code.md, "The schema in
+// The API for other programs: the schemas, diagnose(), applyFixes() and their types (docs/changing-code.md, "The schema in
 // another program"). Other folders import from this file, inspect.ts, browser.ts, diagnose/, colors/ and words/.
 export {
   type Block,

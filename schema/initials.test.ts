@@ -16,11 +16,11 @@ test.each([
 });
 
 test.each(['Acme Ltd.', 'Acme GmbH', 'Acme S.A.', 'Acme'])(
-  'what the law adds to a name is no part of it: %s',
+  'ignores the legal form: %s',
   (company) => expect(initialsOf(company)).toBe('A'),
 );
 
-test('a name without a letter has no initials, and neither has a company without a name', () => {
+test('a name without letters or digits has no initials, nor does an unnamed company', () => {
   expect(initialsOf('!!! ***')).toBe('');
   expect(initialsOf('Company name')).toBe('');
   expect([isUnnamed('COMPANY NAME'), isUnnamed('The Company Name')]).toEqual([true, false]);

@@ -3,14 +3,14 @@ export function isUnnamed(company: string): boolean {
   return /^company name$/i.test(company.trim());
 }
 
-/** The legal forms at the end of a company's name, in the countries of the languages that the code speaks. */
+/** Legal forms at the end of company names, in the countries of the supported languages. */
 const legalForm =
   /^(?:inc|llc|llp|ltd|plc|corp|co|gmbh|ag|kg|ohg|gbr|ug|mbh|sa|sas|sarl|srl|sl|slu|slp|ltda)$/i;
 
 /**
- * The initials of a company, for a mark without a picture: of its first two words that count, or of the only one. "Harbor
- * Piano Workshop" is "HP", "Praxis am Markt" is "PM", "Acme Ltd." is "A". Empty for a name without a letter or digit, and where
- * a company has no name yet.
+ * The initials of a company, for a mark without a picture: of its first two significant words, or of the only one. "Harbor Piano
+ * Workshop" is "HP", "Praxis am Markt" is "PM", "Acme Ltd." is "A". Empty for a name without letters or digits, and for a company
+ * without a name.
  */
 export function initialsOf(company: string): string {
   if (isUnnamed(company)) return '';
@@ -20,7 +20,7 @@ export function initialsOf(company: string): string {
     .map((word) => word.replace(/[.'’]/g, ''))
     .filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const [first = '', ...rest] = words;
-  // Words in lowercase letters, such as "am", "y", "de la", do not count, unless the first word is in lowercase letters too.
+  // Lowercase words such as "am", "y", "de la" do not count, unless the first word is in lowercase too.
   const isSmall = (word: string) => /^\p{Ll}/u.test(word);
   const counts = (word: string) => isSmall(first) || !isSmall(word);
   const second = rest.find((word) => counts(word) && !legalForm.test(word)) ?? '';

@@ -1,4 +1,4 @@
-// Finds out what the schema says of a field, and walks the fields, texts, links and pictures of a document.
+// Reads the schema of a field, and walks the fields, texts, links and pictures of a document.
 export { commonFields } from './blocks/define.ts';
 export { hero } from './blocks/hero.ts';
 export { blockLabel } from './blocks/label.ts';

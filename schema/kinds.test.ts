@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { href } from './fields.ts';
 import { fieldOf } from './kinds.ts';
 
-test('a field says what is written at it, and what the field says that it is made of where that is silent', () => {
+test("a field's own description overrides that of its type", () => {
   const general = fieldOf(href).about;
   expect(general.description).toBeTruthy();
   const description = 'Where this very button leads.';
@@ -12,7 +12,7 @@ test('a field says what is written at it, and what the field says that it is mad
   expect(fieldOf(href.meta({ description }).optional()).about).toEqual({ ...general, description });
 });
 
-test('examples of a field come before those of its kind', () => {
+test("a field's own examples override those of its kind", () => {
   expect(fieldOf(href).about.examples).toContain('/faq');
   expect(fieldOf(href.meta({ examples: ['/visit'] })).about.examples).toEqual(['/visit']);
 });

@@ -5,8 +5,7 @@ type Schema = z.core.$ZodType;
 type Choice = string | number | boolean;
 
 /**
- * The parts of a field of each structure. `text`, `number` and `choice` are single values; a `union` is one of
- * several schemas.
+ * The data of a field for each structure. `text`, `number` and `choice` are single values; a `union` is one of several schemas.
  */
 type Structures = {
   text: object;
@@ -22,35 +21,35 @@ type Structure = keyof Structures;
 type TextInfo = {
   structure: 'text';
   /**
-   * The content of the text: `words` that visitors read, in which facts in braces are filled in; an `address`; the name
-   * of a `contact` in site.json; or `code`, whose format the schema describes.
+   * The content of the text: `words` for visitors, in which facts are filled in; an `address`; the name of a `contact` in
+   * site.json; or `code`, whose format the schema describes.
    */
   content: 'words' | 'address' | 'contact' | 'code';
-  /** The kind of thing that must exist for the text to refer to. */
+  /** The kind of target that must exist. */
   refersTo: 'place' | 'phone' | 'email' | 'file' | 'picture' | undefined;
-  /** Example values, for completion and messages. A schema can have examples of its own. */
+  /** Example values, for completion and messages. A schema can have its own examples. */
   examples: readonly string[];
 };
 type KindInfo = TextInfo | { structure: Exclude<Structure, 'text'> };
 
 /**
- * Every kind of field, by its purpose. The editor's form, the docs, examples and the checks of references use
- * the kind, never a field's name. A new kind is a line here; the compiler names the places that must handle it.
+ * Every kind of field, by its purpose. The editor's form, the docs, examples and reference checks depend on the kind, never on a
+ * field's name. To add a kind, add a line here; the compiler points to the code that must handle it.
  */
 export const kinds = {
   text: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
-  // The editor also edits it on the page itself.
+  // Can also be edited directly on the page.
   headline: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
-  // The text of the button that leads to the link beside it.
+  // The text of a button.
   label: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
-  // A place that visitors can go to.
+  // A link for visitors.
   link: {
     structure: 'text',
     content: 'address',
     refersTo: 'place',
     examples: ['/faq', '#lead-form', 'tel:main', 'mailto:general'],
   },
-  // A place that visitors are redirected to.
+  // The target of a redirect.
   destination: { structure: 'text', content: 'address', refersTo: 'place', examples: ['/faq'] },
   // The address of the page itself.
   path: {
@@ -59,21 +58,21 @@ export const kinds = {
     refersTo: undefined,
     examples: ['/video-surveillance', '/'],
   },
-  // A file of the folder public, or an address of another site.
+  // A file in the folder public, or a URL of another site.
   file: {
     structure: 'text',
     content: 'address',
     refersTo: 'file',
     examples: ['https://forms.example.com/quote'],
   },
-  // A file of the folder pictures, which is beside the documents.
+  // A file in the folder pictures of the document folder.
   'picture-file': {
     structure: 'text',
     content: 'code',
     refersTo: 'picture',
     examples: ['pictures/boardroom.jpg'],
   },
-  // A line drawing: a file of the folder drawings, which is beside the documents.
+  // A line drawing: a file in the folder drawings of the document folder.
   drawing: {
     structure: 'text',
     content: 'code',
@@ -82,9 +81,9 @@ export const kinds = {
   },
   phone: { structure: 'text', content: 'contact', refersTo: 'phone', examples: ['main'] },
   email: { structure: 'text', content: 'contact', refersTo: 'email', examples: ['general'] },
-  // A name that links can scroll to.
+  // An anchor for links.
   anchor: { structure: 'text', content: 'code', refersTo: undefined, examples: ['contact-form'] },
-  // A color in any notation of CSS.
+  // A color in any CSS notation.
   color: {
     structure: 'text',
     content: 'code',
@@ -93,9 +92,9 @@ export const kinds = {
   },
   // A language, a phone number, the address of an old site …
   code: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },
-  // Code of a provider, which runs in a separate frame.
+  // Provider code, which runs in a separate frame.
   html: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },
-  // Read by editor programs alone: "$schema".
+  // Only for code editors: "$schema".
   hint: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },
   number: { structure: 'number' },
   'yes-or-no': { structure: 'choice' },
@@ -103,18 +102,18 @@ export const kinds = {
   icon: { structure: 'choice' },
   typeface: { structure: 'choice' },
   list: { structure: 'list' },
-  // The point of a picture that stays visible in every crop.
+  // The point of a picture that remains visible in every crop.
   focus: { structure: 'list' },
   group: { structure: 'group' },
-  // A photo or another picture, with what it shows.
+  // A picture with its description.
   picture: { structure: 'group' },
-  // Values under names that the writer chooses.
+  // Values under names chosen by the writer.
   record: { structure: 'record' },
   // Text, or pieces of text, links and bold words, or a list of such points.
   paragraph: { structure: 'union' },
   // One paragraph, or a list of them.
   paragraphs: { structure: 'union' },
-  // A text, or a group of fields where there is more to say.
+  // A text, or a group of fields for more detail.
   either: { structure: 'union' },
   // A block of any type.
   block: { structure: 'union' },
@@ -126,12 +125,12 @@ type KindOf<Wanted extends Structure> = {
 }[Kind];
 export type TextKind = KindOf<'text'>;
 
-/** A field of a document as its schema describes it. */
+/** A field of a document, as described by its schema. */
 export type Field = {
   [K in Kind]: {
     kind: K;
     structure: (typeof kinds)[K]['structure'];
-    /** The schema, without the "optional" around it. */
+    /** The schema, without `optional`. */
     schema: Schema;
     isOptional: boolean;
     /** The metadata of the schema: title, description, examples. */
@@ -139,22 +138,22 @@ export type Field = {
   } & Structures[(typeof kinds)[K]['structure']];
 }[Kind];
 
-/** The content of the texts of a kind; undefined for a kind that is no text. */
+/** The content of the texts of a kind; undefined for a kind that is not text. */
 export function textContentOf(kind: Kind): TextInfo['content'] | undefined {
   const info = kinds[kind];
   return info.structure === 'text' ? info.content : undefined;
 }
 
-/** The kinds of schemas whose Zod type does not tell it: of every text, and of some choices and unions. */
+/** The kinds of schemas whose Zod type is not enough to tell: all texts, and some choices and unions. */
 export const fieldKinds = z.registry<{ kind: Kind }>();
 
 /** Optional fields whose absence means something: the button of a hero without a link leads to its form. */
 export const hasDefault = z.registry<{ instead: string }>();
 
-/** Choices with a field beside them for everything else: an embed shows a `source` of the site settings, or a `url`. */
+/** Choices with a second field for any other value: an embed shows a `source` from the site settings, or a `url`. */
 export const elsewhere = z.registry<{ field: string }>();
 
-/** Reads a schema as a field. Throws where it has no kind: for a text without one, and for other types of Zod. */
+/** Reads a schema as a field. Throws if it has no kind, as for text without one, and for unsupported Zod types. */
 export const fieldOf: (schema: Schema) => Field = once(read);
 
 function read(schema: Schema): Field {
@@ -232,7 +231,7 @@ export const limitsOf = once(({ schema, structure }: Field): Limits => {
   });
   const least = minLength ?? minItems ?? minimum;
   const most = maxLength ?? maxItems ?? maximum;
-  // Zod limits whole numbers to safe integers, which means nothing to a writer.
+  // Zod limits integers to the safe range, which means nothing to a writer.
   return {
     minimum: least === Number.MIN_SAFE_INTEGER ? undefined : least,
     maximum: most === Number.MAX_SAFE_INTEGER ? undefined : most,
@@ -241,7 +240,7 @@ export const limitsOf = once(({ schema, structure }: Field): Limits => {
 
 type Limits = { minimum?: number | undefined; maximum?: number | undefined };
 
-/** The fields directly inside of a field, each with its step in a path. */
+/** The direct children of a field, each with its step in a path. */
 function partsOf(field: Field): (readonly [step: string, schema: Schema])[] {
   switch (field.structure) {
     case 'text':
@@ -258,7 +257,7 @@ function partsOf(field: Field): (readonly [step: string, schema: Schema])[] {
         ['.(value)', field.value],
       ];
     case 'union':
-      // An option is named by its block type, else by its Zod type.
+      // An option is named after its block type, or else after its Zod type.
       return field.options.map((option) => [
         `(${typesOf(option)[0] ?? option._zod.def.type})`,
         option,
@@ -268,15 +267,15 @@ function partsOf(field: Field): (readonly [step: string, schema: Schema])[] {
   }
 }
 
-/** The values of the field "type" of an option of a union; empty where it has no such field. */
+/** The values of the field "type" in an option of a union; empty if it has no such field. */
 export function typesOf(option: Schema): readonly Choice[] {
   const type = option instanceof z.ZodObject ? option.shape.type : undefined;
   return (type && choicesOf(type)) ?? [];
 }
 
 /**
- * Every field of a schema, the outer before the inner, each with its path, such as "page.blocks[](hero).headline".
- * Throws for a field without a kind, with its path.
+ * Every field of a schema, outer before inner, each with its path, such as "page.blocks[](hero).headline". Throws for a field
+ * without a kind, and includes its path.
  */
 export function fieldsIn(path: string, schema: Schema): { path: string; field: Field }[] {
   let field: Field;
@@ -290,7 +289,7 @@ export function fieldsIn(path: string, schema: Schema): { path: string; field: F
   return [{ path, field }, ...inner];
 }
 
-/** Throws where a field of a schema has no kind, so that a field that no code handles is found at the start. */
+/** Throws if a field of a schema has no kind, so that a field that no code handles is found on startup. */
 export function requireKinds(name: string, schema: Schema): void {
   fieldsIn(name, schema);
 }

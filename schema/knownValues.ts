@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** The values of which a text field takes one, and other names of each. */
+/** The values that a text field accepts, and other names for each. */
 type KnownValues = {
   values(): readonly string[];
   names(): (value: string) => readonly string[];
 };
 
-/** Text fields that take one of many values, such as the time zones. A mistake is reported with the nearest name. */
+/** Text fields that accept one of many values, such as time zones. For any other value, the nearest name is suggested. */
 export const knownValues = z.registry<KnownValues>();
 
 const languages = ['en', 'de', 'es', 'fr'];
 
-/** The names of countries or currencies in the languages of the code, and common names that `Intl` does not have. */
+/** The names of countries or currencies in the supported languages, and common names that `Intl` lacks. */
 function namesBy(type: 'region' | 'currency'): (value: string) => readonly string[] {
   const lists = languages.map(
     (language) => new Intl.DisplayNames(language, { type, fallback: 'none' }),
@@ -28,7 +28,7 @@ const others: Record<string, readonly string[]> = {
   CHF: ['Franken', 'Fr.', 'SFr.'],
 };
 
-/** The time zones of the IANA database that the engine knows, with the name of their town as another name. */
+/** The time zones of the IANA database that the JavaScript engine supports, each also by the name of its city. */
 export const timeZones: KnownValues = {
   values: () => Intl.supportedValuesOf('timeZone'),
   names: () => (value) => [value.slice(value.lastIndexOf('/') + 1)],
@@ -40,7 +40,7 @@ export const countries: KnownValues = {
   names: () => namesBy('region'),
 };
 
-/** The currencies of ISO 4217 that the engine knows. */
+/** The ISO 4217 currencies that the JavaScript engine supports. */
 export const currencies: KnownValues = {
   values: () => Intl.supportedValuesOf('currency'),
   names: () => namesBy('currency'),

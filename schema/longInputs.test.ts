@@ -15,13 +15,13 @@ test.each<[what: string, read: () => unknown]>([
     'an ID for statistics',
     () => analytics.safeParse({ provider: 'umami', id: `a${'/'.repeat(long)}\nb` }),
   ],
-])('%s of any length is read in a moment', (_, read) => {
+])('reads %s of any length within a second', (_, read) => {
   const begun = performance.now();
   read();
   expect(performance.now() - begun).toBeLessThan(1000);
 });
 
-test('the space around a number and the host of an old address are still left out', () => {
+test('still trims spaces around a phone number and drops the host of an old address', () => {
   expect(phoneIn('tel:  +44 20 7946 0018')).toEqual({ scheme: 'tel', number: '+44 20 7946 0018' });
   const meant = (written: string) => correctOldAddress(written).meant;
   expect(meant('https://www.old.test/a')).toBe('/a');
@@ -32,7 +32,7 @@ test('the space around a number and the host of an old address are still left ou
 test.each([
   ['spaces', ' '.repeat(long)],
   ['slashes', '/'.repeat(long)],
-])('a value with very many %s is diagnosed in a moment', (_, many) => {
+])('diagnoses a value with very many %s within two seconds', (_, many) => {
   const analytics = { provider: 'umami', id: `a${many}\nb` };
   const text = JSON.stringify({ ...JSON.parse(site.text), analytics });
   const begun = performance.now();

@@ -1,4 +1,4 @@
-/** Makes a function compute its result once for each object, and keep it as long as the object is in use. */
+/** Memoizes a function by object. Results are kept as long as the object is in use. */
 export function once<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, { result: Result }>();
   return (key) => {

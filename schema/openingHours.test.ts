@@ -26,7 +26,7 @@ test.each([
   ['7:00-18:00, 18:00-1:30', [[at(7), at(25, 30)]]],
   ['0:00-12:00, 12:00-24:00', [[at(0), at(24)]]],
   ['closed', []],
-])('"%s" is read as written', (text, spans) => {
+])('reads "%s"', (text, spans) => {
   expect(readSpans(text)).toEqual(spans.map(([opens, closes]) => ({ opens, closes })));
 });
 
@@ -43,7 +43,7 @@ test.each([
   '7 - midnight',
   'noon',
   '',
-])('"%s" could mean several times, or none, and is not read', (text) => {
+])('rejects "%s", which is ambiguous or invalid', (text) => {
   expect(readSpans(text)).toBeUndefined();
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['2026-12-29', '10:00-11:00'],
   ['2026-12-31', '10:00-11:00'],
   ['2027-01-01', undefined],
-])('the exception on %s is %s: one date is one day, a last date is the last', (date, written) => {
+])('the exception on %s is %s: a range includes its last date', (date, written) => {
   expect(exceptionOn(hours, dayNumber(date))?.hours).toBe(written);
 });
 
@@ -75,19 +75,16 @@ test.each([
   ['2027-01-03', undefined],
   ['2026-05-01', 'closed'],
   ['2027-05-01', '9:00-12:00'],
-])(
-  'on %s an exception without a year counts, unless one of that year is first: %s',
-  (date, written) => {
-    const exceptions = [
-      { date: '2027-05-01', hours: '9:00-12:00' },
-      { date: '05-01', hours: 'closed' },
-      { date: '12-24', until: '01-02', hours: 'closed' },
-    ];
-    expect(exceptionOn({ ...hours, exceptions }, dayNumber(date))?.hours).toBe(written);
-  },
-);
+])('on %s, the first matching exception applies, with or without a year: %s', (date, written) => {
+  const exceptions = [
+    { date: '2027-05-01', hours: '9:00-12:00' },
+    { date: '05-01', hours: 'closed' },
+    { date: '12-24', until: '01-02', hours: 'closed' },
+  ];
+  expect(exceptionOn({ ...hours, exceptions }, dayNumber(date))?.hours).toBe(written);
+});
 
-test('a day has the hours of its exception, else of its weekday, else none', () => {
+test('a day has the hours of its exception, or else of its weekday, or else none', () => {
   const spans = (date: string) => spansOn(hours, dayNumber(date));
   expect(spans('2026-12-25')).toEqual([]);
   expect(spans('2026-12-26')).toEqual([{ opens: at(10), closes: at(12) }]);
@@ -95,7 +92,7 @@ test('a day has the hours of its exception, else of its weekday, else none', () 
   expect(spans('2026-12-30')).toEqual([{ opens: at(10), closes: at(11) }]);
 });
 
-test('weekdays are counted from Monday, also before 1970', () => {
+test('counts weekdays from Monday, even before 1970', () => {
   expect(weekdayOf(dayNumber('2026-11-23'))).toBe(0);
   expect(weekdayOf(dayNumber('1969-12-28'))).toBe(6);
 });

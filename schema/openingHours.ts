@@ -1,4 +1,4 @@
-// Opening hours as site.json has them, read into numbers. Visitors' browsers run this code, so it does not import Zod.
+// Opening hours from site.json, parsed into numbers. This also runs in visitors' browsers, so it does not import Zod.
 
 export const weekdays = [
   'monday',
@@ -12,8 +12,8 @@ export const weekdays = [
 type Weekday = (typeof weekdays)[number];
 
 /**
- * Other hours than those of the week, on one date or on all from `date` to `until`. Dates are "2026-12-24", and "12-24" for every
- * year (schema/dates.ts). Of several exceptions for a day, the first counts.
+ * Different hours on one date or on all dates from `date` to `until`. Dates are "2026-12-24", or "12-24" for every year
+ * (schema/dates.ts). If several exceptions apply to a day, the first one counts.
  */
 export type Exception = {
   date: string;
@@ -25,22 +25,22 @@ export type Exception = {
 export type OpeningHours = {
   /** A name of the IANA time zone database. */
   timeZone: string;
-  /** A day that is omitted is closed. */
+  /** An omitted day is closed. */
   week: { readonly [Day in Weekday]?: string | undefined };
   exceptions?: readonly Exception[] | undefined;
   note?: string | undefined;
 };
 
-/** Minutes from the midnight at which a day begins. A span that ends on the next day closes after 24 × 60. */
+/** Minutes since the midnight at which a day begins. A span that ends on the next day closes after 24 × 60. */
 export type Span = { opens: number; closes: number };
 
 export const minutesOfDay = 24 * 60;
 
-// "9:00", "9.30", "9h30", on a clock of twelve hours "9 am" or "9:30 p.m.", and "noon" or "12 midnight"
+// "9:00", "9.30", "9h30"; with a 12-hour clock "9 am" or "9:30 p.m."; and "noon" or "12 midnight"
 const clock = String.raw`(?:(\d{1,2})(?:[:.h](\d\d))?)?\s*([ap]\.?m\.?|noon|midnight)?`;
 const spanPattern = new RegExp(`^\\s*${clock}\\s*[-–—]\\s*${clock}\\s*$`, 'i');
 
-/** A time on the clock in minutes; undefined where it is not certain which time is meant. */
+/** A time of day in minutes; undefined if it is ambiguous. */
 function readClock(hour: string | undefined, minute: string | undefined, half = '') {
   const hours = Number(hour);
   const minutes = Number(minute ?? 0);
@@ -58,14 +58,14 @@ function readClock(hour: string | undefined, minute: string | undefined, half = 
     : undefined;
 }
 
-/** "noon" and "midnight" are certain beside either clock. */
+/** "noon" and "midnight" are unambiguous with either clock. */
 function isNamed(half = ''): boolean {
   return /^[nm]/i.test(half);
 }
 
 /**
  * Reads the hours of a day: "9:00-17:30", "9 am - 12 pm, 1 pm - midnight" or "closed". A span that closes before it opens ends on
- * the next day, and spans that touch are one. Undefined for a text in another format.
+ * the next day, and adjacent spans are merged. Undefined for text in another format.
  */
 export function readSpans(text: string): Span[] | undefined {
   if (text === 'closed') return [];
@@ -88,38 +88,38 @@ export function readSpans(text: string): Span[] | undefined {
   return spans;
 }
 
-/** A date as a number of days; the difference of two is the number of days between them. */
+/** A date as a day number. The difference between two is the number of days between them. */
 export function dayNumber(date: string): number {
   return Date.parse(date) / (minutesOfDay * 60_000);
 }
 
-/** The date for a number from dayNumber(). */
+/** The date for a day number. */
 export function dateOf(day: number): string {
   return new Date(day * minutesOfDay * 60_000).toISOString().slice(0, 10);
 }
 
-/** The weekday of a number from dayNumber(), as an index of `weekdays`. */
+/** The weekday of a day number, as an index into `weekdays`. */
 export function weekdayOf(day: number): number {
-  // Day 0, the first of January 1970, is a Thursday.
+  // Day 0, January 1, 1970, is a Thursday.
   return (((day + 3) % 7) + 7) % 7;
 }
 
-/** The exception that sets the hours of a day. */
+/** The exception that applies to a day. */
 export function exceptionOn({ exceptions = [] }: OpeningHours, day: number): Exception | undefined {
   const iso = dateOf(day);
   return exceptions.find(({ date, until = date }) => {
     const own = iso.slice(-date.length);
-    // Over the turn of the year, the last date is before the first.
+    // A range across New Year's Day ends before it starts.
     return date <= until ? date <= own && own <= until : date <= own || own <= until;
   });
 }
 
-/** Whether an exception is for every year. */
+/** Whether an exception applies every year. */
 export function isYearly({ date }: Exception): boolean {
   return date.length === '12-24'.length;
 }
 
-/** The days of an exception in the years from `first` to `last`, by the year in which they begin. */
+/** The days of an exception that begins in the years from `first` to `last`. */
 export function occurrences(exception: Exception, first: number, last: number): DayRange[] {
   const { date, until = date } = exception;
   if (!isYearly(exception)) return [{ from: dayNumber(date), to: dayNumber(until) }];
@@ -127,16 +127,16 @@ export function occurrences(exception: Exception, first: number, last: number): 
     const from = dayNumber(`${year}-${date}`);
     const end = `${until < date ? year + 1 : year}-${until}`;
     const last = dayNumber(end);
-    // Most years have no 29th of February: what ends on it ends on the day before.
+    // Most years have no February 29: a range that would end on it ends on February 28.
     const to = dateOf(last) === end ? last : last - 1;
     return dateOf(from).endsWith(date) ? [{ from, to }] : [];
   });
 }
 
-/** The days from one number of dayNumber() to another. */
+/** The days from one day number to another. */
 export type DayRange = { from: number; to: number };
 
-/** The spans that begin on a day, in the order in which they are written. */
+/** The spans that begin on a day, in written order. */
 export function spansOn(hours: OpeningHours, day: number): Span[] {
   const weekday = weekdays[weekdayOf(day)];
   const written =

@@ -4,5 +4,5 @@ import { refuse } from './refuse.ts';
 
 export * from './pageFields.ts';
 
-/** A page document: one JSON file of pages-json/. */
+/** A page document: one JSON file in pages-json/. */
 export const pageSchema = pageFields.check(refuse((page) => pageErrors(page, pageFields)));

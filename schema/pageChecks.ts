@@ -1,4 +1,4 @@
-// What one page decides alone, beyond the fields of each block. `pageSchema` runs these checks.
+// Checks of a single page beyond the fields of each block. `pageSchema` runs them.
 import type { z } from 'zod';
 import { anchorsBy } from './diagnose/anchors.ts';
 import { say } from './diagnose/catalog/index.ts';
@@ -17,7 +17,7 @@ import { ownValue } from './values.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What is wrong with a page whose fields are all valid. `schema` is that of its fields. */
+/** The errors of a page whose fields are all valid. `schema` describes the fields. */
 export function pageErrors(page: Page, schema: Schema): Refusal[] {
   return [
     ...heroErrors(page),
@@ -37,7 +37,7 @@ function heroErrors({ blocks }: Page): Refusal[] {
     .map((index) => ({ path: ['blocks', index, 'type'], says: say('one-hero/second') }));
 }
 
-/** Ids that the page itself or another block has, and blocks of the section menu to which it cannot link. */
+/** Ids that are reserved or duplicate, and blocks in the section menu that cannot be linked to. */
 function idErrors(page: Page, schema: Schema): Refusal[] {
   const anchors = anchorsBy(schema, page);
   const reserved = anchors
@@ -58,7 +58,7 @@ function idErrors(page: Page, schema: Schema): Refusal[] {
   return [...reserved, ...repeated, ...missing];
 }
 
-/** An id made of a name, unique on the page. */
+/** An id derived from a name, unique on the page. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
   const plain = plainName(name).replace(/^[^a-z]+/, '');
   const isFree = plain !== '' && !reservedIds.includes(plain);
@@ -68,7 +68,7 @@ function freeId(name: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** Pictures that nothing describes, and groups with a picture and a drawing or an icon, which show only one of them. */
+/** Pictures without a description, and groups that have both a picture and a drawing or an icon, of which only one is shown. */
 function pictureErrors(page: Page, schema: Schema): Refusal[] {
   const pictures = picturesBy(schema, page);
   const undescribed = pictures.flatMap(({ path, picture: { alt, decorative } }): Refusal[] => {

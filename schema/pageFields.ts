@@ -13,10 +13,10 @@ import {
 } from './fields.ts';
 import { hasDefault, requireKinds } from './kinds.ts';
 
-/** The placeholder for the title of a page. */
+/** The placeholder for a page's title. */
 export const titleExample = 'What your company does, and where';
 
-/** The placeholder for the description of a page; the end of the one that a new page has. */
+/** The placeholder for a page's description, and the end of a new page's description. */
 export const descriptionExample =
   'Say here in 70 to 155 characters what a visitor finds on this page and why it helps.';
 
@@ -91,7 +91,7 @@ requireKinds('page', pageFields);
 
 export type Page = z.infer<typeof pageFields>;
 
-/** Whether a page is published. One that is not is shown in previews alone. */
+/** Whether a page is published. Unpublished pages are only shown in previews. */
 export function isPublished({ published }: Pick<Page, 'published'>): boolean {
   return published !== false;
 }

@@ -14,7 +14,7 @@ test.each([
     [['So ', { strong: 'loud' }], { list: ['A.', 'B.'] }],
     ['So loud', 'A. B.'],
   ],
-])('the paragraphs of %j', (content, words) => {
+])('splits %j into paragraphs', (content, words) => {
   expect(paragraphsOf(content).map(wordsOfParagraph)).toEqual(words);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['in a piece', ['See ', { text: 'it', href: '/gone' }]],
   ['in one of several paragraphs', ['One.', ['See ', { text: 'it', href: '/gone' }]]],
   ['in a list', ['One.', { list: [['See ', { text: 'it', href: '/gone' }]] }]],
-])('a broken link of an answer is reported: %s', (_where, answer) => {
+])('reports a broken link in an answer: %s', (_where, answer) => {
   const faq = { type: 'faq', items: [{ question: 'Where?', answer }] };
   const changed = pages.map(({ name, text }) => ({
     name,

@@ -1,6 +1,6 @@
 import type { Paragraph } from './fields.ts';
 
-/** Whether a list holds the pieces of one paragraph, and not several paragraphs: a link or bold words are among them. */
+/** Whether a list holds the pieces of one paragraph (it contains a link or bold words) rather than several paragraphs. */
 export function isPieces(content: readonly unknown[]): boolean {
   return content.some(
     (entry) =>
@@ -8,7 +8,7 @@ export function isPieces(content: readonly unknown[]): boolean {
   );
 }
 
-/** The paragraphs of a text that is one paragraph or a list of them. A list of plain texts is several paragraphs. */
+/** The paragraphs of a value that is one paragraph or a list of them. A list of plain texts is several paragraphs. */
 export function paragraphsOf(content: Paragraph | readonly Paragraph[]): readonly Paragraph[] {
   return isSeveral(content) ? content : [content];
 }
@@ -17,7 +17,7 @@ function isSeveral(content: Paragraph | readonly Paragraph[]): content is readon
   return Array.isArray(content) && !isPieces(content);
 }
 
-/** The words of a paragraph, without its links. */
+/** The words of a paragraph, without link targets. */
 export function wordsOfParagraph(content: Paragraph): string {
   if (typeof content === 'string') return content;
   if ('list' in content) return content.list.map(wordsOfParagraph).join(' ');

@@ -10,6 +10,6 @@ test.each([
   expect(pathOfDocument(url)).toBe(path);
 });
 
-test('the path of a document has no slash at its end', () => {
+test('a document path has no trailing slash', () => {
   expect(['/', '/faq', '/faq/'].map(documentPath)).toEqual(['/', '/faq', '/faq']);
 });

@@ -1,15 +1,15 @@
-/** The path of the 404 page, which is shown for every address that has no page. */
+/** The path of the 404 page, which is shown for every unknown address. */
 export const notFoundPath = '/404';
 
-/** The folder of the demo form and the demo blog, which a site shows until it names its own. */
+/** The folder of the demo form and the demo blog, which a site shows until it specifies its own. */
 export const demoFolder = '/demo/';
 
-/** The folder of the pages that hold the code of providers. They are no pages of the site. */
+/** The folder of the pages that hold provider code. They are not pages of the site. */
 export const embedsFolder = '/embeds/';
 
 /**
- * The address of the page that holds a provider's code (scripts/build/writeEmbeds.ts). A browser computes it too, so the hash is
- * a synchronous one of 64 bits: two FNV-1a hashes of 32 bits. The owner writes all codes of a site.
+ * The address of the page that holds some provider code (scripts/build/writeEmbeds.ts). Browsers compute it too, so the hash is
+ * synchronous and short: two 32-bit FNV-1a hashes. All code on a site comes from its owner, so a short hash is enough.
  */
 export function embedPath(code: string): string {
   const half = (start: number) => {
@@ -22,22 +22,22 @@ export function embedPath(code: string): string {
   return embedsFolder + half(0x811c9dc5) + half(0x9747b28c);
 }
 
-/** Whether what a provider gives for a frame is code, and not an address. */
+/** Whether a provider's value for a frame is code rather than an address. */
 export function isCode(written: string): boolean {
   return written.startsWith('<');
 }
 
-/** The address that a frame loads for an address or the code of a provider. */
+/** The address that a frame loads, for an address or for provider code. */
 export function frameSrc(written: string): string {
   return isCode(written) ? embedPath(written) : written;
 }
 
-/** The address of the picture that other sites show for a shared link to a page. */
+/** The address of the picture that other sites show when a page is shared. */
 export function sharePicture(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;
 }
 
-/** The address of the document of a page: `/faq.json` for `/faq`, `/index.json` for `/`. */
+/** The URL of a page's document: `/faq.json` for `/faq`, `/index.json` for `/`. */
 export function documentUrl(path: string): string {
   return `${path === '/' ? '/index' : path}.json`;
 }
@@ -48,12 +48,12 @@ export function pathOfDocument(url: string): string {
   return path === '/index' ? '/' : path;
 }
 
-/** The address of an original picture file on the dev server and in the editor. */
+/** The address of an original picture on the dev server and in the editor. */
 export function originalUrl(src: string): string {
   return `/${src.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Normalizes the path of an address to the path of a document: without a trailing slash. */
+/** Normalizes the path of an address to that of a document: without a trailing slash. */
 export function documentPath(pathname: string): string {
   return pathname === '/' ? '/' : pathname.replace(/\/$/, '');
 }

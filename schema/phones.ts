@@ -11,7 +11,7 @@ import type { Correction } from './corrections.ts';
 import { say } from './diagnose/catalog/index.ts';
 import { ownValue } from './values.ts';
 
-/** Where numbers without a calling code are dialed: `callingCode` and `country` of site.json. */
+/** The region in which numbers without a calling code are dialed: `callingCode` and `country` of site.json. */
 export type PhoneRegion = { callingCode: string; country?: string | undefined };
 
 const extensionMark = String.raw`[ ,;]*(?:[Ee]xt(?:ension|\.)?|;ext=|[Xx]|#|[Pp]oste|DW|Durchwahl) ?`;
@@ -23,7 +23,7 @@ export const phonePattern = new RegExp(
 );
 
 /**
- * The number that a phone dials, with its extension as RFC 3966 writes it: "+19195550100;ext=12". A short number, such as 112 or
+ * The number that a phone dials, with its extension in RFC 3966 format: "+19195550100;ext=12". A short number, such as 112 or
  * 116117, has no calling code. Undefined for a number that no phone can dial.
  */
 export function dialedNumber(written: string, region: PhoneRegion): string | undefined {
@@ -32,7 +32,7 @@ export function dialedNumber(written: string, region: PhoneRegion): string | und
   return number && (extension === undefined ? number : `${number};ext=${extension}`);
 }
 
-/** A mobile number of the region as it is written there, for messages: "07400 123456". */
+/** An example of a mobile number in the local format, for messages: "07400 123456". */
 export function examplePhone(region: PhoneRegion): string | undefined {
   const country = countryOf(region);
   return country && getExampleNumber(country, examples)?.formatNational();
@@ -46,7 +46,7 @@ function dialedWithoutExtension(written: string, region: PhoneRegion): string | 
     parse(text, country) ?? (/^00/.test(digits) ? parse(`+${digits.slice(2)}`) : undefined);
   const isInternational = text.startsWith('+');
   const isShort = /^(?:\d{2,3}|1\d{3,5})$/.test(digits);
-  // Where numbers have no prefix for calls within the country, some countries have full numbers of six digits.
+  // Some countries without a trunk prefix have complete numbers of six digits.
   const isComplete = parsed?.isValid() && parsed.formatNational().replace(/\D/g, '') === digits;
   const isLocalService =
     /^[2-9]\d{3,5}$/.test(digits) && region.callingCode !== '+1' && !isComplete;
@@ -59,12 +59,12 @@ function parse(text: string, country?: CountryCode) {
     ...(country && { defaultCountry: country }),
     extract: false,
   });
-  // In the closed plan of North America, a number of an area code that cannot exist has the length of all others.
+  // All North American numbers have the same length, so only validation detects an impossible area code.
   const isDialable = parsed?.countryCallingCode === '1' ? parsed.isValid() : parsed?.isPossible();
   return isDialable ? parsed : undefined;
 }
 
-/** The country of a region; without one, the main country of its calling code. */
+/** The country of a region, or else the main country of its calling code. */
 function countryOf({ callingCode, country }: PhoneRegion): CountryCode | undefined {
   const code = callingCode.replace(/^\+/, '');
   if (country && isSupportedCountry(country) && getCountryCallingCode(country) === code) {
@@ -73,7 +73,9 @@ function countryOf({ callingCode, country }: PhoneRegion): CountryCode | undefin
   return Object.entries(metadata.country_calling_codes).find(([known]) => known === code)?.[1][0];
 }
 
-/** A number with its letters as the digits of their keys. North American networks ignore letters after the tenth digit. */
+/**
+ * A number with its letters replaced by the digits of their keys. North American networks ignore letters after the tenth digit.
+ */
 function keypadDigits(written: string, { callingCode }: PhoneRegion): string {
   if (!/[A-Z]/.test(written)) return written;
   const digits = written.replace(/[A-Z]/g, (letter) =>
@@ -84,7 +86,7 @@ function keypadDigits(written: string, { callingCode }: PhoneRegion): string {
   return plus + national.slice(0, national.startsWith('1') ? 11 : 10);
 }
 
-/** What is wrong with a text that is not written as a phone number, on a site. */
+/** The correction of text that is not a valid phone number on this site. */
 export function correctPhone(written: string, document: unknown): Correction {
   const region = regionOf(document);
   if (/\d(?:\D*\d){6}.*?(?:[/,;|&\n]|\b(?:or|and|oder|und|ou|et|o|y)\b).*\d/s.test(written)) {

@@ -12,6 +12,6 @@ test.each([
   ['e\u0301tabli ﬁn', 'etabli-fin'],
   ['漢字', ''],
   ['—', ''],
-])('"%s" is "%s" in an address', (words, name) => {
+])('turns "%s" into "%s"', (words, name) => {
   expect(plainName(words)).toBe(name);
 });

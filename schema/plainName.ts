@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** How a language spells letters with diacritics in ASCII, where it does not just drop the diacritics. */
+/** How a language transliterates letters with diacritics, if it does not just drop the diacritics. */
 const spelling: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue' },
   da: { å: 'aa', ø: 'oe' },
@@ -20,7 +20,7 @@ const spelling: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   no: { å: 'aa', ø: 'oe' },
 };
 
-/** Words in lowercase letters, with those that their language spells in ASCII: "ueber uns" for "Über uns" in German. */
+/** Words in lowercase and transliterated to ASCII by the rules of the language: "ueber uns" for "Über uns" in German. */
 export function inAscii(words: string, language: string | undefined): string {
   const letters = spelling[language?.split('-')[0]?.toLowerCase() ?? ''] ?? {};
   return words
@@ -29,7 +29,7 @@ export function inAscii(words: string, language: string | undefined): string {
     .replace(/[äöüåø]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** Words in lowercase letters without accents, for searches: "grosse 1" for "Größe 1". Other scripts stay as they are. */
+/** Words in lowercase without accents, for searches: "grosse 1" for "Größe 1". Other scripts are unchanged. */
 export function withoutAccents(words: string): string {
   return words
     .toLowerCase()
@@ -39,8 +39,8 @@ export function withoutAccents(words: string): string {
 }
 
 /**
- * Words as a part of an address: lowercase letters and digits, with a hyphen for everything between them. "Größe 1" is "grosse-1".
- * Empty where no letter and no digit of the Latin script is left.
+ * A URL slug: lowercase letters and digits, with a hyphen for everything in between. "Größe 1" is "grosse-1". Empty if no Latin
+ * letter or digit is left.
  */
 export function plainName(words: string): string {
   return withoutAccents(words)

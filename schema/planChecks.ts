@@ -4,21 +4,21 @@ import type { Refusal } from './refuse.ts';
 
 type Area = NonNullable<Plan['areas']>[number];
 
-/** What a drawing to scale must keep to: nothing is outside its edges, and no walls cross. */
+/** The errors of a plan: elements outside its edges, and areas whose walls cross. */
 export function planErrors(plan: Plan): Refusal[] {
   return [...outside(plan), ...overlaps(plan.areas ?? [], plan.unit)];
 }
 
 type Path = (string | number)[];
 
-/** A point of a plan, the thing that it belongs to, and the field that decides each of its coordinates. */
+/** A point of a plan, the element that it belongs to, and the field that determines each coordinate. */
 type Thing = { point: Point; key: string; paths: { x: Path; y: Path } };
 
 function thing(point: Point, path: Path): Thing {
   return { point, key: path.join('.'), paths: { x: [...path, 'x'], y: [...path, 'y'] } };
 }
 
-/** The first number of each thing, on each axis, that reaches over the edge. */
+/** The first coordinate of each element, on each axis, that is outside the plan. */
 function outside(plan: Plan): Refusal[] {
   const { areas = [], runs = [], dimensions = [] } = plan;
   const points = (found: readonly Point[], path: Path) =>
@@ -61,7 +61,7 @@ function outside(plan: Plan): Refusal[] {
   return [...found.values()];
 }
 
-/** Rooms and things may share walls or be inside each other, but may not overlap in part. */
+/** Areas may share walls or contain each other, but may not partially overlap. */
 function overlaps(areas: readonly Area[], unit: string): Refusal[] {
   return areas.flatMap((area, index) => {
     const before = areas.slice(0, index).findIndex((other) => isHalfIn(area, other));
@@ -76,7 +76,7 @@ function overlaps(areas: readonly Area[], unit: string): Refusal[] {
   });
 }
 
-/** Whether two areas with walls overlap, and neither is completely inside the other. */
+/** Whether two areas with walls overlap without one containing the other. */
 function isHalfIn(a: Area, b: Area): boolean {
   if ([a, b].some(({ look }) => look === 'zone' || look === 'opening')) return false;
   const [across, down] = [overlap(a, b, 'x', 'width'), overlap(a, b, 'y', 'height')];
@@ -84,7 +84,7 @@ function isHalfIn(a: Area, b: Area): boolean {
   return ![a, b].some(({ width, height }) => across > width - 1e-6 && down > height - 1e-6);
 }
 
-/** The length that two areas share on one axis; negative where there is a gap between them. */
+/** The length of the overlap of two areas on one axis; negative if there is a gap. */
 function overlap(a: Area, b: Area, place: 'x' | 'y', size: 'width' | 'height'): number {
   return Math.min(a[place] + a[size], b[place] + b[size]) - Math.max(a[place], b[place]);
 }

@@ -5,7 +5,7 @@ const device = { title: 'Lamp', x: 10, y: 20 };
 const across = { count: 3, spacing: 5 };
 const down = { count: 2, spacing: 7 };
 
-test('devices stand beside each other, below each other, or in rows, from the first on', () => {
+test('places devices in a row, in a column, or in a grid, starting at the first', () => {
   const places = (item: Parameters<typeof devicePoints>[0]) =>
     devicePoints(item).map(({ x, y }) => [x, y]);
   expect(places(device)).toEqual([[10, 20]]);

@@ -1,4 +1,4 @@
-// The fields of a price, which several block types share.
+// The price fields shared by several block types.
 import { z } from 'zod';
 import { say } from './diagnose/catalog/index.ts';
 import { code, text } from './fields.ts';
@@ -8,7 +8,7 @@ import type { Refusal } from './refuse.ts';
 /** An amount of money. */
 export const amount = z.number().min(0).max(1e9);
 
-/** The price fields of an entry: one price, or the lowest and the highest. The block names the currency. */
+/** The price fields of an entry: one price, or a minimum and a maximum. The block defines the currency. */
 export const priceFields = {
   price: amount.optional().meta({
     description:
@@ -21,7 +21,7 @@ export const priceFields = {
   note: text(120, 'A note on the price, such as "On request" or "Plus VAT".').optional(),
 };
 
-/** The price of an entry, as a document has it. */
+/** The price of an entry, as written in a document. */
 export type Price = {
   price?: number | undefined;
   from?: number | undefined;
@@ -30,7 +30,7 @@ export type Price = {
   note?: string | undefined;
 };
 
-/** The currency of all prices of a block. */
+/** The currency of all prices in a block. */
 export const currency = code(/^[A-Z]{3}$/, 'wrong-format/currency', (written) =>
   currencies.values().includes(written),
 )
@@ -44,7 +44,7 @@ export function hasPrice({ price, from, to }: Price): boolean {
   return [price, from, to].some((value) => value !== undefined);
 }
 
-/** What is wrong with the price of an entry at a path. */
+/** The errors of the price of an entry at a path. */
 export function priceErrors({ price, from, to }: Price, path: (string | number)[]): Refusal[] {
   if (price !== undefined && (from !== undefined || to !== undefined)) {
     return [{ path: [...path, 'price'], says: say('price-range/both') }];

@@ -1,30 +1,30 @@
 import type { Correction } from './corrections.ts';
 import { percentEncoded } from './webAddress.ts';
 
-/** A redirect as site.json has it. */
+/** A redirect as written in site.json. */
 type Redirect = { from: string; to: string };
 
-/** The address of an old page, in the form in which requests are compared with it. */
+/** The address of an old page, normalized for comparison with requests. */
 export type OldAddress = {
-  /** The path without percent-encoding and without a slash at the end; "/" for the root. */
+  /** The decoded path without a trailing slash; "/" for the root. */
   path: string;
-  /** Whether everything below the path is redirected too. */
+  /** Whether everything below the path is redirected, too. */
   isFolder: boolean;
-  /** The parameters that a request must have; it may have others. */
+  /** The parameters that a request must have. It may have others. */
   query: readonly (readonly [name: string, value: string])[];
 };
 
-/** A redirect with its old address as it is compared. */
+/** A redirect with its parsed old address. */
 export type ReadRedirect = { from: OldAddress; to: string };
 
-// Characters that no address has, percent-encoded or not: control characters, a backslash, and characters with a meaning in the
-// configurations of servers.
+// Characters that are rejected, percent-encoded or not: control characters, a backslash, and characters with a meaning in server
+// configurations.
 const refused = /[\p{C}"<>\\^`{|}$;*]/u;
 
-/** Reads the `from` of a redirect; undefined where it is no address that a request can have. */
+/** Parses the `from` of a redirect; undefined if no request can have this address. */
 export function readOldAddress(from: string): OldAddress | undefined {
   const [written = '', search = ''] = from.split('?');
-  // Hidden files, dot segments, and files that configure a host, such as _headers.
+  // Hidden files, dot segments, and configuration files of hosts, such as _headers.
   if (/\/(?:\.|%2e)|^\/(?:_|%5f)/i.test(written)) return undefined;
   const isFolder = written.endsWith('/*');
   const path = requestPath(isFolder ? written.slice(0, -1) : written);
@@ -34,7 +34,7 @@ export function readOldAddress(from: string): OldAddress | undefined {
   return { path, isFolder, query };
 }
 
-/** What is wrong with a text that is not written as the address of an old page. */
+/** The correction of text that is not the address of an old page. */
 export function correctOldAddress(written: string): Correction {
   const meant = written
     .trim()
@@ -49,8 +49,8 @@ export function correctOldAddress(written: string): Correction {
 }
 
 /**
- * The path of a request, decoded, with dot segments resolved and slashes merged as nginx and Caddy do, and
- * without a slash at the end. Undefined where it cannot be decoded or has a control character.
+ * The path of a request, decoded, with dot segments resolved and slashes merged as in nginx and Caddy, and without a trailing
+ * slash. Undefined if it cannot be decoded or contains a control character.
  */
 export function requestPath(encoded: string): string | undefined {
   let decoded: string;
@@ -69,8 +69,8 @@ export function requestPath(encoded: string): string | undefined {
 }
 
 /**
- * The redirects of a site, the most exact first: those with a query, then single addresses, then folders, of which
- * inner ones come before outer ones.
+ * The redirects of a site, the most specific first: those with a query, then single addresses, then folders, inner ones before
+ * outer ones.
  */
 export function readRedirects(redirects: readonly Redirect[]): ReadRedirect[] {
   return redirects
@@ -87,9 +87,9 @@ export function readRedirects(redirects: readonly Redirect[]): ReadRedirect[] {
 }
 
 /**
- * The address that a request is redirected to; undefined where no redirect matches. `path` is decoded (requestPath),
- * `search` is the query as it was sent, with its question mark. A target that ends in "/*" gets what follows the folder in
- * the request. The query is kept, unless the redirect is for a query or the target has one of its own.
+ * The address to which a request is redirected; undefined if no redirect matches. `path` is decoded (requestPath); `search` is
+ * the query as sent, with its question mark. In a target that ends in "/*", the asterisk is replaced with the part of the request
+ * after the folder. The query is kept, unless the redirect is for a query or the target has one.
  */
 export function redirectFor(
   redirects: readonly ReadRedirect[],
@@ -112,10 +112,10 @@ function isFor(from: OldAddress, path: string, asked: URLSearchParams): boolean 
   return from.query.every(([name, value]) => asked.getAll(name).includes(value));
 }
 
-/** Whether a path is an old address or, where that is a folder, below it. */
+/** Whether a path is an old address or, if that is a folder, below it. */
 export function covers({ path: old, isFolder }: OldAddress, path: string): boolean {
   if (path === old) return true;
-  // Browsers read a backslash as a slash, so it could make the target another site; nginx cuts at a question mark.
+  // Browsers read a backslash as a slash, so the target could become another site; nginx cuts at a question mark.
   return isFolder && path.startsWith(old === '/' ? old : `${old}/`) && !/[\\?]/.test(path);
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { say } from './diagnose/catalog/index.ts';
 import { refuse } from './refuse.ts';
 
-test('a check reports an error, and throws for a rule that is a warning', () => {
+test('a check reports errors, and throws if its rule is a warning', () => {
   const refusing = (says: ReturnType<typeof say>) => z.string().check(refuse(() => [{ says }]));
 
   expect(refusing(say('empty')).safeParse('').error?.issues).toMatchObject([

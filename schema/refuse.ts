@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldChange } from './diagnose/basics.ts';
 import { ruleInfo, type Said } from './diagnose/catalog/index.ts';
 
-/** An error in a value, or in a part of it at `path`, with a fix or a suggested change. */
+/** An error in a value, or in its part at `path`, with a fix or a suggested change. */
 export type Refusal = {
   says: Said;
   path?: (string | number)[];
@@ -13,8 +13,8 @@ export type Refusal = {
 const refusals = new WeakMap<object, Refusal>();
 
 /**
- * A check of a schema that reports sentences of the catalog: `z.string().check(refuse((value) => …))`. It rejects the document, so
- * it throws for a rule that is not an error.
+ * A schema check that reports messages of the catalog: `z.string().check(refuse((value) => …))`. It rejects the document, so it
+ * throws if the rule is not an error.
  */
 export function refuse<Value>(find: (value: Value) => readonly Refusal[]) {
   return ({ value, issues }: z.core.ParsePayload<Value>): void => {
@@ -32,7 +32,7 @@ export function refuse<Value>(find: (value: Value) => readonly Refusal[]) {
   };
 }
 
-/** What a check reported, for an issue that came from one. */
+/** What a check reported, for an issue caused by one. */
 export function refusalOf(issue: z.core.$ZodIssue): Refusal | undefined {
   return issue.code === 'custom' && issue.params ? refusals.get(issue.params) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The ids of the page itself: its content, the form dialog, the top, and what the code refers to. No block can have them. */
+/** The ids used by the page itself: its content, the form dialog, the top, and ids referenced in code. Blocks cannot use them. */
 export const reservedIds: readonly string[] = [
   'main',
   'lead-form',

@@ -21,7 +21,7 @@ function fieldsOf(schema: unknown, place: string): Field[] {
   });
 }
 
-// A group of fields speaks through its fields, and what several fields have in common where it is defined; everything else has a sentence of its own.
+// A group is described by its fields, and a shared definition where it is defined. Every other field needs a description.
 const speaks = ({ schema }: Field) =>
   typeof schema === 'object' &&
   schema !== null &&
@@ -39,7 +39,7 @@ describe.each([
     expect(fields.filter((field) => !speaks(field)).map(({ place }) => place)).toEqual([]);
   });
 
-  test('bounds the length of every text', () => {
+  test('limits the length of every text', () => {
     const unbounded = fieldsOf(json, name).filter(
       ({ schema: field }) =>
         typeof field === 'object' &&
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-test('block types are named once each', () => {
+test('block types have unique names', () => {
   const types = blockDefinitions.map(({ type }) => type);
   expect(new Set(types).size).toBe(types.length);
   expect(types).toEqual(
@@ -68,9 +68,9 @@ test('block types are named once each', () => {
   );
 });
 
-describe('the JSON Schemas that editor programs read', () => {
+describe('the JSON Schemas for code editors', () => {
   const ajv = new Ajv({ strict: false, allErrors: true });
-  // Formats explain while typing; `validate` is what decides.
+  // Formats only guide while typing; `validate` decides.
   ajv.addFormat('email', true);
   const check = (name: string) => {
     const schema: AnySchema = JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8'));
@@ -79,7 +79,7 @@ describe('the JSON Schemas that editor programs read', () => {
   const isPage = check('page');
   const isSite = check('site');
 
-  test.each(documentsIn('tests/fixtures/site'))('take $name as it is', ({ name, text }) => {
+  test.each(documentsIn('tests/fixtures/site'))('accept $name', ({ name, text }) => {
     const document: unknown = JSON.parse(text);
     const isValid = name === 'site.json' ? isSite : isPage;
     expect(isValid(document), JSON.stringify(isValid.errors)).toBe(true);
@@ -92,7 +92,7 @@ describe('the JSON Schemas that editor programs read', () => {
     ['a text that is too long', { headline: 'x'.repeat(71) }],
     ['an unknown drawing', { drawing: 'castle' }],
     ['a link that runs code', { href: 'javascript:alert(1)' }],
-  ])('find %s while it is typed, as validate does', (_name, wrong) => {
+  ])('report %s while typing, as validate does', (_name, wrong) => {
     const page = {
       path: '/x',
       title: 'A page',

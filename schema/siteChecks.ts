@@ -1,4 +1,4 @@
-// What site.json decides alone, beyond its single fields. `siteSchema` runs these checks.
+// Checks of site.json beyond its single fields. `siteSchema` runs them.
 import type { z } from 'zod';
 import { readDate } from './dates.ts';
 import { say } from './diagnose/catalog/index.ts';
@@ -8,7 +8,7 @@ import { dialedNumber, examplePhone } from './phones.ts';
 import type { Refusal } from './refuse.ts';
 import type { Site } from './siteFields.ts';
 
-/** What is wrong with a site.json whose fields are all valid. `schema` is that of its fields. */
+/** The errors of a site.json whose fields are all valid. `schema` describes the fields. */
 export function siteErrors(site: Site, schema: z.core.$ZodType): Refusal[] {
   const { hours, locations = [] } = site;
   return [
@@ -21,7 +21,7 @@ export function siteErrors(site: Site, schema: z.core.$ZodType): Refusal[] {
   ];
 }
 
-/** Numbers that no phone can dial: too short, too long, or of an area that cannot exist. */
+/** Numbers that no phone can dial: too short, too long, or with an impossible area code. */
 function phoneErrors(site: Site): Refusal[] {
   const example = examplePhone(site) ?? '+1 919 555 0100';
   return Object.entries(site.phones)
@@ -47,7 +47,7 @@ function exceptionErrors({ exceptions = [] }: OpeningHours, path: (string | numb
     if (until < date && !isYearly(exception)) {
       return [{ path: at('until'), says: say('exception-dates', { date, until }) }];
     }
-    // One for a year replaces one for every year.
+    // An exception for one year replaces one for every year.
     const others = read.slice(0, index).filter((other) => other.date.length === date.length);
     const other = others.find((second) => shareDays(second, exception));
     if (!other) return [];
@@ -56,7 +56,7 @@ function exceptionErrors({ exceptions = [] }: OpeningHours, path: (string | numb
   });
 }
 
-/** Whether two exceptions have a day in common. Those of every year are compared in three years. */
+/** Whether two exceptions overlap. Yearly ones are compared over three years. */
 function shareDays(a: Exception, b: Exception): boolean {
   const days = occurrences(b, 2000, 2002);
   return occurrences(a, 2000, 2002).some(({ from, to }) =>

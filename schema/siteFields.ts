@@ -75,7 +75,7 @@ const link = z.strictObject({
 const fileOrHttps = /^((\/[a-z0-9_-][a-z0-9._-]*)+$|[Hh][Tt][Tt][Pp][Ss]:\/\/)/;
 const fileHttpsOrCode = new RegExp(`^<|${fileOrHttps.source}`);
 /**
- * What a frame shows: a file of this site, an https address, or the code of a provider that has no address. The value is the
+ * What a frame shows: a file of this site, an https address, or code of a provider that offers no address. The value is the
  * address that the frame loads, or the code.
  */
 const frameSource = frameAddress(fileHttpsOrCode, 'wrong-format/frame', longestCode)
@@ -86,7 +86,7 @@ const frameSource = frameAddress(fileHttpsOrCode, 'wrong-format/frame', longestC
       'The address (https://…) or the code from your provider, or a file of this site such as "/demo/lead-form.html".',
   });
 
-/** What is wrong with the code of a provider: that an address would show the same, or that it shows nothing. */
+/** The errors of provider code: it contains an address that would show the same, or it shows nothing. */
 function codeErrors(written: string): Refusal[] {
   if (!isCode(written)) return [];
   const read = readEmbedCode(written);
@@ -214,7 +214,7 @@ export const siteFields = z
             ),
             'wrong-format/redirect',
           )
-            // These have a meaning in the configurations of servers.
+            // These have a meaning in server configurations.
             .overwrite((to) => to.replace(/[';$]/g, percentEncoded))
             .meta({
               title: 'New address',

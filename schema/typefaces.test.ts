@@ -11,7 +11,7 @@ test.each([
     { headlines: 'Fraunces' as const },
     { text: { name: defaultTypeface }, headlines: { name: 'Fraunces' } },
   ],
-  // The same twice is one.
+  // The same typeface twice counts once.
   [
     {
       text: 'Atkinson Hyperlegible Next' as const,
@@ -19,7 +19,7 @@ test.each([
     },
     { text: { name: 'Atkinson Hyperlegible Next' } },
   ],
-  // A font of the owner comes before a name.
+  // A font file takes precedence over a name.
   [
     { text: 'Atkinson Hyperlegible Next' as const, textFile: 'fonts/own.woff2' },
     { text: { file: 'fonts/own.woff2' } },
@@ -32,11 +32,11 @@ test.each([
     },
     { text: { name: 'Atkinson Hyperlegible Next' }, headlines: { file: 'fonts/own.woff2' } },
   ],
-])('the choice %j makes the typefaces %j', (typeface, typefaces) => {
+])('the setting %j results in the typefaces %j', (typeface, typefaces) => {
   expect(typefacesOf({ typeface })).toEqual(typefaces);
 });
 
-test.each(typefaceNames)('%s has the letters of Western and Central European languages', (name) => {
+test.each(typefaceNames)('%s covers Western and Central European languages', (name) => {
   const letters =
     'AaZz09 ÄÖÜäöüß ÁÉÍÑÓÚÜáéíñóúüªº ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ ŁłĄąĆćĘęŃńŚśŹźŻż ČčĎďĚěŇňŘřŠšŤťŮůŽž ŐőŰű ĂăȘșȚț ĞğİıŞş Ŷŷ ĀāĒēĪīŪū ĐđĦħ';
   expect(Array.from(letters.replaceAll(' ', '')).filter((one) => !hasCharacter(name, one))).toEqual(
@@ -45,7 +45,7 @@ test.each(typefaceNames)('%s has the letters of Western and Central European lan
   expect(hasCharacter(name, '中')).toBe(false);
 });
 
-test('Cyrillic and Greek are known for the typefaces that have them', () => {
+test('knows which typefaces cover Cyrillic and Greek', () => {
   expect(hasCharacter('Inter', 'Ж')).toBe(true);
   expect(hasCharacter('Inter', 'Ω')).toBe(true);
   expect(hasCharacter('Atkinson Hyperlegible Next', 'Ж')).toBe(false);

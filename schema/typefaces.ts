@@ -1,9 +1,9 @@
 import typefaceFiles from './typefaceFiles.json' with { type: 'json' };
 
-// The typefaces that a site can choose from: variable fonts (axis `wght`) under the SIL Open Font License, whose authors
-// reserve no name, because a build writes modified files of them (scripts/build/writeFonts.test.ts, tests/licenses.test.ts).
+// The typefaces that a site can choose from: variable fonts (axis `wght`) under the SIL Open Font License without reserved font
+// names, because a build writes modified files of them (scripts/build/writeFonts.test.ts, tests/licenses.test.ts).
 
-/** The names of the typefaces, the default first. Each is the package @fontsource-variable/NAME. */
+/** The names of the typefaces, the default first. Each comes from the package @fontsource-variable/NAME. */
 const sans = ['Instrument Sans', 'Atkinson Hyperlegible Next', 'Inter', 'Nunito'] as const;
 const serif = ['Fraunces', 'Newsreader'] as const;
 export const typefaceNames = [...sans, ...serif] as const;
@@ -11,10 +11,10 @@ export const typefaceNames = [...sans, ...serif] as const;
 export type TypefaceName = (typeof typefaceNames)[number];
 export const [defaultTypeface] = sans;
 
-/** The choice for one kind of texts: a typeface by its name, or the owner's file in the folder of documents. */
+/** A typeface: one of the list by its name, or a font file in the document folder. */
 export type Typeface = { name: TypefaceName } | { file: string };
 
-/** The typefaces of a site: that of its texts, and that of headlines where it differs. */
+/** The typefaces of a site: for text, and for headlines if different. */
 export type Typefaces = { text: Typeface; headlines?: Typeface };
 
 type Brand = {
@@ -28,7 +28,7 @@ type Brand = {
     | undefined;
 };
 
-/** The typefaces that a brand chooses. The default for headlines is that of the texts; a file comes before a name. */
+/** The typefaces of a brand. Headlines default to the typeface of text; a file takes precedence over a name. */
 export function typefacesOf(brand: Brand | undefined): Typefaces {
   const { headlines, text, headlinesFile, textFile } = brand?.typeface ?? {};
   const ofText = chosen(textFile, text) ?? { name: defaultTypeface };
@@ -46,7 +46,7 @@ function idOf(typeface: Typeface): string {
   return 'file' in typeface ? typeface.file : typeface.name;
 }
 
-/** The package of a typeface, and its main file, relative to the folder of the project. */
+/** The package of a typeface, and its main file, relative to the project folder. */
 export function packageOf(name: TypefaceName): { name: string; file: string } {
   const short = name.toLowerCase().replaceAll(' ', '-');
   const packageName = `@fontsource-variable/${short}`;
@@ -59,7 +59,7 @@ export function isDefault(typeface: Typeface): boolean {
   return 'name' in typeface && typeface.name === defaultTypeface;
 }
 
-/** Whether a typeface has serifs. Until it has loaded, browsers show a typeface of the device with or without serifs. */
+/** Whether a typeface has serifs. Until it has loaded, browsers show a system font with or without serifs to match. */
 export function hasSerifs(typeface: Typeface): boolean {
   return 'name' in typeface && serif.some((name) => name === typeface.name);
 }
@@ -73,7 +73,7 @@ export function fontFilesOf(name: TypefaceName): { file: string; range: string }
   }));
 }
 
-/** Whether a character is in a CSS unicode-range without wildcards. */
+/** Whether a CSS unicode-range without wildcards contains a character. */
 export function isInRange(range: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return range.split(',').some((part) => {
@@ -85,7 +85,7 @@ export function isInRange(range: string, character: string): boolean {
   });
 }
 
-/** Whether a file of a typeface has a character. */
+/** Whether a typeface covers a character. */
 export function hasCharacter(name: TypefaceName, character: string): boolean {
   return Object.values(typefaceFiles[name]).some((range) => isInRange(range, character));
 }

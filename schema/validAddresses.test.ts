@@ -4,7 +4,7 @@ import { shownSite } from '../src/shown/shownSite.ts';
 import { pages, site } from '../tests/tools/secondSite.ts';
 import { diagnose } from './diagnose/diagnose.ts';
 
-/** The second site after changes of site.json and of texts of its pages. */
+/** Diagnoses the second site with changed settings and one replaced text. */
 function check(fields: object, [from, to]: readonly [string, string] = ['', '']) {
   const text = JSON.stringify({ ...JSON.parse(site.text), ...fields });
   const first = pages.find((page) => page.text.includes(from));
@@ -25,13 +25,13 @@ test.each([
   ['HTTPS://EXAMPLE.COM/X', 'https://example.com/X'],
   ["https://example.com/O'Hare;c=2|3", "https://example.com/O'Hare;c=2%7C3"],
   ['https://example.com', 'https://example.com'],
-])('a link to %s is published as %s', (written, published) => {
+])('publishes a link to %s as %s', (written, published) => {
   const result = linkTo(written);
   expect(said(result)).toEqual([]);
   expect(JSON.stringify(result.content?.pages)).toContain(`"href":"${published}"`);
 });
 
-test('the site and its e-mail addresses can have a domain with an umlaut', () => {
+test('the site and its email addresses can use an internationalized domain', () => {
   const result = check({
     url: 'https://klavier-köln.de',
     emails: { bench: 'post@klavier-köln.de' },
@@ -45,7 +45,7 @@ test('the site and its e-mail addresses can have a domain with an umlaut', () =>
   );
 });
 
-test('the address of a redirect has no character that means something to a server', () => {
+test('percent-encodes characters with a meaning to servers in redirect targets', () => {
   const to = "https://example.com/a;b'c$ü";
   const { content } = check({ redirects: [{ from: '/old', to }] });
   expect(content?.site.redirects?.[0]?.to).toBe('https://example.com/a%3Bb%27c%24%C3%BC');
@@ -57,17 +57,17 @@ test.each([
   ['/über-uns', '/uber-uns'],
   ['mailto:bench?subject=Hi', 'mailto:bench'],
   ['https://piano.test/visits', '/visit'],
-])('for a link to %s, %s is offered', (written, meant) => {
+])('corrects a link to %s to %s', (written, meant) => {
   expect(said(linkTo(written))).toEqual([expect.stringContaining(`Did you mean "${meant}"?`)]);
 });
 
-test('a link to a scheme that links do not have gets no other one', () => {
+test('suggests no correction for a link with an unsupported scheme', () => {
   expect(said(linkTo('whatsapp://send?phone=1'))).toEqual([
     expect.stringMatching(/is not a valid link\. Write a page/),
   ]);
 });
 
-test('WhatsApp needs a number with its area code', () => {
+test('a WhatsApp link needs a number with an area code', () => {
   const link = ['"href": "/restoration"', '"href": "whatsapp:workshop"'] as const;
   expect(said(check({}, link))).toEqual([]);
   expect(said(check({ phones: { workshop: '112' } }, link))).toEqual([
@@ -81,7 +81,7 @@ test.each([
   ['/alt#team', '/alt'],
   ['jobs', '/jobs'],
   ['https://old.example.com/team', '/team'],
-])('for a redirect from %s, %s is offered', (from, meant) => {
+])('corrects a redirect from %s to %s', (from, meant) => {
   expect(said(check({ redirects: [{ from, to: '/visit' }] }))).toEqual([
     expect.stringContaining(`Did you mean "${meant}"?`),
   ]);
@@ -93,7 +93,7 @@ test.each([
   ['./pictures/bench.jpg', 'pictures/bench.jpg'],
   ['pictures\\bench.jpg', 'pictures/bench.jpg'],
   ['C:\\Site\\Pictures\\by hand\\bench.jpg', 'pictures/by hand/bench.jpg'],
-])('for a picture %s, %s is offered', (src, meant) => {
+])('corrects the picture path %s to %s', (src, meant) => {
   const picture = JSON.stringify({ src, alt: 'The bench by the window' });
   const phone = '"phone": "workshop"';
   expect(said(check({}, [phone, `${phone}, "picture": ${picture}`]))).toEqual([
@@ -103,11 +103,11 @@ test.each([
 
 test.each([
   ['boardroom', 'drawings/boardroom.svg'],
-  // As drawings were named that came with the code.
+  // The former short name of a drawing.
   ['conference-rooms/rack', 'drawings/conference-rooms-rack.svg'],
   ['boardroom.svg', 'drawings/boardroom.svg'],
   ['C:\\Site\\drawings\\by hand\\boardroom.svg', 'drawings/by hand/boardroom.svg'],
-])('for a drawing %s, %s is offered', (drawing, meant) => {
+])('corrects the drawing path %s to %s', (drawing, meant) => {
   const phone = '"phone": "workshop"';
   expect(said(check({}, [phone, `${phone}, "drawing": ${JSON.stringify(drawing)}`]))).toEqual([
     expect.stringContaining(`Did you mean "${meant}"?`),
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['en-GB', 'uber-uns'],
   ['de-DE', 'ueber-uns'],
-])('a name with umlauts is offered in plain letters, as %s spells them', (language, meant) => {
+])('transliterates umlauts in names as in %s: %s', (language, meant) => {
   expect(said(check({ language }, ['"id": "request"', '"id": "Über uns"']))).toContainEqual(
     expect.stringContaining(`Did you mean "${meant}"?`),
   );
@@ -130,7 +130,7 @@ test.each([
   'Klavier\u00adstimmung',
   'أهلا\u200f',
   '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
-])('visitors read %j as it is written', (text) => {
+])('visitors see %j unchanged', (text) => {
   const result = check({}, ['How a tuning goes', text]);
   expect(said(result)).toEqual([]);
   expect(JSON.stringify(result.content?.pages)).toContain(text);

@@ -1,4 +1,4 @@
-/** A group of fields in braces, or a record. */
+/** A group of fields, or a record. */
 export type Group = Record<string, unknown>;
 
 /** Whether a value is a group of fields, a record or a list. */
@@ -11,7 +11,7 @@ export function isGroup(value: unknown): value is Group {
   return isObject(value) && !Array.isArray(value);
 }
 
-/** The value of an own field or entry of a value; undefined where it has none of this name. */
+/** The value of an own property; undefined if there is none of this name. */
 export function ownValue<Value>(
   value: Readonly<Record<string, Value>>,
   name: string,
@@ -21,7 +21,7 @@ export function ownValue(value: unknown, name: string | number): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
-/** The value of a JSON text; undefined for any other text. No JSON means undefined. */
+/** The value of a JSON text; undefined if it is invalid. No valid JSON has the value undefined. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

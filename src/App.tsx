@@ -16,7 +16,7 @@ type Props = {
   start?: Ref<HTMLParagraphElement>;
 };
 
-/** The layout around the current page. Routes are not listed: each document is one. */
+/** The layout around the current page. There is no list of routes: each document is one. */
 export function App({ site, page, announcement = '', hasHead, start }: Props) {
   return (
     <SiteProvider value={site}>

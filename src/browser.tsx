@@ -18,7 +18,7 @@ const documents = createDocuments(async (page) => {
   await Promise.all([preparePage(page), loadStyles()]);
 });
 
-/** Fetches site.json and the page's document from the addresses in the start data, and hydrates the prerendered page. */
+/** Fetches site.json and the page's document from the URLs in the start data, and hydrates the prerendered page. */
 async function startPage(): Promise<void> {
   const root = document.getElementById('root');
   const start = readStartData();
@@ -31,7 +31,7 @@ async function startPage(): Promise<void> {
       return document;
     }),
   ]);
-  // The visitor went back or forward before the code ran, so the browser's address is that of another page.
+  // The visitor went back or forward before the code ran, so the browser's URL is that of another page.
   if (window.early && window.early.pathname !== window.location.pathname) {
     loadOnHistory();
     return;
@@ -61,7 +61,7 @@ async function startPage(): Promise<void> {
   if (import.meta.env.PROD && site.analytics) {
     import('./visit/analytics.ts').then(
       (code) => code.startAnalytics(site, visit),
-      // A blocker may refuse the file. The page works without it.
+      // A content blocker may block the file. The page works without it.
       () => {},
     );
   }
@@ -99,7 +99,7 @@ startPage().then(rememberStarted, (error) => {
   console.warn('Not all of the page loaded. It works as without script.', error);
 });
 
-/** The code has loaded. If code fails to load on a later page, the early script may reload once more. */
+/** Called once the code has loaded. If code fails to load on a later page, the early script may reload once more. */
 function rememberStarted(): void {
   try {
     sessionStorage.removeItem(reloadedKey);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A value with the first entry of each of its lists repeated: every list has two equal entries. */
+/** A copy in which each list has two equal entries. */
 function doubled(value: unknown): unknown {
   if (Array.isArray(value)) {
     const [first, ...rest] = value.map(doubled);
@@ -22,14 +22,14 @@ function doubled(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, doubled(item)]));
 }
 
-/** The errors that are logged while `run` renders: React logs keys that are not unique. */
+/** The errors logged while `run` renders, such as React's warning about duplicate keys. */
 async function loggedBy(run: () => unknown): Promise<unknown[]> {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await run();
   return logged.mock.calls.map(([message]) => message);
 }
 
-// The texts of lists of text: every list that a block can have, each with two entries that are equal.
+// The lists of text that a block can have, each with two equal entries.
 const withLists: Record<string, object> = {
   prose: { paragraphs: ['Twice.', ['Twice.', { strong: 'Twice.' }]] },
   legal: {
@@ -39,14 +39,14 @@ const withLists: Record<string, object> = {
 };
 
 test.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
-  'React knows the entries of the block "$type" apart where they are equal',
+  'the block "$type" has unique React keys for equal entries',
   async ({ type, example }) => {
     const value: Block = blockSchema.parse({ ...example, ...withLists[type] });
     expect(await loggedBy(() => renderBlock(Object.assign({}, value, doubled(value))))).toEqual([]);
   },
 );
 
-test('React knows the entries of header, menu and footer apart where they are equal', async () => {
+test('header, menu and footer have unique React keys for equal entries', async () => {
   const twice = Object.assign({}, site, doubled(site));
   const logged = await loggedBy(() =>
     render(

@@ -13,7 +13,7 @@ import { Toasts } from './layout/Toasts.tsx';
 import { showBlockOriginals } from './pictures/showPictures.ts';
 import { CopyButton } from './ui/CopyButton.tsx';
 
-// What only script shows is not on a prerendered page (tests/words.test.ts): here it is in German.
+// Elements that need JavaScript are not on a prerendered page (tests/words.test.ts), so they are tested here in German.
 const german = { ...site, ...localeOf('de') };
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the dialog of the form is in the words of the site', () => {
+test("the form dialog uses the site's language", () => {
   const dialog = <LeadFormDialog dialog={undefined} isOpen opener={undefined} onClose={() => {}} />;
   renderOnSite(dialog, german);
   expect(screen.getByRole('button', { name: 'Schließen' })).toBeTruthy();
@@ -33,7 +33,7 @@ test('the dialog of the form is in the words of the site', () => {
   expect(screen.getByRole('dialog').textContent).toContain('Lieber telefonieren?');
 });
 
-test('the dialog of a gallery is in the words of the site', () => {
+test("the gallery dialog uses the site's language", () => {
   const shown = showBlockOriginals(gallery.schema.parse(gallery.example));
   const items = shown.type === 'gallery' ? shown.items : [];
   const dialog = (
@@ -59,7 +59,7 @@ test('the dialog of a gallery is in the words of the site', () => {
   );
 });
 
-test('a vague link says what it is about in the words of the site, and a picture without a description that it opens', () => {
+test("vague links and unlabeled pictures get a name in the site's language", () => {
   const items = ['Mehr erfahren', 'Zur Stimmung'].map((ctaText) => ({
     title: 'Stimmung',
     ctaText,
@@ -78,7 +78,7 @@ test('a vague link says what it is about in the words of the site, and a picture
   expect(screen.getByRole('link', { name: 'Bild 2 groß öffnen' })).toBeTruthy();
 });
 
-test('what is copied, and what could not be, is told in the words of the site', async () => {
+test("reports success and failure of copying in the site's language", async () => {
   const user = userEvent.setup();
   renderOnSite(
     <>

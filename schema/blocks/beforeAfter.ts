@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawing, headline, marks, picture, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
-/** The pixels that a photo of the pair needs in height, and its ratios on a phone and a desktop. */
+/** The minimum height of each photo in pixels, and its ratios on a phone and on a desktop. */
 const pairPlace = { height: 788, ratios: [4 / 3, 2] };
 
 export const beforeAfter = defineBlock('before-after', {

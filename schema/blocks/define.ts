@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { background, blockId, menuName } from '../fields.ts';
 
-/** The fields that every block type has beside its own. */
+/** The fields that every block type has in addition to its own. */
 export const commonFields = {
   id: blockId.optional(),
   menuName: menuName.optional(),
@@ -9,8 +9,8 @@ export const commonFields = {
 };
 
 /**
- * Defines a block type: its name, its purpose in words for writers of pages, its own fields, and one example. `jsonSchema` is what
- * JSON Schema can say of fields that need or exclude each other.
+ * Defines a block type: its name, its purpose for people who write pages, its fields, and one example. `jsonSchema` holds the
+ * rules about fields that need or exclude each other, as far as JSON Schema can express them.
  */
 export function defineBlock<const Type extends string, Fields extends z.core.$ZodLooseShape>(
   type: Type,

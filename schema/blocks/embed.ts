@@ -14,7 +14,7 @@ import { frameKinds, frameRatios, longestCode } from '../frames.ts';
 import { elsewhere, fieldKinds } from '../kinds.ts';
 import { defineBlock } from './define.ts';
 
-/** The fields of which a block has exactly one, and those that each of them excludes (schema/embedErrors.ts). */
+/** A block has exactly one of these fields. Each lists the fields that it excludes (schema/embedErrors.ts). */
 export const embedContent = {
   source: ['title', 'ratio', 'picture', 'kind'],
   url: ['embedScript'],

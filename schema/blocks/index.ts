@@ -23,7 +23,7 @@ import { testimonials } from './testimonials.ts';
 import { timeline } from './timeline.ts';
 import { work } from './work.ts';
 
-/** Every block type, in the order in which messages and guides name them. */
+/** Every block type, in the order used in messages and guides. */
 export const blockDefinitions = [
   banner,
   hero,

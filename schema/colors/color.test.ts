@@ -3,13 +3,13 @@ import { contrastOf, hexOf, mixOf, oklchOf } from './color.ts';
 import { hasDarkText } from './tones.ts';
 
 test.each(['#000', '#fff', '#1f4fd1', '#b8430f', '#f0f', '#0a0b0c', '#7f8081', '#112234'])(
-  '%s is the same color again after it was OKLCH, written as short as it can be',
+  'converts %s to OKLCH and back to the same short notation',
   (hex) => {
     expect(hexOf(oklchOf(hex))).toBe(hex);
   },
 );
 
-test('a color that no screen has is the nearest of its lightness and hue', () => {
+test('maps a color outside sRGB to the nearest one with the same lightness and hue', () => {
   const wanted = { lightness: 0.6, chroma: 0.4, hue: 145 };
   const { lightness, chroma, hue } = oklchOf(hexOf(wanted));
   expect(lightness).toBeCloseTo(0.6, 2);
@@ -17,7 +17,7 @@ test('a color that no screen has is the nearest of its lightness and hue', () =>
   expect(chroma).toBeLessThan(0.4);
 });
 
-test('a grey has neither chroma nor a hue', () => {
+test('a gray has no chroma and no hue', () => {
   for (const grey of ['#000', '#808080', '#fff'])
     expect(oklchOf(grey)).toMatchObject({ chroma: 0, hue: 0 });
   expect(oklchOf('#808090').chroma).toBeGreaterThan(0.01);
@@ -28,7 +28,7 @@ test.each([
   ['#fff', '#000000', 21],
   ['#777', '#fff', 4.48],
   ['#1f4fd1', '#1f4fd1', 1],
-])('the contrast of %s and %s is %d', (one, other, contrast) => {
+])('the contrast between %s and %s is %d', (one, other, contrast) => {
   expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['#f00', 0, '#00f', '#00f'],
   ['#f00', 1, '#00f', '#f00'],
   ['#ff0000', 0.2, '#0000ff', '#30c'],
-])('%s with the opacity %d over %s is seen as %s', (front, opacity, ground, seen) => {
+])('%s with an opacity of %d over %s looks like %s', (front, opacity, ground, seen) => {
   expect(mixOf(front, opacity, ground)).toBe(seen);
 });
 
@@ -54,6 +54,6 @@ test.each([
   ['a grey', '#b0b0b0', false],
   ['cyan', '#0ff', true],
   ['magenta', '#f0f', false],
-])('on %s, %s, text is dark: %s', (_name, hex, isDark) => {
+])('on %s (%s), dark text: %s', (_name, hex, isDark) => {
   expect(hasDarkText(oklchOf(hex))).toBe(isDark);
 });

@@ -13,7 +13,7 @@ import {
 /** A color in OKLCH (CSS Color Module Level 4): lightness from 0 to 1, chroma from 0, hue in degrees. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
-// Below this chroma a color looks grey, and its hue is only rounding noise.
+// Below this chroma a color looks gray, and its hue is only rounding noise.
 const greyBelow = 0.0005;
 
 /** The nearest sRGB color of the same lightness and hue (CSS Color 4, 14.2.5), as #rrggbb, or #rgb where that is equal. */
@@ -26,7 +26,7 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
   return hexOfChannels(XYZ_D65_to_sRGB(lin_sRGB_to_XYZ_D65(mapped)));
 }
 
-/** A color of #rgb or #rrggbb in OKLCH. A grey has the hue 0. */
+/** Converts a color from #rgb or #rrggbb to OKLCH. A gray has hue 0. */
 export function oklchOf(hex: string): Oklch {
   const [lightness, chroma, hue] = XYZ_D65_to_OKLCH(sRGB_to_XYZ_D65(channelsOf(hex)));
   return chroma < greyBelow ? { lightness, chroma: 0, hue: 0 } : { lightness, chroma, hue };

@@ -1,14 +1,14 @@
 import type { ColorName } from './tones.ts';
 
-/** A color that is shown on another, by their names, and its minimum contrast (WCAG 2.2 AA). */
+/** A color shown on top of another, by their names, and its minimum contrast (WCAG 2.2 AA). */
 export type Pair = {
   front: ColorName;
   ground: ColorName;
-  /** 4.5 for text (1.4.3), 3 for marks of controls, the focus, and lines of drawings (1.4.11). */
+  /** 4.5 for text (1.4.3); 3 for control outlines, focus indicators and lines of drawings (1.4.11). */
   least: 4.5 | 3;
-  /** The opacity of the front, from 0 to 1. Default: 1. */
+  /** The opacity of the front color, from 0 to 1. Default: 1. */
   opacity?: number;
-  /** The opacity of the theme's ink over the ground, from 0 to 1, for a hovered element. Default: 0. */
+  /** The opacity of the theme's ink over the ground while the element is hovered, from 0 to 1. Default: 0. */
   shade?: number;
 };
 
@@ -18,7 +18,7 @@ const text = (front: ColorName, ...on: ColorName[]): Pair[] =>
 const mark = (front: ColorName, ...on: ColorName[]): Pair[] =>
   on.map((ground) => ({ front, ground, least: 3 }));
 
-/** Every pair of colors that the components use, in both themes. In every palette all of them pass (palette.ts). */
+/** Every pair of colors that the components use, in both themes. Every palette passes all of them (palette.ts). */
 export const pairs: readonly Pair[] = [
   ...text('ink', ...grounds, 'highlight', 'blue-soft'),
   ...text('muted', ...grounds, 'blue-soft'),

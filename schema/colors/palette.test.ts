@@ -7,7 +7,7 @@ const themes = ['light', 'dark'] as const;
 const asMap = (palette: Palette, theme: (typeof themes)[number]) =>
   new Map(Object.entries(palette[theme]));
 
-/** The colors as measured in the design; those from "highlight" on were added to match. */
+/** The colors measured in the design, then from "highlight" on those that were added to match. */
 const design = {
   light: {
     paper: '#f7f8f6',
@@ -71,7 +71,7 @@ const design = {
   },
 };
 
-/** How different two colors look (ΔE-OK, CSS Color 4): 0.02 is just visible where they touch. */
+/** How different two colors look (ΔE-OK, CSS Color 4). A difference of 0.02 is just visible side by side. */
 function differenceOf(one: string, other: string): number {
   const [first, second] = [oklchOf(one), oklchOf(other)];
   const turn = ((first.hue - second.hue) * Math.PI) / 360;
@@ -82,7 +82,7 @@ function differenceOf(one: string, other: string): number {
   );
 }
 
-test.each(themes)('the default brand has the colors of the design in the %s theme', (theme) => {
+test.each(themes)('the default brand matches the colors of the design in the %s theme', (theme) => {
   const palette = asMap(paletteOf(['#1f4fd1', '#b8430f']), theme);
   const others = Object.entries(design[theme])
     .map(([name, hex]) => ({ name, difference: differenceOf(hex, palette.get(name) ?? '') }))
@@ -91,12 +91,12 @@ test.each(themes)('the default brand has the colors of the design in the %s them
   expect(asMap(defaultPalette, theme)).toEqual(palette);
 });
 
-test('the lines of a band are white, and fainter in the dark theme', () => {
+test('band lines are white, and fainter in the dark theme', () => {
   const { light, dark } = defaultPalette;
   expect([light['band-line'], dark['band-line']]).toEqual(['#ffffff12', '#ffffff0a']);
 });
 
-test('what is no color is left out, and a brand without any has the default', () => {
+test('ignores invalid colors and falls back to the default palette without any', () => {
   expect(paletteOf()).toEqual(defaultPalette);
   expect(paletteOf([])).toEqual(defaultPalette);
   expect(paletteOf(['blurple'])).toEqual(defaultPalette);
@@ -118,7 +118,7 @@ const hard = [
   '#00f',
 ];
 
-/** One to three colors, drawn by a seed. */
+/** Pseudorandom brands of one to three colors. */
 function brandsOf(seed: number, count: number): string[][] {
   const below = randomBelow(seed);
   const color = () =>
@@ -132,7 +132,7 @@ function brandsOf(seed: number, count: number): string[][] {
   );
 }
 
-test('whatever the brand, all that components show can be read, in colors that every screen has', () => {
+test('every color pair of the components is readable with any brand', () => {
   const brands = [...brandsOf(17, 1000), ...hard.map((color) => [color])];
   const wrong = brands.flatMap((brand) => {
     const palette = paletteOf(brand);
@@ -148,7 +148,7 @@ test('whatever the brand, all that components show can be read, in colors that e
   expect(wrong).toEqual([]);
 });
 
-/** Each color with its backgrounds and the least contrast for text (4.5), or for marks and lines (3), taken from the styles. */
+/** Each color with its backgrounds and its minimum contrast: 4.5 for text, 3 for icons and lines. Copied from the styles. */
 const seen: [string, string, number][] = [
   ['ink muted blue cta-text', 'paper surface sunk', 4.5],
   ['ink muted blue', 'blue-soft', 4.5],
@@ -163,7 +163,7 @@ const seen: [string, string, number][] = [
   ['art-tile art-light', 'screen screen-2', 3],
 ];
 
-test('text and marks have their contrast on all grounds that the styles put them on, whatever the brand', () => {
+test('text and icons keep their minimum contrast on every background with any brand', () => {
   const wrong = [...brandsOf(5, 400), ...hard.map((color) => [color])].flatMap((brand) =>
     themes.flatMap((theme) => {
       const colors = asMap(paletteOf(brand), theme);
@@ -181,7 +181,7 @@ test('text and marks have their contrast on all grounds that the styles put them
   expect(wrong).toEqual([]);
 });
 
-test('faint text on a band, its lines, and small text under a pointer can be read, whatever the brand', () => {
+test('faint text and lines on a band, and small text under a pointer, are readable with any brand', () => {
   for (const brand of [...brandsOf(6, 400), ...hard.map((color) => [color])]) {
     const palette = paletteOf(brand);
     for (const theme of themes) {
@@ -195,7 +195,7 @@ test('faint text on a band, its lines, and small text under a pointer can be rea
   }
 });
 
-test('the same brand makes the same palette, in whatever notation it is written', () => {
+test('the same brand gives the same palette in any color notation', () => {
   for (const brand of brandsOf(3, 9)) expect(paletteOf(brand)).toEqual(paletteOf([...brand]));
   const blue = paletteOf(['#1f4fd1', '#b8430f']);
   expect(paletteOf(['rgb(31 79 209)', 'rgb(72.157% 26.275% 5.882%)'])).toEqual(blue);
@@ -203,13 +203,13 @@ test('the same brand makes the same palette, in whatever notation it is written'
 });
 
 describe('a brand', () => {
-  test('that can be read is shown as it is', () => {
+  test('keeps a readable color unchanged', () => {
     const { light } = paletteOf(['#0b5d3b', '#8a1253']);
     expect([light.blue, light.cta, light['cta-ink']]).toEqual(['#0b5d3b', '#8a1253', '#fff']);
     expect(movedColors(['#0b5d3b', '#8a1253'])).toEqual([]);
   });
 
-  test('that cannot is moved in lightness alone, and no further than it must', () => {
+  test('changes only the lightness of an unreadable color, and no more than needed', () => {
     const { light } = paletteOf(['#e8842c']);
     const [written, shown] = [oklchOf('#e8842c'), oklchOf(light.cta)];
     expect(shown.lightness).toBeLessThan(written.lightness);
@@ -222,7 +222,7 @@ describe('a brand', () => {
     expect(buttons?.shownContrast).toBeLessThan(5.2);
   });
 
-  test('of which both colors are moved says so of each, with the worst that it had', () => {
+  test('reports both colors if both change, each with its worst contrast', () => {
     const [links, buttons, ...more] = movedColors(['#e8842c', '#ccff00', '#123']);
     const { light } = paletteOf(['#e8842c', '#ccff00', '#123']);
     expect(more).toEqual([]);
@@ -238,12 +238,12 @@ describe('a brand', () => {
     expect(movedColors(['#0b5d3b', '#ccff00']).map(({ index }) => index)).toEqual([1]);
   });
 
-  test('of one color has it for links and buttons', () => {
+  test('uses a single color for links and buttons', () => {
     const { light } = paletteOf(['#0b5d3b']);
     expect(light.cta).toBe(light.blue);
   });
 
-  test('of black or grey has greys alone', () => {
+  test('of black or gray gives only grays', () => {
     const { light, dark } = paletteOf(['#222', '#000']);
     const chroma = [...Object.values(light), ...Object.values(dark)].map(
       (hex) => oklchOf(hex.slice(0, 7)).chroma,
@@ -251,15 +251,15 @@ describe('a brand', () => {
     expect(Math.max(...chroma)).toBeLessThan(0.005);
   });
 
-  test('of yellow has dark text on its buttons, which stay yellow', () => {
+  test('keeps buttons yellow and makes their text dark', () => {
     const { light } = paletteOf(['#0b5d3b', '#d4a017']);
     expect(oklchOf(light['cta-ink']).lightness).toBeLessThan(0.3);
     expect(oklchOf(light.cta).lightness).toBeGreaterThan(0.6);
-    // As text on a page it is darker than as a ground.
+    // As text on a page, the color is darker than as a background.
     expect(oklchOf(light['cta-text']).lightness).toBeLessThan(oklchOf(light.cta).lightness);
   });
 
-  test('with a third color has it in text and grounds', () => {
+  test('uses a third color for text and backgrounds', () => {
     const { light, dark } = paletteOf(['#1f4fd1', '#b8430f', '#0b3d2e']);
     for (const hex of [light.ink, dark.paper]) expect(oklchOf(hex).hue).toBeCloseTo(168, -1);
     expect(light.blue).toBe('#1f4fd1');
@@ -267,23 +267,23 @@ describe('a brand', () => {
 });
 
 describe.each([[['#4a1942', '#fff3b0']], [['#fff3b0', '#4a1942']]])(
-  'a pale color beside a dark one, written as %j',
+  'a pale color next to a dark one, given as %j',
   (colors) => {
     const { light, dark, isPale } = paletteOf(colors);
     const of = (hex: string) => oklchOf(hex);
 
-    test('is no muddy version of itself: light grounds have the dark one, dark grounds and backgrounds the pale one', () => {
+    test('light backgrounds show the dark color; dark backgrounds and page sections show the pale one', () => {
       expect(isPale).toBe(true);
       expect([light.cta, light['cta-ink'], light.blue]).toEqual(['#4a1942', '#fff', '#4a1942']);
       expect(dark.cta).toBe('#fff3b0');
       expect(contrastOf(dark.cta, light.band)).toBeGreaterThan(7);
       expect(light.sunk).toBe('#fff3b0');
       expect(weakPairs(light)).toEqual([]);
-      // Text, footer and band have a trace of the dark one.
+      // Text, footer and band are tinted with the dark color.
       expect(Math.abs(of(light.ink).hue - of('#4a1942').hue)).toBeLessThan(25);
     });
 
-    test('is what the message names', () => {
+    test('is the color named in the message', () => {
       const [moved, ...others] = movedColors(colors);
       expect(others).toEqual([]);
       expect(moved).toMatchObject({ shown: '#4a1942', isPale: true, front: '#fff3b0', least: 3 });
@@ -292,7 +292,7 @@ describe.each([[['#4a1942', '#fff3b0']], [['#fff3b0', '#4a1942']]])(
   },
 );
 
-test('a single pale color has dark buttons on light grounds', () => {
+test('a single pale color gives dark buttons on light backgrounds', () => {
   const { light, dark } = paletteOf(['#fff3b0']);
   expect(light.cta).toBe(light.ink);
   expect(dark.cta).toBe('#fff3b0');

@@ -21,7 +21,7 @@ export type Colors = Readonly<Record<ColorName | 'band-line', string>>;
 export type Palette = {
   readonly light: Colors;
   readonly dark: Colors;
-  /** Whether the brand has a pale color, which buttons on dark grounds have in both themes: those of the dark theme. */
+  /** Whether the brand has a pale color. Buttons on dark grounds then use it in both themes, as in the dark theme. */
   readonly isPale: boolean;
 };
 
@@ -29,9 +29,9 @@ export type Palette = {
 const defaultColors: readonly string[] = ['#1f4fd1', '#b8430f'];
 
 /**
- * Computes the colors of both themes from one to three brand colors in any CSS notation. Whatever the brand colors are, each
- * pair of pairs.ts has its minimum contrast: a color with less gets the nearest lightness that passes. The same brand colors
- * always give the same palette. Values that are not colors are ignored.
+ * Computes the colors of both themes from one to three brand colors in any CSS notation. With any brand, each pair in pairs.ts
+ * has its minimum contrast: a color with too little gets the nearest lightness that passes. The same brand colors always give the
+ * same palette. Values that are not colors are ignored.
  */
 export function paletteOf(colors: readonly string[] = defaultColors): Palette {
   const read = colors.flatMap((text) => readColor(text) ?? []);
@@ -62,13 +62,13 @@ export const defaultPalette: Palette = makePalette(defaultColors);
 export type MovedColor = {
   /** The index of the brand color. */
   index: number;
-  /** The elements that have the color. */
+  /** Where the color is used. */
   users: 'links' | 'buttons';
   /** The color that is shown instead. */
   shown: string;
   /** Whether it is a pale color, which dark grounds and backgrounds show unchanged. */
   isPale: boolean;
-  /** The pair with too little contrast, relative to its minimum the least, one of them the brand color; and its contrast. */
+  /** The pair that misses its minimum contrast by the largest factor; one of the two is the brand color. */
   front: string;
   ground: string;
   least: number;
@@ -129,7 +129,7 @@ function makeColors(tones: Record<ColorName, Tone>, brand: Parameters<Tone>[0]):
   return Object.fromEntries(made);
 }
 
-/** Returns the color, or the closest in lightness that has enough contrast with every color in `made`. Throws if there is none. */
+/** Returns the color, or the nearest lightness of it with enough contrast to every color in `made`. Throws if there is none. */
 function passing(name: ColorName, tone: Oklch | string, made: ReadonlyMap<string, string>): string {
   const own = pairs.filter(({ front, ground }) => front === name || ground === name);
   const colorWith = (hex: string) => (one: ColorName) => (one === name ? hex : made.get(one));
@@ -147,7 +147,7 @@ function passing(name: ColorName, tone: Oklch | string, made: ReadonlyMap<string
   throw new Error(`No lightness of the color ${name} has its contrast.`);
 }
 
-/** The pairs with too little contrast, and their contrast. With `name`, only pairs with this color. */
+/** The pairs with too little contrast, and their contrast. With `name`, only the pairs with this color. */
 export function weakPairs(
   colors: Readonly<Record<ColorName, string>>,
   name?: ColorName,

@@ -13,9 +13,9 @@ test.each([
   ['hwb(10 0% 0%)', '#ff2b00'],
   ['lab(50 40 59.5)', '#bf5700'],
   ['oklch(none none none)', '#000000'],
-  // Outside of sRGB: the nearest inside.
+  // Outside sRGB: the nearest color inside it.
   ['color(display-p3 0 1 0)', '#00f74f'],
-])('%s is %s', (written, hex) => {
+])('reads %s as %s', (written, hex) => {
   expect(readColor(written)).toBe(hex);
 });
 
@@ -30,11 +30,11 @@ test.each([
   'transparent',
   '#ff000080',
   'rgb(0 0 0 / 0.5)',
-  // other on each page
+  // depends on the page
   'currentColor',
   'Canvas',
   'var(--blue)',
   'light-dark(red, blue)',
-])('"%s" is not a color', (written) => {
+])('rejects "%s"', (written) => {
   expect(readColor(written)).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { tokenize } from '@csstools/css-tokenizer';
 
 /**
  * Reads a color in any CSS notation (CSS Color Module Level 4): hex, rgb(), hsl(), hwb(), lab(), oklch(), color() or a name.
- * Returns it as #rrggbb; a color outside of sRGB becomes the nearest one inside. Undefined for a text that is not a color,
- * for a color that is not opaque, and for one that depends on the page, such as `currentColor`.
+ * Returns it as #rrggbb; a color outside sRGB becomes the nearest one inside. Undefined for text that is not a color, for a color
+ * that is not opaque, and for one that depends on the page, such as `currentColor`.
  */
 export function readColor(text: string): string | undefined {
   const node = parseComponentValue(tokenize({ css: text.trim() }));

@@ -1,13 +1,13 @@
 import { type Oklch, oklchOf } from './color.ts';
 
-/** The colors of a theme, in the order in which they are made: a ground before the colors on it. */
+/** The colors of a theme, in the order in which they are computed: a ground before the colors on it. */
 export const colorNames = [
   'paper',
   'surface',
   'sunk',
   'ink',
   'muted',
-  // The brand's first color, whatever its hue. It is made before `blue-soft`, so that too little contrast changes the latter.
+  // The brand's first color, whatever its hue. It comes before `blue-soft`, so that too little contrast changes the latter.
   'blue',
   'blue-soft',
   'highlight',
@@ -22,7 +22,7 @@ export const colorNames = [
   'art-shadow',
   'focus',
   'cta-ink',
-  // The brand's second color: `cta` as a ground and a mark, `cta-text` as text.
+  // The brand's second color: `cta` as a ground and in graphics, `cta-text` as text.
   'cta',
   'cta-text',
   'cta-hover',
@@ -37,38 +37,38 @@ export type ColorName = (typeof colorNames)[number];
 
 /** The colors of a brand, from which the colors of both themes are made. */
 export type Brand = {
-  /** The first color: links, marks, lines of drawings. */
+  /** The first color: links, icons, lines of drawings. */
   own: Oklch;
-  /** The second color, by default the first: buttons, the product in a drawing. Of two, only this one may be pale. */
+  /** The second color, by default the first: buttons, and the product in a drawing. Of the two, only this one may be pale. */
   accent: Oklch;
-  /** The hue of greys, and the strength of its tint: at 1 it is just visible. */
+  /** The hue of grays, and the strength of their tint: at 1 it is just visible. */
   grey: { hue: number; strength: number };
 };
 
-/** Makes a color of a theme from the brand and the colors that are made before it. */
+/** Computes a color of a theme from the brand and the colors computed before it. */
 export type Tone = (brand: Brand, made: (name: ColorName) => string) => Oklch | string;
 
 const hueBy = (hue: number, turn: number) => (hue + turn + 360) % 360;
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** How colorful a color is: from 0 for a grey to 1. */
+/** How colorful a color is: from 0 for a gray to 1. */
 const colorfulness = ({ chroma }: Oklch) => within(chroma / 0.1);
 
 /**
  * The factor for the chroma of dark grounds by hue, from 0.45 to 1. Blue and violet look darker than other hues at the same
- * lightness; a dark yellow or orange is a brown or an olive, which looks dirty.
+ * lightness; a dark yellow or orange turns brown or olive, which looks dirty.
  */
 const coolness = (hue: number) =>
   Math.min(1, 0.45 + 0.32 * (1 + Math.cos(((hue - 245) * Math.PI) / 180)));
 
 /**
- * Whether a color is too pale for anything on a light ground: no darker version would be taken for it. It stays as it is on
- * dark grounds and as a background, and elsewhere another color of the brand takes its place.
+ * Whether a color is too pale for anything on a light ground: no darker version would be recognized as the same color. It is kept
+ * on dark grounds and as a background; elsewhere, another color of the brand replaces it.
  */
 export const isPale = ({ lightness }: Oklch) => lightness > 0.85;
 
-/** A brand without a pale first color, unless it has no other: the order in which people write the two says little. */
+/** Swaps the two colors if only the first is pale. The order in which people enter them says little about their roles. */
 export function inRoles<Color>(colors: readonly Color[], oklch: (color: Color) => Oklch): Color[] {
   const [first, second, ...rest] = colors;
   if (!first || !second || !isPale(oklch(first)) || isPale(oklch(second))) return [...colors];
@@ -77,9 +77,9 @@ export function inRoles<Color>(colors: readonly Color[], oklch: (color: Color) =
 
 export function brandOf(own: Oklch, accent: Oklch = own, tint?: Oklch): Brand {
   const grey = tint
-    ? // The ink of the design has the chroma 0.04, so a similar third color gives the strength 1.
+    ? // The ink of the design has a chroma of 0.04, so a third color like it gives a strength of 1.
       { hue: tint.hue, strength: Math.min(1.5, tint.chroma / 0.04) }
-    : // Near blue, greys are a little greener than the brand's color, like slate.
+    : // Near blue, grays are slightly greener than the brand's color, like slate.
       {
         hue: hueBy(own.hue, -20 * within(1.5 - Math.abs(own.hue - 264) / 40)),
         strength: colorfulness(own),
@@ -87,7 +87,7 @@ export function brandOf(own: Oklch, accent: Oklch = own, tint?: Oklch): Brand {
   return { own, accent, grey };
 }
 
-/** A grey with a trace of the brand's hue. */
+/** A gray with a trace of the brand's hue. */
 const grey =
   (lightness: number, chroma: number, turn = 0): Tone =>
   ({ grey: { hue, strength } }) => {
@@ -115,7 +115,7 @@ const shadeOf = (color: Oklch, lightness: number, share: number, turn: number): 
 const artTile: Tone = ({ own }) => shadeOf(own, 0.657, 0.755, -0.5);
 
 /**
- * A color for a dark ground: its lightness is raised to at least `lightness`. A grey becomes nearly white, because on a light
+ * A color for a dark ground: its lightness is raised to at least `lightness`. A gray becomes nearly white, because on a light
  * ground it is nearly black.
  */
 function onDark(color: Oklch, lightness: number, share: number, turn: number): Oklch {
@@ -130,10 +130,10 @@ function onDark(color: Oklch, lightness: number, share: number, turn: number): O
   };
 }
 
-/** The turn of the hue when a color gets lighter: orange and red turn towards yellow, otherwise they would become pink. */
+/** How far the hue turns when a color gets lighter: orange and red turn toward yellow, or they would become pink. */
 const warmTurn = (hue: number, turn: number) => turn * within(1.5 - Math.abs(hue - 40) / 30);
 
-/** Whether text on a color is dark: on yellow and other light colors. For white text a yellow would have to become brown. */
+/** Whether text on a color is dark, as on yellow and other light colors. For white text, a yellow would have to become brown. */
 export function hasDarkText({ lightness, chroma, hue }: Oklch): boolean {
   const isYellow = chroma > 0.05 && hue > 70 && hue < 130;
   return lightness > (isYellow ? 0.62 : 0.8);

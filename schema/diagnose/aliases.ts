@@ -1,5 +1,5 @@
-// What people call fields, block types and days who know them from other tools or in other languages. Each line has the real
-// names, then the other ones. Where a group has several of the real names, the first that it has is meant.
+// Names of fields, block types and days that people know from other tools or languages. Each line has the real names, then the
+// aliases. If a group has several of the real names, the first one is meant.
 const lines = `
 subheadline description text caption: subtitle subtitel subheading subhead sub tagline slogan lead lede intro deck soustitre
 headline title: header heading titel titre titulo h1 h2 name caption
@@ -134,7 +134,7 @@ locations: offices branches map addresses location contact-info
 banner: announcement notice alert promo bar
 `;
 
-/** A name without the differences in writing: capitals, accents, spaces, hyphens and underscores. */
+/** A name without differences in spelling: case, accents, spaces, hyphens and underscores. */
 export function plain(name: string): string {
   return name
     .normalize('NFKD')
@@ -150,7 +150,7 @@ const aliases = lines
     return { names: real.split(' '), others: new Set(others.split(' ').map(plain)) };
   });
 
-/** The candidates that another name means, the likeliest first. */
+/** The candidates that an alias means, the likeliest first. */
 export function meantByAlias(word: string, candidates: readonly string[]): string[] {
   const written = plain(word);
   const meant = aliases

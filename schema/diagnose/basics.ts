@@ -1,20 +1,20 @@
-// Types that need no other module.
+// Types without imports.
 
-/** The path of a value in a document: keys and positions, as Zod gives them. */
+/** The path of a value in a document: keys and indexes, as Zod gives them. */
 export type ValuePath = readonly (string | number)[];
 
-/** A range of a text, in UTF-16 units. */
+/** A range of the text, in UTF-16 units. */
 export type Range = { offset: number; length: number };
 
 /** Replaces a range of the original text. */
 export type Edit = Range & { text: string };
 
-/** A text of a document, and its path. */
+/** A text in a document, and its path. */
 export type TextAt = { path: ValuePath; text: string };
 
 /**
- * A change of a field: another name or value, another field in its place or before it, its value as the only entry of a list,
- * or the field removed.
+ * A change of a field: another name or value, another field in its place or before it, its value as the only entry of a list, or
+ * its removal.
  */
 export type FieldChange =
   | { rename: string }

@@ -1,6 +1,6 @@
 import { readEmbedCode, withTitle } from '../embeds/readEmbedCode.ts';
 
-/** What to write instead of the code of a provider in a text: its block. */
+/** The block to write instead of provider code in a text. */
 export function blockForCode(code: string): string {
   const read = readEmbedCode(code);
   if ('says' in read) return `Remove it. ${read.says}`;

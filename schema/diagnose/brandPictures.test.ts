@@ -6,7 +6,7 @@ import type { PictureFile } from './types.ts';
 const texts = documentsIn('tests/fixtures/second-site');
 
 type Size = PictureFile['size'];
-/** What is found of the brand of the second site, where its logo and its mark are pictures of pixels of these sizes. */
+/** The diagnostics of the second site with a raster logo and mark of these sizes. */
 function findAt(logo: Size, mark: Size = { width: 512, height: 512 }, brand: object = {}) {
   const written = { logo: { src: 'pictures/logo.png' }, plate: true, ...brand };
   const files = texts.map(({ name, text }) => {
@@ -28,7 +28,7 @@ function findAt(logo: Size, mark: Size = { width: 512, height: 512 }, brand: obj
   ];
   const pages = files.filter((file) => file !== site);
   const { diagnostics } = diagnose(pages, site, { files: ['/demo/lead-form.html'], pictures });
-  // How the file is written is another rule's.
+  // The format of the file is checked by other rules.
   const found = diagnostics.filter(({ rule }) => !['key-order', 'indentation'].includes(rule));
   return found.map(({ file, path, rule }) => `${file} ${path.join('.')} ${rule}`);
 }
@@ -36,12 +36,12 @@ function findAt(logo: Size, mark: Size = { width: 512, height: 512 }, brand: obj
 const enough = { width: 832, height: 160 };
 
 test.each([
-  // Its place is at most so wide or so high, whatever its form is.
+  // One side is large enough, so the logo is sharp at its maximum size.
   [enough, []],
   [{ width: 416, height: 20 }, []],
   [{ width: 90, height: 80 }, []],
   [{ width: 415, height: 79 }, ['site.json brand.logo.src small-picture']],
-])('a logo of %j is found too small where it has too few pixels both ways', (size, found) => {
+])('a logo of %j is too small only if both sides are', (size, found) => {
   expect(findAt(size)).toEqual(found);
 });
 
@@ -51,11 +51,11 @@ test.each([
   [{ width: 511, height: 511 }, ['site.json brand.mark.src small-picture']],
   [{ width: 800, height: 600 }, ['site.json brand.mark.src square-mark']],
   [{ width: 600, height: 800 }, ['site.json brand.mark.src square-mark']],
-])('a mark of %j', (size, found) => {
+])('a mark must be large and square: %j', (size, found) => {
   expect(findAt(enough, size)).toEqual(found);
 });
 
-test('the pictures of the brand are there, and their words say something', () => {
+test('reports a missing logo, a weak "alt", and a logo without a choice for dark backgrounds', () => {
   expect(findAt(enough, undefined, { logo: { src: 'pictures/lgo.png' } })).toEqual([
     'site.json brand.logo.src missing-file',
   ]);

@@ -10,7 +10,7 @@ import type { ValuePath } from './types.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * A place in a document by the labels of its form, from the outside in: "Opening hours › Friday", "Hero › Headline", "FAQ ›
+ * A location in a document by the labels of its form, from the outside in: "Opening hours › Friday", "Hero › Headline", "FAQ ›
  * Question 4". Empty for the document itself.
  */
 export function breadcrumb(path: ValuePath, document: unknown, root: Schema): string {
@@ -18,7 +18,7 @@ export function breadcrumb(path: ValuePath, document: unknown, root: Schema): st
   for (const [index, key] of path.entries()) {
     const own = path.slice(0, index + 1);
     const around = fieldAt(root, document, own.slice(0, -1));
-    // A form shows a paragraph, and the point of a picture, as one thing.
+    // A form shows a paragraph, and the focus of a picture, as one field.
     if (around && ['paragraph', 'paragraphs', 'focus'].includes(around.kind)) break;
     const list = path[index - 1];
     if (typeof key === 'number') {
@@ -46,7 +46,7 @@ export function labelWords(name: string, title: string | undefined): string {
   return title ?? capital(words);
 }
 
-/** A block by its type: "Hero"; of several of a type, "Card grid 2". */
+/** A block by its type: "Hero"; if there are several of the type, "Card grid 2". */
 function blockWords(index: number, document: unknown): string {
   const blocks = ownValue(document, 'blocks');
   const types = Array.isArray(blocks) ? blocks.map((block) => ownValue(block, 'type')) : [];

@@ -24,7 +24,7 @@ export function editsOf(
   return [{ offset, length, text: JSON.stringify(isRename ? change.rename : change.value) }];
 }
 
-/** Writes a field before the one at a path, on a separate line where that field has one. */
+/** Inserts a field before the one at a path, on a separate line if that field has one. */
 function insertionOf(
   source: SourceTree,
   path: ValuePath,
@@ -37,7 +37,7 @@ function insertionOf(
   return [insertion(range.offset, field + space)];
 }
 
-/** Removes a field with the comma between it and its neighbour. */
+/** Removes a field with the comma that separates it from its neighbor. */
 function removalOf(source: SourceTree, path: ValuePath): readonly Edit[] | undefined {
   const group = path.slice(0, -1);
   const names = Object.keys(Object(valueAt(source.value, group)));

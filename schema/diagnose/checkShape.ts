@@ -15,13 +15,13 @@ import type { ShapeError } from './issues/shapeError.ts';
 import { fillDocument } from './prose.ts';
 import type { Diagnostic, SourceTree } from './types.ts';
 
-// Enough for a writer, who fixes a few mistakes and checks again. A file of another kind can have thousands.
+// Enough for a writer, who fixes a few errors and checks again. A file that is not a document can have thousands.
 const mostIssues = 1000;
 const mostUnknownFields = 100;
 
 /**
- * Checks one document against its schema. Facts of `site`, the value of site.json, are filled in first, so lengths are those that
- * visitors see. Returns the value where it has the right shape, else the mistakes.
+ * Checks one document against its schema. The facts of `site`, the value of site.json, are filled in first, so lengths match what
+ * visitors see. Returns the value if it is valid, or else the errors.
  */
 export function checkShape<Schema extends z.ZodType>(
   source: SourceTree,
@@ -35,11 +35,11 @@ export function checkShape<Schema extends z.ZodType>(
     };
   }
   const syntax = source.problems.map(({ offset, length, says, fix, suggest = fix, versions }) => {
-    // Where one error can be fixed in several ways, the fixes of the others are not certain either.
+    // If one error can be fixed in several ways, the fixes of the others are not certain either.
     const repair = source.isCertain ? { fix } : { suggest, ...(versions && { versions }) };
     return diagnosticOf({ source, path: [], at: { offset, length }, says, ...repair });
   });
-  // While the structure of a text is a guess, an error of shape may only follow from an error of syntax.
+  // While the structure is a guess, an error of shape may only follow from a syntax error.
   if (!source.isCertain) return { diagnostics: syntax };
   const facts = factsOf(site);
   const document = fillDocument(source.value, schema, facts);
@@ -56,8 +56,8 @@ export function checkShape<Schema extends z.ZodType>(
 type Together = readonly [ShapeError, ...ShapeError[]];
 
 /**
- * Errors in groups of one message: wrong names of several fields of a group, or the same ones in entries of a list, have one
- * cause. Each other error has its own message.
+ * Groups errors that share one message: misspelt names in one group of fields, or the same error in several entries of a list,
+ * have one cause. Every other error gets a separate message.
  */
 function reportedTogether(errors: readonly ShapeError[]): Together[] {
   const isWrongName = (error: ShapeError) =>
@@ -68,7 +68,7 @@ function reportedTogether(errors: readonly ShapeError[]): Together[] {
     if (!isWrongName(error)) return error;
     const group = groupOf(error);
     const own = names.get(JSON.stringify(group))?.map(({ path }) => path.at(-1));
-    // Blocks are not alike, entries of all other lists are.
+    // The entries of `blocks` differ from each other; entries of every other list are alike.
     const isEntry = typeof group.at(-1) === 'number' && group.length > 2;
     return JSON.stringify([isEntry ? group.slice(0, -1) : group, own]);
   });
@@ -104,19 +104,16 @@ function saysOfAll(errors: Together) {
     : say('unknown-field/several', { names: [...meantBy.keys()], meant: [...meantBy.values()] });
 }
 
-/** The language of the site, as site.json has it; undefined while it is wrong. */
+/** The language of the site, as written in site.json; undefined while it is invalid. */
 function languageOf(site: unknown): string | undefined {
   const language = ownValue(site, 'language');
   return typeof language === 'string' ? language : undefined;
 }
 
-/** What is right in a document with errors, and whether that is all of its fields, which only contradict each other. */
+/** The valid parts of a document with errors. `isWhole`: every field is valid, but some contradict each other. */
 type RightParts<Value> = { value: Value; isWhole: boolean };
 
-/**
- * What is right in a page with errors: its blocks and fields that have the right shape, so that other pages can be checked.
- * Undefined where not even its path is known.
- */
+/** The valid parts of a page with errors, so that other pages can be checked. Undefined if not even its path is known. */
 export function rightPartsOf(source: SourceTree, facts: Facts): RightParts<Page> | undefined {
   const document = fillDocument(source.value, pageFields, facts);
   const whole = source.isCertain ? pageFields.safeParse(document).data : undefined;
@@ -136,8 +133,8 @@ export function rightPartsOf(source: SourceTree, facts: Facts): RightParts<Page>
 }
 
 /**
- * The same for site.json: a field with an error is omitted, or has an example in its place where it is required. Phone numbers
- * and e-mail addresses keep their names, so that links to them are not reported.
+ * The valid parts of site.json: an invalid field is omitted, or replaced with an example if it is required. Phone numbers and
+ * email addresses keep their names, so that links to them are not reported.
  */
 export function rightPartsOfSite(source: SourceTree): RightParts<Site> | undefined {
   const document = fillDocument(source.value, siteFields, factsOf(source.value));
@@ -158,7 +155,7 @@ export function rightPartsOfSite(source: SourceTree): RightParts<Site> | undefin
   return data && { value: data, isWhole: false };
 }
 
-/** The issue with its first unknown fields alone. Each field is compared with all others, so thousands would be slow. */
+/** The issue with only its first unknown fields. Each field is compared with all others, so thousands would be slow. */
 function withFewKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'unrecognized_keys') return issue;
   return { ...issue, keys: issue.keys.slice(0, mostUnknownFields) };

@@ -7,12 +7,12 @@ const idsWith = (text: string) =>
     ({ id }) => id,
   );
 
-test('a site without phone numbers reports each link to one', () => {
+test('reports every phone link on a site without phone numbers', () => {
   expect(idsWith('"phones": {}')).toContain('broken-link/phone');
 });
 
 test.each(['"phone": { "workshop": "+44 20 7946 0018" }', '"phones": ["+44 20 7946 0018"]'])(
-  'links are not wrong where the phone numbers are: %s',
+  'does not report phone links if the phone numbers are misplaced: %s',
   (text) => {
     const ids = idsWith(text);
     expect(ids).not.toContain('broken-link/phone');

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { diagnoseAfter, lonelyPage, pages, site } from '../../tests/tools/secondSite.ts';
 import { diagnose } from './diagnose.ts';
 
-test('documents without a mistake have no diagnostics and can be built', () => {
+test('documents without errors have no diagnostics and can be built', () => {
   const { diagnostics, content } = diagnose(pages, site);
   expect(diagnostics).toEqual([]);
   expect(content?.pages).toHaveLength(pages.length);
 });
 
-test('several mistakes in one file are all reported, each at its place', () => {
+test('reports every error in a file with its location', () => {
   const { diagnostics } = diagnoseAfter('home.json', (text) =>
     text
       .replace('"path": "/",', '"path": "/"')
@@ -27,21 +27,21 @@ test('several mistakes in one file are all reported, each at its place', () => {
   expect([...lines].sort((a, b) => a - b)).toEqual(lines);
 });
 
-test('a mistake of syntax that has a fix does not hide one of shape', () => {
+test('a fixable syntax error does not hide a shape error', () => {
   const { diagnostics } = diagnoseAfter('home.json', (text) =>
     text.replace('"path": "/",', '"path": "/"').replace('"headline"', '"headlin"'),
   );
   expect(diagnostics.map(({ rule }) => rule)).toEqual(['comma', 'unknown-field']);
 });
 
-test('a link to a page with a mistake is no mistake of its own', () => {
+test('does not report a link to a page that has an error', () => {
   const { diagnostics } = diagnoseAfter('restoration.json', (text) =>
     text.replace('"type": "list"', '"type": "lists"'),
   );
   expect(diagnostics.map(({ rule }) => rule)).toEqual(['unknown-block-type']);
 });
 
-test('a site.json with a mistake does not make pages wrong', () => {
+test('an error in site.json does not cause errors in pages', () => {
   const { diagnostics } = diagnoseAfter('site.json', (text) =>
     text.replace('"company"', '"compny"'),
   );
@@ -50,7 +50,7 @@ test('a site.json with a mistake does not make pages wrong', () => {
   ]);
 });
 
-test('in brief, warnings are counted and order is left alone', () => {
+test('brief mode counts warnings and skips the order of fields', () => {
   const lonely = lonelyPage();
   const whole = diagnose([...pages, lonely], site);
   expect(whole.warnings).toBe(whole.diagnostics.length);
@@ -59,21 +59,21 @@ test('in brief, warnings are counted and order is left alone', () => {
   expect(brief).toEqual({ diagnostics: [], warnings: 1, content: whole.content });
 });
 
-test('mistakes are in the order of their places, also in one line', () => {
+test('sorts errors by location, even on one line', () => {
   const { diagnostics } = diagnoseAfter('home.json', (text) =>
     text.replace('"number": 2, "title"', '"numbr": 2,, "titl"'),
   );
   expect(diagnostics.map(({ rule }) => rule)).toEqual(['unknown-field', 'comma']);
 });
 
-test('the order of fields is not looked at in a file with an error', () => {
+test('skips the order of fields in a file with an error', () => {
   const { diagnostics } = diagnoseAfter('visit.json', (text) =>
     text.replace('\n  "path"', '\n "path"').replace('"#request"', '"/nowhere-at-all"'),
   );
   expect(diagnostics.map(({ rule }) => rule)).toEqual(['broken-link']);
 });
 
-test('in brief, warnings are no diagnostics beside errors either', () => {
+test('brief mode omits warnings even if there are errors', () => {
   const lonely = {
     name: 'strings.json',
     text: pages[2]?.text.replace('"/visit"', '"/strings"').replace('"#request"', '"/gone"') ?? '',
@@ -84,7 +84,7 @@ test('in brief, warnings are no diagnostics beside errors either', () => {
   );
 });
 
-test('a page that only itself links to is unlinked, and no page has the address of the code', () => {
+test('a page that only links to itself is unlinked, and no page can use a reserved path', () => {
   const lonely = lonelyPage({ ctaText: 'Again', href: '/strings' });
   const withPath = (path: string) => ({
     ...lonely,
@@ -97,7 +97,7 @@ test('a page that only itself links to is unlinked, and no page has the address 
   expect(rulesFor(withPath('/assets-old'))).not.toContain('reserved-path');
 });
 
-test('what must not go live is found beside warnings too', () => {
+test('launch mode reports placeholders in addition to warnings', () => {
   const { text } = site;
   const invented = { ...site, text: text.replace('+44 20 7946 0018', '(919) 555-0100') };
   expect(invented.text).not.toBe(text);
@@ -107,7 +107,7 @@ test('what must not go live is found beside warnings too', () => {
   );
 });
 
-test('the lines below a text with an escaped quotation mark are indented as others are', () => {
+test('checks indentation after text with an escaped quotation mark', () => {
   for (const words of ['A 19\\" rack', 'A \\"rack [', 'ends with \\\\', 'one " and [']) {
     const escaped = words.includes('\\') ? words : words.replace('"', '\\"');
     const { diagnostics } = diagnoseAfter('home.json', (text) =>
@@ -117,7 +117,7 @@ test('the lines below a text with an escaped quotation mark are indented as othe
   }
 });
 
-test('the schema of a document is looked for from its folder', () => {
+test("suggests the schema path relative to the document's folder", () => {
   const suggestionFor = (name: string) => {
     const { text = '' } = pages.find((page) => page.name === 'visit.json') ?? {};
     const file = { name, text: text.replace(/ {2}"\$schema".*\n/, '') };
@@ -129,12 +129,12 @@ test('the schema of a document is looked for from its folder', () => {
   expect(suggestionFor('a.json')).toEqual(asked('schema/page.schema.json'));
   expect(suggestionFor('pages/a.json')).toEqual(asked('../schema/page.schema.json'));
   expect(suggestionFor('pages/deep/a.json')).toEqual(asked('../../schema/page.schema.json'));
-  // A folder outside of the project has no known path to the schemas.
+  // From a folder outside the project, the path to the schemas is unknown.
   expect(suggestionFor('../a.json')).toEqual([]);
   expect(suggestionFor('/elsewhere/a.json')).toEqual([]);
 });
 
-test('the indentation is that of the brackets, whatever a text has in it', () => {
+test('brackets inside text do not affect indentation', () => {
   for (const words of ['{ [ "', 'ends with \\', '\\" {', '}}']) {
     const { diagnostics } = diagnoseAfter('home.json', (text) =>
       text
@@ -147,7 +147,7 @@ test('the indentation is that of the brackets, whatever a text has in it', () =>
   }
 });
 
-describe('what is suggested for a value fits its field:', () => {
+describe('a suggested value fits its field:', () => {
   const found = (name: string, from: string, to: string) => {
     const { diagnostics } = diagnoseAfter(name, (text) => text.replace(from, () => to));
     return diagnostics.map(({ rule, suggestion, fix, suggest }) => ({
@@ -157,28 +157,28 @@ describe('what is suggested for a value fits its field:', () => {
     }));
   };
 
-  test('a number within its bounds, and without its quotation marks', () => {
+  test('a number is within its bounds and without quotation marks', () => {
     expect(found('restoration.json', '"rating": 5', '"rating": 5.5')).toMatchObject([
       { rule: 'wrong-kind', suggestion: expect.stringMatching(/^Write 5\.$/) },
     ]);
     expect(found('home.json', '"number": 2', '"number": " 2 "')).toMatchObject([{ edit: '2' }]);
   });
 
-  test('no name that is taken already', () => {
+  test('a field name is not one that the group already has', () => {
     const [field] = found('visit.json', '"id": "request"', '"id": "request", "headlin": "Again"');
     expect(field).toMatchObject({ rule: 'unknown-field', edit: undefined });
     const [fact] = found('site.json', '{ "tuning-time"', '{ "Tuning Time": "1 h", "tuning-time"');
     expect(fact).toMatchObject({ rule: 'wrong-format', edit: undefined });
   });
 
-  test('a language as it is written, and a phone that site.json has', () => {
+  test('a language has the right case, and a phone is one in site.json', () => {
     expect(found('site.json', '"en-GB"', '"en-gb"')).toMatchObject([{ edit: '"en-GB"' }]);
     const phone = (name: string) => found('home.json', '"phone": "workshop"', `"phone": "${name}"`);
     expect(phone('Workshop')).toMatchObject([{ edit: '"workshop"' }]);
     expect(phone('Front Desk')).toMatchObject([{ rule: 'wrong-format', edit: undefined }]);
   });
 
-  test('of an entry in which no field is known, nothing is missing', () => {
+  test('an entry without any known field has no missing fields', () => {
     const entry = found('restoration.json', '"Strings and pins"', '{ "color": "red" }');
     expect(entry.map(({ rule }) => rule)).toEqual(['unknown-field']);
   });
@@ -197,7 +197,7 @@ describe('text that is not JSON', () => {
     '{"a": 1,}',
     '// no',
     '\u0000',
-  ])('%j gives a diagnostic and never throws', (text) => {
+  ])('%j gives a diagnostic and does not throw', (text) => {
     const { diagnostics, content } = diagnoseAfter('visit.json', () => text);
     expect(diagnostics.length).toBeGreaterThan(0);
     expect(diagnostics.every(({ file }) => file === 'visit.json')).toBe(true);

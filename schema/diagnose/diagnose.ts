@@ -26,11 +26,11 @@ import type {
   SourceTree,
 } from './types.ts';
 
-/** The documents of a site without errors, with their facts filled in. Only previews show unpublished pages. */
+/** The documents of a site without errors, with their facts filled in. Unpublished pages are only shown in previews. */
 export type Content = { site: Site; pages: Page[]; unpublished: Page[] };
 
 export type Diagnosis = {
-  /** The mistakes, in the order of files and places. */
+  /** Sorted by file and location. */
   diagnostics: Diagnostic[];
   /** How many warnings there are. */
   warnings: number;
@@ -41,21 +41,21 @@ export type Diagnosis = {
 export type Options = {
   /** Also runs the rules for content that must not go live. */
   launch?: boolean;
-  /** Reports errors alone, and only counts warnings. The order and indentation of fields are not checked. */
+  /** Reports only errors and just counts warnings. The order and indentation of fields are not checked. */
   brief?: boolean;
-  /** The addresses of the files that are served beside the pages. Omitted: no file is reported as missing. */
+  /** The addresses of all static files. Omitted: no file is reported as missing. */
   files?: readonly string[];
-  /** The files of the folders pictures and drawings beside the documents. Omitted: nothing is reported about them. */
+  /** The files in the folders pictures and drawings. Omitted: nothing is reported about them. */
   pictures?: readonly PictureFile[];
-  /** The files of the folder fonts beside the documents. Omitted: nothing is reported about them. */
+  /** The files in the folder fonts. Omitted: nothing is reported about them. */
   fonts?: readonly FontFile[];
-  /** The files of the folder downloads beside the documents. Omitted: nothing is reported about them. */
+  /** The files in the folder downloads. Omitted: nothing is reported about them. */
   downloads?: readonly DownloadFile[];
-  /** What requests for addresses of other sites have found. Omitted: nothing is reported about them. */
+  /** The results of requests to other sites. Omitted: nothing is reported about them. */
   links?: LinkResults | undefined;
 };
 
-// Caches by file: a file that did not change keeps its tree, and keeps its result while site.json is the same.
+// Cached by file: an unchanged file keeps its tree, and its result as long as site.json is unchanged.
 const checkSite = once((source: SourceTree) => checkShape(source, siteSchema, source.value));
 const pageCheck = once((site: SourceTree) =>
   once((source: SourceTree) => checkShape(source, pageSchema, site.value)),
@@ -68,7 +68,7 @@ function checkStyle(file: CheckedFile): Diagnostic[] {
 }
 
 /**
- * Checks the documents of a site: each by its schema, then all of them together. Pure: text in, diagnostics out.
+ * Checks the documents of a site: first each against its schema, then all of them together. Pure: text in, diagnostics out.
  * `site` is the text of site.json. A file passed in again as the same object is not checked again. Never throws.
  */
 export function diagnose(
@@ -85,7 +85,7 @@ export function diagnose(
   diagnostics.push(...sameNames([...pages, site]));
   const hasErrors = () => diagnostics.some(({ severity }) => severity === 'error');
 
-  // Facts are read even from a site.json with mistakes, so that lengths of texts are those that visitors see.
+  // Facts are read even from a site.json with errors, so that text lengths match what visitors see.
   const checkPage = pageCheck(siteSource);
   const valid: PageSource[] = [];
   const wrong: SourceTree[] = [];
@@ -123,13 +123,13 @@ export function diagnose(
     for (const finding of withoutExceptions(found, documents, hasTexts)) {
       const severity = severityOf(finding.says.rule, launch);
       if (severity === 'warning') warnings += 1;
-      // Finding the place in the text takes time, and a brief check only counts warnings.
+      // Locating a finding in the text takes time, and a brief check only counts warnings.
       if (severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(finding, launch));
     }
   }
 
   if (!brief) {
-    // The style of a file is checked when the file has no error, whatever is wrong in others.
+    // The style of a file is checked if that file has no errors, even if others do.
     const wrongFiles = new Set(
       diagnostics.map(({ file, severity }) => severity === 'error' && file),
     );
@@ -146,7 +146,7 @@ export function diagnose(
   return { diagnostics: diagnostics.sort(byPlace), warnings, content };
 }
 
-/** The documents that other computers take for one file. */
+/** Documents whose names are the same on a file system that ignores case. */
 function sameNames(files: readonly SourceFile[]): Diagnostic[] {
   const names = files.map(({ name }) => name).sort((a, b) => (a < b ? 1 : -1));
   const byName = new Map(files.map((file) => [file.name, file]));
@@ -169,8 +169,8 @@ function contentOf(site: Site, valid: readonly PageSource[]): Content {
 }
 
 /**
- * Runs the rules that look at all documents. A rule that needs to know every page runs only where it can: a wrong path would
- * make every link to it an error as well. What a document with errors lacks is not reported again.
+ * Runs the rules that look at all documents. A rule that needs to know every page only runs if it can: otherwise a wrong path
+ * would turn every link to it into an error. What a document with errors lacks is not reported again.
  */
 function checkTogether(
   all: Documents,
@@ -205,7 +205,7 @@ function checkTogether(
   return found;
 }
 
-/** Whether a link names a contact, and site.json has no group of contacts at all: that is the error. */
+/** Whether a link names a contact although site.json has no contacts of that kind at all, which is the actual error. */
 function followsFromContacts(id: string, site: unknown): boolean {
   const field = { 'broken-link/phone': 'phones', 'broken-link/email': 'emails' }[id];
   return field !== undefined && !isGroup(Object(site)[field]);

@@ -5,7 +5,7 @@ import { whereIn } from './where.ts';
 
 const longestMessage = 600;
 
-/** A finding of a rule as a diagnostic, with its place in the text. */
+/** A finding of a rule as a diagnostic, with its location in the text. */
 export function diagnosticOf(
   { source, path, atKey, at, says, fix, suggest, versions, publish, removes, isOfSite }: Finding,
   isLaunch = false,
@@ -26,7 +26,7 @@ export function diagnosticOf(
   };
 }
 
-/** How a rule counts now: those of a launch are errors with `--launch`. */
+/** The severity of a rule: launch rules are errors with `--launch`. */
 export function severityOf(rule: RuleName, isLaunch: boolean): 'error' | 'warning' {
   const { severity } = ruleInfo[rule];
   return severity === 'warning' || (severity === 'warning before launch' && !isLaunch)
@@ -34,7 +34,7 @@ export function severityOf(rule: RuleName, isLaunch: boolean): 'error' | 'warnin
     : 'error';
 }
 
-/** A message in one short line without invisible characters. It quotes a file, and a terminal must show it as text. */
+/** A message on one short line without invisible characters. It quotes a file, and a terminal must not interpret it. */
 function shown(text: string): string {
   return visible(text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text);
 }

@@ -2,7 +2,7 @@ import { isDownload } from '../downloads.ts';
 import { linksIn } from './links.ts';
 import type { Documents, SourceTree, ValuePath } from './types.ts';
 
-/** A link to a file that visitors can download: its place, and the address of the file. */
+/** A link to a download: its location and the address of the file. */
 export type DownloadAt = { source: SourceTree; path: ValuePath; href: string };
 
 /** The links of all documents to files that visitors can download. */

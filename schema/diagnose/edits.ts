@@ -9,8 +9,8 @@ export function removal({ offset, length }: Range): Edit {
 }
 
 /**
- * Applies edits to the text they came from, and changes nothing else in it. Throws when two of them touch the same
- * characters, because only one could be applied.
+ * Applies edits to the text that they were made for. Throws if two of them touch the same characters, because only one could be
+ * applied.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
@@ -23,7 +23,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** Edits in the order of their places; an insertion comes before what is replaced at the same offset. */
+/** Sorts edits by location; an insertion comes before a replacement at the same offset. */
 export function inOrder<Placed extends Edit>(edits: readonly Placed[]): Placed[] {
   return [...edits].sort((a, b) => a.offset - b.offset || a.length - b.length);
 }

@@ -6,12 +6,12 @@ import type { ValuePath } from './types.ts';
 
 type Schema = z.core.$ZodType;
 
-// Fits the few lines of a message, and the example of each group of site.json.
+// Fits on a few lines of a message, and fits the example of each group in site.json.
 const longestExample = 330;
 
 /**
- * A small value that a field takes, as one line of JSON: the first of its own examples, else the value in the example of its
- * block type, else one made of the examples of its parts. Undefined where none is short enough.
+ * A small value that a field accepts, as one line of JSON: the field's first example, or else the value in the example of its
+ * block type, or else one built from the examples of its parts. Undefined if none is short enough.
  */
 export function exampleOf(schema: Schema, path: ValuePath, document: unknown): string | undefined {
   const type = valueAt(document, [...path.slice(0, 2), 'type']);
@@ -33,7 +33,7 @@ function ownExample({ about: { examples } }: Field): unknown {
   return Array.isArray(examples) ? examples[0] : undefined;
 }
 
-/** A value made from a schema and its examples: with required fields alone, and lists as short as they can be. */
+/** A value built from a schema and its examples: only required fields, and the shortest allowed lists. */
 export function minimalValue(schema: Schema): unknown {
   const field = fieldOf(schema);
   return ownExample(field) ?? minimalOfParts(field);
@@ -54,7 +54,7 @@ function minimalOfParts(field: Field): unknown {
     case 'union':
       return field.options.map(minimalValue)[0];
     case 'group': {
-      // The schema has `alt` as optional because a decorative picture has none. An example has it.
+      // `alt` is optional in the schema because decorative pictures have none, but an example should show it.
       const isNeeded = (name: string) => field.kind === 'picture' && name === 'alt';
       const required = Object.entries(field.fields).filter(
         ([name, part]) => !fieldOf(part).isOptional || isNeeded(name),

@@ -11,7 +11,7 @@ const site = {
   text: JSON.stringify({ ...smallest, leadForm: { ...smallest.leadForm, page: '/contact' } }),
 };
 
-/** The places of examples in a page of these blocks, before and at launch. */
+/** The locations of example text in a page with these blocks, before or at launch. */
 function found(blocks: readonly object[], launch = false): string[] {
   const page = (path: string, own: readonly object[]) => ({
     name: `${path}.json`,
@@ -32,7 +32,7 @@ function found(blocks: readonly object[], launch = false): string[] {
     .map(({ severity, path }) => `${severity}: ${path.join('.')}`);
 }
 
-test('a text that tells what to write is found until it is written anew; a button may stay', () => {
+test('reports instructions until they are replaced, and accepts an unchanged button', () => {
   const faq = {
     type: 'faq',
     items: [{ question: 'A question that your customers ask first?', answer: 'Yes.' }],
@@ -49,7 +49,7 @@ test('a text that tells what to write is found until it is written anew; a butto
   expect(found([band])).toEqual([]);
 });
 
-test('a block that is still the example is one finding, and so is an entry of a list', () => {
+test('reports an unchanged block, or an unchanged list entry, as one finding', () => {
   const example = blockDefinitions.find(({ type }) => type === 'faq')?.example;
   expect(found([Object(example)])).toEqual(['warning: blocks.1']);
   const own = { question: 'Do you tune pianos?', answer: 'Yes.' };
@@ -60,7 +60,7 @@ test('a block that is still the example is one finding, and so is an entry of a 
   ]);
 });
 
-test('headlines and sentences that a company may write itself are its own', () => {
+test('accepts example headlines and sentences that a company may keep', () => {
   const prices = (headline: string) => ({
     type: 'prices',
     headline,
@@ -85,27 +85,24 @@ test('headlines and sentences that a company may write itself are its own', () =
   expect(found([{ ...touch, ctaText: 'Get in Touch' }], true)).toEqual([]);
 });
 
-test('a text of an example in another field is nobody’s example', () => {
+test('accepts example text in a field of another kind', () => {
   const title = 'A question that your customers ask first?';
   expect(found([{ type: 'prose', headline: title, paragraphs: ['We tune.'] }])).toEqual([]);
 });
 
-test('what is marked as a sample is one mistake, not many', () => {
+test('does not report samples, which have a separate rule', () => {
   const people = blockDefinitions.find(({ type }) => type === 'people')?.example;
   expect(
     found([{ ...people, headline: 'Our people', items: Object(people).items.slice(2) }]),
   ).toEqual([]);
 });
 
-test.each(blockDefinitions)(
-  'a new block of the type $type has texts to be replaced',
-  ({ example }) => {
-    const isSample = JSON.stringify(example).includes('"sample":true');
-    if (!isSample) expect(found([example]).length).toBeGreaterThan(0);
-  },
-);
+test.each(blockDefinitions)('a new block of type $type contains text to replace', ({ example }) => {
+  const isSample = JSON.stringify(example).includes('"sample":true');
+  if (!isSample) expect(found([example]).length).toBeGreaterThan(0);
+});
 
-test('a new page has a description and a text to be replaced', () => {
+test('a new page has a description and text to replace', () => {
   const page = { name: 'new.json', text: JSON.stringify(starter('.', '/', 'Strings')) };
   const others = ['/404', '/contact', '/first-service'].map((path) => ({
     name: `${path}.json`,

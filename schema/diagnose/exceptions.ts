@@ -4,16 +4,16 @@ import { namesMeantBy, onlyOne } from './nearest.ts';
 import { siteRules } from './rules/index.ts';
 import type { Documents, Finding } from './types.ts';
 
-/** The warnings that site.json can switch off for a page. Errors, the order of fields, and what keeps a site offline cannot be. */
+/** The warnings that site.json can switch off for a page. Errors, formatting and launch rules cannot be switched off. */
 const warnings: readonly string[] = siteRules
   .map(({ name }) => name)
   .filter((name) => ruleInfo[name].severity === 'warning');
 
-/** Removes the findings that `exceptions` of site.json switch off, and adds those about exceptions that switch off nothing. */
+/** Removes the findings that `exceptions` in site.json switch off, and reports exceptions that have no effect. */
 export function withoutExceptions(
   found: readonly Finding[],
   { pages, site, siteSource: source }: Documents,
-  /** Whether all pages and their texts are known, so that an exception without a finding is of no use. */
+  /** Whether all pages and their texts are known, so that an exception without a finding is certainly unused. */
   isComplete: boolean,
 ): Finding[] {
   const exceptions = site.exceptions ?? [];

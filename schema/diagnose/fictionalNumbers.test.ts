@@ -32,7 +32,7 @@ test.each([
   ['+61', '1800 975 711'],
   ['+46', '08-465 004 12'],
   ['+353', '020 912 3456'],
-])('on a site of %s, %s reaches nobody', (callingCode, number) => {
+])('on a site in %s, %s is fictional', (callingCode, number) => {
   expect(fictionalNumberIn(`Call ${number}, or write.`, callingCode)).toBe(number);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['+61', '(02) 9374 4000'],
   ['+1', '2026-12-24'],
   ['+1', '12,000 square feet in 2026'],
-])('on a site of %s, %s is left alone', (callingCode, text) => {
+])('on a site in %s, %s is accepted', (callingCode, text) => {
   expect(fictionalNumberIn(text, callingCode)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /**
- * The numbers that countries keep for films, books and examples, as national numbers without the 0 in front, by calling code.
+ * The numbers that countries reserve for films, books and examples, as national numbers without the leading 0, by calling code.
  * Sources: NANPA (555-0100 to 555-0199), Ofcom, Bundesnetzagentur, ARCEP, ACMA, ComReg and PTS.
  */
 const reserved: Readonly<Record<string, RegExp>> = {
@@ -25,17 +25,17 @@ const reserved: Readonly<Record<string, RegExp>> = {
   '61': /^[2378](5550|7010)\d{4}$|^49157\d{4}$|^(1800|1300)9757\d\d$|^1800160401$/,
 };
 
-// As people fill a field: 123456789, 555-555-5555.
+// Typical fillers: 123456789, 555-555-5555.
 const filled = /123456789|0{7}|5{10}/;
 
 const number = /\+?\(?\d[\d\s().\u2010-\u2013/-]{5,}\d/g;
 
-/** Whether a phone number is only there to fill its field: 0123 456789. */
+/** Whether a phone number is only a filler: 0123 456789. */
 export function isFilledIn(number: string): boolean {
   return filled.test(number.replace(/\D/g, ''));
 }
 
-/** The first phone number in a text that reaches nobody, as it is written. `callingCode` is that of the country: "+44". */
+/** The first fictional phone number in a text, as written. `callingCode` is that of the country: "+44". */
 export function fictionalNumberIn(text: string, callingCode: string): string | undefined {
   return text.match(number)?.find((written) => isFictional(written, callingCode.slice(1)));
 }
@@ -47,7 +47,9 @@ function isFictional(written: string, ownCode: string): boolean {
   );
 }
 
-/** What a number is within a country, without the 0 in front: as it is written there, and behind its calling code. */
+/**
+ * The possible national numbers for some digits, without the leading 0: read as a local number, and read after the calling code.
+ */
 function nationalNumbers(digits: string, code: string, ownCode: string): string[] {
   const abroad = new RegExp(`^(?:00|011)?${code}0?(?=\\d)`);
   const behindCode = abroad.test(digits) ? [digits.replace(abroad, '')] : [];

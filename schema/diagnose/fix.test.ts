@@ -8,7 +8,7 @@ import { applyFixes, fixableTogether } from './fix.ts';
 
 const bold = '{ "type": "prose", "paragraphs": [["By ", { "bold": "hand" }]] }';
 
-test('a document in disorder is fixed in rounds and means the same', () => {
+test('fixes an untidy document over several rounds and keeps its meaning', () => {
   const wrong = `{"blocks":[
 {"headline":"Come in","type":"hero"},
     {"items":[{"answer":"Yes.","question":"Do you tune?"},{"answer":"No.", "question":"Do you sell?"}], "headline":"Asked","type":"faq"}
@@ -42,7 +42,7 @@ test('a document in disorder is fixed in rounds and means the same', () => {
   expect(text).toMatch(/^ {4}\{"type":"faq", "headline":"Asked","items":\[\{"question"/m);
 });
 
-test('bold words under another name are offered the right one', () => {
+test('suggests "strong" for bold words under another name', () => {
   const changed = pages.map(({ name, text }) => ({
     name,
     text: name === 'visit.json' ? text.replace('"blocks": [', `$&${bold},`) : text,
@@ -52,7 +52,7 @@ test('bold words under another name are offered the right one', () => {
   expect(found?.suggest?.map((edit) => edit.text)).toEqual(['"strong"']);
 });
 
-test('an error in one file hides none of another, and reports none that only follows from it', () => {
+test('reports errors of every file, but none that only follow from another', () => {
   const wrong: Record<string, [string, string]> = {
     'home.json': ['"href": "/restoration"', '"href": "/restorations"'],
     'visit.json': ['"subheadline"', '"subheadlin"'],
@@ -74,7 +74,7 @@ test('an error in one file hides none of another, and reports none that only fol
   ]);
 });
 
-test('an edit at the start of another comes first, whatever the order in which they are given', () => {
+test('applies an edit at the start of another first, in any order', () => {
   const edits = [
     { offset: 0, length: 1, text: 'x' },
     { offset: 0, length: 0, text: '(' },
@@ -91,7 +91,7 @@ describe('--fix', () => {
     return { documents, fixed: applyFixes(documents, {}, () => true) };
   };
 
-  test('says each place that it changed, with the words before and after', () => {
+  test('lists each change with the text before and after', () => {
     const { fixed } = fix('home.json', (text) =>
       text.replace('"path": "/",', '"path": "/"').replace('"Listen"', '“Listen”'),
     );
@@ -110,7 +110,7 @@ describe('--fix', () => {
     ]);
   });
 
-  test('leaves a file as it is in which one mistake of syntax has several meanings, and fixes the others', () => {
+  test('leaves a file unchanged if one of its syntax errors is ambiguous, and fixes the others', () => {
     const { documents, fixed } = fix('home.json', (text) =>
       text.replace('"path": "/",', '"path": "/"').replace('"Listen"', 'Listen"'),
     );
@@ -131,7 +131,7 @@ describe('--fix', () => {
     expect(again.pages[visit]).toEqual(pages[visit]);
   });
 
-  test('does not give two fields one name, and prints a place for each line', () => {
+  test('does not rename two fields to one name, and lists each changed line', () => {
     const { documents, fixed } = fix('home.json', (text) =>
       text.replace('"subheadline"', '"Sub_Headline": "Twice", "sub-headline"'),
     );
@@ -143,7 +143,7 @@ describe('--fix', () => {
     ]);
   });
 
-  test('fixes the order of pages while site.json has a mistake', () => {
+  test('fixes the order of fields in pages while site.json has an error', () => {
     const { documents } = fix('site.json', (text) => text.replace('"company"', '"company'));
     const both = documents.pages.map((page) => ({
       ...page,
@@ -154,7 +154,7 @@ describe('--fix', () => {
     expect(fixed.site).toBe(documents.site);
   });
 
-  test('makes a fix of site.json once, as in a page', () => {
+  test('fixes an error in site.json once, as in a page', () => {
     for (const name of ['site.json', 'home.json']) {
       const { fixed } = fix(name, (text) => `\ufeff${text}`);
       expect(fixed.site).toEqual(site);
@@ -165,7 +165,7 @@ describe('--fix', () => {
     }
   });
 
-  test('applies no edits that touch the same characters, and each fix whole or not at all', () => {
+  test('never applies overlapping edits, and applies each fix as a whole or not at all', () => {
     const edit = (offset: number, length: number) => ({ offset, length, text: '' });
     expect(() => applyEdits('abcdef', [edit(0, 3), edit(2, 1)])).toThrow('overlap');
     expect(applyEdits('abcdef', [edit(0, 3), edit(3, 1)])).toBe('ef');
@@ -202,7 +202,7 @@ describe('--fix', () => {
           const together = fixableTogether(diagnostics);
           const edits = together.flatMap(({ fix }) => fix ?? []);
           expect(() => applyEdits('a'.repeat(20), edits)).not.toThrow();
-          // A round fixes something wherever something can be fixed.
+          // Each round applies at least one fix if there is any.
           expect(together.length > 0).toBe(diagnostics.length > 0);
         },
       ),

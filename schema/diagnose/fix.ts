@@ -4,7 +4,7 @@ import { groupBy } from './groupBy.ts';
 import { Lines } from './lines.ts';
 import type { Diagnostic, SourceFile } from './types.ts';
 
-/** A place of a file that was fixed: by which rule, and the text there before and after. */
+/** A fixed location: the rule, and the text before and after. */
 export type FixedPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'rule'> & {
   before: string;
   after: string;
@@ -12,13 +12,13 @@ export type FixedPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'rule'> &
 
 type Documents = { pages: readonly SourceFile[]; site: SourceFile };
 
-// Each round orders the fields of one more level of groups. Documents have fewer levels than this.
+// Each round sorts the fields of one more nesting level. Documents have fewer levels than this.
 const mostRounds = 20;
 
 /**
- * Applies every certain fix in the files that may be changed, and checks again, until no such fix is left. A fix that
- * overlaps another waits for the next round. Returns the fixed documents, the places that were fixed, the files to remove, and
- * the mistakes that remain after that. Writes nothing.
+ * Applies every unambiguous fix in the files that may be changed and checks again, until no such fix is left. A fix that overlaps
+ * another waits for the next round. Returns the fixed documents, the locations that were fixed, the files to remove, and the
+ * remaining diagnostics. Does not write any files.
  */
 export function applyFixes(
   documents: Documents,
@@ -54,7 +54,7 @@ export function applyFixes(
   const unused = diagnosis.diagnostics.flatMap(({ file, removes = [] }) =>
     mayChange(file) ? removes : [],
   );
-  // While a document has errors it is not known what it will show.
+  // While a document has errors, its rendered content is unknown.
   const isSound = () => diagnose(pages, site, { ...options, launch: false }).content !== undefined;
   const removed = unused.length > 0 && isSound() ? unused : [];
   if (removed.length > 0) {
@@ -65,8 +65,8 @@ export function applyFixes(
 }
 
 /**
- * The diagnostics whose certain fixes can be applied to one text at the same time. Of two that touch the same characters,
- * the one that begins later is omitted. A diagnostic is included with all of its edits or not at all.
+ * The diagnostics whose fixes can be applied to one text at the same time. Of two that touch the same characters, the one that
+ * begins later is omitted. A diagnostic is included with all of its edits or not at all.
  */
 export function fixableTogether(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const edits = diagnostics.flatMap((diagnostic) =>
@@ -82,7 +82,7 @@ export function fixableTogether(diagnostics: readonly Diagnostic[]): Diagnostic[
   return diagnostics.filter((diagnostic) => diagnostic.fix && !later.has(diagnostic));
 }
 
-/** The places that the fix of a diagnostic changes: edits in the same line are one place. */
+/** The locations that the fix of a diagnostic changes. Edits on the same line count as one location. */
 function placesFixed(
   { file, rule, fix = [] }: Diagnostic,
   text: string,
@@ -100,7 +100,7 @@ function placesFixed(
   });
 }
 
-/** The range that is shown around a place: a few characters more of its line on each side. */
+/** The range to show around a change: a few more characters of its line on each side. */
 function excerpt(text: string, start: number, end: number): [number, number] {
   const before = text.slice(Math.max(0, start - 24), start);
   const after = text.slice(end, end + 12);

@@ -26,7 +26,7 @@ const quote = {
 const job = { title: 'A grand', place: 'Port Ellis', year: 2024 };
 const picture = { src: 'pictures/clean-keys.jpg', alt: 'A keyboard on a long bench' };
 
-/** A page with a flag, what the flag is where it is omitted, and where it is. */
+/** The path of a flag, its default, and a function that adds it to a page. */
 const flags: [place: string, isYesByDefault: boolean, page: (flag: object) => object][] = [
   ['published', true, (flag) => flag],
   ['dialog.embedScript', false, (flag) => ({ dialog: { title: 'Ask us', height: 600, ...flag } })],
@@ -122,7 +122,7 @@ function shownWith(fields: object) {
 }
 
 test.each(flags)(
-  '"%s" can be true and false, and its default is the same as no field',
+  '"%s" can be true or false, and its default is the same as no field',
   (place, isYesByDefault, pageWith) => {
     const name = place.split('.').at(-1) ?? '';
     const omitted = shownWith(pageWith({}));
@@ -137,7 +137,7 @@ test.each(flags)(
   },
 );
 
-test('the logo may stay on a white plate, or not', () => {
+test('the plate behind the logo is optional and off by default', () => {
   const shown = [undefined, false, true].map((plate) => {
     const document = JSON.parse(site.text);
     const { logo, ...brand } = document.brand;
@@ -147,7 +147,7 @@ test('the logo may stay on a white plate, or not', () => {
   expect(shown).toEqual([undefined, undefined, true]);
 });
 
-test('whatever is yes or no can be both', () => {
+test('every yes-or-no field accepts both values', () => {
   const all = [...fieldsIn('page', pageSchema), ...fieldsIn('site', siteSchema)];
   const found = all.filter(({ field }) => field.kind === 'yes-or-no');
   expect(found.length).toBeGreaterThan(flags.length);
@@ -156,7 +156,7 @@ test('whatever is yes or no can be both', () => {
   }
 });
 
-test('what is neither true nor false is reported, and quotation marks are removed', () => {
+test('reports a value that is neither true nor false, and removes quotation marks around one', () => {
   const of = (sample: unknown) => {
     const credentials = block('credentials', { items: [{ name: 'A', sample }, { name: 'B' }] });
     const lonely = lonelyPage();

@@ -1,10 +1,10 @@
 import type { Site } from '../site.ts';
 import type { FontFile, ValuePath } from './types.ts';
 
-/** The owner's font file that site.json names, with the path of its field. */
+/** A font file that site.json names, with the path of its field. */
 export type FontAt = { path: ValuePath; src: string; use: 'headlines' | 'text' };
 
-/** The owner's font files that site.json names. */
+/** The font files that site.json names. */
 export function fontsIn({ brand }: Site): FontAt[] {
   const { headlinesFile, textFile } = brand?.typeface ?? {};
   const at = (field: string, use: FontAt['use'], src: string | undefined): FontAt[] =>
@@ -12,7 +12,7 @@ export function fontsIn({ brand }: Site): FontAt[] {
   return [...at('headlinesFile', 'headlines', headlinesFile), ...at('textFile', 'text', textFile)];
 }
 
-/** A font file in the folder of documents; undefined where it is missing or pages cannot show it. */
+/** A font file in the document folder; undefined if it is missing or pages cannot use it. */
 export function usableFont(
   fonts: readonly FontFile[] = [],
   src: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutGarbled } from './garbled.ts';
 
-/** A text in UTF-8 as a program shows it that takes it for Windows-1252. */
+/** UTF-8 text as it looks in a program that reads it as Windows-1252. */
 function garble(text: string): string {
   const from80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
   return Array.from(new TextEncoder().encode(text), (byte) =>
@@ -17,7 +17,7 @@ test.each([
   '10 € – 20 €',
   'Größe 5 m², 20 °C',
   '¿Dónde está?',
-])('%s is put right', (text) => {
+])('repairs "%s"', (text) => {
   expect(garble(text)).not.toBe(text);
   expect(withoutGarbled(garble(text))).toBe(text);
 });
@@ -30,6 +30,6 @@ test.each([
   'BLÅ’ och “Å”',
   'Château, Âge, PÂTÉ',
   'naïve façade à 20 € – “très” bien',
-])('%s is left as it is', (text) => {
+])('keeps "%s"', (text) => {
   expect(withoutGarbled(text)).toBe(text);
 });

@@ -1,4 +1,4 @@
-// Windows-1252, in which a wrong program reads the bytes of UTF-8: "ö" is then "Ã¶". Node decodes it as Latin-1.
+// Windows-1252, as which UTF-8 is often misread: "ö" becomes "Ã¶". Listed here because Node decodes it as Latin-1.
 const from80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function byteOf(character: string): number {
@@ -8,14 +8,14 @@ function byteOf(character: string): number {
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 
-// The characters of two, three and four bytes that Western languages have: letters, quotation marks and dashes, signs, emoji.
+// The two-, three- and four-byte characters used in Western languages: letters, quotation marks and dashes, symbols, emoji.
 const sequence = /[ÂÃÄÅ].|[âï]..|ð.../gu;
 
-/** A text with each character that was read in the wrong encoding put right; the text itself where there is none. */
+/** Repairs each character that was read in the wrong encoding. Returns the text itself if there is none. */
 export function withoutGarbled(text: string): string {
   return text.replace(sequence, (written, offset: number) => {
     const bytes = Array.from(written, byteOf);
-    // A capital before a quotation mark, as in “Ä”, is written on purpose.
+    // A capital before a quotation mark, as in “Ä”, is intended.
     const isQuoted = /^[ÂÃÄÅ][\u2010-\u203a]/.test(written);
     const [before = '', after = ''] = [text[offset - 1], text[offset + 2]];
     if (isQuoted && (/\p{Lu}/u.test(before) || !/\p{Ll}/u.test(after))) return written;

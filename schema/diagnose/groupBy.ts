@@ -1,4 +1,4 @@
-/** The items by a key of each, in their order. Map.groupBy does the same from Node 21 on. */
+/** Groups items by key, in order, like Map.groupBy, which needs Node 21. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

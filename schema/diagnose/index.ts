@@ -1,4 +1,4 @@
-// The parts of diagnose() that editor, commands and generated documentation need: rules, sentences, edits, positions.
+// The parts of diagnose() that the editor, the commands and the generated docs need: rules, sentences, edits, positions.
 export { breadcrumb, labelWords } from './breadcrumb.ts';
 export { ruleGroups, say } from './catalog/index.ts';
 export { amount, capital } from './catalog/words.ts';

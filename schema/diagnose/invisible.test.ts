@@ -6,11 +6,11 @@ import { parseQuickly } from './syntax/parseQuickly.ts';
 
 const { title } = pageSchema.shape;
 
-// Every code point there is: 1,114,112 of them.
+// All 1,114,112 code points.
 const characters = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
 const has = (property: RegExp) => characters.filter((character) => property.test(character));
 
-test('of all characters, what nobody sees is either refused or blank, and the rest is text', () => {
+test('every invisible character is either rejected or counts as blank', () => {
   const ignorable = has(/^\p{Default_Ignorable_Code_Point}$/u);
   expect(ignorable.length).toBeGreaterThan(4000);
   const needed = (character: string) =>
@@ -21,7 +21,7 @@ test('of all characters, what nobody sees is either refused or blank, and the re
   const notText = characters.filter((character) => !title.safeParse(character).success);
   const blanks = has(/^[\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]$/u);
   expect(notText).toEqual(blanks);
-  // What is refused anywhere in a text is never counted as seen, but for what is no character at all.
+  // Rejected characters never count as visible, except unassigned ones.
   const counted = characters.filter(
     (character) => invisible.test(character) && !isBlank(character),
   );
@@ -30,11 +30,11 @@ test('of all characters, what nobody sees is either refused or blank, and the re
   ).toEqual([]);
 });
 
-test('both ways to read a text refuse the same characters', () => {
+test('both parsers reject the same characters', () => {
   const refused = (character: string) => invisible.test(character);
   const sample = characters.filter((character, code) => refused(character) || code % 997 === 0);
   const wrong = sample.filter((character) => {
-    // The quotation mark and the backslash mean something to JSON itself.
+    // The quotation mark and the backslash are JSON syntax.
     if (/["\\\n]/.test(character)) return false;
     const text = `{"a":"b${character}c"}`;
     const isFound = parse(text).problems.length > 0;
@@ -52,16 +52,16 @@ test.each([
   '\ufe0f',
   '\u200d\u200c',
   ' \u3000',
-])('%j alone is no headline', (text) => expect(title.safeParse(text).success).toBe(false));
+])('rejects %j as a headline', (text) => expect(title.safeParse(text).success).toBe(false));
 
 test.each(['می‌خواهم', 'क्‍ष', '❤️', '👩‍🔧', '⠿⠀⠿'])(
-  '%j is text, with the characters that its script needs',
+  'accepts %j with the invisible characters that its script needs',
   (text) => {
     expect(title.safeParse(text).success).toBe(true);
     expect(invisible.test(text)).toBe(false);
   },
 );
 
-test('a text that is printed has a sign for every character that nobody sees, and is one line', () => {
+test('prints text on one line, with a replacement for every invisible character', () => {
   expect(visible('a\u0000b\u0007c\nd\u202ee')).toBe('a\ufffdb\ufffdc\ufffdd\ufffde');
 });

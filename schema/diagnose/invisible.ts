@@ -1,25 +1,24 @@
 /**
- * An invisible character that programs read differently: control characters except the line feed, halves of surrogate
- * pairs, noncharacters, the line ends that only JavaScript has, and Unicode's Default_Ignorable_Code_Point, such as
- * zero-width spaces, fillers, tags and marks that reverse the order of words. Those are allowed that some languages need: U+200C and
- * U+200D (which join and separate letters), U+200E and U+200F (which direct what is between letters), variation selectors, soft
- * hyphens, and the tags of a flag, such as that of Wales.
- * https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
+ * An invisible character that programs read differently: control characters except the line feed, unpaired surrogates,
+ * noncharacters, line separators that only JavaScript has, and Unicode's Default_Ignorable_Code_Point, such as zero-width spaces,
+ * fillers, tags and marks that reverse the order of words. Characters that some languages need are allowed: U+200C and U+200D
+ * (which join and separate letters), U+200E and U+200F (which set the direction of text), variation selectors, soft hyphens, and
+ * the tags of flags, such as that of Wales. https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
  */
 export const invisible =
   /[^\P{Cc}\n]|(?![\u00ad\u200c-\u200f]|\p{Variation_Selector}|(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}|[\p{Cs}\p{Noncharacter_Code_Point}\u2028-\u202e\ufff9-\ufffb]/u;
 
-/** A character of a flag, such as that of Wales, after the ones before it. */
+/** A tag character of a flag, such as that of Wales, after the ones before it. */
 export const flagTag = /(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]$/u;
 
 const unseen = new RegExp(`\\n|${invisible.source}`, 'gu');
 
-/** A text in one line, with U+FFFD in place of each character that is invisible or moves the text around it. */
+/** The text on one line, with U+FFFD in place of each character that is invisible or moves the text around it. */
 export function visible(text: string): string {
   return text.replace(unseen, '\ufffd');
 }
 
-// Any character except white space, characters that are not shown, and the two that are shown as a blank.
+// Any character except whitespace, characters that are not rendered, and the two that are rendered as blanks.
 const seen = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 
 /** Whether a text is empty or has only spaces and invisible characters. */

@@ -5,8 +5,8 @@ import { nameOnDisk } from './pictures.ts';
 import type { Diagnostic } from './types.ts';
 
 /**
- * Names an existing file in the suggestion for a text that is not written as the name of one: the schema, which does not know the
- * files, only corrects how it is written ("bench.jpg", "Pictures/Bench.JPG").
+ * Replaces the suggested path with an existing file of the same name. The schema does not know the files, so it only corrects the
+ * format of a path ("bench.jpg", "Pictures/Bench.JPG").
  */
 export function withKnownFile(diagnostic: Diagnostic, names: readonly string[]): Diagnostic {
   const [edit, ...others] = diagnostic.suggest ?? [];

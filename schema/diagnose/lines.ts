@@ -1,4 +1,4 @@
-/** Finds the line and column of an offset, counted from 1 in UTF-16 units. Line starts are found once, at the first call. */
+/** Finds the line and column of an offset, counted from 1 in UTF-16 units. Line starts are located once, at the first call. */
 export class Lines {
   private starts: number[] | undefined;
   private readonly text: string;
@@ -23,7 +23,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** How many of the numbers, which are in ascending order, are at most `limit`. */
+/** How many of the numbers, in ascending order, are at most `limit`. */
 export function countUpTo(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length;

@@ -6,12 +6,12 @@ import { siteSchema } from '../site.ts';
 import { forEachField } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
-/** The prefix that turns a reference into a link, by the kind of its target: the phone "main" is `tel:main`. */
+/** The prefix that turns a reference into a link, by the kind of its target: the phone "main" becomes `tel:main`. */
 const prefixes = { place: '', phone: 'tel:', email: 'mailto:' };
 
 type Link = { path: ValuePath; href: string; kind: Kind };
 
-/** The links of a document as an `href` has them, each with its path. */
+/** The links of a document in the form of an `href`, each with its path. */
 export const linksIn = once((document: object): Link[] =>
   linksBy('blocks' in document ? pageSchema : siteSchema, document),
 );

@@ -6,7 +6,7 @@ import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
 import { namesMeantBy, onlyNear, sameName } from './nearest.ts';
 
-test('no two names of a choice are the same but for capitals, spaces, hyphens and underscores', () => {
+test('no two names of a choice differ only in case, spaces, hyphens and underscores', () => {
   const groups = [...fieldsIn('page', pageSchema), ...fieldsIn('site', siteSchema)].flatMap(
     ({ field }) => (field.structure === 'group' ? [Object.keys(field.fields)] : []),
   );
@@ -18,22 +18,22 @@ test('no two names of a choice are the same but for capitals, spaces, hyphens an
   }
 });
 
-test('a name is near when few of its letters differ, and one alone is the nearest', () => {
+test('matches a name with few different letters, if only one is nearest', () => {
   expect(onlyNear('headlin', ['headline', 'subheadline'])).toBe('headline');
   expect(onlyNear('stat', ['stats', 'start', 'list'])).toBeUndefined();
   expect(onlyNear('carousel', ['hero', 'prose'])).toBeUndefined();
-  // One slip is near however short the name is.
+  // One typo is accepted in a name of any length.
   expect(onlyNear('fq', ['faq', 'hero'])).toBe('faq');
   expect(onlyNear('x'.repeat(100), ['x'.repeat(99)])).toBeUndefined();
 });
 
-test('a name is the same but for capitals, spaces, hyphens and underscores', () => {
+test('ignores case, spaces, hyphens and underscores', () => {
   expect(sameName('Card Grid', ['card-grid', 'cta-band'])).toBe('card-grid');
   expect(sameName('card grids', ['card-grid'])).toBeUndefined();
   expect(sameName('a b', ['a-b', 'ab'])).toBeUndefined();
 });
 
-test('a name of another tool or language means the field that the group has', () => {
+test('maps a name from another tool or language to a field of the group', () => {
   expect(namesMeantBy('subtitle', ['headline', 'subheadline', 'items'])).toEqual(['subheadline']);
   expect(namesMeantBy('subtitle', ['title', 'description', 'icon'])).toEqual(['description']);
   expect(namesMeantBy('buttonText', ['ctaText', 'href'])).toEqual(['ctaText']);

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import { meantByAlias, plain } from './aliases.ts';
 
-// No name is longer. A longer word would take long to compare and would match nothing.
+// No name is longer. A longer word would be slow to compare and would not match anything.
 const longestName = 80;
 
 /**
- * The one candidate that is the same name except for capitals, spaces, hyphens and underscores: "card-grid" for
- * "Card Grid". Undefined where several are.
+ * The one candidate that is the same name except for case, spaces, hyphens and underscores: "card-grid" for "Card Grid".
+ * Undefined if there are several.
  */
 export function sameName(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > longestName) return undefined;
@@ -16,7 +16,7 @@ export function sameName(word: string, candidates: readonly string[]): string | 
 
 type Measured = { name: string; steps: number };
 
-/** The candidates with the number of letters to change, the nearest first. */
+/** The candidates with their edit distance, the nearest first. */
 function measured(word: string, candidates: readonly string[]): Measured[] {
   const start = word.slice(0, longestName).toLowerCase();
   return candidates
@@ -24,7 +24,7 @@ function measured(word: string, candidates: readonly string[]): Measured[] {
     .sort((a, b) => a.steps - b.steps);
 }
 
-/** The candidates that a misspelt word most likely means: those with the fewest letters to change. */
+/** The candidates that a misspelt word most likely means: those with the smallest edit distance. */
 export function nearestAll(word: string, candidates: readonly string[]): string[] {
   const same = sameName(word, candidates);
   if (same !== undefined) return [same];
@@ -37,8 +37,8 @@ export function nearestAll(word: string, candidates: readonly string[]): string[
 }
 
 /**
- * The candidates that a word of at least five letters misspells, with one letter in four wrong at most. For lists so long that
- * `nearestAll` finds something near every word.
+ * The candidates that a word of at least five letters misspells, with at most one letter in four wrong. For lists so long that
+ * `nearestAll` finds a match for every word.
  */
 export function misspelt(word: string, candidates: readonly string[]): string[] {
   const max = word.length > longestName || word.length < 5 ? 0 : Math.floor(word.length / 4);
@@ -47,7 +47,7 @@ export function misspelt(word: string, candidates: readonly string[]): string[] 
   return nearestAll(word, candidates);
 }
 
-/** The candidates that a name means: the same name, one of another tool or language, or the nearest by its letters. */
+/** The candidates that a name means: the same name, one from another tool or language, or the nearest by edit distance. */
 export function namesMeantBy(word: string, candidates: readonly string[]): string[] {
   const same = sameName(word, candidates);
   if (same !== undefined) return [same];
@@ -55,12 +55,12 @@ export function namesMeantBy(word: string, candidates: readonly string[]): strin
   return meant.length > 0 ? meant : nearestAll(word, candidates);
 }
 
-/** The only entry of a list; undefined where there are several, or none. */
+/** The only entry of a list; undefined if there are several or none. */
 export function onlyOne<Entry>(entries: readonly Entry[]): Entry | undefined {
   return entries.length === 1 ? entries[0] : undefined;
 }
 
-/** The one candidate that a misspelt word most likely means; undefined where there is none, or several are as near. */
+/** The one candidate that a misspelt word most likely means; undefined if there is none, or several are equally near. */
 export function onlyNear(word: string, candidates: readonly string[]): string | undefined {
   const [name, ...others] = nearestAll(word, candidates);
   return others.length === 0 ? name : undefined;

@@ -6,7 +6,7 @@ import { parseAddress } from '../webAddress.ts';
 import { forEachField } from './schemaAt.ts';
 import type { SourceTree, ValuePath } from './types.ts';
 
-/** A link to another site: its address as it is published, and its place. */
+/** A link to another site: its published address and its location. */
 export type OuterLink = { source: SourceTree; path: ValuePath; url: string };
 
 /** The links of documents to other sites. Skips values that are not web addresses. */
@@ -31,7 +31,7 @@ export function outerLinksIn(pages: readonly SourceTree[], site: SourceTree): Ou
   });
 }
 
-/** The origin of an address of the web; undefined for any other value. */
+/** The origin of a web address; undefined for any other value. */
 function originOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^https?:\/\//i.test(value)
     ? parseAddress(value)?.origin

@@ -7,7 +7,7 @@ import { forEachField } from './schemaAt.ts';
 /** A picture of a document, with its path and its field. */
 export type PictureAt = { path: ValuePath; picture: Picture; field: Field };
 
-/** The pictures of a document, in their order. */
+/** The pictures of a document, in order. */
 export function picturesBy(schema: z.core.$ZodType, document: object): PictureAt[] {
   const found: PictureAt[] = [];
   forEachField(schema, document, (path, value, field) => {
@@ -22,7 +22,7 @@ function isPicture(value: string | object): value is Picture {
   return typeof value === 'object' && 'src' in value && typeof value.src === 'string';
 }
 
-/** The names of the fields of a group that hold pictures: one picture, or a group of pictures, such as a pair. */
+/** The names of the fields that hold pictures: one picture, or a group of pictures, such as a pair. */
 export function picturesAmong(fields: Readonly<Record<string, z.core.$ZodType>>): string[] {
   return Object.entries(fields)
     .filter(([, schema]) => {
@@ -34,7 +34,7 @@ export function picturesAmong(fields: Readonly<Record<string, z.core.$ZodType>>)
     .map(([name]) => name);
 }
 
-/** Whether a field replaces a picture of the same group: an optional drawing or icon. */
+/** Whether a field replaces a picture in the same group: an optional drawing or icon. */
 export function isInPlaceOfPicture(schema: z.core.$ZodType): boolean {
   const { kind, isOptional } = fieldOf(schema);
   return isOptional && (kind === 'drawing' || kind === 'icon');

@@ -12,7 +12,7 @@ const texts = documentsIn(folder);
 const alt = 'A keyboard on a bench under a window, in the morning';
 const src = 'pictures/bench.jpg';
 
-/** What is found in the second site where its picture has another name or "alt", both as JSON. */
+/** The diagnostics of the second site if its picture has another name or "alt", both given as JSON. */
 function find(wrong: { src?: string; alt?: string }, pictures: readonly string[] = [src]) {
   const files = texts.map(({ name, text }) => ({
     name,
@@ -67,7 +67,7 @@ test.each([
   'Imagen del banco',
   'Una foto de las teclas',
   'La fotografía muestra un banco',
-])('"%s" says that it is an image', (written) => {
+])('reports that "%s" only says it is an image', (written) => {
   const found = altProblem(written);
   expect(found?.id).toBe('weak-alt/opening');
   expect(written.startsWith(found?.message.split('"')[1] ?? 'none')).toBe(true);
@@ -89,21 +89,21 @@ test.each([
   'Bild 3',
   'bench.jpg',
   'the bench.webp',
-])('"%s" is the name of a file', (written) => {
+])('reports that "%s" is a file name', (written) => {
   expect(altProblem(written)?.id).toBe('weak-alt');
 });
 
 test.each([
   ['meeting-room_final', 'pictures/meeting-room_final.jpg'],
   ['Room 12', 'pictures/room-12.jpg'],
-])('"%s" is the name of the file %s', (written, name) => {
+])('reports that "%s" is the name of the file %s', (written, name) => {
   expect(altProblem(written, name)?.id).toBe('weak-alt');
 });
 
 test.each([
-  // The editor makes such a name from the "alt".
+  // The editor derives such a name from the "alt".
   ['A bench under a window', 'pictures/a-bench-under-a-window.jpg'],
-  // One word is the same either way.
+  // A single word looks the same in both.
   ['Boardroom', 'pictures/boardroom.jpg'],
   ['Images hang on the wall above a bench', src],
   ['Pictured: the bench', src],
@@ -112,13 +112,13 @@ test.each([
   ['Photographe devant un établi', src],
   ['Imagenes', src],
   ['12 keys on a bench', src],
-  // The type of the block, which nobody reads.
+  // The type of the block, which visitors do not see.
   ['Hero', src],
-])('"%s" says what is shown', (written, name) => {
+])('accepts "%s" as a description of %s', (written, name) => {
   expect(altProblem(written, name)).toBeUndefined();
 });
 
-test('two pictures of one block with the same "alt" are one mistake', () => {
+test('reports two pictures of one block with the same "alt" once', () => {
   const files = texts.map(({ name, text }) => ({
     name,
     text: text
@@ -136,7 +136,7 @@ test('two pictures of one block with the same "alt" are one mistake', () => {
   expect(weak.map(({ id }) => id)).toEqual(['weak-alt/repeated']);
 });
 
-test('an "alt" without a word is reported', () => {
+test('reports an "alt" without words', () => {
   expect(altProblem('…')?.id).toBe('weak-alt/no-words');
 });
 
@@ -148,14 +148,14 @@ test.each([
     'pictures/établi.jpg',
     'missing-file/accents',
   ],
-])('a name with %s is fixed', (_name, written, real, id) => {
+])('fixes a file name with %s', (_name, written, real, id) => {
   const { found, text } = find({ src: JSON.stringify(written) }, [real]);
   const missing = found.find(({ rule }) => rule === 'missing-file');
   expect(missing?.id).toBe(id);
   expect(applyEdits(text, missing?.fix ?? [])).toContain(JSON.stringify(real));
 });
 
-test('where two files differ in capitals alone, neither is chosen for a third', () => {
+test('does not choose between two files whose names differ only in case', () => {
   const { found } = find({ src: '"pictures/BENCH.jpg"' }, ['pictures/Bench.jpg', src]);
   const missing = found.find(({ rule }) => rule === 'missing-file');
   expect(missing?.fix).toBeUndefined();
@@ -169,7 +169,7 @@ test.each([
   'images/bench.jpg',
   'https://example.com/bench.jpg',
   'pictures/.hidden.jpg',
-])('%s is outside of the folder', (written) => {
+])('rejects %s as the path of a picture', (written) => {
   const { found, text } = find({ src: `"${written}"` });
   const outside = found.find(({ path: at }) => at.includes('picture') && at.includes('src'));
   expect(outside?.rule).toBe('wrong-format');
@@ -181,7 +181,7 @@ test.each([
   ['worn-keys', { width: 1136, height: 787 }, '787 pixels high. It needs 788'],
   ['clean-keys', { width: 1135, height: 852 }, '1135 pixels wide. It needs 1136'],
   ['clean-keys', { width: 1136, height: 787 }, '787 pixels high. It needs 788'],
-])('each photo of a pair has enough pixels: %s of %j', (name, size, sentence) => {
+])('each photo of a pair has enough pixels: %s at %j', (name, size, sentence) => {
   const [site, ...pages] = texts.toSorted(
     (a, b) => Number(a.name !== 'site.json') - Number(b.name !== 'site.json'),
   );
@@ -250,11 +250,11 @@ test.each([
     expect(at.at(-1)).toBe('src');
     expect(line).toBeGreaterThan(1);
   }
-  // Whoever sets the focus has decided.
+  // An explicit focus settles it.
   expect(foundWith({ focus: [0.5, 0.3] })).toEqual([]);
 });
 
-// JSON reads a backslash and the letter after it as one character, where it can.
+// JSON reads some of these backslashes and the letter after them as one character.
 test.each([
   ['pictures\\bench.jpg', 'pictures/bench.jpg'],
   ['pictures\\nose.jpg', 'pictures/nose.jpg'],
@@ -263,7 +263,7 @@ test.each([
   ['pictures\\work\\keys.jpg', 'pictures/work/keys.jpg'],
   ['C:\\site\\pictures\\front door.PNG', 'pictures/front door.PNG'],
   ['pictures/people\\ben.jpg', 'pictures/people/ben.jpg'],
-])('the path %s is meant as %s', (written, meant) => {
+])('corrects the path %s to %s', (written, meant) => {
   const src = '"src": "pictures/clean-keys.jpg"';
   const { diagnostics } = diagnoseAfter('visit.json', (text) =>
     text.replace(src, () => `"src": "${written}"`),
@@ -275,7 +275,7 @@ test.each([
   expect(edit?.text.replaceAll('"', '')).toBe(meant);
 });
 
-test('a path may have an escaped slash or letter', () => {
+test('accepts an escaped slash or letter in a path', () => {
   for (const written of ['pictures\\/clean-keys.jpg', 'pictures/caf\\u00e9.jpg']) {
     const { diagnostics } = diagnoseAfter('visit.json', (text) =>
       text.replace('pictures/clean-keys.jpg', () => written),

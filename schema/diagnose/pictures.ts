@@ -6,16 +6,16 @@ import { type PictureAt, picturesBy } from './pictureFields.ts';
 import { forEachField } from './schemaAt.ts';
 import type { Documents, SourceTree, ValuePath } from './types.ts';
 
-/** The pictures of a page, in their order. */
+/** The pictures of a page, in order. */
 export const picturesIn = once((page: object) => picturesBy(pageSchema, page));
 
 /** The pictures of site.json: those of the brand. */
 export const picturesOfSite = once((site: object) => picturesBy(siteSchema, site));
 
-/** A file that a document names as a picture or as a drawing, with the path of its name. */
+/** A picture or drawing that a document names, with the path of the field. */
 export type NamedFile = { path: ValuePath; src: string; source: SourceTree };
 
-/** The files that all documents name as pictures and drawings. */
+/** The pictures and drawings that all documents name. */
 export function namedFiles({
   pages,
   site,
@@ -38,7 +38,7 @@ const filesNamedIn = once((document: object): Omit<NamedFile, 'source'>[] => {
   return found;
 });
 
-/** The pictures of all documents, each with the document that names it. */
+/** The pictures of all documents, each with its document. */
 export function allPictures({
   pages,
   site,
@@ -51,7 +51,7 @@ export function allPictures({
   return [...ofPages, ...ofSite];
 }
 
-/** A file name as macOS and Windows compare names: capitals and the encoding of accents make no difference. */
+/** The key by which macOS and Windows compare file names: case and the encoding of accents are ignored. */
 export function nameOnDisk(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

@@ -8,7 +8,7 @@ const addresses = [
   /@(domain|company)\.(com|org|net)\b/i,
 ];
 
-// A name in a sentence, a link or a file. "localhost" as a word is one too; 10.2.3.4 alone may be a version.
+// A local address in a sentence, a link or a file name. "localhost" counts as a word too; 10.2.3.4 alone may be a version.
 const local =
   /(?:(?:^|[\s/@(])(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\]|192\.168(?:\.\d{1,3}){2}|[\w-]+\.(?:local|localhost|internal))|[/@]10(?:\.\d{1,3}){3})(?=[:/\s,)]|\.(?:\s|$)|$)/i;
 
@@ -24,7 +24,7 @@ const texts = [
   /^ihre? (firma|unternehmen|stadt|name)$|^votre (entreprise|société|ville|nom)$|^(tu|su) (empresa|ciudad|nombre)( s\.?[al]\.?u?\.?)?$/i,
   /^yourtown$|^anytown$|^musterstadt$|\bmusterfirma\b|\bmusterstra(ß|ss)e\b|\bmax mustermann\b/i,
   /^0{5}$/,
-  // A text that is a note to the writer, and what programs leave in the place of a text.
+  // A note to the writer, and values that programs print instead of text.
   /^\[[^\]]*\p{L}[^\]]*\]$/u,
   /^(?:undefined|NaN|\[object Object\]|#[¡!]?(?:REF|VALUE|VALOR|BEZUG|WERT|NAME|N\/A)[!?]?)$/,
   /【[^】]*】|\[citation needed\]/,
@@ -32,11 +32,11 @@ const texts = [
   /\b(placeholder|dummy|sample|filler) text\b|\btext goes here\b|\bblah blah\b|^(asdf\w*|qwerty|foo bar)$/i,
 ];
 
-// In Spanish and Portuguese, in capitals, it is the word for "all".
+// In Spanish and Portuguese, TODO is the word for "all".
 const todo = /\bTODO\b/;
 const wordInLanguage = /^(es|pt|gl|ca)\b/;
 
-/** What a text is a placeholder for; undefined for a real one. `isUrl` for the address of the site. */
+/** The kind of placeholder that a text is; undefined for real text. `isUrl` is set for the site's own URL. */
 export function placeholderIn(text: string, language: string, isUrl: boolean): Kind | undefined {
   if (addresses.some((pattern) => pattern.test(text))) return 'address';
   if (local.test(text)) return 'local';

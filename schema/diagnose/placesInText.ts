@@ -1,8 +1,8 @@
 import type { SourceTree, ValuePath } from './types.ts';
 
 /**
- * The places in the file of characters of a text. The offsets are ascending and count UTF-16 units of the decoded text:
- * `\n` in the file is one.
+ * The offsets in the file of characters in a text. `offsets` are ascending and count UTF-16 units of the decoded text: `\n` in
+ * the file is one.
  */
 export function placesInText(
   source: SourceTree,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { diagnoseAfter, pages, site } from '../../tests/tools/secondSite.ts';
 import { diagnose } from './diagnose.ts';
 
-test('what can be built has its facts filled in', () => {
+test('fills in facts in the content to build', () => {
   const { content } = diagnose(pages, site);
   const home = content?.pages.find(({ path }) => path === '/');
   expect(JSON.stringify(home)).toContain(
@@ -10,10 +10,10 @@ test('what can be built has its facts filled in', () => {
   );
 });
 
-test('a text is as long as visitors see it, with its facts', () => {
+test('measures text with its facts filled in', () => {
   const withHeadline = (headline: string) =>
     diagnoseAfter('home.json', (text) => text.replace('How a tuning goes', headline)).diagnostics;
-  // 74 characters as written, 70 as shown: "two hours" is shorter than its name in braces.
+  // 74 characters as written, 70 as shown: "two hours" is shorter than its placeholder.
   expect(withHeadline(`${'x'.repeat(61)}{tuning-time}`)).toEqual([]);
   expect(withHeadline(`${'x'.repeat(62)}{tuning-time}`)).toMatchObject([
     { rule: 'too-long', message: expect.stringContaining('71 characters') },
@@ -53,7 +53,7 @@ describe('facts', () => {
     expect(filled?.facts.slogan).toBe('Pianos of Port Ellis');
   });
 
-  test('count with their length in site.json as well', () => {
+  test('count with their length in site.json, too', () => {
     const long = siteWith('"Our work"', '"{tuning-time} {tuning-time} {tuning-time}"');
     expect(long.diagnostics).toMatchObject([
       { rule: 'too-long', message: expect.stringContaining('29 characters. The maximum is 24') },
@@ -61,7 +61,7 @@ describe('facts', () => {
     expect(siteWith('"Our work"', '"{tuning-time} of our work"').diagnostics).toEqual([]);
   });
 
-  test('work in the title and the description of a page, and not in addresses and names', () => {
+  test('work in the title and description of a page, but not in addresses and names', () => {
     const titled = diagnoseAfter('visit.json', (text) =>
       text
         .replace('Visit the workshop', 'Visit {company}')
@@ -81,7 +81,7 @@ describe('facts', () => {
     }
   });
 
-  test('are known where site.json has a mistake, so that pages are as long as visitors see them', () => {
+  test('are filled in even if site.json has an error, so that text lengths are right', () => {
     const { diagnostics } = diagnose(
       pages.map((file) => ({
         ...file,
@@ -92,7 +92,7 @@ describe('facts', () => {
     expect(diagnostics.map(({ rule }) => rule)).toEqual(['unknown-field']);
   });
 
-  test('are marked at their own place, also in a text with escapes', () => {
+  test('are marked at their location, even after escapes', () => {
     const { diagnostics } = diagnoseAfter('home.json', (text) =>
       text.replace('Listen', 'A \\"{no}\\" \\u00e9 {nor}'),
     );

@@ -7,8 +7,8 @@ import { schemaAt } from './schemaAt.ts';
 import { textsIn, withTextsAt } from './strings.ts';
 
 /**
- * The texts of a document that visitors read and that have braces, each with its path. Links, names and choices have no
- * facts: none of these fields takes a brace.
+ * The visible texts of a document that contain braces, each with its path. Links, names and choices have no facts: none of these
+ * fields accepts a brace.
  */
 export function textsWithBraces(document: unknown, schema: z.core.$ZodType): TextAt[] {
   if (!isObject(document)) return [];
@@ -18,7 +18,7 @@ export function textsWithBraces(document: unknown, schema: z.core.$ZodType): Tex
   });
 }
 
-/** A document with the facts filled in that its texts name. A document without braces is returned as the same object. */
+/** A document with its facts filled in. A document without braces is returned as the same object. */
 export function fillDocument(document: unknown, schema: z.core.$ZodType, facts: Facts): unknown {
   const texts = textsWithBraces(document, schema);
   return withTextsAt(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnoseWith, texts } from '../../tests/tools/ruleExamples.ts';
 
-/** What is said of a text in the place of the form's address. */
+/** The messages about text in the field for the form's address. */
 function sentencesFor(written: string): string {
   const site = (texts.get('site.json') ?? '').replace('"https://forms.piano.test/tuning"', () =>
     JSON.stringify(written),
@@ -26,11 +26,11 @@ test.each([
     `<iframe src="https://f.example.com/a" title="${'A long title. '.repeat(40)}">`,
     'https://f.example.com/a',
   ],
-])('the address in the code of a provider is offered: %#', (code, address) => {
+])("suggests the address contained in a provider's code: %#", (code, address) => {
   expect(sentencesFor(code)).toContain(`Did you mean "${address}"?`);
 });
 
-test('an address of a provider that a frame cannot show is corrected', () => {
+test('corrects the address of a provider that a frame cannot show', () => {
   expect(sentencesFor('https://form.jotform.com/jsform/242991234567890')).toBe(
     '"https://form.jotform.com/jsform/242991234567890" is the address of a script. Did you mean "https://form.jotform.com/242991234567890"?',
   );
@@ -44,20 +44,17 @@ test.each([
   ['https://js.example.com/forms/embed/v2.js', /ask your provider for a link/i],
   [script, /only the script of the code/],
   ['<script>gtag("js", new Date())</script>', /does not belong in a block/],
-])(
-  'a code without an address cannot be shown, and the owner learns what to do: %s',
-  (written, sentence) => {
-    expect(sentencesFor(written)).toMatch(sentence);
-  },
-);
+])('rejects code without an address and says what to do: %s', (written, sentence) => {
+  expect(sentencesFor(written)).toMatch(sentence);
+});
 
-test('a form that is only a script is accepted as it is', () => {
+test('accepts a form that is only a script', () => {
   const code = '<script src="https://f.example.com/v2.js"></script>\n<script>create()</script>';
   expect(sentencesFor(code)).toBe('');
   expect(sentencesFor(`\n${code}`)).toContain('Did you mean');
 });
 
-/** What is said of a text that visitors read. */
+/** The messages about code in visible text. */
 function sentencesForText(written: string): string {
   const page = (texts.get('visit.json') ?? '').replace('"Come in and play"', () =>
     JSON.stringify(written),
@@ -67,7 +64,7 @@ function sentencesForText(written: string): string {
     .join('\n');
 }
 
-test('the code of a provider in a text is reported with the block to write instead', () => {
+test("suggests the block to write instead of a provider's code in a text", () => {
   expect(
     sentencesForText(
       '<iframe width="560" height="315" src="https://www.youtube.com/embed/aB3_dE5-gH7" title="Our oven"></iframe>',
@@ -82,7 +79,7 @@ test('the code of a provider in a text is reported with the block to write inste
   ).toContain('field "code"');
 });
 
-/** The edits for a code with its own quotation marks in the place of the form's address. */
+/** The edits for unescaped code in the field for the form's address. */
 function textsFor(field: string, code: string) {
   const site = (texts.get('site.json') ?? '').replace(
     '"src": "https://forms.piano.test/tuning"',
@@ -92,13 +89,13 @@ function textsFor(field: string, code: string) {
   return diagnostics.flatMap(({ suggest = [] }) => suggest.map(({ text }) => text));
 }
 
-test('a code with its quotation marks and lines is replaced by its address, or written as JSON', () => {
+test('replaces unescaped code with its address, or escapes it', () => {
   const code = `<iframe\n  src="https://forms.example.com/a"\n  title="Ask us"></iframe>\n${script}`;
   expect(textsFor('src', code)).toEqual(['"https://forms.example.com/a"']);
   expect(textsFor('code', code)).toEqual([JSON.stringify(code)]);
 });
 
-/** What is reported where the page "visit.json" has this in the place of a text in quotation marks. */
+/** The diagnostics of visit.json with one piece of text replaced. */
 function reportedFor(right: string, wrong: string) {
   const page = (texts.get('visit.json') ?? '').replace(right, () => wrong);
   return diagnoseWith('visit.json', page, false).diagnostics;
@@ -110,20 +107,19 @@ test.each([
   ['"Come in and play"', `"${tally}"`],
   ['"headline": "Come in and play"', `"headline": "${tally}"`],
   ['"Come in and play"', `"Book here: ${tally} See you soon"`],
-])(
-  'a code with its quotation marks in a text is never replaced by an address: %s',
-  (right, wrong) => {
-    const [{ rule, severity, message = '', suggestion, fix, suggest } = {}, ...others] =
-      reportedFor(right, wrong);
-    expect(others).toEqual([]);
-    expect({ rule, severity, fix, suggest }).toEqual({ rule: 'code-in-text', severity: 'error' });
-    expect(`${message} ${suggestion}`).toBe(
-      '<iframe> is the start of program code. Visitors would read it. Remove it, and add the block {"type":"embed","url":"https://tally.so/embed/wkXy12","height":284,"title":"Form"}.',
-    );
-  },
-);
+])('never replaces unescaped code in a text with an address: %s', (right, wrong) => {
+  const [{ rule, severity, message = '', suggestion, fix, suggest } = {}, ...others] = reportedFor(
+    right,
+    wrong,
+  );
+  expect(others).toEqual([]);
+  expect({ rule, severity, fix, suggest }).toEqual({ rule: 'code-in-text', severity: 'error' });
+  expect(`${message} ${suggestion}`).toBe(
+    '<iframe> is the start of program code. Visitors would read it. Remove it, and add the block {"type":"embed","url":"https://tally.so/embed/wkXy12","height":284,"title":"Form"}.',
+  );
+});
 
-test('a code in a text is an error, whether or not its quotation marks are escaped', () => {
+test('code in a text is an error, with escaped quotation marks as well', () => {
   const short = '<iframe src="https://tally.so/embed/x"></iframe>';
   const found = reportedFor('"Come in and play"', JSON.stringify(short));
   expect(found.map(({ rule, severity }) => [rule, severity])).toEqual([['code-in-text', 'error']]);
@@ -132,13 +128,13 @@ test('a code in a text is an error, whether or not its quotation marks are escap
 test.each([
   ['/gone', 'Remove the link, or write the address of a page, such as /.'],
   ['/visits', 'Did you mean "/visit"?'],
-])('a link to the missing page %s comes with what to do', (href, suggestion) => {
+])('suggests what to do about the broken link %s', (href, suggestion) => {
   const page = (texts.get('home.json') ?? '').replace('"/restoration"', () => `"${href}"`);
   const found = diagnoseWith('home.json', page, false).diagnostics;
   expect(found.find(({ rule }) => rule === 'broken-link')?.suggestion).toBe(suggestion);
 });
 
-/** What is said of the block with this code. */
+/** The messages about a block with this code. */
 function sentencesForCode(written: string): string[] {
   return reportedFor('"source": "lead-form",', `"code": ${written},\n      "title": "Reviews",`)
     .filter(({ severity }) => severity === 'error')
@@ -152,15 +148,15 @@ test.each([
     /Write "analytics": \{ "provider": "plausible", "id": "piano\.test" \} in site\.json\.$/,
   ],
   ['<script>var Tawk_API = {};</script>', /^A chat bubble cannot be shown in a frame\./],
-])('an embed block refuses the code %s', (code, sentence) => {
+])('an embed block rejects the code %s', (code, sentence) => {
   expect(sentencesForCode(JSON.stringify(code))).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('an embed block takes the code of a widget', () => {
+test('an embed block accepts the code of a widget', () => {
   expect(sentencesForCode('"<script src=\\"https://w.example.com/a.js\\"></script>"')).toEqual([]);
 });
 
-test('a code in an embed block whose quotation marks are not escaped is named as one', () => {
+test('recognizes unescaped code in an embed block', () => {
   expect(
     sentencesForCode('"<div id="a"></div><script src="https://w.example.com/a.js"></script>"'),
   ).toEqual([

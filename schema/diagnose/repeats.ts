@@ -1,4 +1,4 @@
-/** The items whose key an earlier item has too, each with the first item that has it. */
+/** The items whose key an earlier item already has, each with the first item that has it. */
 export function repeatsIn<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

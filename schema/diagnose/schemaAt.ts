@@ -19,8 +19,8 @@ export function schemaAt(root: Schema, document: unknown, path: ValuePath): Sche
 }
 
 /**
- * Calls `visit` for every text, list and group in a document that its schema knows, the outer before the inner. The path
- * changes after the call: keep a copy.
+ * Calls `visit` for every text, list and group in a document that its schema knows, outer before inner. The path changes after
+ * the call, so copy it to keep it.
  */
 export function forEachField(
   root: Schema,
@@ -45,7 +45,7 @@ export function forEachField(
   walk(root, document);
 }
 
-/** The texts of a document that are of one kind, with the path of each. */
+/** The texts of one kind in a document, each with its path. */
 export function textsOfKind(kind: Kind, schema: Schema, document: unknown): TextAt[] {
   const found: TextAt[] = [];
   forEachField(schema, document, (path, text, field) => {
@@ -54,7 +54,7 @@ export function textsOfKind(kind: Kind, schema: Schema, document: unknown): Text
   return found;
 }
 
-/** The schema of a field as its group declares it, whatever its value is. */
+/** The schema of a field as its group declares it, regardless of its value. */
 export function fieldSchemaAt(
   root: Schema,
   document: unknown,
@@ -72,7 +72,7 @@ export function fieldsAt(root: Schema, document: unknown, path: ValuePath): stri
   return field?.structure === 'group' ? Object.keys(field.fields) : [];
 }
 
-/** The value at a path of a document; undefined where there is none. */
+/** The value at a path of a document; undefined if there is none. */
 export function valueAt(document: unknown, path: ValuePath): unknown {
   return path.reduce(ownValue, document);
 }
@@ -105,7 +105,7 @@ function resolve(schema: Schema, value: unknown): Schema | undefined {
   const fitting = field.options
     .map((option) => resolve(option, value))
     .filter((option) => option !== undefined && hasStructure(option, value));
-  // Of several groups or lists, the one that has the most of the value's fields and entries.
+  // Of several groups or lists, picks the one that knows most of the value's fields and entries.
   return fitting.sort((a, b) => likeness(b, value) - likeness(a, value))[0];
 }
 
@@ -116,7 +116,7 @@ const optionsByType = once(
     ),
 );
 
-/** How many fields of a group, or of the entries of a list, a schema knows; an entry that fits counts as one more. */
+/** How many fields of a group, or of the entries of a list, a schema knows. An entry that fits counts as one more. */
 function likeness(schema: Schema | undefined, value: unknown): number {
   const field = schema && fieldOf(schema);
   if (field?.structure === 'list' && Array.isArray(value)) {

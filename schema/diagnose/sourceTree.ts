@@ -6,10 +6,10 @@ import { parseQuickly } from './syntax/parseQuickly.ts';
 import type { TreeNode } from './syntax/treeNode.ts';
 import type { Place, SourceFile, SourceTree, ValuePath } from './types.ts';
 
-/** Parses a file once, as far as it can be understood. Never throws. */
+/** Parses a file once, as far as possible. Never throws. */
 export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree => {
   const quick = parseQuickly(text);
-  // Only a mistake needs its place, so a text without mistakes gets no tree.
+  // Only errors need positions, so a file without errors is not parsed into a tree.
   let parsed: Parsed | undefined;
   const whole = () => {
     parsed ??= parse(text);
@@ -42,14 +42,14 @@ export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree =
     placeOf(path, atKey = false) {
       const node = nodeAt(path);
       if (!node) {
-        // A missing value is marked at the brace of the nearest group around it.
+        // A missing value is marked at the brace of the nearest enclosing group.
         const around = path.map((_key, index) => nodeAt(path.slice(0, index)));
         const nearest = around.findLast((group) => group !== undefined);
         return nearest ? placeAt(nearest.offset, 1) : placeAt(0, 0);
       }
       const { type, offset, length } = (atKey ? keyOf(node) : undefined) ?? node;
       if (type === 'object' || type === 'array') return placeAt(offset, 1);
-      // Inside the quotation marks, where the mistake is.
+      // Mark the error inside the quotation marks.
       const isQuoted = type === 'string' && /^["\u201c\u201e\u00ab']/.test(text.charAt(offset));
       const quote = isQuoted && length > 2 ? 1 : 0;
       return placeAt(offset + quote, length - 2 * quote);
@@ -57,12 +57,12 @@ export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree =
   };
 });
 
-/** The field that a value belongs to, with its name. */
+/** The property that holds a value. */
 function propertyOf(node: TreeNode | undefined): TreeNode | undefined {
   return node?.parent?.type === 'property' ? node.parent : undefined;
 }
 
-/** The name of the field that a value belongs to. */
+/** The name of the property that holds a value. */
 function keyOf(node: TreeNode | undefined): TreeNode | undefined {
   return propertyOf(node)?.children?.[0];
 }

@@ -3,7 +3,7 @@ import { textsIn, withTextsAt } from './strings.ts';
 
 const document = () => ({ title: 'A', items: [{ text: 'B', also: ['C', 7, null] }], rating: 5 });
 
-test('a document with other texts is a copy, and the document stays as it was', () => {
+test('replaces texts in a copy and leaves the document unchanged', () => {
   const before = document();
   const after = withTextsAt(before, [
     { path: ['title'], text: 'X' },
@@ -14,7 +14,7 @@ test('a document with other texts is a copy, and the document stays as it was', 
   expect(withTextsAt(before, [])).toBe(before);
 });
 
-test('texts are found at any depth, with the field that they are in or whose list they are in', () => {
+test('finds texts at any depth, with the name of their field or list', () => {
   const asked: string[] = [];
   const found = textsIn(document(), (text, field) => {
     asked.push(`${field}: ${text}`);

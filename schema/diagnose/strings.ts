@@ -3,8 +3,8 @@ import type { TextAt } from './basics.ts';
 import { valueAt } from './schemaAt.ts';
 
 /**
- * The texts in a document for which `isWanted` is true, each with its path. `isWanted` gets the text and the name of its
- * field; for an entry of a list, the name of the list.
+ * The texts in a document for which `isWanted` is true, each with its path. `isWanted` gets the text and the name of its field,
+ * or for a list entry, the name of the list.
  */
 export function textsIn(
   document: object,
@@ -28,7 +28,7 @@ export function textsIn(
   return found;
 }
 
-/** A copy of a document with other texts at some paths; the document itself where there are none. */
+/** A copy of a document with the texts at some paths replaced; the document itself if there are none. */
 export function withTextsAt<Document>(document: Document, texts: readonly TextAt[]): Document {
   if (texts.length === 0) return document;
   const copy = structuredClone(document);

@@ -5,7 +5,7 @@ import type { Said } from './catalog/index.ts';
 
 export type { Edit, Range, ValuePath } from './basics.ts';
 
-/** A file as it was read: its name in messages, and its text, or why it could not be read. */
+/** A file as read: its name in messages, and its text, or why it could not be read. */
 export type SourceFile = { name: string; text: string; problem?: string };
 
 /** A range of a file. Lines and columns start at 1 and count UTF-16 units; the end is past the last one. */
@@ -15,24 +15,23 @@ export type Place = { file: string; line: number; column: number } & {
   endColumn: number;
 };
 
-/** How a mistake can be repaired. */
+/** How an error can be repaired. */
 export type Repair = {
-  /** The edits of `--fix`. Only an error with an unambiguous fix has them. */
+  /** The edits applied by `--fix`. Only set for errors with an unambiguous fix. */
   fix?: readonly Edit[] | undefined;
-  /** The edits that are likely meant. They are offered, and applied only on request. */
+  /** The likely edits. They are offered, and only applied on request. */
   suggest?: readonly Edit[] | undefined;
-  /** The versions of a text between which only its author can decide: the edits that keep each, with its name. */
+  /** Versions that only the author can choose between: the edits that keep each, with its name. */
   versions?: readonly { name: string; edits: readonly Edit[] }[] | undefined;
-  /** The documents of unpublished pages. To publish all of them would also repair the mistake. */
+  /** The documents of unpublished pages. Publishing all of them would also fix the error. */
   publish?: readonly string[] | undefined;
-  /** The files beside the documents that `--fix` removes: they came with a new site, and nobody has changed them. */
+  /** The unchanged files of the starter site that `--fix` deletes. */
   removes?: readonly string[] | undefined;
 };
 
-/** Whether something is wrong with the site and not at a place of a file; it is then listed with site.json, in one line. */
+/** Whether the problem concerns the site rather than a position in a file. It is listed under site.json, on one line. */
 type OfSite = { isOfSite?: true };
 
-/** One mistake, as it is reported. */
 export type Diagnostic = Place &
   Repair &
   OfSite & {
@@ -41,32 +40,32 @@ export type Diagnostic = Place &
     suggestion?: string | undefined;
     severity: 'error' | 'warning';
     rule: string;
-    /** The sentence of the catalog: the rule, or one of its sentences, such as "broken-link/page". */
+    /** The id of the sentence in the catalog: the rule, or one of its sentences, such as "broken-link/page". */
     id: string;
-    /** Where in the document, by the names in the file: "block 3 (hero) › headline". Omitted for a whole file and for syntax. */
+    /** The location by the names in the file: "block 3 (hero) › headline". Omitted for a whole file and for syntax errors. */
     where?: string;
-    /** The path of the field in its document, even if the field is missing; empty for mistakes of syntax. */
+    /** The path of the field in its document, even if the field is missing; empty for syntax errors. */
     path: ValuePath;
   };
 
 /** A place where a text is not JSON. */
 export type SyntaxProblem = Range & Repair & { says: Said };
 
-/** A document's text with the place of each of its values. */
+/** A document's text and the position of each of its values. */
 export type SourceTree = {
   name: string;
   text: string;
   value: unknown;
   problems: readonly SyntaxProblem[];
-  /** Whether every one of the problems has a fix; otherwise nothing in the file is fixed. */
+  /** Whether every problem has a fix. If not, nothing in the file is fixed. */
   isCertain: boolean;
-  /** Why the file could not be read; undefined where it could. */
+  /** Why the file could not be read; undefined if it could. */
   unread: string | undefined;
-  /** The range of a value, of its key or of both; undefined where the value is missing. */
+  /** The range of a value, of its key or of both; undefined if the value is missing. */
   rangeOf(path: ValuePath, target?: 'key' | 'value' | 'property'): Range | undefined;
-  /** The place of a value or of its key; where it is missing, that of the group around it. */
+  /** The position of a value or of its key; if it is missing, that of the enclosing group. */
   placeOf(path: ValuePath, atKey?: boolean): Place;
-  /** The place of `length` characters from an offset. */
+  /** The position of `length` characters from an offset. */
   placeAt(offset: number, length: number): Place;
 };
 
@@ -76,77 +75,77 @@ export type Finding = Repair &
     says: Said;
     source: SourceTree;
     path: ValuePath;
-    /** Marks the name of a field and not its value. */
+    /** Marks the name of the field instead of its value. */
     atKey?: boolean | undefined;
-    /** Marks these characters and not the value. */
+    /** Marks these characters instead of the value. */
     at?: Range | undefined;
   };
 
 export type PageSource = { page: Page; source: SourceTree };
 
-/** A file of the folder pictures or drawings, as a document names it. */
+/** A file in the folder pictures or drawings, with the name that documents use. */
 export type PictureFile = {
   src: string;
-  /** Its upright size in pixels; omitted where it cannot be shown. */
+  /** Its size in pixels with the orientation applied; omitted if it cannot be shown. */
   size?: { width: number; height: number };
   /** Whether it is sharp at any size: an SVG. */
   isVector: boolean;
-  /** Why no page can show it, in sentences that call the file "It". */
+  /** Why pages cannot show it, in sentences that call the file "It". */
   problem?: string;
-  /** Whether it is an SVG with text that needs a typeface of the visitor. */
+  /** Whether it is an SVG with text that depends on the visitor's fonts. */
   hasText?: true;
-  /** Whether it is a picture that comes with a new site. */
+  /** Whether it is a placeholder picture of the starter site. */
   isPlaceholder?: true;
 };
 
-/** A file of the folder fonts, as a document names it. */
+/** A file in the folder fonts, with the name that documents use. */
 export type FontFile = {
   src: string;
-  /** Why no page can show it, in sentences that call the file "It". */
+  /** Why pages cannot use it, in sentences that call the file "It". */
   problem?: string;
-  /** The code points of the characters that it has; omitted where it cannot be shown. */
+  /** The code points that it covers; omitted if it cannot be used. */
   characters?: ReadonlySet<number>;
-  /** The least and the most weight of a variable font; undefined where it has one weight alone. */
+  /** The minimum and maximum weight of a variable font; undefined for a font with a single weight. */
   weights?: { least: number; most: number } | undefined;
 };
 
-/** A file of the folder downloads. */
+/** A file in the folder downloads. */
 export type DownloadFile = {
-  /** As links have it: "/downloads/brochure.pdf". */
+  /** As written in links: "/downloads/brochure.pdf". */
   address: string;
   bytes: number;
   /** Why it cannot be downloaded, in sentences that call the file "It". */
   problem?: string;
 };
 
-/** What a request for an address of another site has found (scripts/content/checkLinks.ts). */
+/** The result of a request to another site (scripts/content/checkLinks.ts). */
 export type LinkResult =
   | { kind: 'there' | 'gone' | 'circle' }
-  /** Moved for good to another address. */
+  /** Permanently moved to another address. */
   | { kind: 'moved'; to: string }
-  /** No answer: unknown host name, timeout, invalid certificate, or another failure of the connection. */
+  /** No response: unknown host name, timeout, invalid certificate, or another connection error. */
   | { kind: 'silent'; reason: 'name' | 'time' | 'certificate' | 'connection' };
 
-/** The results by the address as documents have it. */
+/** The results, by address as written in documents. */
 export type LinkResults = Readonly<Record<string, LinkResult>>;
 
-/** All documents that have the right shape, their facts filled in, for the rules that look across them. */
+/** All valid documents, with their facts filled in, for the rules that look across them. */
 export type Documents = {
   pages: readonly PageSource[];
-  /** Those of the pages that have errors, of which only the parts that have the right shape are known. */
+  /** The pages with errors, reduced to their valid parts. */
   broken?: readonly PageSource[] | undefined;
-  /** For rules of a launch, which look at published pages alone: the other ones. */
+  /** The unpublished pages, for launch rules, which only check published pages. */
   unpublished?: readonly PageSource[];
   site: Site;
   siteSource: SourceTree;
-  /** The addresses of the files that are served beside the pages, where they are known. */
+  /** The addresses of static files, if known. */
   files?: readonly string[] | undefined;
-  /** The files of the folders pictures and drawings, where they are known. */
+  /** The files in the folders pictures and drawings, if known. */
   pictures?: readonly PictureFile[] | undefined;
-  /** The files of the folder fonts, where they are known. */
+  /** The files in the folder fonts, if known. */
   fonts?: readonly FontFile[] | undefined;
-  /** The files of the folder downloads, where they are known. */
+  /** The files in the folder downloads, if known. */
   downloads?: readonly DownloadFile[] | undefined;
-  /** What requests for addresses of other sites have found, where they were made. */
+  /** The results of requests to other sites, if there were any. */
   links?: LinkResults | undefined;
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { diagnoseWith, texts } from '../../tests/tools/ruleExamples.ts';
 
-// A document of the second site, what is in it, what is written in its place, the rule, and what the fix or the suggestion writes:
-// nothing where there is none, or where a field is removed.
+// The document of the second site, the original text, the text with the error, the rule, and what the fix or suggestion writes.
+// The last column is empty if there is none, or if a field is removed.
 const errors = `
 home | "number": 2 | "number": "two" | wrong-kind
 home | "number": 2 | "number": 2.5 | wrong-kind

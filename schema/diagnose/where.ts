@@ -4,7 +4,7 @@ import { valueAt } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
 /**
- * A place by the names in the file, from the outside in: "block 3 (hero) › headline", "hours › week › friday". Empty for the
+ * A location by the names in the file, from the outside in: "block 3 (hero) › headline", "hours › week › friday". Empty for the
  * document itself.
  */
 export function whereIn(path: ValuePath, document: unknown): string {
@@ -16,7 +16,7 @@ export function whereIn(path: ValuePath, document: unknown): string {
       const type = isGroup(block) ? ownValue(block, 'type') : undefined;
       words.splice(-1, 1, `block ${key + 1}${typeof type === 'string' ? ` (${type})` : ''}`);
     } else {
-      // An entry is counted from 1: "item 2".
+      // Entries are counted from 1: "item 2".
       const list = words.pop() ?? '';
       words.push(`${singularOf(list) ?? list} ${key + 1}`.trim());
     }

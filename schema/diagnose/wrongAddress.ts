@@ -68,21 +68,21 @@ const spellings: readonly Spelling[] = [
   },
 ];
 
-/** An address with its letters spelt in ASCII, as its language does: "/ueber-uns" for "/über-uns" in German. */
+/** An address with its letters transliterated to ASCII by the rules of its language: "/ueber-uns" for "/über-uns" in German. */
 function inPlainLetters(address: string, language: string | undefined): string {
-  // A letter of another script, such as a Cyrillic "i", has no certain spelling.
+  // A letter of another script, such as a Cyrillic "i", has no certain transliteration.
   if (/(?!\p{Script=Latin})\p{L}/u.test(address)) return address;
   const [path = '', ...anchor] = address.split('#');
   const spelt = path.split('/').map((step) => plainName(inAscii(step, language)));
   return [spelt.join('/'), ...anchor.map((name) => plainName(inAscii(name, language)))].join('#');
 }
 
-// No field takes a longer address.
+// No field accepts a longer address.
 const longestAddress = 300;
 
 /**
- * What is wrong with an address that its field refuses; undefined where it is no usual mistake. Only an address that `accepts`
- * takes is suggested.
+ * What is wrong with an address that its field rejects; undefined if it is not a common error. Only an address that `accepts`
+ * returns true for is suggested.
  */
 export function wrongAddress(
   written: string,
@@ -129,9 +129,9 @@ export function wrongAddress(
   return meant === written ? undefined : { meant: accepts(meant) ? meant : undefined };
 }
 
-/** The code of a provider in the place of the address that it contains. */
+/** Provider code in place of the address that it contains. */
 function pastedCode(code: string, accepts: (address: string) => boolean): Correction {
-  // A field that takes code takes none with spaces around it.
+  // A field for code rejects spaces around it.
   if (code !== code.trim() && accepts(code.trim())) return { meant: code.trim() };
   const read = readEmbedCode(code);
   const meant = 'url' in read && accepts(read.url) ? read.url : undefined;
@@ -139,11 +139,11 @@ function pastedCode(code: string, accepts: (address: string) => boolean): Correc
   return { says: say('wrong-format/code', { written: code, help }), meant };
 }
 
-// Files that cannot be downloaded from the site. None of the endings is also the end of a domain, as ".com" and ".mov" are.
+// Files that the site cannot serve as downloads. None of these extensions is also a top-level domain, as ".com" and ".mov" are.
 const otherFile =
   /^\/?(?:[^/.]+\/)*[^/]*\.(?:docm?|dotx|xlsm?|pptm?|od[pst]|rtf|jpe?g|png|gif|webp|svg|heic|mp[34]|exe|msi|dmg|rar|7z)$/i;
 
-/** The name of a file to download that is written without the rest of its address, in a field that takes such an address. */
+/** The name of a download without the rest of its address, in a field that accepts such an address. */
 function ownFile(written: string, accepts: (address: string) => boolean): Correction | undefined {
   const start = `/${downloadsFolder}/`;
   if (!accepts(`${start}file.pdf`) || /^[^/]*:|[?#]/.test(written)) return undefined;
@@ -154,7 +154,7 @@ function ownFile(written: string, accepts: (address: string) => boolean): Correc
     if (!isFile.test(written)) return undefined;
     return { says: say('wrong-format/file-type', { written }) };
   }
-  // Dots in the first step: the address of another site.
+  // A dot in the first path segment: the address of another site.
   if (/^[^/]*\.[^/]*\//.test(name)) return undefined;
   const plain = name
     .replace(/[^A-Za-z0-9._/-]+/g, '-')
@@ -162,7 +162,7 @@ function ownFile(written: string, accepts: (address: string) => boolean): Correc
   return { meant: accepts(start + plain) ? start + plain : undefined };
 }
 
-/** A phone number or e-mail address that is written instead of its name in site.json. */
+/** A phone number or email address written instead of its name in site.json. */
 function ownContact(written: string, facts: Facts): Correction | undefined {
   const email = emailIn(written);
   if (email !== undefined) {
@@ -178,7 +178,7 @@ function ownContact(written: string, facts: Facts): Correction | undefined {
   return { says, meant: name && `${scheme}:${name}` };
 }
 
-/** The name in site.json of a phone number or e-mail address that is written instead of it. */
+/** The name in site.json of a phone number or email address that is written directly. */
 export function contactName(written: string, facts: Facts): string | undefined {
   return ownContact(written.slice(0, longestAddress), facts)?.meant?.split(':')[1];
 }
@@ -190,7 +190,7 @@ function nameOf(facts: Facts, group: string, isMeant: (value: string) => boolean
   return found?.[0].slice(group.length);
 }
 
-/** An address of the web without a password and spaces around it, and with other characters percent-encoded. */
+/** A web address without credentials and surrounding spaces, and with invalid characters percent-encoded. */
 export function meantWebAddress(written: string): string {
   return written
     .trim()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnoseWith, texts } from '../../tests/tools/ruleExamples.ts';
 
-// What is written as a link, and the link that is suggested: none where it is not known.
+// The link as written, and the suggested link: empty if the target is unknown.
 const links = `
 /Visit.html | /visit
 /visit/index.html | /visit

@@ -6,14 +6,13 @@ import { diagnose } from './diagnose.ts';
 import { applyEdits } from './edits.ts';
 import type { Diagnostic, SourceFile, ValuePath } from './types.ts';
 
-/** Diagnoses the site with one of its files in the place of the file of that name. */
+/** Diagnoses the site with one of its files replaced. */
 function errorsWith(file: SourceFile): Diagnostic[] {
   const instead = (other: SourceFile) => (other.name === file.name ? file : other);
   return diagnose(pages.map(instead), instead(site), { brief: true, files: [] }).diagnostics;
 }
 
-// What several documents must agree on, and the drawings of a page, are looked at where each document has the right shape, so
-// it is no new mistake.
+// These rules only run once each document is valid, so their findings are not new errors.
 const ofSite = ruleGroups
   .filter(({ title }) => ['The site as a whole', 'Plans and timelines'].includes(title))
   .flatMap(({ rules }) => Object.keys(rules));
@@ -51,7 +50,7 @@ function faultsOf(file: SourceFile, { path, wrong }: Case): string[] {
 }
 
 test(
-  'whatever is in a field, no message contradicts itself, and each edit takes its mistake away',
+  'no message contradicts itself and each edit removes its error, for any value in any field',
   () => {
     expect(cases.length).toBeGreaterThan(10_000);
     const faults = walk(cases, 60).flatMap((each) =>
@@ -62,7 +61,7 @@ test(
   isFullRun ? 1_800_000 : 120_000,
 );
 
-test('the example that is shown for a missing field is taken by it', () => {
+test('a field accepts the example shown when it is missing', () => {
   const omitted = cases.filter(({ wrong }) => wrong === undefined);
   const faults = walk(omitted, 40).flatMap(({ name, path }) => {
     const own = errorsWith({ name, text: textWith(name, path, undefined) }).filter(
@@ -74,7 +73,7 @@ test('the example that is shown for a missing field is taken by it', () => {
         return [`${path.join('.')} shows no example: ${message} ${suggestion}`];
       const example: unknown = Object.values(JSON.parse(`{${written}}`))[0];
       const left = errorsWith({ name, text: textWith(name, path, example) });
-      // The example's links lead to pages of another site, and an example block has not the fields of this one.
+      // The example's links lead to pages of another site, and an example block lacks the fields of this one.
       const wrong = left.filter(
         (found) => isOfShape(found) && within(found.path, path) && path.at(-1) !== 'type',
       );

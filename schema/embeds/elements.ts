@@ -1,6 +1,6 @@
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
 
-/** An element of a code. `text` is what it contains directly: the program of a script. */
+/** An element of provider code. `text` is its direct content, such as the program of a script. */
 export type Element = {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -8,14 +8,14 @@ export type Element = {
   parent?: Element | undefined;
 };
 
-/** Longer than any code of a provider. */
+/** Longer than the code of any provider. */
 export const longestPasted = 20_000;
 
-/** The elements of a code, the outer before the inner. What is longer than any code is cut. */
+/** The elements of some code, outer before inner. Anything beyond the maximum length is cut off. */
 export function elementsOf(code: string): Element[] {
   if (!code.includes('<')) return [];
   const text = code.slice(0, longestPasted);
-  // The end of the last tag is easily missed when a code is copied.
+  // The end of the last tag is easily lost when code is copied.
   for (const end of ['', '>', '">']) {
     const { elements } = read(text + end);
     if (elements.length > 0) return elements;
@@ -23,7 +23,7 @@ export function elementsOf(code: string): Element[] {
   return [];
 }
 
-/** A code whose characters were written as entities, as on a web page that shows it, as it is meant. */
+/** Decodes code whose characters were escaped as entities, as when copied from a web page that displays it. */
 export function decoded(text: string): string {
   if (text.includes('<') || !text.includes('&lt;')) return text;
   return read(text.slice(0, longestPasted)).text;
@@ -43,14 +43,14 @@ const withoutContent: ReadonlySet<string> = new Set(
 );
 
 /**
- * The elements of a code and the text outside of them. A parser would copy open formatting elements into each paragraph, which takes
- * seconds for a hostile code. A tokenizer reads each character once.
+ * The elements of some code and the text outside them. A parser would copy open formatting elements into each paragraph, which
+ * takes seconds for hostile code. A tokenizer reads each character once.
  */
 function read(html: string): { elements: Element[]; text: string } {
   const elements: Element[] = [];
   const root = { text: '' };
   const open: Element[] = [];
-  // How many elements of a name are open: an end tag that closes none of many would search all of them.
+  // The number of open elements by name. Without it, every unmatched end tag would search all of them.
   const counts = new Map<string, number>();
   const count = (name: string, change: number) =>
     counts.set(name, (counts.get(name) ?? 0) + change);
@@ -87,7 +87,7 @@ function read(html: string): { elements: Element[]; text: string } {
   return { elements, text: root.text };
 }
 
-/** A value without the typographic quotation marks that word processors write around it. */
+/** A value without the typographic quotation marks that word processors put around it. */
 function unquoted(value: string): string {
   return value.trim().replace(/^[“”„‘’]+|(?<![“”„‘’])[“”„‘’]+$/g, '');
 }

@@ -143,7 +143,7 @@ test.each<[string, string, object]>([
     `<blockquote class="instagram-media" data-instgrm-captioned data-instgrm-permalink="https://www.instagram.com/p/CxYz12AbCdE/?utm_source=ig_embed&amp;utm_campaign=loading" data-instgrm-version="14" style=" background:#FFF; border:0; max-width:540px; padding:0; width:calc(100% - 2px);"><div style="padding:16px;"><a href="https://www.instagram.com/p/CxYz12AbCdE/" target="_blank"><div style="padding: 19% 0;"></div></a></div></blockquote><script async src="//www.instagram.com/embed.js"></script>`,
     { url: 'https://www.instagram.com/p/CxYz12AbCdE/embed' },
   ],
-])('the code of %s is understood', (_, code, expected) => {
+])('reads the code of %s', (_, code, expected) => {
   expect(readEmbedCode(code)).toEqual(expected);
   expect(isEmbedCode(code)).toBe(true);
 });
@@ -204,7 +204,7 @@ test.each<[string, string, object]>([
     widget.replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
     { code: widget },
   ],
-])('a code with %s is understood', (_, code, expected) => {
+])('reads code with %s', (_, code, expected) => {
   expect(readEmbedCode(code)).toEqual(expected);
 });
 
@@ -239,7 +239,7 @@ test.each<[string, object]>([
     '<a href="https://youtu.be/aB3_dE5-gH7">Our oven</a>',
     { url: 'https://www.youtube-nocookie.com/embed/aB3_dE5-gH7', ratio: '16:9' },
   ],
-])('the address %s is understood', (address, expected) => {
+])('reads the address %s', (address, expected) => {
   expect(readEmbedCode(address)).toEqual(expected);
 });
 
@@ -333,12 +333,12 @@ test.each<[string, string, RegExp]>([
   ['a text', 'Come by for a tasting', /neither an address nor the code/],
   ['a picture', '<img src="https://example.com/a.png">', /neither an address nor a script/],
   ['nothing', ' \n', /^Paste the code/],
-])('%s gets a sentence', (_, pasted, sentence) => {
+])('explains what to do about %s', (_, pasted, sentence) => {
   expect(readEmbedCode(pasted)).toEqual({ says: expect.stringMatching(sentence) });
 });
 
 test.each(['Two <b>hours</b>', 'Write to <your name>', 'Tea & cake', 'a < b and b > c'])(
-  '%s is not a code',
+  '%s is not provider code',
   (text) => {
     expect(isEmbedCode(text)).toBe(false);
   },
@@ -359,14 +359,14 @@ test.each<[string, string]>([
   ['attributes', `<a ${Array.from({ length: 3500 }, (_, index) => `a${index}`).join(' ')}>`],
   ['quotation marks in a value', `<iframe src="${'“'.repeat(19_000)}x">`],
   ['a bare address of 10 MB', 'a.'.repeat(5_000_000)],
-])('a hostile text takes no time: %s', (_, text) => {
+])('reads hostile text quickly: %s', (_, text) => {
   const start = performance.now();
   readEmbedCode(text);
   isEmbedCode(text);
   expect(performance.now() - start).toBeLessThan(1500);
 });
 
-test('what is longer than any code is refused', () => {
+test('rejects text that is longer than any code', () => {
   const words = 'a'.repeat(10_000);
   const sentence = /^This is longer than any code of a provider\./;
   for (const text of [
@@ -380,7 +380,7 @@ test('what is longer than any code is refused', () => {
 });
 
 test.each(['YouTube video player', 'vimeo-player', 'Google Map', ' google  maps '])(
-  '"%s" is no title',
+  'ignores the meaningless title "%s"',
   (title) => {
     const code = `<iframe src="https://a.example.com/" title="${title}"></iframe>`;
     expect(readEmbedCode(code)).toEqual({ url: 'https://a.example.com/' });
@@ -396,17 +396,17 @@ test.each([
   [{ url: 'https://a.example.com/', title: 'Our menu' }, 'Our menu'],
   [{ code: hubspot }, 'Form'],
   [{ code: widget }, 'Document'],
-])('a block of %j has the title "%s"', (read, title) => {
+])('gives a block of %j the title "%s"', (read, title) => {
   expect(withTitle(read)).toEqual({ ...read, title });
 });
 
-test('an attribute of another widget is not taken for statistics', () => {
+test('does not mistake an attribute of another widget for statistics', () => {
   const code =
     '<script src="https://widget.example.com/chat.js" data-website-id="4711" data-domain="a.test" data-site="A"></script>';
   expect(readEmbedCode(code)).toEqual({ code });
 });
 
-test('end tags that close nothing take no time below many open elements', () => {
+test('reads unmatched end tags inside many open elements quickly', () => {
   const start = performance.now();
   for (let count = 0; count < 100; count += 1) isEmbedCode('<a></b>'.repeat(2850) + count);
   expect(performance.now() - start).toBeLessThan(2500);

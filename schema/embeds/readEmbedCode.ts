@@ -11,11 +11,11 @@ import { parseAddress, publishedAddress } from '../webAddress.ts';
 import { decoded, type Element, elementsOf, longestPasted } from './elements.ts';
 import { statisticsIn } from './statistics.ts';
 
-/** The fields of an embed block for an address. `height` is in pixels. */
+/** The fields of an embed block for a URL. `height` is in pixels. */
 type FrameFields = { url: string; title?: string; height?: number; ratio?: FrameRatio };
 type Refused = { says: string };
 
-/** What to show for a pasted code: a frame, the code itself where no frame is known for it, or what to paste instead. */
+/** The result for pasted code: a frame, the code itself if no frame is known for it, or what to paste instead. */
 export type EmbedCode = ShownCode | Refused;
 type ShownCode = FrameFields | { code: string; title?: string; height?: number };
 
@@ -27,7 +27,7 @@ const titles: Readonly<Record<FrameKind, string>> = {
   document: 'Document',
 };
 
-/** What was read, with the title that an embed block needs: its own, or what it is in a word. */
+/** Adds the title that an embed block needs: the one in the code, or else a word for its kind. */
 export function withTitle(read: ShownCode): ShownCode & { title: string } {
   const addresses =
     'url' in read
@@ -39,7 +39,7 @@ export function withTitle(read: ShownCode): ShownCode & { title: string } {
 }
 
 /**
- * Reads what people copy from a provider: the code to paste into a page, or an address. The code is neither run nor requested.
+ * Reads what people copy from a provider: code for embedding, or an address. The code is not executed, and nothing is requested.
  */
 export function readEmbedCode(pasted: string): EmbedCode {
   if (pasted.length > longestPasted) return { says: tooLong };
@@ -72,7 +72,7 @@ export function readEmbedCode(pasted: string): EmbedCode {
   return link === undefined ? { says: nothingToShow } : frameFor(link);
 }
 
-/** Whether a text contains the code of a provider. */
+/** Whether a text contains provider code. */
 export function isEmbedCode(text: string): boolean {
   return elementsOf(decoded(text)).some(
     (element) =>
@@ -80,7 +80,7 @@ export function isEmbedCode(text: string): boolean {
   );
 }
 
-/** Whether a text contains a code that shows something of a provider: it names an address. */
+/** Whether a text contains provider code that shows something, which means that it contains an address. */
 export function hasProviderAddress(text: string): boolean {
   return elementsOf(decoded(text)).some(
     (element) =>
@@ -89,13 +89,13 @@ export function hasProviderAddress(text: string): boolean {
   );
 }
 
-/** The programs of an element: of a script, and of what happens at a click. */
+/** The programs of an element: the content of a script, or click handlers. */
 function programsOf({ name, attributes, text }: Element): string[] {
   const handlers = Array.from(attributes, ([key, value]) => (key.startsWith('on') ? [value] : []));
   return [...(name === 'script' ? [text] : []), ...handlers.flat()];
 }
 
-/** The texts in quotation marks of a program. */
+/** The quoted strings in a program. */
 function quotedIn(program: string): string[] {
   return program.split(/["'`]/);
 }
@@ -107,7 +107,7 @@ function isOfCalendly(text: string): boolean {
 const isAddress = (text: string | undefined) =>
   text !== undefined && /^(?:https?:)?\/\//i.test(text);
 
-/** The address of a frame. Until it is in view, many codes keep it in another attribute. */
+/** The address of a frame. Many codes keep it in another attribute until the frame comes into view. */
 function addressOf({ attributes }: Element): string | undefined {
   return ['src', 'data-src', 'data-tally-src', 'data-url', 'data-lazy-src']
     .map((name) => attributes.get(name))
@@ -115,11 +115,11 @@ function addressOf({ attributes }: Element): string | undefined {
 }
 
 const sameAddress = (value: string) => (isAddress(value) ? value : undefined);
-/** The identifier of a live embed, which only Typeform's script knows, has 26 characters. */
+/** The ID of a live embed has 26 characters, and only Typeform's script can resolve it. */
 const typeform = (id: string) =>
   id.length < 26 ? `https://form.typeform.com/to/${id}` : undefined;
 
-/** Attributes of elements that the script of a provider replaces with a frame, and its address. */
+/** Attributes of elements that a provider's script replaces with a frame, and how to derive the frame's address. */
 const containers: Readonly<Record<string, (value: string) => string | undefined>> = {
   'data-instgrm-permalink': sameAddress,
   'data-tf-widget': typeform,
@@ -134,7 +134,7 @@ const containers: Readonly<Record<string, (value: string) => string | undefined>
 };
 
 function containerAddress({ name, attributes }: Element): string | undefined {
-  // Pictures that load late, and buttons that share an address.
+  // Lazy-loaded pictures, and share buttons.
   if (['img', 'source', 'a'].includes(name)) return undefined;
   return Object.entries(containers)
     .map(([key, address]) => {
@@ -151,7 +151,7 @@ function isOfProvider(address: string): boolean {
   return kind !== 'document' || help !== undefined;
 }
 
-/** The frame for an address, and for the element of a code that has it. */
+/** The frame for an address and the element that contains it. */
 function frameFor(address = '', element?: Element): FrameFields | Refused {
   const written = withScheme(address.replaceAll(/[\t\r\n]/g, '').replaceAll(' ', '%20'));
   if (written.toLowerCase().startsWith('http://')) return { says: notSecure };
@@ -187,13 +187,13 @@ function titleOf({ attributes }: Element): string | undefined {
     .find((title) => title && !namelessTitles.has(title.toLowerCase()));
 }
 
-/** Titles that providers write in every code. */
+/** Titles that providers put into every code. */
 const namelessTitles: ReadonlySet<string> = new Set([
   ...['youtube video player', 'youtube video', 'youtube', 'vimeo-player', 'vimeo video player'],
   ...['google map', 'google maps', 'map', 'openstreetmap', 'calendly', 'form', 'iframe', 'embed'],
 ]);
 
-/** The declarations of an attribute `style`. */
+/** The declarations of a `style` attribute. */
 function styleOf({ attributes }: Element): Map<string, string> {
   const declarations = (attributes.get('style') ?? '').toLowerCase().split(';');
   return new Map(
@@ -204,12 +204,12 @@ function styleOf({ attributes }: Element): Map<string, string> {
   );
 }
 
-/** A length in pixels; undefined for a percentage and other units. */
+/** A length in pixels; undefined for percentages and other units. */
 function pixels(length: string | undefined): number | undefined {
   return /^\d+(?:\.\d+)?(?:px)?$/i.test(length ?? '') ? Number.parseFloat(length ?? '') : undefined;
 }
 
-/** The height of a frame in pixels, between the bounds of the field. */
+/** The height of a frame in pixels, within the bounds of the field. */
 function heightOf(element: Element): number | undefined {
   const style = styleOf(element);
   const height = [
@@ -221,7 +221,7 @@ function heightOf(element: Element): number | undefined {
   return height && Math.min(2000, Math.max(100, Math.round(height)));
 }
 
-/** The ratio of the element, or of one around it, whose padding keeps it free for a frame of any width. */
+/** The ratio of the element or an ancestor, from the padding that reserves its space at any width. */
 function paddingRatio(element: Element): FrameRatio | undefined {
   for (let around: Element | undefined = element; around; around = around.parent) {
     const style = styleOf(around);
@@ -249,7 +249,7 @@ function nearestRatio(wanted: number): FrameRatio {
   return [...frameRatios].sort((a, b) => distanceTo(a) - distanceTo(b))[0] ?? '16:9';
 }
 
-/** Scripts that only change the frame or the element beside them. */
+/** Scripts that only adjust the adjacent frame or element. */
 const helperScripts = [
   ...[
     'form_embed.js',
@@ -286,7 +286,7 @@ function codeOf(
   };
 }
 
-/** The code with https: before the addresses of its scripts that have the scheme of the page around them. */
+/** Adds https: to the protocol-relative addresses of the code's scripts. */
 function secure(code: string, sources: readonly string[]): string {
   return sources
     .filter((src) => src.startsWith('//'))
@@ -298,14 +298,14 @@ function secure(code: string, sources: readonly string[]): string {
 }
 
 const ofGoogle = ['googletagmanager.com', 'google-analytics.com', 'gtag('];
-/** Pieces of codes for statistics, which belong to all pages, and to no place in one. */
+/** Patterns of code for statistics, which belongs on every page rather than in a block. */
 const ofStatistics = [
   ...['fbevents.js', 'fbq(', 'facebook.com/tr?', 'clarity.ms', 'hotjar.com', 'matomo.js'],
   ...['_paq.push', 'plausible.io/js', 'cloudflareinsights.com', 'usefathom.com'],
   ...['simpleanalyticscdn.com', 'umami.is/script', 'js.hs-scripts.com', 'snap.licdn.com'],
   ...['analytics.tiktok.com', 'bat.bing.com', 'gc.zgo.at'],
 ];
-/** Pieces of codes for a chat in the corner of every page. */
+/** Patterns of code for a chat bubble on every page. */
 const ofChats = [
   ...['embed.tawk.to', 'tawk_api', 'widget.intercom.io', 'intercomsettings', 'client.crisp.chat'],
   ...['crisp_website_id', 'js.driftt.com', 'static.zdassets.com/ekr', 'code.tidio.co'],
@@ -313,7 +313,7 @@ const ofChats = [
   ...['wchat.freshchat', 'js.usemessages.com', 'static.olark.com'],
 ];
 
-/** Why no place of a page can show what has these texts: a code for statistics or for a chat. */
+/** Why no block can show code that contains these texts: it is for statistics or a chat. */
 function refusalOf(
   texts: readonly (string | undefined)[],
   elements: readonly Element[] = [],
@@ -326,7 +326,7 @@ function refusalOf(
   return hasOne(ofChats) ? say('embed-content/chat') : undefined;
 }
 
-/** The same for a whole code. A code with a frame is not refused: the frame is shown. */
+/** The same for a complete code. Code with a frame is accepted, and the frame is shown. */
 function refusalIn(elements: readonly Element[]): Said | undefined {
   const sources = elements.map(({ attributes }) => attributes.get('src'));
   return shownFrame(elements)
@@ -334,7 +334,7 @@ function refusalIn(elements: readonly Element[]): Said | undefined {
     : refusalOf([...elements.flatMap(programsOf), ...sources], elements);
 }
 
-/** Why an embed block cannot show a code: it is for statistics or for a chat. */
+/** Why an embed block cannot show this code: it is for statistics or a chat. */
 export function refusalOfCode(code: string): Said | undefined {
   return refusalIn(elementsOf(decoded(code)));
 }
@@ -348,7 +348,7 @@ function shownFrame(elements: readonly Element[]): Element | undefined {
   );
 }
 
-/** An address, or a sentence with one in it. */
+/** Reads an address, or a sentence that contains one. */
 function readAddress(text: string): FrameFields | Refused {
   const words = text.split(/\s+/);
   const addresses = words.filter(isAddress);

@@ -2,14 +2,14 @@ import { ownValue, parseJson } from '../values.ts';
 import { parseAddress } from '../webAddress.ts';
 import { decoded, type Element, elementsOf } from './elements.ts';
 
-/** The field "analytics" of site.json for a code. */
+/** The field "analytics" of site.json for some code. */
 export type Statistics = {
   provider: 'plausible' | 'umami' | 'fathom' | 'goatcounter' | 'cloudflare';
   id?: string | undefined;
   address?: string | undefined;
 };
 
-/** What a code for statistics says of itself; undefined for other codes, and for providers that no site can choose. */
+/** The settings in a code for statistics; undefined for other code and for unsupported providers. */
 export function readStatistics(code: string): Statistics | undefined {
   return statisticsIn(elementsOf(decoded(code)));
 }
@@ -25,7 +25,7 @@ function statisticsOf({ name, attributes }: Element): Statistics | undefined {
   const isFrom = (host: string) =>
     script?.hostname === host || script?.hostname.endsWith(`.${host}`) === true;
   const hasName = (pattern: RegExp) => script === undefined || pattern.test(script.pathname);
-  // The server of a script that the owner runs.
+  // The server of a self-hosted script.
   const ownServer = (host: string) =>
     script === undefined || isFrom(host) ? undefined : script.origin;
 
@@ -58,5 +58,5 @@ function statisticsOf({ name, attributes }: Element): Statistics | undefined {
   return isFrom('plausible.io') ? { provider: 'plausible' } : undefined;
 }
 
-// Addresses of scripts may begin with the two slashes after the scheme.
+// Script addresses may be protocol-relative.
 const anyPage = new URL('https://example.com');

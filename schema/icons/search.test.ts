@@ -6,7 +6,7 @@ import { iconsFor, iconsMeantBy } from './search.ts';
 import themes from './themes.json' with { type: 'json' };
 import { iconAliases, iconThemes } from './themes.ts';
 
-test('a trade finds icons by the words that it uses', () => {
+test('finds icons by the everyday words of a trade', () => {
   const words = {
     tooth: 'face-slightly-smiling',
     dentist: 'stethoscope',
@@ -28,9 +28,9 @@ test('a trade finds icons by the words that it uses', () => {
   }
 });
 
-test('what is called so comes first, and what only begins so comes last', () => {
+test('ranks exact names first, and finds prefixes only in iconsFor', () => {
   expect(iconsFor('phone')[0]).toBe('phone');
-  // Those of a theme are in its order.
+  // Icons of a theme keep the order of the theme.
   expect(iconsMeantBy('tooth').slice(0, 2)).toEqual(['face-slightly-smiling', 'stethoscope']);
   expect(iconsFor('Piano')[0]).toBe('piano');
   expect(iconsFor('steth')).toContain('stethoscope');
@@ -52,23 +52,23 @@ test.each([
   ['fa-solid fa-phone', 'phone'],
   ['MdPhoneOutlined', 'phone'],
   ['plumber van', 'faucet'],
-])('%s means %s, or another icon that fits', (word, icon) => {
+])('finds a suitable icon for %s, such as %s', (word, icon) => {
   expect(iconsMeantBy(word).slice(0, 3)).toContain(icon);
 });
 
-test('themes and aliases name icons that exist', () => {
+test('themes and aliases name existing icons', () => {
   const named = [...themes, ...aliases].flatMap(({ icons }) => icons);
   expect(named.filter((name) => !ownIconNames.some((own) => own === name))).toEqual([]);
 });
 
-test('an alias is a word for icons that there are', () => {
+test('every alias finds its icons', () => {
   for (const { words, icons } of iconAliases) {
     for (const word of words.split(' '))
       expect(iconsMeantBy(word)).toEqual(expect.arrayContaining([...icons]));
   }
 });
 
-test('of two words both are wanted', () => {
+test('finds only icons that match both words', () => {
   const both = iconsFor('heart rate');
   expect(both.length).toBeGreaterThan(0);
   const [heart, rate] = [iconsFor('heart'), iconsFor('rate')];
@@ -76,7 +76,7 @@ test('of two words both are wanted', () => {
   expect(iconsFor('heart qwertz')).toEqual([]);
 });
 
-test('every icon is found by its name, and each theme shows icons that there are', () => {
+test('finds every icon by its name, and themes list existing icons once', () => {
   for (const name of walk(ownIconNames, 200)) expect(iconsFor(name), name).toContain(name);
   for (const { icons } of iconThemes) {
     expect(new Set(icons).size).toBe(icons.length);

@@ -2,7 +2,7 @@ import { once } from '../once.ts';
 import { iconWords, type OwnIconName, ownIconNames } from './names.ts';
 import { iconAliases, iconThemes } from './themes.ts';
 
-/** How well an icon fits a word: the lower, the better. */
+/** How well an icon matches a word: lower is better. */
 const ranks = { name: 0, partOfName: 1, alias: 2, word: 3, theme: 4, beginning: 5 };
 // Fewer letters match too many words.
 const shortestBeginning = 3;
@@ -14,10 +14,10 @@ type Words = {
   themes: readonly Listed[];
 };
 
-/** The words of a list of icons, and the place of the icon in it, from 0 to 1. */
+/** The words of a list of icons, and the icon's relative position in it, from 0 to 1. */
 type Listed = { words: readonly string[]; place: number };
 
-/** The words of each icon: the parts of its name, those of Lucide, and those of its themes. */
+/** The words of each icon: the parts of its name, its tags in Lucide, its aliases, and the words of its themes. */
 const wordsOf = once((names: readonly OwnIconName[]) => {
   const listsWith = (name: OwnIconName, lists: typeof iconAliases): Listed[] =>
     lists
@@ -48,12 +48,12 @@ function wordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The icons that match all words of a text, best first. The beginning of a word is enough. */
+/** The icons that match all words of a text, best first. A prefix of a word is enough. */
 export function iconsFor(text: string): OwnIconName[] {
   return ranked(text).map(({ name }) => name);
 }
 
-// Words of icon libraries, which say nothing about what an icon shows: "fa-solid fa-phone", "MdPhoneOutlined".
+// Words from icon libraries that say nothing about what an icon shows: "fa-solid fa-phone", "MdPhoneOutlined".
 const libraryWords = new Set(
   'icon icons logo svg fa fas far fab solid regular brands md mdi bi ti ri lucide outline outlined filled'.split(
     ' ',
@@ -61,13 +61,13 @@ const libraryWords = new Set(
 );
 
 /**
- * The icons that a text means, best first: those that match all of its words as whole words, and where there are none, those that
- * match one of them. Words of icon libraries do not count.
+ * The icons that a text means, best first: those that match all of its words as whole words, or if there are none, those that
+ * match one of them. Words from icon libraries are ignored.
  */
 export function iconsMeantBy(text: string): OwnIconName[] {
   const matching = (wanted: string) => ranked(wanted).filter(({ rank }) => rank < ranks.beginning);
   const telling = (written: string) => wordsIn(written).filter((word) => !libraryWords.has(word));
-  // "WhatsApp" is one word, and "PhoneIcon" is two.
+  // "WhatsApp" is one word, but "PhoneIcon" is two.
   const [written, spaced] = [text, text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')].map(telling);
   const found =
     [written, spaced].map((words = []) => matching(words.join(' '))).find(({ length }) => length) ??
@@ -84,7 +84,7 @@ function ranked(text: string): { name: OwnIconName; rank: number }[] {
       rank: Math.max(...wanted.map((word) => rankOf(word, name, own))),
     }))
       .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
-      // Of icons that fit equally well, the one with the plainest name.
+      // Of equally good matches, the one with the shortest name.
       .sort((a, b) => a.rank - b.rank || a.name.length - b.name.length)
   );
 }

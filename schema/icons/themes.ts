@@ -8,13 +8,13 @@ const withIcons = <Entry extends { icons: string[] }>(entries: readonly Entry[])
   entries.map((entry) => ({ ...entry, icons: entry.icons.filter(isOwnIcon) }));
 
 /**
- * Icons that companies of many trades look for, by theme; docs/pages.md lists them and the editor shows them first. The words
- * are those that people type and that no icon has as its name: a search for one of them finds the icons of the theme.
+ * Icons for companies of many trades, by theme. docs/pages.md lists them and the editor shows them first. The words are those
+ * that people type and that no icon has in its name: a search for one of them finds the icons of the theme.
  */
 export const iconThemes: readonly (Listed & { title: string })[] = withIcons(themes);
 
 /**
- * Words that people type and that neither the names nor the tags of Lucide have, with the icons that fit: brands, whose logos are
- * no icons, and trades.
+ * Words that people type but that are neither names nor tags in Lucide, with suitable icons: trades, and brands, whose logos are
+ * not icons.
  */
 export const iconAliases: readonly Listed[] = withIcons(aliases);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { diagnoseAfter, pages, site } from '../../tests/tools/secondSite.ts';
 import { diagnose } from '../diagnose/diagnose.ts';
 
-/** The diagnostics of the second site with this field. */
+/** The messages about the second site with these statistics settings. */
 function reported(analytics: object) {
   const text = JSON.stringify({ ...JSON.parse(site.text), analytics });
   const { diagnostics } = diagnose(pages, { name: 'site.json', text }, { brief: true });
@@ -23,7 +23,7 @@ test.each([
   { provider: 'goatcounter', id: 'piano-workshop' },
   { provider: 'goatcounter', address },
   { provider: 'cloudflare', id: token },
-])('%j is valid', (analytics) => {
+])('accepts %j', (analytics) => {
   expect(reported(analytics)).toEqual([]);
 });
 
@@ -104,11 +104,11 @@ test.each([
     { provider: 'umami', id: uuid, address: 'https://stats.piano.test/script.js' },
     '"https://stats.piano.test/script.js" is not the address of a server. Write it without a slash at the end: https://stats.example.com.',
   ],
-])('%j is reported', (analytics, message) => {
+])('rejects %j', (analytics, message) => {
   expect(reported(analytics)).toEqual([message]);
 });
 
-test('other names of the field lead to it', () => {
+test('suggests the field for its other names', () => {
   const written = { ...JSON.parse(site.text), googleAnalytics: { provider: 'plausible' } };
   const file = { name: 'site.json', text: JSON.stringify(written) };
   const messages = diagnose(pages, file, { brief: true }).diagnostics.map(
@@ -117,7 +117,7 @@ test('other names of the field lead to it', () => {
   expect(messages).toEqual(['Did you mean "analytics"?']);
 });
 
-test('a wrong id is marked, and a missing one where it belongs', () => {
+test('marks a wrong id, and reports a missing one at its location', () => {
   const placesOf = (analytics: string) =>
     diagnoseAfter('site.json', (text) =>
       text.replace('"company"', `"analytics": ${analytics},\n  "company"`),

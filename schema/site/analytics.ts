@@ -7,16 +7,16 @@ import { address, code } from '../fields.ts';
 import { type Refusal, refuse } from '../refuse.ts';
 
 type IdFormat = {
-  /** The provider, and what it calls the id, with an article. */
+  /** The provider and its term for the id, with an article. */
   name: string;
   what: string;
   pattern: RegExp;
   example: string;
-  /** Whether `address` can name a server that the owner runs. */
+  /** Whether `address` can point to a self-hosted server. */
   canBeSelfHosted: boolean;
 };
 
-/** What each provider takes as `id`. */
+/** The `id` format of each provider. */
 const formats = {
   plausible: {
     name: 'Plausible',
@@ -58,13 +58,13 @@ const formats = {
 type Provider = keyof typeof formats;
 type Written = { provider: Provider; id?: string | undefined; address?: string | undefined };
 
-/** The IDs of the properties and tags of Google Analytics, and of Tag Manager. */
+/** IDs of Google Analytics properties, Google Ads tags and Tag Manager containers. */
 const isGoogleId = (written: string) => /^(?:G|UA|AW|GTM)-[A-Z0-9-]+$/.test(written);
 /** Google Analytics by its name or by one of its IDs. */
 const isGoogle = (written: string) =>
   /^(?:google\b|gtag|gtm\b|ga4?$|(?:G|UA|AW|GTM)-)/i.test(written);
 
-/** What is wrong with an id, an address or the lack of one, depending on the provider. */
+/** The errors of an id, an address or a missing one, depending on the provider. */
 function analyticsErrors({ provider, id, address: ownServer }: Written): Refusal[] {
   const { name, what, pattern, example, canBeSelfHosted } = formats[provider];
   if (ownServer !== undefined && !canBeSelfHosted) {
@@ -72,7 +72,7 @@ function analyticsErrors({ provider, id, address: ownServer }: Written): Refusal
     return [{ path: ['address'], says, suggest: 'remove' }];
   }
   if (id === undefined) {
-    // Plausible counts for the host of the site, and a self-hosted GoatCounter for the host of its address.
+    // Plausible counts by the site's host, and a self-hosted GoatCounter by the host of its address.
     if (provider === 'plausible' || (provider === 'goatcounter' && ownServer)) return [];
     const help = `Write ${what}. Example: "id": "${example}"`;
     return [{ path: ['id'], says: say('missing-field', { help }) }];
@@ -90,7 +90,7 @@ function analyticsErrors({ provider, id, address: ownServer }: Written): Refusal
   return [{ path: ['id'], says: { ...says, suggestion }, suggest: { value: meant } }];
 }
 
-/** An id in the right case, the host of an address, and the first part of the host. */
+/** Corrections of an id: the right case, the host of a URL, or the first label of the host. */
 function meantId(written: string): string[] {
   const host = written.replace(/^https?:\/\//i, '').replace(/[/:?#].*$/s, '');
   return [

@@ -12,9 +12,9 @@ const fontFile = (description: string) =>
     .optional()
     .meta({ description, examples: ['fonts/brand.woff2'] });
 
-/** The minimum size of a logo in pixels: twice its size in the header (src/theme/logo.ts), for dense screens. */
+/** The minimum size of a logo in pixels: twice its size in the header (src/theme/logo.ts), for high-density screens. */
 const logoSize = { minimum: 416, height: 80 };
-/** The side of the largest icon, in pixels. */
+/** The width and height of the largest icon, in pixels. */
 const markSide = 512;
 
 /** How the company looks. */

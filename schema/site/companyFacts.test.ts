@@ -3,7 +3,7 @@ import { diagnoseAfter, pages, site } from '../../tests/tools/secondSite.ts';
 import { diagnose } from '../diagnose/diagnose.ts';
 import { countries, currencies } from '../knownValues.ts';
 
-/** The diagnostics of the second site with other facts. */
+/** The messages about the second site with other facts. */
 function said(facts: object) {
   const text = JSON.stringify({ ...JSON.parse(site.text), ...facts });
   const { diagnostics } = diagnose(pages, { name: 'site.json', text }, { brief: true });
@@ -40,7 +40,7 @@ const taken = [
   ['a trade', { schemaType: 'Dentist' }],
 ] as const;
 
-test.each(taken)('%s are taken as they are written', (_name, facts) => {
+test.each(taken)('accepts %s', (_name, facts) => {
   expect(said(facts)).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ const refused = [
   [{ locations: [{ name: 'Dunmouth', phone: 'worksho' }] }, 'Did you mean "workshop"?'],
 ] as const;
 
-test.each(refused)('%j is reported, with what to write', (facts, message) => {
+test.each(refused)('reports %j with a suggestion', (facts, message) => {
   const [first = '', ...others] = said(facts);
   expect(first).toContain(message);
   expect(others).toEqual([]);
@@ -102,7 +102,7 @@ test.each([
   ['GBP', 'euro', 'Did you mean "EUR"?'],
   ['GBP', 'Pound', 'Did you mean "GBP"?'],
   ['GBP', 'XYZ', 'USD or EUR'],
-])('a currency written as "%s" → "%s" is reported: %s', (from, to, suggestion) => {
+])('reports a currency changed from "%s" to "%s": %s', (from, to, suggestion) => {
   const { diagnostics } = diagnoseAfter('prices.json', (text) =>
     text.replace(`"${from}"`, `"${to}"`),
   );
@@ -111,10 +111,10 @@ test.each([
   expect(diagnostics[0]?.suggestion).toContain(suggestion);
 });
 
-// What Intl has beyond the countries of ISO 3166: groupings, reserved codes, and places to try things.
+// Regions in Intl that are not ISO 3166 countries: groupings, reserved codes, and codes for tests.
 const noCountries = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');
 
-test('the countries are all those that Intl has a name for, without its groupings', () => {
+test('countries are all regions that Intl can name, without groupings', () => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
   const known = letters
@@ -124,14 +124,14 @@ test('the countries are all those that Intl has a name for, without its grouping
   expect(countries.values()).toEqual(known);
 });
 
-test('each country and currency is known by its name too', () => {
+test('every country and currency is also known by its name', () => {
   for (const { values, names } of [countries, currencies]) {
     const namesOf = names();
     expect(values().filter((value) => namesOf(value).length === 0)).toEqual([]);
   }
 });
 
-test('the facts of fields can be used in texts, and a fact of the same name stays', () => {
+test('texts can use facts from site.json fields, and a fact of the same name takes precedence', () => {
   const shown = (change: (text: string) => string) =>
     diagnoseAfter('site.json', change).content?.pages.find(({ path }) => path === '/prices');
   expect(JSON.stringify(shown((text) => text))).toContain('has tuned by ear since 1987.');

@@ -6,7 +6,7 @@ import { knownValues, timeZones } from '../knownValues.ts';
 import { minutesOfDay, readSpans, type Span } from '../openingHours.ts';
 import { refuse } from '../refuse.ts';
 
-/** What is wrong with the hours of a day. */
+/** The error in the hours of a day. */
 function wrongHours(written: string): Said | undefined {
   const spans = readSpans(written);
   if (spans === undefined) return say('wrong-format/hours', { written });
@@ -19,7 +19,7 @@ function wrongHours(written: string): Said | undefined {
   return isInOrder ? undefined : say('wrong-format/hours-order', { written });
 }
 
-// "7:00-1:30" is a long day, and "9:00-5:00" the habit of a clock of twelve hours.
+// "7:00-1:30" is a long day, but "9:00-5:00" is someone used to a 12-hour clock.
 const longestDay = 17 * 60;
 const latestNight = minutesOfDay + 2 * 60;
 
@@ -78,7 +78,7 @@ const hoursExample = {
   week: { monday: '9:00-17:30', tuesday: '9:00-12:30, 14:00-18:00' },
 };
 
-/** When a company, or one of its locations, is open. */
+/** The opening hours of a company or of one of its locations. */
 export function openingHours(description: string) {
   return z
     .strictObject({

@@ -10,13 +10,13 @@ const said = (language: string) => {
 };
 
 test.each(['en', 'de-AT', 'es-419', 'zh-Hans', 'sr-Latn-RS', 'ar-EG'])(
-  '%s is a language',
+  'accepts the language %s',
   (tag) => {
     expect(said(tag)).toEqual([]);
   },
 );
 
-test('Spanish of Latin America has the Spanish words', () => {
+test('Latin American Spanish uses the Spanish words', () => {
   expect(wordsOf('es-419', undefined)).toEqual(wordsOf('es', undefined));
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['English', 'en-US'],
   ['Deutsch', 'de-DE'],
   ['Spanish', 'es-ES'],
-])('for the language %s, %s is offered', (written, tag) => {
+])('for the language %s, suggests %s', (written, tag) => {
   expect(said(written)).toEqual([`Did you mean "${tag}"?`]);
 });

@@ -2,7 +2,7 @@ import { type Correction, corrections } from '../corrections.ts';
 import { code } from '../fields.ts';
 import { withoutAccents } from '../plainName.ts';
 
-/** A language as BCP 47 has it, with the script or the region where they matter: "en-US", "es-419", "zh-Hans". */
+/** A BCP 47 language tag, with a script or region if it matters: "en-US", "es-419", "zh-Hans". */
 export const language = code(
   /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/,
   'wrong-format/language',
@@ -15,7 +15,7 @@ export const language = code(
   })
   .register(corrections, { correct: correctLanguage });
 
-/** The tag that stands for a language today: "en-GB" for "en-UK". Undefined for no tag, and for an unknown region. */
+/** The current tag of a language: "en-GB" for "en-UK". Undefined for an invalid tag and for an unknown region. */
 function canonicalTag(written: string): string | undefined {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(written);
@@ -27,7 +27,7 @@ function canonicalTag(written: string): string | undefined {
   }
 }
 
-// The languages whose names are known, in English, German, Spanish, French and the language itself.
+// The languages recognized by name: in English, German, Spanish, French and the language itself.
 const named =
   'en de es fr it pt nl pl cs sk sl hr sr hu ro bg el tr uk ru sv da no fi et lv lt is ga ca eu gl ar he hi zh ja ko'.split(
     ' ',

@@ -10,7 +10,7 @@ export const url = address(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\s]+$/, 'wrong-forma
   })
   .register(corrections, { correct: correctUrl });
 
-/** What is wrong with an address that goes on after its host. Pages link to "/faq", so a site cannot be below a path. */
+/** The correction of an address that continues after its host. Pages link to "/faq", so a site cannot be below a path. */
 function correctUrl(written: string): Correction | undefined {
   const [, scheme = '', host = '', rest = ''] =
     /^\s*(https?:\/\/)?(?:[^/?#@]*@)?((?:[^\s/?#:]+\.[^\s/?#:]+|localhost)(?::\d+)?)\/*([/?#].*?)\/*\s*$/is.exec(

@@ -4,7 +4,7 @@ import { text } from '../fields.ts';
 import { refuse } from '../refuse.ts';
 import { en, placesIn, type WordName, where, wordNames } from '../words/index.ts';
 
-/** Words of the site's own in place of those of the code, by the names of the English ones. Placeholders must be kept. */
+/** Words that replace the built-in ones, by the names of the English words. Placeholders must be kept. */
 export const words = z
   .strictObject(Object.fromEntries(wordNames.map((name) => [name, word(name)])))
   .optional()

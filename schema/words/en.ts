@@ -1,6 +1,6 @@
 /**
- * The words of the code in English: all texts that visitors read and that are not in documents. Brackets are placeholders for
- * values. Other languages have the same names, with the same placeholders. where.ts tells where each is shown.
+ * The built-in words in English: all visible text that is not in documents. Brackets mark placeholders for values. Other
+ * languages have the same names with the same placeholders. where.ts describes where each is shown.
  */
 export const en = {
   skipToContent: 'Skip to content',

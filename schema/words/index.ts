@@ -9,7 +9,7 @@ export type { PlacesOf, WordName, Words } from './language.ts';
 export { onlyFor } from './onlyFor.ts';
 export { where } from './where.ts';
 
-/** The translations of the code's words, by language without region. */
+/** The built-in words by language, without regions. */
 export const languages = { en, de, es, fr } satisfies Record<string, Words>;
 export type Language = keyof typeof languages;
 
@@ -19,7 +19,7 @@ function isWordName(name: string): name is WordName {
   return name in en;
 }
 
-/** The language of the code's words for the language of a site: "de" for "de-AT". Undefined if there is no translation. */
+/** The language of the built-in words for a site's language: "de" for "de-AT". Undefined if there is no translation. */
 export function translationLanguage(language: string): Language | undefined {
   const [own = ''] = language.split('-');
   return isTranslated(own) ? own : undefined;
@@ -29,7 +29,9 @@ function isTranslated(language: string): language is Language {
   return Object.hasOwn(languages, language);
 }
 
-/** The words of a site: those of its language, or English if there is no translation, overridden by its own words. */
+/**
+ * The words of a site: those of its language, or English if there is no translation, with the site's own words replacing them.
+ */
 export function wordsOf(
   language: string,
   own: Readonly<Record<string, string | undefined>> = {},
@@ -39,7 +41,7 @@ export function wordsOf(
   return words;
 }
 
-/** The placeholders in a text, with their brackets: "[number]", "[count]". */
+/** The placeholders in a text, including their brackets: "[number]", "[count]". */
 export function placesIn(text: string): string[] {
   return text.match(/\[\w+\]/g) ?? [];
 }

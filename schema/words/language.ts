@@ -3,14 +3,14 @@ import type { en } from './en.ts';
 type English = typeof en;
 export type WordName = keyof English;
 
-/** Every word of the code in one language. */
+/** Every built-in word in one language. */
 export type Words = Record<WordName, string>;
 
 type PlacesIn<Text extends string> = Text extends `${string}[${infer Place}]${infer Rest}`
   ? Place | PlacesIn<Rest>
   : never;
 
-/** The names of the placeholders of a word: 'number' | 'count' for '[number] of [count]'. */
+/** The placeholders in a word: 'number' | 'count' for '[number] of [count]'. */
 export type PlacesOf<Name extends WordName> = PlacesIn<English[Name]>;
 
 /** A text with the same placeholders as the English word. Any other text is a compile error. */
@@ -21,7 +21,7 @@ type Translated<Name extends WordName, Text extends string> = [
   ? Text
   : `a text with the places of "${English[Name]}"`;
 
-/** Returns the words of one language. A missing word, an unknown one, or one with other placeholders is a compile error. */
+/** Returns the words of one language. A missing or unknown word, or one with other placeholders, is a compile error. */
 export function language<const Own extends Words>(
   words: Own & {
     [Name in keyof Own]: Name extends WordName ? Translated<Name, Own[Name]> : never;

@@ -1,6 +1,6 @@
 import type { WordName } from './language.ts';
 
-/** The words of the company's facts: of the last part of the footer (src/layout/FooterFacts.tsx) and of the block `locations`. */
+/** The words for company facts: in the last part of the footer (src/layout/FooterFacts.tsx) and in the block `locations`. */
 const companyFacts = [
   'openingHours',
   'otherHours',
@@ -21,7 +21,7 @@ const companyFacts = [
   'taxId',
 ] as const satisfies readonly WordName[];
 
-/** Words that only a part of the code uses. The data for visitors omits them if the site has no such part. */
+/** Words that only some features use. The data for visitors omits them if the site has no such feature. */
 export const onlyFor = {
   companyFacts,
   /** By type of block. */

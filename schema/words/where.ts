@@ -1,6 +1,6 @@
 import type { WordName } from './language.ts';
 
-/** Where each word of the code is shown, for owners who override it in site.json. */
+/** Where each built-in word is shown, for owners who override it in site.json. */
 export const where: Record<WordName, string> = {
   skipToContent: 'The first link of a page, for keyboards.',
   main: 'The menu in the header, for screen readers.',

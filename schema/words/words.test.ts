@@ -4,7 +4,7 @@ import { de } from './de.ts';
 import { languages, placesIn, translationLanguage, wordNames, wordsOf } from './index.ts';
 import { language } from './language.ts';
 
-test('every file of a language is one that pages can have', () => {
+test('every language file is registered', () => {
   const other = ['index.ts', 'language.ts', 'onlyFor.ts', 'where.ts'];
   const files = readdirSync('schema/words').filter(
     (name) => !/\.test\./.test(name) && !other.includes(name),
@@ -17,7 +17,7 @@ test('every file of a language is one that pages can have', () => {
 });
 
 describe.each(Object.entries(languages))('the words in the language "%s"', (_name, words) => {
-  test.each(wordNames)('%s is a text with the places of the English word', (name) => {
+  test.each(wordNames)('%s has the placeholders of the English word', (name) => {
     expect(words[name]).toMatch(/\p{L}|^\[/u);
     expect(words[name]).not.toMatch(/^\s|\s$|[{}]|"|'|\.\.\./);
     expect(placesIn(words[name]).sort()).toEqual(placesIn(languages.en[name]).sort());
@@ -25,7 +25,7 @@ describe.each(Object.entries(languages))('the words in the language "%s"', (_nam
 });
 
 test.each(Object.entries(languages))(
-  'what differs in English differs in "%s", so that no two buttons beside each other are alike',
+  'different English words differ in "%s", so that adjacent buttons never look alike',
   (_name, words) => {
     const alike = wordNames.flatMap((name, index) =>
       wordNames
@@ -39,15 +39,15 @@ test.each(Object.entries(languages))(
   },
 );
 
-test('a word that is missing, one that English does not have and one with other places do not compile', () => {
+test('missing words, unknown words and wrong placeholders do not compile', () => {
   const { close: _close, ...withoutClose } = languages.en;
   // @ts-expect-error: close is missing.
   language(withoutClose);
   // @ts-expect-error: English has no such word.
   language({ ...languages.en, open: 'Open' });
-  // @ts-expect-error: the place of the value is missing.
+  // @ts-expect-error: the placeholder of the value is missing.
   language({ ...languages.en, copy: 'Copy' });
-  // @ts-expect-error: no value has this name.
+  // @ts-expect-error: there is no placeholder of this name.
   language({ ...languages.en, copy: 'Copy [words]' });
   expect(language(languages.en)).toBe(languages.en);
 });
@@ -59,14 +59,14 @@ test.each([
   ['fr-CA', 'fr'],
   ['it', undefined],
   ['den', undefined],
-])('pages in "%s" have the words in %s', (pages, own) => {
+])('pages in "%s" use the words in %s', (pages, own) => {
   expect(translationLanguage(pages)).toBe(own);
   expect(wordsOf(pages)).toEqual(languages[translationLanguage(pages) ?? 'en']);
 });
 
-test('a site has its own words in the place of those of its language', () => {
+test('a site can override the words of its language', () => {
   const own = wordsOf('de-DE', { close: 'Zu', theme: undefined });
   expect(own).toEqual({ ...de, close: 'Zu' });
-  // The words of the language itself stay.
+  // The language itself is unchanged.
   expect(wordsOf('de-DE').close).toBe('Schließen');
 });

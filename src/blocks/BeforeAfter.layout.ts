@@ -5,7 +5,7 @@ export const pairFrom = { columns: 48, wide: 64 } as const;
 
 export const pairRatios = { upright: '4/3', landscape: '16/9', wide: '2/1' } as const;
 
-// For the pair with its handle. Without script the photos are side by side, so they are smaller.
+// For the pair with its handle. Without JavaScript the photos are side by side and therefore smaller.
 export const pairLayout: Layout = [
   { from: pairFrom.wide, width: `calc${content}`, ratio: pairRatios.wide },
   { from: pairFrom.columns, width: `calc${content}`, ratio: pairRatios.landscape },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
-test('each side of a row says which it is to those who do not see the columns', async () => {
+test('names each side of a row for people who do not see the columns', async () => {
   const { container } = await renderBlock({
     type: 'before-after',
     headline: 'Tuned',

@@ -19,7 +19,7 @@ const DrawingBox = styled.div`
   margin-bottom: var(--space-m);
 `;
 
-// Each "before" is next to its "after": one above the other on a phone, side by side in a wider window.
+// Each "before" is next to its "after": stacked on a phone, side by side in a wider window.
 const Row = styled.li`
   display: grid;
   gap: var(--space-xs) var(--space-2xl);

@@ -6,12 +6,12 @@ import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { toasts } from '../shared/toast.ts';
 
-test('"Learn More" says what about to those who hear the link alone', async () => {
+test('completes "Learn More" for screen readers', async () => {
   await renderBlock(cardGrid.schema.parse(cardGrid.example));
   expect(screen.getByRole('link', { name: 'Learn More about Your first service' })).toBeTruthy();
 });
 
-test('a phone number can be copied, and a toast says so', async () => {
+test('copies a phone number and confirms it with a toast', async () => {
   const said = vi.fn();
   const end = toasts.listen(said);
   const user = userEvent.setup();
@@ -23,23 +23,23 @@ test('a phone number can be copied, and a toast says so', async () => {
   end();
 });
 
-test('cards under no headline of their own are the next level of the page', async () => {
+test('titles of cards without a headline above them are h2', async () => {
   const { headline: _, subheadline: __, ...example } = cardGrid.example;
   await renderBlock(cardGrid.schema.parse(example));
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2']);
 });
 
-test('the last item of a list of an odd number takes both columns, in windows of any width', async () => {
+test('an odd last item spans both columns of a list at every width', async () => {
   const items = ['A', 'B', 'C'].map((title) => ({ title }));
   const { container } = await renderBlock({ type: 'card-grid', layout: 'list', items });
   const [last] = container.querySelectorAll('li:last-child');
   expect(last?.hasAttribute('data-last-alone')).toBe(true);
-  // Columns of a row that are said for cards would outweigh it.
+  // Row columns that also applied to cards would override it.
   expect(container.querySelector('[data-row]')).toBeNull();
 });
 
 test.each(['compact', 'list'] as const)(
-  'a check list has room above it in the layout "%s"',
+  'a checklist has space above it in the layout "%s"',
   async (layout) => {
     const items = [{ title: 'A', description: 'Text.', features: ['First', 'Second'] }];
     const { container } = await renderBlock({ type: 'card-grid', layout, items });

@@ -45,7 +45,7 @@ const shared = css`
   & > p { max-width: 36em; color: var(--muted); }
   & > .highlight { color: var(--blue); font-size: var(--text-s); font-weight: 600; }
   & > .icon { color: var(--blue); line-height: 0; }
-  /* The whole item is clickable, unless it also has a copy button: then its number or address can be selected. */
+  /* The whole item is clickable, unless it has a copy button: then its number or address must be selectable. */
   & > div > a:only-child::after { content: ''; position: absolute; inset: 0; }
 `;
 

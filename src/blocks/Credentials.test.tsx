@@ -10,7 +10,7 @@ function shown(first: object) {
   return renderBlock(credentials.schema.parse({ type: 'credentials', items: [first, words] }));
 }
 
-test('words stand where there is no logo, and a logo is read by its name', async () => {
+test('shows text if there is no logo, and names the logo for screen readers', async () => {
   await shown({ name: 'The guild', logo });
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.querySelector('.visually-hidden')?.textContent).toBe('The guild');
@@ -18,7 +18,7 @@ test('words stand where there is no logo, and a logo is read by its name', async
   expect(second?.querySelector('.visually-hidden')).toBeNull();
 });
 
-test('each ground has the form of the logo for it; a logo with one form has a ground of its own', async () => {
+test('shows the right version of a logo in each theme, and puts a single version on a plate', async () => {
   const groundsOf = (container: HTMLElement) =>
     Array.from(container.querySelectorAll('[data-ground]'), (each) =>
       each.getAttribute('data-ground'),
@@ -30,7 +30,7 @@ test('each ground has the form of the logo for it; a logo with one form has a gr
   expect(groundsOf(one.container)).toEqual(['any']);
 });
 
-test('the link of a logo has the name', async () => {
+test('the link of a logo has its name', async () => {
   await shown({ name: 'The guild', logo, href: 'https://guild.test/' });
   const link = screen.getByRole('link', { name: 'The guild' });
   expect(link.getAttribute('href')).toBe('https://guild.test/');

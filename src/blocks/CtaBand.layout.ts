@@ -1,7 +1,7 @@
 import { borders, content, type LayoutOf } from '../pictures/layout.ts';
 import { space } from '../theme/tokens.ts';
 
-/** From the breakpoint `columns` on the photo is beside the text, and from `wide` on it is `width` wide. */
+/** From the breakpoint `columns` on the photo is next to the text; from `wide` on it is `width` wide. */
 export const bandPhoto = {
   columns: 42,
   wide: 64,

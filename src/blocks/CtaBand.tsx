@@ -54,7 +54,7 @@ const EmailLink = styled.a`
   overflow-wrap: anywhere;
 `;
 
-// The drawing is beside the text in a wide window. Elsewhere it is hidden, because it adds no information.
+// In a wide window the drawing is next to the text. Elsewhere it is hidden, because it adds no information.
 const DrawingBox = styled.div`
   flex: 0 0 20rem;
   color: var(--ink);

@@ -6,5 +6,5 @@ export const frameWidths = { '16:9': '60rem', '4:3': '48rem', '1:1': '36rem', '9
 /** The height of a map without a height or a ratio, in pixels. */
 export const mapHeight = 450;
 
-/** A picture in place of a frame fills it, whatever its ratio, so it has the width of the widest frame. */
+/** A picture that stands in for a frame fills it, whatever its ratio, so it has the width of the widest frame. */
 export const embedLayout: Layout = [{ width: `calc${content}`, ratio: 'natural' }];

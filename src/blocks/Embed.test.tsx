@@ -3,11 +3,11 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
-// Loaded once, so that rendering waits for no file.
+// Preloaded, so that rendering does not wait for it.
 beforeAll(() => import('../ui/ProviderFrame.tsx'));
 afterEach(cleanup);
 
-test('the frame of the blog has a name, its limits and a link to the blog by itself', async () => {
+test('shows the blog in a named, sandboxed frame with a link to it', async () => {
   await renderBlock({ type: 'embed', source: 'blog' });
   const frame = screen.getByTitle(site.blog?.title ?? '');
   expect(frame.getAttribute('src')).toBe(site.blog?.src);
@@ -15,7 +15,7 @@ test('the frame of the blog has a name, its limits and a link to the blog by its
   expect(screen.getByRole('link').getAttribute('href')).toBe(site.blog?.src);
 });
 
-test('the form has the height that the document gives it', async () => {
+test('gives the form the height set in the document', async () => {
   await renderBlock({ type: 'embed', source: 'lead-form', height: 850 });
   expect(screen.getByTitle(site.leadForm.title).getAttribute('height')).toBe('850');
   cleanup();
@@ -23,7 +23,7 @@ test('the form has the height that the document gives it', async () => {
   expect(screen.getByTitle(site.leadForm.title).getAttribute('height')).toBe('768');
 });
 
-test('the script of the provider is on the page from when a form that asks for it is seen until it is gone', async () => {
+test("loads the provider's script while a form that needs it is on screen", async () => {
   let see = () => {};
   class Observer {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -47,7 +47,7 @@ test('the script of the provider is on the page from when a form that asks for i
   vi.unstubAllGlobals();
 });
 
-test('what happens next is a list beside the form, with a number to call', async () => {
+test('lists the next steps next to the form, with a number to call', async () => {
   await renderBlock({
     type: 'embed',
     source: 'lead-form',
@@ -60,7 +60,7 @@ test('what happens next is a list beside the form, with a number to call', async
     'We read it.',
     'We answer.',
   ]);
-  // Beside the form, and under one that does not come.
+  // Once next to the form, and once below a form that does not load.
   const calls = document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]');
   expect(Array.from(calls, ({ text }) => text)).toEqual([
     `Call ${site.phones.contact}`,
@@ -71,7 +71,7 @@ test('what happens next is a list beside the form, with a number to call', async
 const film = { type: 'embed', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Our workshop' } as const;
 const frames = () => document.querySelectorAll('iframe');
 
-test('a video is loaded by a click, gets the focus and leaves its link', async () => {
+test('loads a video on click, moves the focus into it and keeps its link', async () => {
   await renderBlock(film);
   expect(frames()).toHaveLength(0);
   const button = screen.getByRole('button', {
@@ -86,7 +86,7 @@ test('a video is loaded by a click, gets the focus and leaves its link', async (
   expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
 });
 
-test('a map is loaded by a click, and an unknown host can be one', async () => {
+test('loads a map on click, even from an unknown host', async () => {
   await renderBlock({
     type: 'embed',
     url: 'https://maps.example.com/x',
@@ -98,7 +98,7 @@ test('a map is loaded by a click, and an unknown host can be one', async () => {
   expect(screen.getByTitle('Map').getAttribute('height')).toBe('450');
 });
 
-test('a form takes the height that its page requests, and no other sender can change it', async () => {
+test('lets the form set its height, and ignores other senders', async () => {
   await renderBlock({
     type: 'embed',
     url: 'https://calendly.com/anna',
@@ -119,7 +119,7 @@ test('a form takes the height that its page requests, and no other sender can ch
   expect(frame.getAttribute('height')).toBe('900');
 });
 
-test('the code of a provider is in a page without the origin of the site', async () => {
+test("runs provider code in a page without the site's origin", async () => {
   const code = '<script src="https://widget.example.com/reviews.js"></script>';
   await renderBlock({ type: 'embed', code, title: 'Reviews' });
   const frame = screen.getByTitle('Reviews');
@@ -129,7 +129,7 @@ test('the code of a provider is in a page without the origin of the site', async
   expect(screen.getByRole('link').getAttribute('href')).toBe(frame.getAttribute('src'));
 });
 
-test('the code of a video is loaded by a click too', async () => {
+test('loads provider code of a video on click, too', async () => {
   await renderBlock({ type: 'embed', code: '<p>Film</p>', title: 'Film', kind: 'video' });
   expect(frames()).toHaveLength(0);
   screen.getByRole('button', { name: 'Play video Film Loads from another site' });

@@ -10,10 +10,10 @@ import { FormFrame } from '../ui/FormFrame.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
-// In a chunk of its own, because most embeds are the form of the site.
+// In a separate chunk, because most embeds are the site's form.
 const ProviderFrame = lazy(() => import('../ui/ProviderFrame.tsx'));
 
-// The text is to the left of the form, and the next steps are under the text. On a phone the next steps are after the form.
+// The text is to the left of the form, and the next steps are below the text. On a phone the next steps are below the form.
 const Columns = styled.div`
   display: grid;
 

@@ -6,7 +6,7 @@ import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
 const questions = faq.example.items.map(({ question }) => question);
 const button = (index: number) => screen.getByRole('button', { name: questions[index] });
-// The browser tests look at the value "until-found", which this DOM does not know.
+// This DOM does not support the value "until-found"; the browser tests cover it.
 const openAnswers = () =>
   Array.from(document.querySelectorAll('faq-answer'), (answer) => !answer.hasAttribute('hidden'));
 
@@ -14,12 +14,12 @@ beforeEach(async () => {
   await renderBlock(faq.schema.parse(faq.example));
 });
 
-test('all answers start closed and are in the page', () => {
+test('all answers are in the page and start closed', () => {
   expect(openAnswers()).toEqual([false, false, false]);
   for (const { answer } of faq.example.items) expect(document.body.textContent).toContain(answer);
 });
 
-test('one question is open at a time, and the open one can be closed', async () => {
+test('opens one question at a time, and closes it again', async () => {
   await userEvent.click(button(0));
   expect(openAnswers()).toEqual([true, false, false]);
   await userEvent.click(button(2));
@@ -29,7 +29,7 @@ test('one question is open at a time, and the open one can be closed', async () 
   expect(openAnswers()).toEqual([false, false, false]);
 });
 
-test('the arrow keys, Home and End move between the questions', async () => {
+test('moves between questions with the arrow keys, Home and End', async () => {
   button(0).focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(button(1));
@@ -41,7 +41,7 @@ test('the arrow keys, Home and End move between the questions', async () => {
   expect(document.activeElement).toBe(button(0));
 });
 
-test('what the browser finds in a closed answer opens it, each time', async () => {
+test('opens a closed answer each time find-in-page matches it', async () => {
   const find = () =>
     act(() => {
       document
@@ -56,7 +56,7 @@ test('what the browser finds in a closed answer opens it, each time', async () =
   expect(openAnswers()).toEqual([false, true, false]);
 });
 
-test('an answer has paragraphs, links and lists, and a question with an id can be linked to', async () => {
+test('an answer can have paragraphs, links and lists, and a question with an id can be linked to', async () => {
   cleanup();
   history.replaceState(null, '', '#how-long');
   await renderBlock(
@@ -77,7 +77,7 @@ test('an answer has paragraphs, links and lists, and a question with an id can b
   expect(item?.textContent).toContain('How long?');
   await userEvent.click(screen.getByRole('button', { name: 'How long?' }));
   expect(openAnswers()).toEqual([false, false]);
-  // A link to it on the page, as arrive.ts follows it.
+  // Simulates a followed link to the question (arrive.ts).
   act(() => {
     item?.dispatchEvent(new Event('beforematch'));
   });

@@ -12,8 +12,8 @@ import { unbroken } from '../ui/unbroken.tsx';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      // React writes hidden="until-found" as hidden="" on built-in elements. On a custom element it passes attributes
-      // through unchanged.
+      // React writes hidden="until-found" as hidden="" on built-in elements, but passes attributes of custom elements through
+      // unchanged.
       'faq-answer': {
         children: React.ReactNode;
         hidden: 'until-found' | undefined;
@@ -30,12 +30,12 @@ const List = styled.div`
   & p { max-width: 36em; padding-block: 0 var(--space-l); padding-inline: 0 var(--space-2xl); color: var(--muted); }
 `;
 
-/** An element for Radix without the style attribute, which the content security policy forbids. */
+/** An element for Radix without the style attribute, which the content security policy blocks. */
 function Region({ style, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }
 
-// For answers with more than plain text.
+// For answers that are more than plain text.
 const Answer = styled.div`
   & a { color: var(--blue); text-underline-offset: 0.2em; }
   & :is(ul, ol) {
@@ -72,8 +72,8 @@ const Trigger = styled(Accordion.Trigger)`
 `;
 
 /**
- * Questions that open one at a time. Closed answers are in the page with hidden="until-found", so that find-in-page finds and
- * opens them. Without script, the styles in the head's `noscript` show all answers.
+ * Questions that open one at a time. Closed answers have hidden="until-found", so that find-in-page finds and opens them. Without
+ * JavaScript, the styles in the head's `noscript` show all answers.
  */
 export default function Faq({ headline, subheadline, items }: BlockOf<'faq'>) {
   const [open, setOpen] = useState('');

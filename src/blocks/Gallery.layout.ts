@@ -2,7 +2,7 @@ import { column, indexIn, type Layout, type LayoutOf } from '../pictures/layout.
 import { galleryRow, rowLengths } from './rows.ts';
 
 /**
- * The breakpoint of rows with up to three pictures. Below it, rows have two; of an odd number, the first picture spans both
+ * The breakpoint of rows with up to three pictures. Below it, rows have two; if their number is odd, the first picture spans both
  * columns. Each picture keeps its ratio and is at most `height` high.
  */
 export const galleryGrid = {
@@ -24,7 +24,7 @@ export const galleryLayout: LayoutOf = (block, path) => {
   ];
 };
 
-/** An opened picture. Its files are for at most 75 by 60rem: larger ones would show little more in larger windows. */
+/** An opened picture. Its files are for at most 75 by 60rem: larger ones would hardly show more in larger windows. */
 export const openedLayout: Layout = [
   { width: 'min(100vw, 75rem)', ratio: 'natural', height: '60rem' },
 ];

@@ -22,7 +22,7 @@ function Router() {
   return null;
 }
 
-/** The gallery of the example on a page, beside a page without one. */
+/** Renders the example gallery on a page, with a second page without one. */
 function renderGallery() {
   const shown = showBlockOriginals(example);
   if (shown.type !== 'gallery') throw new Error('This is no gallery.');
@@ -40,7 +40,7 @@ function renderGallery() {
   return screen.getAllByRole('link');
 }
 
-/** The same, and the dialog with its second picture. */
+/** Renders the gallery and opens its second picture. */
 async function openSecond() {
   const [, link] = renderGallery();
   if (!link) throw new Error('The gallery has no link.');
@@ -51,14 +51,14 @@ async function openSecond() {
 
 const told = () => document.querySelector('[aria-live]')?.textContent;
 
-// On a busy machine its first import takes longer than a test waits for an element.
+// On a busy machine, the first import takes longer than a test waits for an element.
 beforeAll(async () => void (await import('./GalleryDialog.tsx')), 60_000);
 beforeEach(() => {
-  // The page's own history is that of the memory router.
+  // Navigation goes through the memory router.
   Reflect.deleteProperty(window, 'navigation');
 });
 
-test('without script and outside of a page each picture leads to its file', async () => {
+test('links each picture to its file without JavaScript and outside a page', async () => {
   await renderBlock(showBlockOriginals(example));
   const [first] = screen.getAllByRole('link');
   expect(first?.getAttribute('href')).toBe('/pictures/gallery/first.jpg');
@@ -66,7 +66,7 @@ test('without script and outside of a page each picture leads to its file', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a press with a key that opens a new tab is left to the browser', async () => {
+test('leaves a click with a modifier key to the browser', async () => {
   const { link, dialog } = await openSecond();
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -75,7 +75,7 @@ test('a press with a key that opens a new tab is left to the browser', async () 
   }
 });
 
-test('a click that the editor prevents opens nothing', async () => {
+test('does not open if the editor prevents the click', async () => {
   const [first] = renderGallery();
   const prevent = (event: Event) => event.preventDefault();
   document.addEventListener('click', prevent, { capture: true, once: true });
@@ -84,7 +84,7 @@ test('a click that the editor prevents opens nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the arrow keys, the buttons and a swipe lead on, the last picture to the first, and each is announced', async () => {
+test('shows and announces the next picture on arrow keys, buttons and swipes, and wraps around', async () => {
   const { dialog } = await openSecond();
   expect(told()).toMatch(new RegExp(`^2 of ${count}\\. What your second picture shows`));
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
@@ -109,7 +109,7 @@ test('the arrow keys, the buttons and a swipe lead on, the last picture to the f
   };
   swipe([300, 200], [100, 210]);
   expect(told()).toMatch(/^4 of/);
-  // A tap that slips, and a swipe that goes down more than across.
+  // A tap that slips, and a mostly vertical swipe.
   swipe([300, 200], [270, 205]);
   swipe([300, 200], [200, 350]);
   expect(told()).toMatch(/^4 of/);
@@ -117,7 +117,7 @@ test('the arrow keys, the buttons and a swipe lead on, the last picture to the f
   expect(shown.innerHTML).toContain('gallery/fourth.jpg');
 });
 
-test('several presses before its code is there open it once, with the last picture', async () => {
+test('opens once with the last picture after several clicks before its code has loaded', async () => {
   const [first, second] = renderGallery();
   for (const link of [first, first, second, second]) fireEvent.click(link ?? document);
   await screen.findByRole('dialog');
@@ -129,7 +129,7 @@ test('several presses before its code is there open it once, with the last pictu
 test.each([
   ['has left the page', () => visit('/elsewhere'), '/elsewhere'],
   ['has pressed Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' }), '/'],
-])('it does not open for a visitor who %s before its code is there', async (_, stop, address) => {
+])('does not open for a visitor who %s before its code has loaded', async (_, stop, address) => {
   const [first] = renderGallery();
   fireEvent.click(first ?? document);
   act(() => void stop());
@@ -138,14 +138,14 @@ test.each([
   expect(pathname).toBe(address);
 });
 
-test('Back and Forward over several pages open it on a page that is rendered anew', async () => {
+test('opens on Back and Forward across several pages', async () => {
   renderGallery();
   await act(async () => visit('/elsewhere'));
   await act(async () => visit('/'));
   const [, link] = screen.getAllByRole('link');
   fireEvent.click(link ?? document);
   await screen.findByRole('dialog');
-  // Two pages back in one step, so that the gallery is rendered by another page, and forward again.
+  // Two pages back in one step, so that another page renders, and forward again.
   await act(async () => go(-2));
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => go(2));
@@ -153,7 +153,7 @@ test('Back and Forward over several pages open it on a page that is rendered ane
   expect(told()).toMatch(/^2 of/);
 });
 
-test('Escape closes it, and the focus is on its picture again', async () => {
+test('Escape closes it and returns the focus to its picture', async () => {
   const { link, dialog } = await openSecond();
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -169,7 +169,7 @@ test('Back closes it, and Forward opens it again', async () => {
   expect(told()).toMatch(/^2 of/);
 });
 
-test('of two galleries with the same pictures one opens, and it is the same one after Back and Forward', async () => {
+test('opens only one of two identical galleries, and the same one after Back and Forward', async () => {
   const shown = showBlockOriginals(example);
   if (shown.type !== 'gallery') throw new Error('This is no gallery.');
   render(
@@ -197,7 +197,7 @@ test('of two galleries with the same pictures one opens, and it is the same one 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a picture whose file cannot be loaded is told in words, and is asked for again when it is shown again', async () => {
+test('describes a picture that cannot be loaded, and retries when it is shown again', async () => {
   const { dialog } = await openSecond();
   const imageOf = () => dialog.querySelector('picture img');
   fireEvent.error(imageOf() ?? document);

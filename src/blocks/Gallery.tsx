@@ -19,7 +19,7 @@ const List = styled.ul`
   grid-template-columns: 1fr 1fr;
   gap: var(--${galleryGrid.gaps.narrow});
 
-  /* Of an odd number, the first spans both columns. */
+  /* If their number is odd, the first spans both columns. */
   & > :where(:first-child:nth-last-child(odd)) { grid-column: 1 / -1; }
   @media ${from(galleryGrid.wide)} {
     grid-template-columns: repeat(6, 1fr);
@@ -47,9 +47,9 @@ const Entry = styled.figure`
 type Fields = BlockOf<'gallery'>;
 type Items = Fields['items'];
 
-/** Each picture is a link to its largest file, so that it can be opened without script. With script it opens in a dialog. */
+/** Each picture is a link to its largest file, for visitors without JavaScript. With JavaScript it opens in a dialog. */
 export default function Gallery({ headline, items }: Fields) {
-  // A block that is rendered without a page has no router (src/dev/gallery.tsx), so no history for a dialog.
+  // A block rendered outside a page has no router (src/dev/gallery.tsx), and so no history for a dialog.
   const isInPage = useInRouterContext();
   return isInPage ? <GalleryWithDialog title={headline} items={items} /> : <Grid items={items} />;
 }
@@ -63,7 +63,7 @@ type GridProps = {
 function Grid({ items, ref, onOpen }: GridProps) {
   const t = useTranslator();
   const follow = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    // The editor's canvas has prevented the click, or it would open a new tab, a new window or a download.
+    // The editor's canvas prevents clicks. Clicks with a modifier key open a new tab, a new window or a download.
     if (
       !onOpen ||
       event.defaultPrevented ||
@@ -109,19 +109,19 @@ const dialogCode = later(async () => {
 
 type GalleryWithDialogProps = { items: Items; title: string | undefined };
 
-/** The name of a gallery's dialog: its place on the page. Unlike an id from React, it is the same after a reload. */
+/** The name of a gallery's dialog: its position on the page. Unlike an id from React, it is the same after a reload. */
 function nameOf(list: Element | null): string {
   const blocks = Array.from(document.getElementById('main')?.children ?? []);
   return `gallery ${blocks.findIndex((block) => block.contains(list))}`;
 }
 
 /**
- * The pictures, and the dialog that shows one of them large. Escape cancels it while its code is loading. If the code fails to
+ * The pictures, and the dialog that shows one of them enlarged. Escape cancels it while its code is loading. If the code fails to
  * load, the link is followed.
  */
 function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The name of this gallery's dialog in the history entry, so that only one of two galleries opens its dialog.
+  // The gallery's name in the history entry, so that only one of two galleries opens its dialog.
   const [name, setName] = useState<string>();
   useEffect(() => setName(nameOf(list.current)), []);
   const opener = useRef<HTMLElement>(undefined);
@@ -150,7 +150,7 @@ function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
         items={items}
         onOpen={(picture, link) => {
           opener.current = link;
-          // A click that is repeated after hydration can come before the effect.
+          // A click replayed after hydration can arrive before the effect.
           open({ picture, dialog: nameOf(list.current) });
         }}
       />

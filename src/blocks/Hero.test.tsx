@@ -6,12 +6,12 @@ import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { BlockView } from '../renderer/BlockView.tsx';
 
-test('a button without an address scrolls to the block "hero-form"', async () => {
+test('a button without a link scrolls to the block "hero-form"', async () => {
   await renderBlock({ type: 'hero', headline: 'Hello', ctaText: 'Start' });
   expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('#hero-form');
 });
 
-test('a form action leads to the page of the form where there is no script', async () => {
+test('without JavaScript, a form link leads to the page with the form', async () => {
   await renderBlock(hero.schema.parse(hero.example));
   const link = screen.getByRole('link', { name: hero.example.ctaText });
   expect(link.getAttribute('href')).toBe(site.leadForm.page);
@@ -21,7 +21,7 @@ test('a form action leads to the page of the form where there is no script', asy
 test.each([
   [false, 'takes the whole width'],
   [true, 'has the size of those beside drawings'],
-])('where drawings of a site are %s, a headline without a picture %s', async (hasDrawings) => {
+])('if drawings on the site are %s, a headline without a picture %s', async (hasDrawings) => {
   await renderBlock({ type: 'hero', headline: 'Hello' });
   cleanup();
   renderOnSite(<BlockView block={{ type: 'hero', headline: 'Hello' }} place="test" />, {
@@ -32,7 +32,7 @@ test.each([
   expect(text?.hasAttribute('data-alone')).toBe(!hasDrawings);
 });
 
-test('the call button dials the number of site.json', async () => {
+test('the call button dials the number in site.json', async () => {
   await renderBlock(hero.schema.parse(hero.example));
   const link = screen.getByRole('link', { name: `Call ${site.phones.main}` });
   expect(link.getAttribute('href')).toBe('tel:+19195550100');

@@ -21,10 +21,10 @@ const Root = styled.section`
 const Columns = styled(Wrap)`
   display: grid;
   gap: var(--space-xl) var(--space-2xl);
-  /* Not centered, so that the text does not move as the rest of the hero arrives on a slow connection. */
+  /* Not centered, so that the text does not move as the rest of the hero loads on a slow connection. */
   align-items: start;
 
-  /* Leave room for the text in a high, narrow window, and fit the drawing into a low one. */
+  /* Leave room for the text in a tall, narrow window, and fit the drawing into a low one. */
   & svg[data-drawing] { max-height: 28rem; }
   @media ${from(56)} {
     &[data-drawing] { grid-template-columns: 1.05fr 1fr; }
@@ -61,7 +61,7 @@ const Badges = styled.ul`
   font-size: var(--text-s);
 
   & li { display: flex; gap: var(--space-xs); }
-  /* A square of borders, which forced colors show. */
+  /* A square made of borders, which remain visible in forced colors. */
   & li::before {
     content: '';
     flex: none;
@@ -79,7 +79,7 @@ const Photo = styled(Picture)`
   @media ${from(heroColumns.from)} { aspect-ratio: ${heroRatios.upright}; }
 `;
 
-/** The target of the button when the document has no `href`. */
+/** The target of the button if the document has no `href`. */
 const defaultHref = '#hero-form';
 
 export default function Hero({
@@ -96,7 +96,7 @@ export default function Hero({
 }: BlockOf<'hero'>) {
   const { hasDrawings } = useSite();
   const hasActions = Boolean(ctaText || phone);
-  // On a site with drawings, all headlines have the same size, with or without a drawing next to them.
+  // On a site with drawings, all headlines have the same size, with or without a drawing.
   const isAlone = !drawing && !picture && !hasDrawings;
   const alone = hasActions ? 'actions' : '';
   return (

@@ -13,7 +13,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-l) var(--space-2xl);
 
-  /* On a phone the headline comes first. Where the contents are beside the text, it is above the text. */
+  /* On a phone the headline comes first. If the contents are next to the text, the headline is above the text. */
   @media ${from(60)} {
     grid-template-columns: 18rem 1fr;
     row-gap: var(--space-m);
@@ -61,7 +61,7 @@ const Text = styled.div`
     letter-spacing: -0.02em;
   }
   & .number { color: var(--blue); }
-  /* As wide as any single digit, so that the headline does not move when its typeface has loaded. */
+  /* As wide as any single digit, so that the headline does not move when its font has loaded. */
   & :is(h2, h3) > .number { display: inline-block; min-width: 1.25em; }
   & :is(ul, ol) { display: grid; gap: var(--space-xs); }
   & ul { padding-inline-start: var(--space-l); list-style: disc; }

@@ -8,7 +8,7 @@ import { from } from '../theme/breakpoints.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
-// A single location has its hours beside its address. Several are in two columns, each with its hours below its address.
+// A single location has its hours next to its address. Several are in two columns, each with its hours below its address.
 const Places = styled.ul`
   display: grid;
   gap: var(--space-2xl);

@@ -33,7 +33,7 @@ const Package = styled.li`
   & > p { color: var(--muted); }
   & > ul { margin-bottom: var(--space-s); }
 
-  /* Where three do not fit in a row, each has its list at the right. */
+  /* Where three do not fit in a row, each has its list on the right. */
   @media ${from(42)} and ${below(60)} {
     grid-template: auto auto 1fr / 1fr 1fr;
     column-gap: var(--space-2xl);

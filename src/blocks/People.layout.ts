@@ -1,11 +1,11 @@
 import { column, type LayoutOf } from '../pictures/layout.ts';
 import { peopleInRow } from './rows.ts';
 
-/** The breakpoints of rows of up to three people, and of up to four, and the gap between columns. */
+/** The breakpoints of rows of up to three and up to four people, and the gap between columns. */
 export const peopleColumns = { some: 42, all: 64, gap: 'space-m' } as const;
 
 /**
- * The portrait of a person: its ratio, its width beside the text on a phone, and its width beside the text of one or two people
+ * The portrait of a person: its ratio, its width next to the text on a phone, and its width next to the text of one or two people
  * in a wider window. More people are side by side, each with the portrait above the text.
  */
 export const portrait = { ratio: '4/5', beside: '7.625rem', large: '15rem' } as const;

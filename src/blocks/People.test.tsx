@@ -6,7 +6,7 @@ import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
 const person = { name: 'Ada van der Quill', role: 'Tuner' };
 
-test('each person is reached by the phone and the e-mail that site.json has under the name, and the link has the name', async () => {
+test("links each person's phone and email, with the person's name for screen readers", async () => {
   const items = [{ ...person, phone: 'main', email: 'general' }];
   await renderBlock(people.schema.parse({ ...people.example, items }));
   const [phone, email] = screen.getAllByRole('link');
@@ -16,14 +16,14 @@ test('each person is reached by the phone and the e-mail that site.json has unde
   expect(email?.textContent).toBe(`${person.name}: ${site.emails.general}`);
 });
 
-test('who has no portrait beside others with one has initials, which nobody hears', async () => {
+test('shows initials, hidden from screen readers, for a person without a portrait among others with one', async () => {
   const picture = { src: 'pictures/a.jpg', alt: 'A face' };
   const items = [{ name: 'Lin', role: 'Apprentice', picture }, person];
   const { container } = await renderBlock(people.schema.parse({ ...people.example, items }));
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('AQ');
 });
 
-test('without any portrait there is no room for one', async () => {
+test('leaves no space for portraits if there are none', async () => {
   const { container } = await renderBlock(
     people.schema.parse({ ...people.example, items: [person] }),
   );
@@ -37,7 +37,7 @@ test.each([
   [4, '4'],
   [5, '3'],
   [8, '4'],
-])('%i people stand in rows of %s', async (count, row) => {
+])('shows %i people in rows of %s', async (count, row) => {
   const items = Array.from({ length: count }, () => person);
   const { container } = await renderBlock(people.schema.parse({ ...people.example, items }));
   expect(container.querySelector('ul')?.dataset.row).toBe(row);

@@ -24,7 +24,7 @@ const List = styled.ul`
   }
 `;
 
-// The portrait is beside the text on a phone and, for one or two people, in a wide window. Otherwise it is above the text.
+// The portrait is next to the text on a phone and, for one or two people, in a wide window. Otherwise it is above the text.
 const Person = styled.li`
   display: grid;
   align-content: start;
@@ -118,14 +118,14 @@ function PortraitOrInitials({ person: { name, picture } }: { person: Person }) {
   return <Initials aria-hidden="true">{personInitials(name)}</Initials>;
 }
 
-/** The first letters of the first and the last word of a name. */
+/** The initials of the first and last word of a name. */
 function personInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('');
 }
 
-/** Links to the person's phone and e-mail. Screen readers read the person's name with each. */
+/** Links to the person's phone and email. Screen readers read the person's name with each. */
 function ContactLinks({ person: { name, phone, email } }: { person: Person }) {
   const site = useSite();
   if (!phone && !email) return null;

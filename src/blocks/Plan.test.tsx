@@ -19,13 +19,13 @@ async function rendered(block: Plan) {
   return { container, drawing, over };
 }
 
-/** The parts of a side that the attributes of a mark have, as numbers. */
+/** The numeric attributes of a mark. */
 function partsOf(mark: Element | null): number[] {
   return ['cx', 'cy'].map((name) => Number(mark?.getAttribute(name)?.replace('%', '')) / 100);
 }
 
 describe.each(all)('the plan of $path', ({ block }) => {
-  test('is to scale: a unit is as long across as it is down', async () => {
+  test('is to scale: a unit is as long horizontally as vertically', async () => {
     const { drawing } = await rendered(block);
     const [, , width = 0, height = 0] = (drawing.getAttribute('viewBox') ?? '')
       .split(' ')
@@ -33,11 +33,11 @@ describe.each(all)('the plan of $path', ({ block }) => {
     expect([width, height]).toEqual([block.width, block.height]);
     const across = Number(drawing.getAttribute('width')) / width;
     const down = Number(drawing.getAttribute('height')) / height;
-    // The picture is whole pixels high.
+    // The picture's height is rounded to whole pixels.
     expect(Math.abs(across - down) * height).toBeLessThanOrEqual(0.5 + 1e-9);
   });
 
-  test('has a mark for each item, where the item or its number is', async () => {
+  test('has a mark for each item at the position of the item or of its number', async () => {
     const { container, over } = await rendered(block);
     const numbers = block.items.map((_item, index) => String(index + 1));
     const marks = Array.from(over.querySelectorAll('g > text')).flatMap((text) =>
@@ -52,14 +52,14 @@ describe.each(all)('the plan of $path', ({ block }) => {
       const [across = 0, down = 0] = partsOf(marks[index]?.querySelector('circle') ?? null);
       expect(Math.abs(across - place.x / block.width)).toBeLessThan(0.0006);
       expect(Math.abs(down - place.y / block.height)).toBeLessThan(0.0006);
-      // Mark and list have the accent, or neither has it.
+      // The mark and the list entry both have the accent color, or neither does.
       const color = accent ? 'var(--cta-text,var(--cta))' : 'var(--ink)';
       expect(marks[index]?.getAttribute('fill'), title).toBe(color);
       expect(listed[index]?.querySelector('b')?.hasAttribute('data-accent')).toBe(accent === true);
     });
   });
 
-  test('is not read aloud: what it shows is in the list and the caption', async () => {
+  test('is hidden from screen readers, which get the list and the caption instead', async () => {
     const { container } = await rendered(block);
     for (const svg of container.querySelectorAll('svg')) {
       expect(svg.getAttribute('aria-hidden')).toBe('true');
@@ -72,12 +72,15 @@ describe.each(all)('the plan of $path', ({ block }) => {
   });
 });
 
-test.each(all)('the plan of $path gives no foot in inches', async ({ block }) => {
-  const { container } = await renderBlock(block);
-  expect(container.textContent).not.toMatch(feetInInches);
-});
+test.each(all)(
+  'the plan of $path shows no length of a foot or more in inches',
+  async ({ block }) => {
+    const { container } = await renderBlock(block);
+    expect(container.textContent).not.toMatch(feetInInches);
+  },
+);
 
-test('the text of a dimension is its length, and there is no line without it', async () => {
+test('labels a dimension with its length, and draws no line without it', async () => {
   const dimensions = [
     { from: { x: 1, y: 25 }, to: { x: 18.5, y: 25 } },
     { from: { x: 20, y: 22 }, to: { x: 20.2, y: 22 } },
@@ -102,24 +105,21 @@ test.each([
   ['ft', '40\u00a0ft', '30\u00a0ft', '2\u00a0ft'],
   ['in', '3\u00a0ft\u00a04\u00a0in', '2\u00a0ft\u00a06\u00a0in', '3\u00a0in'],
   ['m', '40\u00a0m', '30\u00a0m', '2\u00a0m'],
-  // A rack is counted from top to bottom; across, a unit is 1.75 inches.
+  // Rack units count height only; the width is in inches, 1.75 for each unit.
   ['U', '5\u00a0ft\u00a010\u00a0in', '30\u00a0U', '2\u00a0U'],
-] as const)(
-  'in the unit %s its sides are %s and %s, and its squares %s',
-  async (unit, ...texts) => {
-    const { container } = await rendered({ ...example, unit });
-    const [width, height] = Array.from(
-      container.querySelectorAll('.side'),
-      (side) => side.textContent,
-    );
-    expect([width, height]).toEqual(texts.slice(0, 2));
-    expect(container.querySelector('figcaption')?.textContent).toContain(
-      `To scale: one square is ${texts[2]}.`,
-    );
-  },
-);
+] as const)('in %s, its sides are %s and %s, and its squares %s', async (unit, ...texts) => {
+  const { container } = await rendered({ ...example, unit });
+  const [width, height] = Array.from(
+    container.querySelectorAll('.side'),
+    (side) => side.textContent,
+  );
+  expect([width, height]).toEqual(texts.slice(0, 2));
+  expect(container.querySelector('figcaption')?.textContent).toContain(
+    `To scale: one square is ${texts[2]}.`,
+  );
+});
 
-test('things beside and below each other are as far apart as the document says', async () => {
+test('places repeated devices at the spacing given in the document', async () => {
   const item = {
     title: 'Emitter',
     x: 5,
@@ -129,11 +129,11 @@ test('things beside and below each other are as far apart as the document says',
   };
   const { drawing } = await rendered({ ...example, items: [item], dimensions: undefined });
   const dots = drawing.querySelector('[stroke-linecap]')?.getAttribute('d');
-  // The first has the number.
+  // The number covers the first one.
   expect(dots).toBe('M15 4h.01M25 4h.01M5 12h.01M15 12h.01M25 12h.01');
 });
 
-test('a cone has its reach and its angle, around its direction', async () => {
+test('draws a cone with its reach and angle around its direction', async () => {
   const item = { title: 'Camera', x: 10, y: 10, coverage: { reach: 8, angle: 90, direction: 90 } };
   const { drawing } = await rendered({ ...example, items: [item] });
   const d = drawing.querySelector('[fill-opacity]')?.getAttribute('d') ?? '';
@@ -141,20 +141,20 @@ test('a cone has its reach and its angle, around its direction', async () => {
   expect(d).toBe('M10 10l5.66 -5.66a8 8 0 0 1 0 11.31z');
 });
 
-test('a thing whose number is elsewhere has a dot of its own, and a line to the number', async () => {
+test('draws a dot and a line for an item whose number is elsewhere', async () => {
   const item = { title: 'Camera', x: 10, y: 10, number: { x: 20, y: 10 } };
   const { drawing } = await rendered({ ...example, items: [item], dimensions: undefined });
   expect(drawing.querySelector('[stroke-linecap]')?.getAttribute('d')).toBe('M10 10h.01');
   expect(drawing.querySelector('path[d="M10 10L20 10"]')).not.toBeNull();
 });
 
-test('what is said not to be the subject is not marked', async () => {
+test('does not highlight items with `accent: false`', async () => {
   const items = example.items.map((item) => ({ ...item, accent: false }));
   const { container } = await rendered({ ...example, items });
   expect(container.querySelector('[data-accent]')).toBeNull();
 });
 
-test('the key shows as dashed what is dashed, and nothing else', async () => {
+test('the key shows only dashed lines as dashed', async () => {
   const points = [
     { x: 1, y: 1 },
     { x: 9, y: 1 },
@@ -171,11 +171,11 @@ test('the key shows as dashed what is dashed, and nothing else', async () => {
   ]);
 });
 
-test('a drawing over the whole width is as wide as there is room, and one beside its list smaller', () => {
+test('a full-width drawing is larger than one next to its list', () => {
   expect(fullWidth({ ...example, layout: 'wide' })).toBeGreaterThan(fullWidth(example));
 });
 
-test('the headline comes before drawing and list', async () => {
+test('the headline comes before the drawing and the list', async () => {
   const { container } = await rendered(example);
   const headline = screen.getByRole('heading', { level: 2 });
   for (const part of container.querySelectorAll('figure, ol')) {

@@ -86,7 +86,7 @@ const Items = styled.ol`
   }
 `;
 
-/** `file` is the address of the drawing in a build (scripts/build/writeBlockFiles.tsx). It is omitted elsewhere. */
+/** `file` is the URL of the drawing in a build (scripts/build/writeBlockFiles.tsx). Undefined elsewhere. */
 type Props = Fields & { file?: string };
 
 export default function Plan({ file, ...props }: Props) {

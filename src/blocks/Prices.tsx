@@ -10,7 +10,7 @@ const Groups = styled.div`
   & h3 { margin-bottom: var(--space-s); font-size: var(--text-l); letter-spacing: -0.02em; }
 `;
 
-// The offer is at the left, its price at the right.
+// The offer is on the left, its price on the right.
 const Items = styled.ul`
   border-bottom: 1px solid var(--line);
 

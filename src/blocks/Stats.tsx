@@ -30,7 +30,7 @@ const List = styled.ul`
     & li + li { border-top: 0; border-inline-start: 1px solid var(--line); }
   }
 
-  /* Short figures need less room on a phone: each is beside its text, or up to three are in a row. */
+  /* Short figures need less space on a phone: each is next to its text, or up to three share a row. */
   &[data-short] {
     @media ${below(40)} {
       & li { display: grid; grid-template-columns: 5fr 7fr; align-items: baseline; padding-block: var(--space-s); }

@@ -41,7 +41,7 @@ const Portrait = styled(Picture)`
   aspect-ratio: 1;
   border-radius: 50%;
 
-  /* The name and the lines below it are beside the portrait. */
+  /* The name and the lines below it are next to the portrait. */
   :has(> &) { display: grid; grid-template-columns: ${portraitWidth} 1fr; column-gap: var(--space-m); align-items: center; }
   figcaption > & { grid-row: 1 / span 3; }
 `;

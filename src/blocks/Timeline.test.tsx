@@ -16,11 +16,11 @@ test.each([
   [24, 'hours', 'de', '00:00'],
   [14, 'days', 'en-US', 'Day 14'],
   [2.5, 'weeks', 'en-US', 'Week 2.5'],
-] as const)('%s of the unit %s reads in %s as %s', (at, unit, language, text) => {
+] as const)('%s in %s reads in %s as "%s"', (at, unit, language, text) => {
   expect(timeText(at, unit, localeOf(language)).replace('\u00a0', ' ')).toBe(text);
 });
 
-test('what takes time has its end too', () => {
+test('an entry with a duration also shows its end', () => {
   const words = (text: string) => text.replaceAll('\u00a0', ' ');
   expect(words(spanText({ at: 18, duration: 6.5 }, 'hours', localeOf('en-US')))).toBe(
     '6 PM to 12:30 AM',
@@ -35,13 +35,13 @@ test.each([
   ['days', [1, 12], [1, 3, 5, 7, 9, 11]],
   ['days', [0, 30], [0, 5, 10, 15, 20, 25, 30]],
   ['weeks', [1, 400], [1, 79, 157, 235, 313, 391]],
-] as const)('the line of %s from %j has a few round times', (unit, times, ticks) => {
+] as const)('a scale in %s for %j has a few round ticks', (unit, times, ticks) => {
   const items = times.map((at) => ({ title: 'It', at }));
   expect(scaleOf({ unit, items })).toEqual({ start: times[0], end: times[1], ticks });
   expect(tickText(1, ticks[1] ?? 0, 'days', localeOf('en-US'))).toBe(String(ticks[1]));
 });
 
-test('a line ends where the last thing ends, whichever begins last', () => {
+test('the scale ends with the last entry to end, in any order', () => {
   const items = [
     { title: 'The longest', at: 1, duration: 9 },
     { title: 'The latest', at: 5 },
@@ -49,13 +49,13 @@ test('a line ends where the last thing ends, whichever begins last', () => {
   expect(scaleOf({ unit: 'days', items })).toMatchObject({ start: 1, end: 10 });
 });
 
-test('what is said not to be the subject is not marked', async () => {
+test('does not highlight entries with `accent: false`', async () => {
   const items = example.items.map((item) => ({ ...item, accent: false }));
   const { container } = await renderBlock({ ...example, items });
   expect(container.querySelector('[data-accent]')).toBeNull();
 });
 
-test('a line is to scale: bars and marks are where their times are', async () => {
+test('draws bars and marks to scale', async () => {
   const { container } = await renderBlock(example);
   const { start, end } = scaleOf(example);
   const part = (value: string | null | undefined) => Number(value?.replace('%', '')) / 100;
@@ -73,7 +73,7 @@ test('a line is to scale: bars and marks are where their times are', async () =>
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-test('moments at one time have a line', async () => {
+test('a single moment still has a scale', async () => {
   const items = [
     { title: 'One', at: 4 },
     { title: 'Other', at: 4 },

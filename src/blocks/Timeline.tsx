@@ -6,7 +6,7 @@ import { stagger } from '../ui/startReveal.ts';
 import { scaleOf, spanText, tickText } from '../ui/timeText.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
-/** The text is at the left and the line at the right; on a phone the line is under the text. All rows have the same scale. */
+/** The text is on the left and the line on the right; on a phone the line is below the text. All rows have the same scale. */
 const Rows = styled.ol`
   border-bottom: 1px solid var(--line);
 

@@ -5,8 +5,8 @@ import { space } from '../theme/tokens.ts';
 export const jobColumns = { from: 60, pictures: 7, text: 5 } as const;
 
 /**
- * The pictures of a job. The first is above the others, which are in rows of two. From the breakpoint `wide` on, three others are
- * in one row, and of two pictures the second is a square beside the first, with the same height.
+ * The pictures of a job. The first is above the others, which are in rows of two. From the breakpoint `wide` on, three others
+ * share a row; if there are two pictures, the second is a square next to the first, with the same height.
  */
 export const jobPictures = {
   ratio: '3/2',

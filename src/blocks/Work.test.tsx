@@ -5,7 +5,7 @@ import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
 const [job] = work.example.items;
 
-test('a job has its title, place and year, and each figure belongs to what it counts', async () => {
+test('a job has its title, place and year, and associates each figure with its label', async () => {
   await renderBlock(work.schema.parse(work.example));
   const shown = within(screen.getByRole('article'));
   expect(shown.getByRole('heading', { level: 3 }).textContent).toBe(job?.title);
@@ -16,14 +16,14 @@ test('a job has its title, place and year, and each figure belongs to what it co
   expect(values).toEqual(['9', '4 days']);
 });
 
-test('a job of words alone leaves no room for pictures', async () => {
+test('leaves no space for pictures in a job without any', async () => {
   const items = [{ title: 'An upright', place: 'A school', year: 2024 }];
   const { container } = await renderBlock(work.schema.parse({ type: 'work', items }));
   expect(container.querySelector('[data-pictures], ul, dl')).toBeNull();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('An upright');
 });
 
-test('the link says which job it leads on about', async () => {
+test('the link names the job for screen readers', async () => {
   await renderBlock(work.schema.parse(work.example));
   screen.getByRole('link', { name: `See how it is done about ${job?.title}` });
 });

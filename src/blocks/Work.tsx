@@ -54,7 +54,7 @@ const Text = styled.div`
   gap: var(--space-l);
   max-width: 46rem;
 
-  /* The text is sticky beside higher pictures. A job without pictures has its title in their place, at the left. */
+  /* The text is sticky next to taller pictures. A job without pictures has its title in their place, on the left. */
   @media ${from(jobColumns.from)} {
     position: sticky;
     top: calc(var(--top) + 2rem);

@@ -3,7 +3,7 @@ import { blockDefinitions, blockSchema } from '../../schema/index.ts';
 import { textsIn } from '../../schema/inspect.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
-// Fields that choose something and are not read by the visitor as they are written.
+// Fields that select something, so their values are not shown literally.
 const choices = [
   'type',
   'id',
@@ -28,7 +28,7 @@ describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
       expect(blockSchema.safeParse(example).error).toBeUndefined();
     });
 
-    test('shows every text of its example and logs nothing', async () => {
+    test('shows every text of its example without logging anything', async () => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
       const { container } = await renderBlock(blockSchema.parse(example));
       const texts = textsIn(example, (_text, field) => !choices.includes(field));
@@ -37,7 +37,7 @@ describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
       expect(logged).not.toHaveBeenCalled();
     });
 
-    test('gives every link an address and every picture an alternative', async () => {
+    test('gives every link a URL and every picture an alternative text', async () => {
       const { container } = await renderBlock(blockSchema.parse(example));
       for (const link of container.querySelectorAll('a')) {
         expect(link.getAttribute('href')).toMatch(/^(\/|#|tel:|mailto:|https:)/);

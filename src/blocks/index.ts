@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { Block, BlockOf, BlockType } from '../../schema/index.ts';
 import { type Later, later } from '../shared/later.ts';
 
-/** The component of each block type, in its own chunk. The build finds it by the name of its type (scripts/build/bundledCode.ts). */
+/**
+ * The component of each block type, in a separate chunk. The build finds it by the name of its type
+ * (scripts/build/bundledCode.ts).
+ */
 export const blockRegistry: {
   [Type in BlockType]: Later<{ default: ComponentType<BlockOf<Type>> }>;
 } = {
@@ -31,7 +34,7 @@ export const blockRegistry: {
   locations: later(() => import('./Locations.tsx')),
 };
 
-/** The blocks that render their section or its headline themselves. BlockView renders both for all others. */
+/** Blocks that render their own section or headline. BlockView renders both for all others. */
 export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headline' } = {
   banner: 'section',
   hero: 'section',
@@ -45,7 +48,7 @@ export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headli
   prices: 'headline',
 };
 
-/** Loads the code of blocks, such as those of a page. Rejects when any of it cannot be loaded. */
+/** Loads the code of blocks, such as those of a page. Rejects if any of it cannot be loaded. */
 export async function preparePage({ blocks }: { blocks: readonly Block[] }): Promise<void> {
   await Promise.all(blocks.map(({ type }) => blockRegistry[type].load()));
 }

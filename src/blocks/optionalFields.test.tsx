@@ -6,7 +6,7 @@ import { stats } from '../../schema/blocks/stats.ts';
 import { blockDefinitions, blockSchema } from '../../schema/index.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
-/** The value without one of the fields of its objects: each of them in turn. */
+/** Copies of a value, each with one field of one object removed. */
 function lessOne(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     return value.flatMap((entry, at) => lessOne(entry).map((less) => value.with(at, less)));
@@ -18,12 +18,12 @@ function lessOne(value: unknown): unknown[] {
   ]);
 }
 
-/** The blocks that an example gives, whole and without each of its optional fields. */
+/** The blocks of an example: complete, and without each of its optional fields. */
 const variantsOf = (example: unknown) =>
   [example, ...lessOne(example)].flatMap((less) => blockSchema.safeParse(less).data ?? []);
 
 test.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
-  'the block "$type" leaves nothing empty where an optional field is left out',
+  'the block "$type" renders no empty elements if an optional field is missing',
   async ({ example }) => {
     for (const block of variantsOf(example)) {
       const { container } = await renderBlock(block);
@@ -37,7 +37,7 @@ test.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
   },
 );
 
-test('the button of a band is the main one, that of a card a quiet one, and both can have a call', async () => {
+test('a band has a primary button, a card a quiet one, and both can have a call button', async () => {
   const band = { ...ctaBand.example, phone: 'main', email: undefined };
   const buttons = async (look?: 'band' | 'card') => {
     const { container } = await renderBlock(ctaBand.schema.parse({ ...band, look }));
@@ -56,10 +56,10 @@ test('the button of a band is the main one, that of a card a quiet one, and both
   expect(await buttons('card')).toEqual([[ctaBand.example.ctaText, 'quiet', false], call]);
 });
 
-// A hero is what others belong to, and a banner is no section.
+// A hero precedes other sections, and a banner is not a section.
 const sections = blockDefinitions.filter(({ type }) => type !== 'hero' && type !== 'banner');
 test.each(sections.map(({ type, example }) => ({ type, example })))(
-  'the block "$type" begins without a headline exactly where it has none',
+  'the block "$type" counts as bare exactly if it has no headline',
   async ({ example }) => {
     for (const block of variantsOf(example)) {
       const { container } = await renderBlock(block);
@@ -75,7 +75,7 @@ test.each([
   ['123456', undefined, false],
   ['1', 'A sentence', false],
 ])(
-  'figures are narrow on a phone where all are short: %s, %s',
+  'statistics are compact on a phone if all are short: %s, %s',
   async (number, description, short) => {
     const items = [
       { number: '1', label: 'One' },
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('a list of prices has one list under each heading, and one above the first', async () => {
+test('a price list has one list under each heading, and one above the first', async () => {
   const item = (title: string, group?: string) => ({ title, group, price: 1 });
   const items = [item('A'), item('B'), item('C', 'Next'), item('D'), item('E', 'Last')];
   const { container } = await renderBlock(prices.schema.parse({ ...prices.example, items }));

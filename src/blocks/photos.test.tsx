@@ -14,11 +14,14 @@ test.each<Block>([
   { type: 'card-grid', layout: 'list', items: cards },
   { type: 'testimonials', headline: 'Hello', items: [{ ...person, portrait: picture }, person] },
   { type: 'cta-band', headline: 'Hello', ctaText: 'Go', href: '/', picture },
-])('$type $layout shows its photo once, with its focus, and no text on it', async (block) => {
-  const { container } = await renderBlock(showBlockOriginals(block));
-  const [image, ...others] = container.querySelectorAll('img');
-  expect(others).toEqual([]);
-  expect(image?.getAttribute('alt')).toBe('A bench');
-  expect({ ...image?.dataset }).toEqual({ x: '0', y: '100' });
-  expect(image?.closest('picture')?.parentElement?.textContent).toBe('');
-});
+])(
+  '$type $layout shows its photo once, with its focus, and no text on top of it',
+  async (block) => {
+    const { container } = await renderBlock(showBlockOriginals(block));
+    const [image, ...others] = container.querySelectorAll('img');
+    expect(others).toEqual([]);
+    expect(image?.getAttribute('alt')).toBe('A bench');
+    expect({ ...image?.dataset }).toEqual({ x: '0', y: '100' });
+    expect(image?.closest('picture')?.parentElement?.textContent).toBe('');
+  },
+);

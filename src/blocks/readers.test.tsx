@@ -12,7 +12,7 @@ import { BlockView } from '../renderer/BlockView.tsx';
 import { SiteProvider } from '../shared/site.ts';
 import { contactLinks } from '../shown/shownSite.ts';
 
-test('a link in a paragraph dials, writes and leads as every other link does', async () => {
+test('links in a paragraph can dial, write an email or lead to a page', async () => {
   await renderBlock({
     type: 'prose',
     paragraphs: [
@@ -46,7 +46,7 @@ test.each<[string, Block]>([
       items: [{ id: 'a', title: 'A', ...section, paragraphs: [{ list: points, numbered: true }] }],
     },
   ],
-])('in %s a list has bullets or numbers, and its points have links', async (_name, block) => {
+])('in %s, lists have bullets or numbers, and their items can have links', async (_name, block) => {
   const { container } = await renderBlock(block);
   for (const name of ['ul', 'ol']) {
     const [list] = Array.from(container.querySelectorAll(name)).slice(-1);
@@ -55,7 +55,7 @@ test.each<[string, Block]>([
   }
 });
 
-test('the entries of a price list stand in one list under the heading of the first of them', async () => {
+test('price list entries share a list under the heading of their group', async () => {
   await renderBlock({
     type: 'prices',
     headline: 'Prices',
@@ -77,7 +77,7 @@ test('the entries of a price list stand in one list under the heading of the fir
   ]);
 });
 
-test('a call button dials the number that its block names, and shows it', async () => {
+test('a call button shows and dials the number named by its block', async () => {
   const phones = { ...site.phones, service: '(919) 555-0142' };
   const calling = { ...site, phones, contactLinks: contactLinks({ ...site, phones }) };
   await renderBlock({ type: 'hero', headline: 'Hello' });
@@ -91,7 +91,7 @@ test('a call button dials the number that its block names, and shows it', async 
   expect(link.getAttribute('href')).toBe('tel:+19195550142');
 });
 
-test('the contents of a legal text lead to its sections, numbered alike, and to what is related', async () => {
+test('the contents of a legal text link to its numbered sections and to related pages', async () => {
   await renderBlock(legal.schema.parse(legal.example));
   const all = screen.getAllByRole('link').filter((link) => link.closest('nav'));
   const links = all.filter((link) => link.closest('li'));
@@ -109,7 +109,7 @@ test('the contents of a legal text lead to its sections, numbered alike, and to 
   expect(document.body.textContent).not.toMatch(/1\. /);
 });
 
-test('of several packages, the recommended one alone stands out', async () => {
+test('only the recommended package stands out', async () => {
   const [first, ...others] = packages.example.items.map(({ highlight: _, ...item }) => item);
   const items = [{ ...first, highlight: 'Most chosen' }, ...others];
   await renderBlock(packages.schema.parse({ ...packages.example, items }));
@@ -118,7 +118,7 @@ test('of several packages, the recommended one alone stands out', async () => {
   expect(document.querySelectorAll('[data-recommended]')).toHaveLength(1);
 });
 
-test('a screen reader hears the steps of a process without their ornamental numbers', async () => {
+test('hides the decorative numbers of a process from screen readers', async () => {
   await renderBlock(process.schema.parse(process.example));
   for (const number of document.querySelectorAll('.number')) {
     expect(number.getAttribute('aria-hidden')).toBe('true');
@@ -127,7 +127,7 @@ test('a screen reader hears the steps of a process without their ornamental numb
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(process.example.items.length);
 });
 
-test('a banner is announced as such, and its link is optional', async () => {
+test('labels a banner as an announcement, with or without a link', async () => {
   await renderBlock({ type: 'banner', text: 'Open on Sunday' });
   expect(screen.getByLabelText('Announcement').textContent).toBe('Open on Sunday');
   expect(screen.queryByRole('link')).toBeNull();
@@ -136,7 +136,7 @@ test('a banner is announced as such, and its link is optional', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+19195550100');
 });
 
-test('the sections of a legal text are one level below the headline above them', async () => {
+test('sections of a legal text are one level below its headline', async () => {
   const headings = (level: number) => screen.queryAllByRole('heading', { level });
   const sections = legal.example.items.length;
   await renderBlock(legal.schema.parse(legal.example));
@@ -146,7 +146,7 @@ test('the sections of a legal text are one level below the headline above them',
   expect([headings(2).length, headings(3).length]).toEqual([1, sections]);
 });
 
-test('figures stand beside each other on a phone where all of them are short and alone', async () => {
+test('statistics are side by side on a phone if all are short and have no description', async () => {
   const short = { number: '200+', label: 'rooms' };
   const isSideBySide = async (other: object) => {
     await renderBlock(
@@ -161,7 +161,7 @@ test('figures stand beside each other on a phone where all of them are short and
   expect(await isSideBySide({ description: 'In three counties.' })).toBe(false);
 });
 
-test('the band that asks for something is dark where its document says nothing of its look', async () => {
+test('a call-to-action band is dark by default', async () => {
   const { look: _, ...band } = ctaBand.schema.parse(ctaBand.example);
   const { container } = await renderBlock(band);
   expect(container.querySelector('[data-look=band] h2')).toBeTruthy();

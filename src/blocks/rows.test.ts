@@ -6,12 +6,12 @@ test.each([
   [7, [4, 4, 4, 4, 3, 3, 3]],
   [9, [3, 3, 3, 3, 3, 3, 3, 3, 3]],
   [10, [4, 4, 4, 4, 3, 3, 3, 3, 3, 3]],
-])('%i items stand in rows of at most four, none alone', (count, rows) => {
+])('arranges %i items in rows of at most four, none alone', (count, rows) => {
   expect(rowLengths(count)).toEqual(rows);
 });
 
 test.each([3, 4])(
-  'rows of any number of items are full, of %i items at most, and differ by one item at most',
+  'fills rows with at most %i items, whose lengths differ by at most one',
   (max) => {
     for (let count = 2; count <= 60; count += 1) {
       const lengths = rowLengths(count, max);
@@ -31,7 +31,7 @@ test.each([3, 4])(
   },
 );
 
-test('of up to 12 people none is alone in the last row', () => {
+test('never leaves one of up to 12 people alone in the last row', () => {
   const counts = Array.from({ length: 11 }, (_, index) => index + 2);
   expect(counts.filter((count) => count % peopleInRow(count) === 1)).toEqual([]);
   expect(counts.map(peopleInRow)).toEqual([2, 3, 4, 3, 3, 4, 4, 3, 4, 4, 4]);

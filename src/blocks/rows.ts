@@ -1,4 +1,4 @@
-/** The maximum number of pictures in a row of a gallery. */
+/** The maximum number of pictures in a gallery row. */
 export const galleryRow = 3;
 
 /**
@@ -12,7 +12,7 @@ export function rowLengths(count: number, max = 4): number[] {
   return Array.from({ length: count }, (_, index) => (index < longer * full ? full : full - 1));
 }
 
-/** The number of people side by side in a wide window, at most four. Up to 12 people never leave one alone in the last row. */
+/** The number of people side by side in a wide window, at most four. With up to 12 people, nobody is alone in the last row. */
 export function peopleInRow(count: number): 1 | 2 | 3 | 4 {
   if (count === 1 || count === 2 || count === 4) return count;
   return count > 6 && count !== 9 ? 4 : 3;

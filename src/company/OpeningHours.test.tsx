@@ -35,7 +35,7 @@ const shown = (of: Hours) => (
   </SiteProvider>
 );
 
-/** The hours as they are prerendered and then hydrated at a time. */
+/** Prerenders the hours, then hydrates them at the given time. */
 async function hydrateAt(now: string, of: Hours = hours) {
   vi.setSystemTime(new Date(now));
   const box = document.createElement('div');
@@ -52,9 +52,9 @@ async function hydrateAt(now: string, of: Hours = hours) {
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 
-test('the list is there without script; script adds whether it is open and takes out what is over', async () => {
+test('shows the list without JavaScript; JavaScript adds the current state and removes past exceptions', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  // A Monday, 4:30 in the afternoon in New York.
+  // A Monday, 4:30 PM in New York.
   const { box, before } = await hydrateAt('2026-11-30T21:30Z');
   expect(plain(before)).toContain('Monday to Tuesday9 AM – 5 PM');
   expect(plain(before)).toContain('New Year');
@@ -67,7 +67,7 @@ test('the list is there without script; script adds whether it is open and takes
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('the words change when it closes, and when the page is seen again', async () => {
+test('updates the state at closing time and when the page becomes visible again', async () => {
   const { box } = await hydrateAt('2026-11-30T21:30Z');
   await vi.waitFor(() => expect(plain(box.textContent)).toContain('Open now until 5 PM'));
   await act(async () => vi.advanceTimersByTime(31 * 60_000));
@@ -78,7 +78,7 @@ test('the words change when it closes, and when the page is seen again', async (
   expect(plain(box.textContent)).toContain('Open now until 5 PM');
 });
 
-test('a browser that does not know the time zone shows the list alone', async () => {
+test('shows only the list if the browser does not know the time zone', async () => {
   const { box, before } = await hydrateAt('2026-11-30T21:30Z', {
     ...hours,
     timeZone: 'Mars/Olympus',
@@ -86,7 +86,7 @@ test('a browser that does not know the time zone shows the list alone', async ()
   expect(box.textContent).toBe(before);
 });
 
-test('another text in the page than the browser would write is no mistake of hydration', async () => {
+test('does not report a hydration error if the browser formats times differently', async () => {
   vi.setSystemTime(new Date('2026-11-30T21:30Z'));
   const box = document.createElement('div');
   box.innerHTML = renderToString(shown(hours)).replaceAll('AM', 'a.m.');

@@ -9,7 +9,7 @@ import { type HoursNow, hoursNow } from './openState.ts';
 
 const minute = 60_000;
 
-// The line has its final height before it has its text, so that the layout does not shift.
+// The line reserves its final height, so that the layout does not shift when its text appears.
 const OpenState = styled.p`
   min-height: 1.6em;
   font-weight: 600;
@@ -64,7 +64,7 @@ function Rows({ rows }: { rows: readonly HoursRow[] }) {
   );
 }
 
-/** The hours of a week and their exceptions. Script adds whether the company is open, and removes past exceptions. */
+/** The hours of a week and their exceptions. JavaScript adds whether the company is open, and removes past exceptions. */
 export function OpeningHours({ hours }: { hours: Hours }) {
   const site = useSite();
   const t = useTranslator();

@@ -22,7 +22,7 @@ const hours: OpeningHours = {
   ],
 };
 
-test('days that follow each other and have the same hours are one row', () => {
+test('merges consecutive days with the same hours into one row', () => {
   const rows = weekRows(hours, localeFor('en-US'));
   expect(rows.map((row) => [row.days, plain(row.hours)])).toEqual([
     ['Monday to Tuesday', '9 AM – 12:30 PM, 1:30 PM – 5:30 PM'],
@@ -34,13 +34,13 @@ test('days that follow each other and have the same hours are one row', () => {
   ]);
 });
 
-test('days and times are written in the language of the site', () => {
+test("formats days and times in the site's language", () => {
   const [row] = weekRows(hours, localeFor('de-DE'));
   expect(row?.days).toMatch(/^Montag .* Dienstag$/);
   expect(plain(row?.hours ?? '')).toMatch(/^0?9:00 – 12:30, 13:30 – 17:30$/);
 });
 
-test('exceptions are in the order of their dates, and those that are over can be left out', () => {
+test('sorts exceptions by date, and can omit past ones', () => {
   const rows = exceptionRows(hours, localeFor('en-GB'));
   expect(rows.map((row) => [plain(row.days), row.reason])).toEqual([
     ['24 December to 26 December 2026', 'Christmas'],
@@ -52,7 +52,7 @@ test('exceptions are in the order of their dates, and those that are over can be
   expect(exceptionRows(hours, localeFor('en-GB'), dayNumber('2026-12-26'))).toEqual(rows);
 });
 
-test('exceptions of every year have no year, and are never over', () => {
+test('yearly exceptions show no year and never expire', () => {
   const yearly = {
     ...hours,
     exceptions: [
@@ -66,7 +66,7 @@ test('exceptions of every year have no year, and are never over', () => {
 });
 
 test.each([
-  // The 30th of November 2026 is a Monday.
+  // November 30, 2026 is a Monday.
   ['2026-11-30T10:00Z', 'Open now until 12:30 PM'],
   ['2026-11-30T12:45Z', 'Closed, opens today at 1:30 PM'],
   ['2026-11-30T22:00Z', 'Closed, opens tomorrow at 9 AM'],
@@ -74,11 +74,11 @@ test.each([
   ['2026-12-04T23:30Z', 'Open now until Sunday 12 AM'],
   ['2026-12-05T23:30Z', 'Open now until 12 AM'],
   ['2026-12-06T12:00Z', 'Closed, opens tomorrow at 9 AM'],
-])('at %s it is said: %s', (now, text) => {
+])('at %s, the state is "%s"', (now, text) => {
   expect(plain(hoursNow(hours, Date.parse(now), localeFor('en-US')).text)).toBe(text);
 });
 
-test('an opening after more than a week has its date', () => {
+test('shows the date of an opening more than a week away', () => {
   const closed = {
     ...hours,
     exceptions: [{ date: '2026-12-01', until: '2026-12-14', hours: 'closed' }],
@@ -87,7 +87,7 @@ test('an opening after more than a week has its date', () => {
   expect(plain(text)).toBe('Closed, opens December 15, 2026 at 9 AM');
 });
 
-test('what is always or never open says so', () => {
+test('describes a company that is always open or never open', () => {
   const whole = { timeZone: 'UTC', week: {} };
   expect(hoursNow(whole, 0, localeFor('en-US')).text).toBe('Closed');
 });

@@ -14,7 +14,7 @@ import { type Locale, translator } from '../shared/words.ts';
 
 const day = minutesOfDay * 60_000;
 
-/** The name of a day of the week, from its index in `weekdays`. */
+/** The name of a weekday, from its index in `weekdays`. */
 export function weekdayText(place: number, language: string): string {
   // January 5, 1970 was a Monday.
   return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
@@ -22,7 +22,7 @@ export function weekdayText(place: number, language: string): string {
   );
 }
 
-/** A day as a date, from its number (dayNumber): "24 December 2026", and "24 December" without the year. */
+/** A day number (dayNumber) as a date: "24 December 2026", or "24 December" without the year. */
 export function dateText(at: number, language: string, withYear = true): string {
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const options = withYear ? { ...format, year: 'numeric' as const } : format;
@@ -62,7 +62,7 @@ function capital(text: string, language: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** A row of the list of hours: its days, their hours, and the reason of an exception. */
+/** A row in the list of hours: the days, their hours, and the reason for an exception. */
 export type HoursRow = { days: string; hours: string; reason?: string | undefined };
 
 /** The hours of a week. Consecutive days with the same hours share a row. */

@@ -11,7 +11,7 @@ const day = 24 * hour;
 const start = Date.UTC(2025, 11, 20) / minute;
 const length = 430 * day;
 
-/** The clock on the wall in each minute of a year and more, in minutes as if it were UTC: asked of each quarter of an hour. */
+/** The local time at each minute of a little more than a year, in minutes as if it were UTC, sampled every quarter of an hour. */
 function wallsOf(timeZone: string): Int32Array {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -33,11 +33,14 @@ function wallsOf(timeZone: string): Int32Array {
 type Spans = readonly (readonly [opens: number, closes: number])[];
 type Plan = { week: readonly Spans[]; exceptions: ReadonlyMap<number, Spans> };
 
-/** The plan minute by minute: each span from the first minute at which the wall has shown its beginning to the first of its end. */
+/**
+ * The expected state minute by minute: a span lasts from the first minute at which its beginning has been shown to the first of
+ * its end.
+ */
 function openMinutes(firstAt: (wall: number) => number, { week, exceptions }: Plan): Uint8Array {
   const open = new Uint8Array(length);
   for (let date = start / day; date < (start + length) / day; date += 1) {
-    // The first of January 1970 was a Thursday.
+    // January 1, 1970 was a Thursday.
     const spans = exceptions.get(date) ?? week[(date + 3) % 7] ?? [];
     for (const [opens, closes] of spans) {
       open.fill(1, firstAt(date * day + opens), firstAt(date * day + closes));
@@ -46,7 +49,7 @@ function openMinutes(firstAt: (wall: number) => number, { week, exceptions }: Pl
   return open;
 }
 
-/** Finds the first minute at which the wall has shown a time or a later one. */
+/** Finds the first minute at which the clock has shown this time or a later one. */
 function searchIn(walls: Int32Array): (wall: number) => number {
   const latest = new Int32Array(length);
   walls.forEach((wall, index) => {
@@ -84,7 +87,7 @@ function textOf(spans: Spans): string {
     .join(', ');
 }
 
-/** The hours of a day at random: closed, the whole day, one or two spans, or an evening that ends in the night. */
+/** Random hours of a day: closed, all day, one or two spans, or an evening that ends after midnight. */
 function anySpans(): Spans {
   const at = (from: number, to: number) => from + below((to - from) / 5) * 5;
   switch (below(6)) {
@@ -98,7 +101,7 @@ function anySpans(): Spans {
         [at(12 * hour, 15 * hour), at(16 * hour, 23 * hour)],
       ];
     case 3:
-      // The night in which the clocks change has hours that are there twice or not at all.
+      // In a night when clocks change, some hours are repeated or skipped.
       return [[at(0, 4 * hour), at(4 * hour, 9 * hour)]];
     case 4:
       return [[at(15 * hour, 23 * hour), day + at(0, 4 * hour)]];
@@ -134,7 +137,7 @@ function anyPlan(): {
   };
 }
 
-// Clocks that change by an hour, by half an hour, for the month of Ramadan, at midnight, and never.
+// Clocks that change by one hour, by half an hour, for Ramadan, at midnight, and never.
 const zones = [
   'America/New_York',
   'Europe/London',
@@ -148,7 +151,7 @@ describe.each(zones)('in %s', (timeZone) => {
   const walls = wallsOf(timeZone);
   const firstAt = searchIn(walls);
 
-  test('a year is open and closed minute by minute as its plan says, with the next change', () => {
+  test('follows the expected state minute by minute for a year, including the next change', () => {
     const wrong: object[] = [];
     for (let round = 0; round < (isFullRun ? 40 : 2); round += 1) {
       const { plan, week, exceptions } = anyPlan();
@@ -165,14 +168,14 @@ describe.each(zones)('in %s', (timeZone) => {
         [-61, -1, 0, 1, 61].map((step) => index + step),
       );
       const any = Array.from({ length: 80 }, () => below(length));
-      // The ends of the table do not know what comes before and after them.
+      // The first and last days of the table lack context.
       const minutes = [...near, ...any].filter((index) => index > 3 * day && index < 380 * day);
       for (const index of minutes) {
         const now = (start + index) * minute + below(minute);
         const { isOpen, changes } = openState(hours, now);
         const flip = flips.find((at) => at > index) ?? length;
         const next = firstAt(changes ?? 0);
-        // Where the clock skips the time of a change, the company may be open or closed before and after it.
+        // If the clock skips the time of a change, the company may be open or closed around it.
         const isSkipped = walls[next] !== changes;
         const isNext = changes === undefined ? flip - index > 8 * day : isSkipped || next === flip;
         if (isOpen !== (open[index] === 1) || !isNext) {
@@ -196,13 +199,13 @@ const always: OpeningHours = {
   week: Object.fromEntries(weekdays.map((name) => [name, '0:00-24:00'])),
 };
 
-test('what never closes and what never opens changes at no time', () => {
+test('never changes if the company never closes or never opens', () => {
   const now = Date.UTC(2026, 5, 1);
   expect(openState(always, now)).toMatchObject({ isOpen: true, changes: undefined });
   expect(openState({ ...always, week: {} }, now)).toMatchObject({ isOpen: false });
 });
 
-test('an evening goes on into a day that is closed', () => {
+test('an evening continues into a day that is closed', () => {
   const hours: OpeningHours = {
     timeZone: 'Europe/London',
     week: { thursday: '18:00-2:00' },
@@ -212,9 +215,9 @@ test('an evening goes on into a day that is closed', () => {
   expect(state).toMatchObject({ isOpen: true, changes: Date.UTC(2026, 11, 25, 2) / minute });
 });
 
-test('a company opens and closes at midnight', () => {
+test('opens and closes at midnight', () => {
   const hours: OpeningHours = { timeZone: 'Europe/Berlin', week: { monday: '0:00-24:00' } };
-  // 23 November 2026 is a Monday, which begins at 23:00 UTC.
+  // Monday, November 23, 2026 begins at 23:00 UTC.
   const isOpenAt = (time: string) => openState(hours, Date.parse(`2026-11-${time}Z`)).isOpen;
   expect(isOpenAt('22T22:59')).toBe(false);
   expect(isOpenAt('22T23:00')).toBe(true);
@@ -222,20 +225,20 @@ test('a company opens and closes at midnight', () => {
   expect(isOpenAt('23T23:00')).toBe(false);
 });
 
-test('on the nights in which clocks change, a span begins and ends once', () => {
+test('a span begins and ends once in nights when clocks change', () => {
   const hours: OpeningHours = {
     timeZone: 'America/New_York',
     week: { saturday: '20:00-1:30', sunday: '2:30-5:00' },
   };
   const isOpenAt = (time: string) => openState(hours, Date.parse(`2026-${time}Z`)).isOpen;
-  // Clocks go from 2:00 to 3:00 at 7:00 UTC.
+  // Clocks go forward from 2:00 to 3:00 at 7:00 UTC.
   expect(isOpenAt('03-08T06:29')).toBe(true);
   expect(isOpenAt('03-08T06:30')).toBe(false);
   expect(isOpenAt('03-08T06:59')).toBe(false);
   expect(isOpenAt('03-08T07:00')).toBe(true);
   expect(isOpenAt('03-08T08:59')).toBe(true);
   expect(isOpenAt('03-08T09:00')).toBe(false);
-  // Clocks go from 2:00 back to 1:00 at 6:00 UTC, and show 1:15 again at 6:15.
+  // Clocks go back from 2:00 to 1:00 at 6:00 UTC, and show 1:15 again at 6:15.
   expect(isOpenAt('11-01T05:29')).toBe(true);
   expect(isOpenAt('11-01T05:30')).toBe(false);
   expect(isOpenAt('11-01T06:15')).toBe(false);
@@ -243,7 +246,7 @@ test('on the nights in which clocks change, a span begins and ends once', () => 
   expect(isOpenAt('11-01T07:30')).toBe(true);
 });
 
-test('a time zone that the browser does not know is an error of range', () => {
+test('throws a RangeError for a time zone that the browser does not know', () => {
   expect(() => openState({ ...always, timeZone: 'Mars/Olympus' }, 0)).toThrow(RangeError);
 });
 
@@ -253,13 +256,13 @@ const weekly = {
   exceptions: [{ date: '2026-11-23', hours: 'closed', reason: 'Works outing' }],
 };
 
-// 23 November 2026 is a Monday.
+// November 23, 2026 is a Monday.
 test.each([
   ['2026-11-16T10:00Z', 'Open now until 5 PM'],
   ['2026-11-16T08:00Z', 'Closed, opens today at 9 AM'],
   ['2026-11-29T10:00Z', 'Closed, opens tomorrow at 9 AM'],
   ['2026-11-24T10:00Z', 'Closed, opens Monday at 9 AM'],
-  // A weekday alone would read as today.
+  // A weekday alone would look like today.
   ['2026-11-23T10:00Z', 'Closed, opens November 30, 2026 at 9 AM'],
   ['2026-11-16T18:00Z', 'Closed, opens November 30, 2026 at 9 AM'],
 ])('at %s visitors read "%s"', (now, text) => {
@@ -267,7 +270,7 @@ test.each([
   expect(shown.replace(/\s/g, ' ')).toBe(text);
 });
 
-test('a company is closed on a date of every year, and opens after it', () => {
+test('closes on a yearly exception and opens after it', () => {
   const yearly = {
     timeZone: 'Europe/Berlin',
     week: Object.fromEntries(weekdays.map((day) => [day, '7am-midnight'])),

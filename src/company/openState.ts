@@ -11,7 +11,7 @@ const daysAhead = 400;
 
 /**
  * Whether a company is open, its local time, and the local time of the next change, in minutes since 1970 as if it were UTC.
- * `changes` is undefined when the company does not open within the next 400 days, or never closes.
+ * `changes` is undefined if the company does not open within the next 400 days, or never closes.
  */
 export type OpenState = { isOpen: boolean; local: number; changes: number | undefined };
 
@@ -40,8 +40,8 @@ function clockOf(timeZone: string): (time: number) => number {
 }
 
 /**
- * Whether a company is open at `now`. A span lasts from the first time at which the clock of its time zone shows the opening
- * time to the first at which it shows the closing time. Throws a RangeError for a time zone that the browser does not know.
+ * Whether a company is open at `now`. A span lasts from the first moment when the clock in its time zone shows the opening time
+ * to the first when it shows the closing time. Throws a RangeError for a time zone that the browser does not know.
  */
 export function openState(hours: OpeningHours, now: number): OpenState {
   const clock = clockOf(hours.timeZone);

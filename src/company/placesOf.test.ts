@@ -6,7 +6,7 @@ const hours = { timeZone: 'UTC', week: { monday: '9 am - 5 pm' } };
 const own = { timeZone: 'UTC', week: { friday: '9 am - 5 pm' } };
 const address = { street: '8 Mill Street', city: 'Dunmouth', postalCode: '00000' };
 
-test('what a location does not say itself is that of the company', () => {
+test('a location inherits omitted facts from the company', () => {
   const [first, second] = placesOf({
     ...site,
     hours,
@@ -26,7 +26,7 @@ test('what a location does not say itself is that of the company', () => {
   });
 });
 
-test('a company that names no location is one itself', () => {
+test('a company without locations is its own location', () => {
   const { locations: _none, ...without } = site;
   const [only, ...others] = placesOf({ ...without, hours });
   expect(only).toMatchObject({ name: site.company, address: site.address, hours });

@@ -5,7 +5,7 @@ import type { ShownAddress, ShownSite } from '../shown/types.ts';
 export type Place = {
   name: string;
   address: ShownAddress;
-  /** The name of a phone number of site.json. */
+  /** The name of a phone number in site.json. */
   phone: string;
   hours: OpeningHours | undefined;
   serves: string | undefined;

@@ -10,7 +10,7 @@ test.each([
   [{ from: 10, to: 12.5 }, '£10.00 – £12.50'],
   [{ from: 12.5, to: 20 }, '£12.50 – £20.00'],
   [{ note: 'on request' }, undefined],
-])('%j is shown as %s', (price, text) => {
+])('shows %j as %s', (price, text) => {
   expect(priceText(price, 'GBP', localeOf('en-GB'))?.replace(/\s/g, ' ')).toBe(text);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [{ to: 5 }, true],
   [{ note: 'on request' }, true],
   [{}, false],
-])('whether an entry with %j says anything of its price: %s', (price, is) => {
+])('whether %j says anything about its price: %s', (price, is) => {
   expect(isPriced(price)).toBe(is);
 });

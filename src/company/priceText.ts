@@ -2,8 +2,8 @@ import type { Price } from '../../schema/index.ts';
 import { type Locale, translator } from '../shared/words.ts';
 
 /**
- * A price in the language of the page: "£95", "from £180", "£180 – £420". Whole amounts have no decimals. Undefined for an
- * entry without a price.
+ * A price in the page's language: "£95", "from £180", "£180 – £420". Whole amounts have no decimals. Undefined for an entry
+ * without a price.
  */
 export function priceText(
   { price, from = price, to = price }: Price,

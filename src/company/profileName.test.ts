@@ -7,6 +7,6 @@ test.each([
   ['https://x.com/piano', 'X'],
   ['https://bsky.app/profile/x', 'Bluesky'],
   ['https://video.piano.test/workshop', 'video.piano.test'],
-])('the profile %s is called %s', (address, name) => {
+])('the name of %s is "%s"', (address, name) => {
   expect(profileName(address)).toBe(name);
 });

@@ -1,4 +1,4 @@
-// By the part of the host name before the top-level domain.
+// Keyed by the part of the host name before the top-level domain.
 const names: Record<string, string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -18,7 +18,7 @@ const names: Record<string, string> = {
   vimeo: 'Vimeo',
 };
 
-/** The name of a profile from its address: the network if it is known, otherwise the host name. */
+/** The name of a profile from its URL: the network if it is known, otherwise the host name. */
 export function profileName(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, '');
   return names[host.split('.').at(-2) ?? ''] ?? host;

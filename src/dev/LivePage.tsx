@@ -11,18 +11,18 @@ import type { ShownSite } from '../shown/types.ts';
 import { typesetDocument } from '../shown/typesetDocument.ts';
 
 type Props = {
-  /** The settings of the page. Its own blocks are not shown. */
+  /** The settings of the page, without its blocks. */
   page: Omit<Page, 'blocks'>;
-  /** The blocks, as `showBlock` makes them; undefined for one that cannot be shown. */
+  /** The blocks, as returned by `showBlock`; undefined for a block that cannot be shown. */
   blocks: readonly (Block | undefined)[];
-  /** Gets the elements of each block, by its index. */
+  /** Receives the elements of each block, by its index. */
   blockRef: (index: number) => Ref<FragmentInstance>;
-  /** What is shown instead of a block that throws. */
+  /** Rendered instead of a block that throws. */
   fallback: (block: Block) => ReactNode;
   children?: ReactNode;
 };
 
-/** A page that is being written, in its site (LiveSite). One block with errors does not keep the others from being shown. */
+/** A page being edited, within its site (LiveSite). A block with errors does not affect the others. */
 export function LivePage({ page, blocks, blockRef, fallback, children }: Props) {
   const hasStrip = blocks[0]?.type === 'banner';
   const afterMenu = blocks.findIndex((block, index) => block && (index > 0 || !hasStrip));
@@ -46,7 +46,7 @@ export function LivePage({ page, blocks, blockRef, fallback, children }: Props) 
   );
 }
 
-/** A block with facts, pictures and drawings, as visitors see it; undefined for one of an unknown type. Texts may be too long. */
+/** A block with facts, pictures and drawings, as visitors see it; undefined if its type is unknown. Texts may be too long. */
 export function showBlock(block: Group, site: ShownSite): Block | undefined {
   const filled = fillFacts(block, factsOf(site));
   const typeset = typesetDocument(filled, blockSchema, site.language);

@@ -15,7 +15,7 @@ const Root = styled(LeadFormRoot)`
   z-index: 21;
 `;
 
-/** The form's dialog, open while its settings are edited. It is not modal, so it leaves the focus in the settings. */
+/** The form's dialog, open while its settings are edited. It is not modal, so the focus remains in the settings. */
 export function OpenForm() {
   const titleId = useId();
   const nextId = useId();

@@ -6,7 +6,7 @@ import './reload.ts';
 
 const overlayTag = 'site-problems';
 
-/** In dev: shows saved documents at once, and their errors as an overlay over the last valid page. */
+/** In dev: shows saved documents immediately, and their errors in an overlay over the last valid page. */
 export function connectToDevServer(documents: Documents): void {
   import.meta.hot?.on('site:pages', async (pages: Page[]) => {
     for (const page of pages) {

@@ -17,26 +17,23 @@ describe.each([
   ],
   ['neither', {}, {}],
 ])('on a site with %s', (_name, phones, emails) => {
-  test.each(examples)(
-    'every link of the example of $type has a text and an address',
-    async (block) => {
-      await preparePage({ blocks: [block] });
-      const shown = exampleSite({ ...site, phones, emails }, examples);
-      const { container } = render(
-        <SiteProvider value={shown}>
-          <BlockView block={block} place="test" />
-        </SiteProvider>,
-      );
-      for (const link of container.querySelectorAll('a')) {
-        const { textContent, href } = link;
-        expect(textContent?.trim()).not.toMatch(/^(?:|Call|.*:)$/);
-        expect(href).toMatch(/^(?:https?:\/\/.|tel:\+1919|mailto:\w+@)/);
-      }
-    },
-  );
+  test.each(examples)('every link of the $type example has text and a URL', async (block) => {
+    await preparePage({ blocks: [block] });
+    const shown = exampleSite({ ...site, phones, emails }, examples);
+    const { container } = render(
+      <SiteProvider value={shown}>
+        <BlockView block={block} place="test" />
+      </SiteProvider>,
+    );
+    for (const link of container.querySelectorAll('a')) {
+      const { textContent, href } = link;
+      expect(textContent?.trim()).not.toMatch(/^(?:|Call|.*:)$/);
+      expect(href).toMatch(/^(?:https?:\/\/.|tel:\+1919|mailto:\w+@)/);
+    }
+  });
 });
 
-test('what a site has stays as it is', () => {
+test('keeps existing values of a site', () => {
   const shown = exampleSite(site, examples);
   expect(shown.phones).toMatchObject(site.phones);
   expect(shown.emails).toMatchObject(site.emails);

@@ -4,12 +4,12 @@ import { linksIn } from '../../schema/inspect.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import { contactLinks } from '../shown/shownSite.ts';
 
-/** The phone number and e-mail address of a site without any. They are reserved for examples. */
+/** Reserved example values for a site without any phone number or email address. */
 const placeholders = { phone: '(919) 555-0100', email: 'name@example.com' };
 
 /**
- * Adds all names of phone numbers and e-mail addresses that the blocks use to a site, so that each link of an example has a text
- * and a target. A name that the site lacks gets the site's first number or address.
+ * Adds all names of phone numbers and email addresses that the blocks use to a site, so that each link of an example has text and
+ * a target. A name that the site lacks gets the site's first number or address.
  */
 export function exampleSite(site: VisitorSite, blocks: readonly Block[]): VisitorSite {
   const named = (field: 'phones' | 'emails', nobody: string) => {

@@ -2,7 +2,7 @@ import type { Picture } from '../../schema/index.ts';
 import { aspectBucket } from '../pictures/equalArea.ts';
 import type { ShownPicture } from '../shown/types.ts';
 
-/** A placeholder for a picture of an example, which no site has: a black or white wide logo, or a landscape. */
+/** A placeholder for an example's picture, which no site has: a black or white wide logo, or a landscape. */
 export function standIn({ src }: Picture): ShownPicture {
   const isLogo = src.endsWith('.svg');
   const { width, height } = isLogo ? { width: 240, height: 60 } : { width: 640, height: 480 };

@@ -10,7 +10,7 @@ import { sectionsOf } from './SectionMenu.tsx';
 const floatingActions = { ctaText: 'Ask for a survey', callText: 'Talk to us' };
 const header = { ctaText: 'Book a tuning', href: '/visit' };
 const { ctaText } = site.header;
-// Where the form of the dialog stands, for those without script.
+// The page with the form, for visitors without JavaScript.
 const { href } = linkProps(site, '#lead-form');
 
 test.each<[string, Partial<Page>, string, string[], string]>([
@@ -24,7 +24,7 @@ test.each<[string, Partial<Page>, string, string[], string]>([
   ],
   ['floating actions', { floatingActions }, '', ['Talk to us', 'Ask for a survey'], href],
   ['both', { floatingActions, header }, '', ['Talk to us', 'Ask for a survey'], href],
-])('a page that names %s has its call and its action over it', (_name, own, where, words, to) => {
+])('a page that sets %s has a floating call button and action', (_name, own, where, words, to) => {
   renderOnSite(
     <FloatingActions page={{ path: '/', title: '', description: '', blocks: [], ...own }} />,
   );
@@ -40,14 +40,14 @@ test.each<[string, Partial<Page>, string, string[], string]>([
   expect(action?.getAttribute('href')).toBe(to);
 });
 
-test('they call the number that the page itself shows', () => {
+test('call the number shown on the page', () => {
   const blocks: Page['blocks'] = [{ type: 'hero', headline: 'Visit us', phone: 'contact' }];
   renderOnSite(<FloatingActions page={{ path: '/', title: '', description: '', blocks }} />);
   const call = screen.getByText('Call Now');
   expect(call.getAttribute('href')).toBe(`tel:+1${site.phones.contact?.replace(/\D/g, '')}`);
 });
 
-test('a page with a section menu has them only where it names them', () => {
+test('are only on a page with a section menu if it sets them', () => {
   const blocks: Page['blocks'] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
     ...{ type: 'banner', text: id, id, menuName: id.toUpperCase() },
   }));

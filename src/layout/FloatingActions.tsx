@@ -59,9 +59,9 @@ const Room = styled.div`
 `;
 
 /**
- * Two floating buttons, for the page's main action and a call, shown while no main button of its blocks is in view. A page without
- * `floatingActions` and section menu gets the header's action, in windows too narrow for a button in the header. The call goes
- * to the first number that a block of the page shows, so that the page shows only one number.
+ * Two floating buttons for the page's main action and a call, shown while no main button of its blocks is in view. A page with
+ * neither `floatingActions` nor a section menu gets the header's action, in windows too narrow for a button in the header. The
+ * call goes to the first number that a block of the page shows, so that the page shows only one number.
  */
 export function FloatingActions({ page }: { page: Page }) {
   const site = useSite();

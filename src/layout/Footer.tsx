@@ -18,7 +18,7 @@ const Root = styled.footer`
   color: var(--band-ink);
 `;
 
-// Where the columns do not fit beside the introduction, all of them move to a separate row.
+// If the columns do not fit next to the introduction, all of them move to a separate row.
 const Parts = styled(Wrap)`
   &, & > :last-child {
     display: flex;

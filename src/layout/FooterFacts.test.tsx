@@ -15,7 +15,7 @@ const {
   ...plain
 } = site;
 
-test('a company that names nothing but its licences shows these', () => {
+test('shows only licenses if the company has nothing else', () => {
   renderOnSite(<FooterFacts />, {
     ...plain,
     licences: [{ name: 'Guild of piano makers', number: '212' }],
@@ -25,20 +25,20 @@ test('a company that names nothing but its licences shows these', () => {
   ]);
 });
 
-test('a company that names nothing but its founding year shows it', () => {
+test('shows only the founding year if the company has nothing else', () => {
   renderOnSite(<FooterFacts />, { ...plain, founded: 1987 });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Founded in 1987',
   ]);
 });
 
-test('what a company does not name has no list and no heading', () => {
+test('renders no lists or headings without facts', () => {
   renderOnSite(<FooterFacts />, plain);
   expect(screen.queryAllByRole('list')).toEqual([]);
   expect(screen.queryAllByRole('heading')).toEqual([]);
 });
 
-test('the directions of each location lead to it, and default to those of the company', () => {
+test("links directions to each location, by default the company's", () => {
   const branch = { ...site.address, line: '8 Mill Street', directions: 'https://maps.test/branch' };
   renderOnSite(<FooterFacts />, {
     ...plain,
@@ -51,7 +51,7 @@ test('the directions of each location lead to it, and default to those of the co
   expect(screen.getByText(branch.line)).toBeTruthy();
 });
 
-test('opening hours name the locations that have them, where others have their own', () => {
+test('opening hours name their locations if others have different hours', () => {
   const hours = { timeZone: 'Europe/London', week: { monday: '9:00-17:00' } };
   const named = (...locations: { name: string; hours?: typeof hours }[]) => {
     renderOnSite(<FooterFacts />, { ...plain, hours, locations });

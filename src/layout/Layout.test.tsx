@@ -20,20 +20,20 @@ function show(path: string, own: object = {}) {
 const hidden = { hidden: true };
 const header = () => within(screen.getByRole('banner'));
 
-test('the phone number of the header has a name, also where only its icon is shown', () => {
+test('the phone number in the header has a name even if only its icon is shown', () => {
   show('/');
   const [link] = header().getAllByRole('link', { name: `Call ${site.phones[site.header.phone]}` });
   expect(link?.getAttribute('href')).toMatch(/^tel:\+\d+$/);
   expect(link?.getAttribute('aria-label')).toContain(site.phones[site.header.phone]);
 });
 
-test('the logo leads home in header and footer, and is read as the name of the company', () => {
+test('the logo in header and footer links to the home page and reads as the company name', () => {
   show('/');
   const all = screen.getAllByRole('link', { name: site.company, ...hidden });
   expect(all.map((link) => link.getAttribute('href'))).toEqual(['/', '/']);
 });
 
-test('the menus of a wide and of a narrow window both mark the page that one is on, and no other', () => {
+test('the wide and the narrow menu both mark only the current page', () => {
   const [link] = site.header.links;
   const services = site.header.services.groups.flatMap(({ links }) => links);
   for (const { href, text } of [link, ...services].filter((found) => found !== undefined)) {
@@ -45,7 +45,7 @@ test('the menus of a wide and of a narrow window both mark the page that one is 
     expect(
       screen.getByRole('navigation', { ...hidden, name: 'Menu' }).contains(inSheet ?? null),
     ).toBe(true);
-    // What opens the list of services is marked too, because the link in it is seen only when it is open.
+    // The button that opens the list of services is marked too, because the link inside is hidden until then.
     const openers = Array.from(document.querySelectorAll('[aria-current="true"]'));
     const expected = href === link?.href ? [] : [site.header.services.title];
     expect(openers.map(({ textContent }) => textContent)).toEqual([...expected, ...expected]);
@@ -55,7 +55,7 @@ test('the menus of a wide and of a narrow window both mark the page that one is 
   expect(document.querySelector('[aria-current]')).toBeNull();
 });
 
-test('each list of links of the footer says what it lists', () => {
+test('each list of links in the footer has a name', () => {
   show('/');
   const footer = within(screen.getByRole('contentinfo'));
   for (const { title, links } of site.footer.columns) {
@@ -66,7 +66,7 @@ test('each list of links of the footer says what it lists', () => {
   }
 });
 
-test('the footer calls and writes to whom site.json names', () => {
+test('the footer shows the contacts of site.json', () => {
   show('/');
   const footer = within(screen.getByRole('contentinfo'));
   const phone = site.phones[site.footer.phone] ?? '';
@@ -80,14 +80,14 @@ test('the footer calls and writes to whom site.json names', () => {
   }
 });
 
-test('the first thing that the keyboard reaches leads to the content', () => {
+test('the first focusable element skips to the content', () => {
   show('/');
   const [first] = screen.getAllByRole('link', hidden);
   expect(first?.textContent).toBe('Skip to content');
   expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });
 
-test('a page can have a button of its own in the header, in both menus', () => {
+test("a page can replace the header's button in both menus", () => {
   show('/', { header: { ctaText: 'Book a tuning', href: '/visit' } });
   const links = Array.from(screen.getByRole('banner').querySelectorAll('a')).filter(
     ({ textContent }) => textContent === 'Book a tuning',
@@ -95,7 +95,7 @@ test('a page can have a button of its own in the header, in both menus', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/visit', '/visit']);
 });
 
-test('in both menus a list of services says to which group it belongs', () => {
+test('lists of services in both menus are named after their group', () => {
   show('/');
   for (const { title, links } of site.header.services.groups) {
     const lists = header().getAllByRole('list', { ...hidden, name: title });
@@ -106,7 +106,7 @@ test('in both menus a list of services says to which group it belongs', () => {
   }
 });
 
-test('the content can take the focus, which is there after a dialog that no button has opened', () => {
+test('the content can receive focus, as it does after a dialog without an opener', () => {
   show('/');
   expect(screen.getByRole('main').getAttribute('tabindex')).toBe('-1');
 });

@@ -29,7 +29,7 @@ type Props = { page: Page; strip: ReactNode; children: ReactNode };
 
 /** The frame around the blocks of every page. Header and footer are hydrated separately, like each block. */
 export function Layout({ page, strip, children }: Props) {
-  // After client-side navigation, the page is rendered first. A second render marks its link in the header.
+  // After client-side navigation, the page renders first. A second render marks its link in the header.
   const shown = useDeferredValue(page);
   const current = headerLinkTo(useSite(), shown.path);
   return (

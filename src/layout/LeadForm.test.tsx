@@ -6,7 +6,7 @@ import { SiteProvider } from '../shared/site.ts';
 import { toasts } from '../shared/toast.ts';
 import { LeadForm } from './LeadForm.tsx';
 
-// The code of the dialog cannot be fetched.
+// The code of the dialog fails to load.
 vi.mock('./LeadFormDialog.tsx', () => {
   throw new Error('offline');
 });
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('where the code of the dialog cannot be had, the page of the form takes the place of its entry', async () => {
+test("replaces the dialog's history entry with the form's page if the code fails to load", async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const before = window.location.href;
@@ -28,12 +28,12 @@ test('where the code of the dialog cannot be had, the page of the form takes the
     </SiteProvider>,
   );
   await waitFor(() => expect(replace).toHaveBeenCalledWith(site.leadForm.page));
-  // On an entry of its own, Back would lead to the dialog, which would fail again.
+  // A new entry would make Back return to the dialog, which would fail again.
   expect(assign).not.toHaveBeenCalled();
   expect(window.location.href).toBe(before);
 });
 
-test('offline, a message is shown and the page stays', async () => {
+test('shows a message offline and keeps the page', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   const messages: string[] = [];
@@ -50,7 +50,7 @@ test('offline, a message is shown and the page stays', async () => {
   end();
 });
 
-test('a page without the dialog asks for nothing', async () => {
+test('does not load the code on a page without the dialog', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   await act(async () => {
     render(

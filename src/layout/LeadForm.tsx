@@ -33,8 +33,8 @@ const Waiting = styled.dialog`
 `;
 
 /**
- * Opens the form dialog when a `#lead-form` link is followed. The dialog has its own history entry, so Back closes it. Until its
- * code has loaded, a prerendered waiting dialog is shown. Before hydration, the early script shows it.
+ * Opens the form dialog when a `#lead-form` link is followed. The dialog has a separate history entry, so Back closes it. Until
+ * its code has loaded, a prerendered waiting dialog is shown. Before hydration, the early script shows it.
  */
 export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const { leadForm } = useSite();

@@ -6,7 +6,7 @@ import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import LeadFormDialog from './LeadFormDialog.tsx';
 
-/** Shows the dialog over a page with a button, a menu that is closed, and what `elsewhere` says. */
+/** Shows the dialog over a page with a button, a closed menu, and other content. */
 function show(dialog: Page['dialog'], openerId?: string) {
   function Shown() {
     const [isOpen, setIsOpen] = useState(true);
@@ -28,7 +28,7 @@ function show(dialog: Page['dialog'], openerId?: string) {
   document.body.innerHTML = `
     <details><summary id="menu">Menu</summary><a id="in-menu" href="/contact">Ask</a></details>
     <main id="main" tabindex="-1"><a id="button" href="/contact">Ask</a></main>`;
-  // The test's browser has no layout.
+  // This DOM has no layout.
   for (const link of document.querySelectorAll('a')) {
     link.checkVisibility = () => link.id !== 'in-menu';
   }
@@ -38,7 +38,7 @@ function show(dialog: Page['dialog'], openerId?: string) {
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 const focused = () => document.activeElement?.id;
 
-test('a page without a dialog of its own gets the title and the height of the site', () => {
+test("uses the site's title and height by default", () => {
   show(undefined);
   expect(screen.getByRole('dialog').getAttribute('aria-labelledby')).toBe(
     screen.getByRole('heading', { name: site.leadForm.dialogTitle }).id,
@@ -47,7 +47,7 @@ test('a page without a dialog of its own gets the title and the height of the si
   expect(frame?.getAttribute('height')).toBe(String(site.leadForm.dialogHeight));
 });
 
-test('a page can have a title and a height of its own', () => {
+test("uses the page's title and height", () => {
   show({ title: 'Book a tuning', height: 600 });
   expect(screen.getByRole('heading').textContent).toBe('Book a tuning');
   expect(document.querySelector('iframe')?.getAttribute('height')).toBe('600');
@@ -57,16 +57,16 @@ test.each([
   ['the button that opened it', 'button', 'button'],
   ['the button of the menu in which it was opened', 'in-menu', 'menu'],
   ['the content where nothing on the page opened it', undefined, 'main'],
-])('closed, it returns the focus to %s', async (_what, opener, expected) => {
+])('returns the focus to %s when closed', async (_what, opener, expected) => {
   show(undefined, opener);
   close();
   await waitFor(() => expect(focused()).toBe(expected));
 });
 
-test('closed and opened again, it shows the same form', async () => {
+test('shows the same form when reopened', async () => {
   show(undefined, 'button');
   const frame = document.querySelector('iframe');
-  // The form has come.
+  // The form has loaded.
   fireEvent(window, new MessageEvent('message', { source: frame?.contentWindow ?? null }));
   close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -119,8 +119,8 @@ type Props = {
 };
 
 /**
- * The form in a modal dialog. Its button, Escape or a press outside closes it. It stays mounted while it is closed, so that the
- * form keeps its input.
+ * The form in a modal dialog. Its close button, Escape or a click outside closes it. It stays mounted while it is closed, so that
+ * the form keeps its input.
  */
 export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Props) {
   const { leadForm } = useSite();
@@ -168,7 +168,7 @@ export default function LeadFormDialog({ dialog, isOpen, onClose, opener }: Prop
 
 type ContentsProps = Omit<Props, 'opener'> & { titleId: string; nextId: string };
 
-/** What is in the dialog. */
+/** The contents of the dialog. */
 export function LeadFormContents({ dialog, isOpen, onClose, titleId, nextId }: ContentsProps) {
   const site = useSite();
   const t = useTranslator();
@@ -198,7 +198,7 @@ export function LeadFormContents({ dialog, isOpen, onClose, titleId, nextId }: C
   );
 }
 
-/** Whether a press is outside the dialog, on its backdrop. */
+/** Whether a click is outside the dialog, on its backdrop. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInBox = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;

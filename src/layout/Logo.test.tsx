@@ -15,12 +15,12 @@ function made(brand: Site['brand'], name = company) {
   return { markup: container.firstElementChild?.innerHTML ?? '', styles: logoStyles(branded) };
 }
 
-test('shows the version of a logo for the current background', () => {
+test('shows the version of a logo that suits the background', () => {
   const { markup, styles } = made({ logo, logoOnDark });
   expect(markup).toBe(
     `<span data-logo="light"><picture><img alt="${company}" src="/pictures/logo.svg"></picture></span><span data-logo="dark"><picture><img loading="lazy" decoding="async" alt="${company}" src="/pictures/logo-dark.svg"></picture></span>`,
   );
-  // On paper, and in every light place, it is the first one.
+  // The first version is for paper and for all light backgrounds.
   expect(styles).toContain('[data-logo=dark]{display:none}');
   for (const dark of [
     '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]) [data-logo=dark]',
@@ -30,33 +30,33 @@ test('shows the version of a logo for the current background', () => {
   }
 });
 
-test('a logo without a version for dark backgrounds gets a white plate there, unless it fits all backgrounds', () => {
+test('puts a single version on a white plate on dark backgrounds, unless it suits both', () => {
   expect(made({ logo }).markup).toContain('data-logo="plate"');
   expect(made({ logo }).styles).toContain('footer) [data-logo]{padding:');
   expect(made({ logo, logoOnDark: logo }).markup).toMatch(/^<span data-logo="any">(?!.*<span)/);
   expect(made({ logo, logoOnDark: logo }).styles).not.toMatch(/display:none|background/);
 });
 
-test('a logo is read as the name of the company, or as its alt says', () => {
+test('a logo reads as the company name or as its alt', () => {
   const written = { src: 'pictures/logo.svg', alt: 'Harbor Pianos' };
   expect(made({ logo: written, logoOnDark }).markup.match(/alt="[^"]*"/g)).toEqual(
     Array(2).fill('alt="Harbor Pianos"'),
   );
 });
 
-test('the files that the build has made of a picture are shown', () => {
+test('shows the files that the build made for a picture', () => {
   const built = { src: 'pictures/logo.svg', shown: { src: '/assets/logo-1.svg' } };
   expect(made({ logo: built }).markup).toContain('src="/assets/logo-1.svg"');
 });
 
-test('without a logo the name has the mark before it, which is not read', () => {
+test('without a logo, shows the mark before the name, hidden from screen readers', () => {
   const { markup } = made({ mark });
   expect(markup).toBe(
     `<span data-logo="mark"><picture><img alt="" src="/pictures/mark.svg"></picture></span><span>${company}</span>`,
   );
 });
 
-test('without a mark the name has its initials before it, which are in no text', () => {
+test('without a mark, shows the initials before the name without adding text', () => {
   const { markup, styles } = made(undefined, 'Smith & <Sons>');
   expect(markup).toBe(
     '<b data-initials="SS" aria-hidden="true"></b><span>Smith &amp; &lt;Sons&gt;</span>',
@@ -66,7 +66,7 @@ test('without a mark the name has its initials before it, which are in no text',
   expect(made({ corners: 'square' }).styles).toContain('border-radius:0%');
 });
 
-test('a company without a name has a mark of its own, which no company with a name has', () => {
+test('an unnamed company has a generic mark', () => {
   const unnamed = made({ colors: ['#0b5d3b'] }, 'Company name');
   expect(unnamed.markup).toMatch(/^<svg data-mark.*<\/svg><span>Company name<\/span>$/);
   for (const name of ['Your Company', 'Company name Ltd', '!!!']) {

@@ -55,7 +55,7 @@ function Mark({ mark }: Extract<SiteLogo, { mark: unknown }>) {
     );
   }
   if ('initials' in mark) {
-    // The initials are in an attribute and not in the text, so that they are not copied or found by a search.
+    // The initials are in an attribute rather than in the text, so that they are neither copied nor found by search.
     return mark.initials && <b data-initials={mark.initials} aria-hidden="true" />;
   }
   return (

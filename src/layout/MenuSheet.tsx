@@ -148,8 +148,8 @@ export function MenuSheet({ current, action }: Props) {
 }
 
 /**
- * Gives the open menu its own history entry, so that Back closes it, like the form dialog. A followed link of the menu replaces
- * the entry. A separate component, so that navigation does not render the menu again.
+ * Gives the open menu a separate history entry, so that Back closes it, as with the form dialog. Following a link in the menu
+ * replaces the entry. A separate component, so that navigation does not render the menu again.
  */
 function MenuEntry() {
   const { search, hash, state } = useLocation();

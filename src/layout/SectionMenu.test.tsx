@@ -5,7 +5,7 @@ import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { SectionMenu } from './SectionMenu.tsx';
 
-/** Shows the menu of a page with so many named blocks, one that has a name and no id, and one without a name. */
+/** Shows the menu of a page with `count` blocks that have a name and an id, one without an id, and one without a name. */
 function show(count: number, own: object = {}) {
   const named = Array.from({ length: count }, (_, index) => ({
     id: `part-${index}`,
@@ -35,7 +35,7 @@ const links = () =>
   screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const button = [site.header.ctaText, site.leadForm.page];
 
-test('a page has a menu where four blocks have a name in it and an id, in their order, with the button of the header', () => {
+test("lists at least four blocks that have a name and an id, in order, with the header's button", () => {
   show(3);
   expect(screen.queryByRole('navigation')).toBeNull();
   cleanup();
@@ -47,12 +47,12 @@ test('a page has a menu where four blocks have a name in it and an id, in their 
   ]);
 });
 
-test('the button is the one that the page has in its header', () => {
+test("shows the header's button of the page", () => {
   show(4, { header: { ctaText: 'Send a Message', href: '#part-3' } });
   expect(links().at(-1)).toEqual(['Send a Message', '#part-3']);
 });
 
-test('where actions float over the page, the menu has no button', () => {
+test('has no button if the page has floating actions', () => {
   show(4, { floatingActions: { ctaText: 'Free Survey', callText: 'Call Now' } });
   expect(links()).toHaveLength(4);
 });

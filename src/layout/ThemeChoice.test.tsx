@@ -16,14 +16,14 @@ const chosen = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
 
-test('the control shows what was chosen on an earlier page', () => {
-  // The script of the head has put it on the page.
+test('shows a choice made on an earlier page', () => {
+  // As set by the script in the head.
   document.documentElement.dataset.theme = 'dark';
   renderOnSite(<ThemeChoice />);
   expect(chosen()).toEqual(['dark']);
 });
 
-test('a choice is on the page at once, and "System" takes it back', async () => {
+test('applies a choice immediately, and "System" resets it', async () => {
   renderOnSite(<ThemeChoice />);
   expect(chosen()).toEqual(['system']);
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -33,7 +33,7 @@ test('a choice is on the page at once, and "System" takes it back', async () => 
   expect(document.documentElement.hasAttribute('data-theme')).toBe(false);
 });
 
-test('a screen reader says what Light, Dark and System are for', () => {
+test('screen readers announce that Light, Dark and System select the theme', () => {
   renderOnSite(<ThemeChoice />);
   const group = screen.getByRole('group', { name: 'Theme' });
   expect(within(group).getAllByRole('radio')).toHaveLength(3);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a message is shown long enough to be read, a newer one takes its place, and then it is gone', () => {
+test('shows a message long enough to read, or until a newer one replaces it', () => {
   renderOnSite(<Toasts />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
@@ -25,7 +25,7 @@ test('a message is shown long enough to be read, a newer one takes its place, an
   expect(status.textContent).toBe('');
 });
 
-test('the same message again is a new element, which a screen reader reads out', () => {
+test('shows a repeated message as a new element, so that screen readers announce it', () => {
   renderOnSite(<Toasts />);
   act(() => showToast('success', '919-555-0100 is copied.'));
   const first = screen.getByText('919-555-0100 is copied.');

@@ -37,7 +37,7 @@ const duration = 8000;
 const show = (message: HTMLElement | null) => message?.showPopover?.();
 
 /**
- * Shows the newest toast for a few seconds. The empty element is on every page, so that its styles are available offline and
+ * Shows the latest toast for a few seconds. The empty element is on every page, so that its styles are available offline and
  * screen readers observe it.
  */
 export function Toasts() {

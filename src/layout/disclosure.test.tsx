@@ -21,7 +21,7 @@ beforeEach(() => {
   const found = document.querySelector('details');
   if (!found) throw new Error('There is no menu.');
   details = found;
-  // A link in a closed group of the menu.
+  // The link is in a closed group of the menu.
   for (const link of document.querySelectorAll<HTMLElement>('summary, a')) {
     link.checkVisibility = () => link.id !== 'closed';
   }
@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => end?.());
 
-test('Escape closes the menu and gives the focus back to its button', () => {
+test('Escape closes the menu and returns the focus to its button', () => {
   element('first').focus();
   press('Escape');
   expect(details.open).toBe(false);
   expect(document.activeElement?.id).toBe('menu');
 });
 
-test('the arrow keys, Home and End reach every link that can be seen, and no other', () => {
+test('the arrow keys, Home and End reach exactly the visible links', () => {
   element('menu').focus();
   const ids = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => {
     press(key);
@@ -45,7 +45,7 @@ test('the arrow keys, Home and End reach every link that can be seen, and no oth
   expect(ids).toEqual(['first', 'last', 'last', 'first', 'menu', 'last']);
 });
 
-test('the menu stays open while the focus moves in it, and closes when it leaves', () => {
+test('the menu stays open while the focus moves inside it, and closes when the focus leaves', () => {
   const leave = (relatedTarget: HTMLElement) =>
     element('first').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
   leave(element('last'));
@@ -54,14 +54,14 @@ test('the menu stays open while the focus moves in it, and closes when it leaves
   expect(details.open).toBe(false);
 });
 
-test('the menu stays open when the focus is nowhere: after a press between its links, or in another window', () => {
+test('the menu stays open when nothing has focus, as after a click between its links', () => {
   element('first').dispatchEvent(
     new FocusEvent('focusout', { bubbles: true, relatedTarget: null }),
   );
   expect(details.open).toBe(true);
 });
 
-test('a press beside the menu closes it, and a press in it does not', () => {
+test('a click outside closes the menu, and a click inside does not', () => {
   const pressOn = (id: string) =>
     element(id).dispatchEvent(new Event('pointerdown', { bubbles: true }));
   pressOn('first');
@@ -70,19 +70,19 @@ test('a press beside the menu closes it, and a press in it does not', () => {
   expect(details.open).toBe(false);
 });
 
-test('a link that is followed closes the menu', () => {
+test('following a link closes the menu', () => {
   element('first').addEventListener('click', (event) => event.preventDefault());
   element('first').click();
   expect(details.open).toBe(false);
 });
 
-test('a menu that was taken away listens to nothing', () => {
+test('removes all listeners with the menu', () => {
   end?.();
   element('outside').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(details.open).toBe(true);
 });
 
-test('a key that moves the focus does not scroll the page as well, and others do what they always do', () => {
+test('a key that moves the focus does not also scroll the page, and other keys keep their default action', () => {
   element('menu').focus();
   expect(press('ArrowUp')).toBe(false);
   expect(document.activeElement?.id).toBe('menu');

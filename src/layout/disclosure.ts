@@ -1,9 +1,9 @@
 const focusable = 'a[href], button, summary';
 
 /**
- * A ref callback that makes a `<details>` a menu, as in the ARIA Authoring Practices Guide's disclosure navigation: Escape
- * closes it and returns focus to its summary. It also closes when focus leaves it, when the visitor presses outside of it, and
- * when a link in it is followed. The arrow keys, Home and End move between its links. Without script it still opens and closes.
+ * A ref callback that turns a `<details>` into a menu, as in the ARIA Authoring Practices Guide's disclosure navigation: Escape
+ * closes it and returns focus to its summary. It also closes when focus leaves it, when the visitor clicks outside it, and when a
+ * link in it is followed. The arrow keys, Home and End move between its links. Without JavaScript it still opens and closes.
  * Returns a function that removes the listeners.
  */
 export function disclosure(details: HTMLDetailsElement | null): (() => void) | undefined {
@@ -57,7 +57,7 @@ export function disclosure(details: HTMLDetailsElement | null): (() => void) | u
   return () => listening.abort();
 }
 
-/** The element that gets the focus after an arrow key, Home or End; undefined for other keys. */
+/** The element to focus after an arrow key, Home or End; undefined for other keys. */
 function nextFocus(details: HTMLElement, key: string): HTMLElement | undefined {
   const elements = Array.from(details.querySelectorAll<HTMLElement>(focusable)).filter((element) =>
     element.checkVisibility(),

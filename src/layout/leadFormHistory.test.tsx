@@ -20,7 +20,7 @@ function Forward() {
   return null;
 }
 
-test('a dialog that was closed by its button opens again on Forward', async () => {
+test('a dialog closed with its button opens again on Forward', async () => {
   const entries = ['/', { pathname: '/', state: { dialog: true } }];
   render(
     <SiteProvider value={site}>

@@ -1,4 +1,4 @@
 import { createChannel } from '../shared/channel.ts';
 
-/** The links to the form that visitors follow (src/visit/listen.ts). LeadForm opens its dialog for each. */
+/** The form links that visitors follow (src/visit/listen.ts). LeadForm opens its dialog for each. */
 export const leadFormRequests = createChannel<HTMLElement>();

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const isInView = () => document.querySelector(mainButtonInView) === document.documentElement;
 
-test('a page says whether one of the main buttons of its blocks is in view, from one moment to the next', () => {
+test('updates whether a main button is in view', () => {
   const end = watchMainButtons();
   expect(observed).toEqual(['hero', 'band']);
   say(true, 'hero');
@@ -38,7 +38,7 @@ test('a page says whether one of the main buttons of its blocks is in view, from
   say(true, 'hero');
   expect(isInView()).toBe(true);
   say(false, 'hero');
-  // The next page starts as every page does.
+  // Another page starts from the initial state.
   end();
   expect(isInView()).toBe(true);
 });

@@ -2,7 +2,7 @@
 const mainButtons = 'main section [data-look=primary]';
 
 /**
- * A page shows one main button at a time: while a main button of a block is in view, the header's button looks quiet and the
+ * A page shows one main button at a time: while a main button of a block is in view, the header's button is quiet and the
  * floating buttons are hidden. `watchMainButtons` sets this attribute on the root element while none is in view. On a page
  * without main buttons in its blocks, the floating buttons appear when the first block has scrolled out of view.
  */
@@ -14,14 +14,14 @@ export const mainButtonInView = `:root:has(${mainButtons}):not([${attribute}])`;
 /** Matches the root element while the floating buttons are hidden. */
 export const actionsAway = `:root:not([${attribute}])`;
 
-/** A main button and, if it leads to a part of this page, that part: while that is in view, the button is not needed. */
+/** A main button and the part of the page that it leads to, if any: while that is in view, the button is not needed. */
 function withTarget(button: Element): Element[] {
   const isSamePage = button instanceof HTMLAnchorElement && button.pathname === location.pathname;
   const target = isSamePage && button.hash ? document.getElementById(button.hash.slice(1)) : null;
   return target ? [button, target] : [button];
 }
 
-/** Watches the main buttons of the currently rendered blocks. Returns a function that stops it. */
+/** Watches the main buttons of the currently rendered blocks. Returns a function that stops watching. */
 export function watchMainButtons(): () => void {
   const root = document.documentElement;
   const inView = new Set<Element>();

@@ -10,7 +10,7 @@ const use = (layout: Layout, focus?: [number, number]) => ({
   picture: focus ? { focus } : {},
 });
 
-/** What a box shows of a part of a picture, as shares of the whole (CSS: object-fit "cover", with object-position). */
+/** The visible part of a crop in a box, as fractions of the whole picture (CSS `object-fit: cover` with `object-position`). */
 function seen(
   part: Crop,
   picture: { width: number; height: number },
@@ -28,7 +28,7 @@ function seen(
   };
 }
 
-test('every box shows the same of the part as of the whole picture, whatever its form and its focus are', () => {
+test('boxes of all ratios and focus points show the same with the crop as with the whole picture', () => {
   const ratios = ['1/1', '4/3', '16/9', '2/1', '4/5'] as const;
   const whole = { left: 0, top: 0, width: 1, height: 1 };
   for (const first of ratios) {
@@ -51,7 +51,7 @@ test('every box shows the same of the part as of the whole picture, whatever its
   }
 });
 
-test('nothing is made that no box shows: an upright photo is cropped to its box, and a flat one', () => {
+test('crops tall and wide photos to the part that their boxes show', () => {
   const upright = cropOf([use([box('4/3'), box('16/9')])], { width: 3000, height: 4000 });
   expect(upright).toEqual({ left: 0, top: 0.21875, width: 1, height: 0.5625 });
   const flat = cropOf([use([box('1/1')], [0, 0.5])], { width: 4000, height: 2000 });
@@ -63,7 +63,7 @@ test.each([
   ['it is a logo', [use([box('equal-area')])]],
   ['it is opened', [{ ...use([box('1/1')]), opened: [box('natural')] }]],
   ['places crop at different points', [use([box('1/1')]), use([box('1/1')], [0.5, 0])]],
-])('a picture stays whole where %s', (_why, uses) => {
+])('does not crop a picture if %s', (_why, uses) => {
   expect(cropOf(uses, { width: 3000, height: 4000 })).toEqual({
     left: 0,
     top: 0,
@@ -72,7 +72,7 @@ test.each([
   });
 });
 
-test('a picture can be used as often as a site likes', () => {
+test('handles a picture with very many uses', () => {
   const picture = { width: 4032, height: 3024 };
   const one = use([box('16/9')], [0.5, 0.2]);
   const many = Array.from({ length: 200_000 }, () => one);

@@ -12,9 +12,9 @@ type Use = Pick<PictureUse, 'layout' | 'opened'> & {
 const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 /**
- * The part of a picture that its uses can show. A photo that is narrower or wider than every box is cropped to the nearest
- * ratio. Each box still shows the same part, because it crops at the same focus point. The result is the whole picture when the
- * uses have different focus points, or when one of them shows all of it.
+ * The part of a picture that its uses can show. A photo that is narrower or wider than every box is cropped to the nearest ratio.
+ * Each box still shows the same part, because it crops at the same focus point. The result is the whole picture if the uses have
+ * different focus points, or if one of them shows all of it.
  */
 export function cropOf(uses: readonly Use[], { width, height }: Size): Crop {
   // A picture can have thousands of uses, but they share a few ratios.

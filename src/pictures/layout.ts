@@ -26,7 +26,7 @@ export type LayoutOf = (block: Block, path: InBlock) => Layout;
 
 export type InBlock = readonly (string | number)[];
 
-/** The index of the entry that a picture is in. */
+/** The index of the entry that contains a picture. */
 export const indexIn = (path: InBlock) => path.find((step) => typeof step === 'number') ?? 0;
 
 /** The width of a page's content, without its gutters, for calc(). */
@@ -36,5 +36,5 @@ export const content = `(min(100vw, ${pageWidth}) - 2*${space.gutter})`;
 export const column = (count: number, gap: keyof typeof space, inside = content) =>
   count === 1 ? inside : `(${inside} - ${count - 1}*${space[gap]})/${count}`;
 
-/** Two borders of one pixel. */
+/** Two borders of one pixel each. */
 export const borders = '0.125rem';

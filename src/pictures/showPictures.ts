@@ -10,7 +10,7 @@ export type PictureUse = {
   picture: PlacedPicture;
   path: ValuePath;
   layout: Layout;
-  /** Its layout when a visitor opens it; undefined where visitors cannot. */
+  /** Its layout when a visitor opens it; undefined if visitors cannot open it. */
   opened: Layout | undefined;
   /** `first` in the first block below the header, which is in the first view. */
   loading?: 'first';

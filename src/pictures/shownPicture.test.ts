@@ -20,7 +20,7 @@ const logos = layoutOf({ type: 'credentials', items: [] }, ['items', 0, 'logo'])
 const sources = [{ type: 'image/avif', srcSet: '/assets/a-400.avif 400w' }];
 const files = { src: '/assets/a-800.jpg', width: 800, height: 200, sources };
 
-test('the picture of the first block loads eagerly, all others lazily', () => {
+test('loads the picture of the first block eagerly, all others lazily', () => {
   const [, first, second] = showOriginals(page).blocks;
   expect(first).toMatchObject({
     picture: { shown: { src: '/pictures/the%20bench.jpg', loading: 'first' } },
@@ -29,7 +29,7 @@ test('the picture of the first block loads eagerly, all others lazily', () => {
   expect(JSON.stringify(second)).not.toContain('loading');
 });
 
-test('a page without pictures is the same object, and a page with some is copied', () => {
+test('returns a page without pictures as is, and copies a page with pictures', () => {
   const plain = { ...page, blocks: page.blocks.slice(0, 1) };
   expect(showOriginals(plain)).toBe(plain);
   const written = JSON.stringify(page);
@@ -37,7 +37,7 @@ test('a page without pictures is the same object, and a page with some is copied
   expect(JSON.stringify(page)).toBe(written);
 });
 
-test('a picture has its files with "sizes", and a focus where it is not in the middle', () => {
+test('a picture has its files with "sizes", and a focus if it is not the center', () => {
   const focus = [0.9, 0.5];
   expect(shownPicture({ focus }, files, { layout })).toEqual({
     ...files,
@@ -47,7 +47,7 @@ test('a picture has its files with "sizes", and a focus where it is not in the m
   expect(shownPicture({}, { ...files, sources: [] }, { layout })).not.toHaveProperty('sizes');
 });
 
-test('only a logo has the bucket of its ratio, by which styles give all logos the same area', () => {
+test('only logos have a ratio bucket, which gives them all the same area', () => {
   expect(shownPicture({}, files, { layout: logos })).toMatchObject({ aspect: 8 });
   expect(shownPicture({}, files, { layout })).not.toHaveProperty('aspect');
   expect(originalPicture(picture)).not.toHaveProperty('aspect');

@@ -8,10 +8,10 @@ import { sizesOf } from './sizes.ts';
 /** The files that the build has written for a picture. */
 export type PictureFiles = Size & Required<Pick<ShownPicture, 'src' | 'sources'>> & ShownPicture;
 
-/** Where a picture is on its page. By default it loads lazily. */
+/** How a picture is placed on its page. It loads lazily by default. */
 export type PicturePlacement = { layout: Layout } & Pick<ShownPicture, 'loading'>;
 
-/** A picture as a page shows it: browsers choose the best format that they support, in the width that their screen shows. */
+/** A picture as shown on a page: browsers choose the best format that they support, at the width that they need. */
 export function shownPicture(
   picture: Pick<Picture, 'focus'>,
   files: PictureFiles,
@@ -53,8 +53,8 @@ export function focusSteps({ focus = [] }: Pick<Picture, 'focus'>): { x: number;
 }
 
 /**
- * One of five positions in percent (CSS `object-position`) for a focus point from 0 to 1. It is rounded away from the middle,
- * so that every crop that shows more than a third of the picture contains the point.
+ * One of five positions in percent (CSS `object-position`) for a focus point from 0 to 1. It is rounded away from the center, so
+ * that every crop that shows more than a third of the picture contains the point.
  */
 export function focusStep(point: number): number {
   const steps = (point - 0.5) * 4;

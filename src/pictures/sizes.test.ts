@@ -24,7 +24,7 @@ const picture = { src: 'pictures/bench.jpg', alt: 'The bench' };
 const hero: Block = { type: 'hero', headline: 'Hello', picture };
 const heroLayout = layoutOf(hero, ['picture']);
 
-/** A grid of so many cards, of which the last has a photo. */
+/** A grid of `count` cards, the last of which has a photo. */
 function cards(count: number, layout: 'cards' | 'compact' | 'list'): Block {
   const items = Array.from({ length: count }, () => ({ title: 'A card' }));
   return { type: 'card-grid', layout, items: [...items.slice(1), { title: 'A card', picture }] };
@@ -52,25 +52,27 @@ const testimonials: Block = {
 };
 const band: Block = { type: 'cta-band', headline: 'Hello', ctaText: 'Go', href: '/', picture };
 
-/** So many people, of whom the first has a portrait. */
+/** A block of `count` people, the first of whom has a portrait. */
 function people(count: number): Block {
   const items = Array.from({ length: count }, () => ({ name: 'Ada', role: 'Tuner' }));
   const first = { name: 'Ada', role: 'Tuner', picture };
   return { type: 'people', headline: 'Hello', items: [first, ...items.slice(1)] };
 }
 const credentials: Block = { type: 'credentials', items: [{ name: 'Guild', logo: picture }] };
-/** A job with so many pictures. */
+/** A job with `count` pictures. */
 function work(count: number): Block {
   const pictures = Array.from({ length: count }, () => picture);
   return { type: 'work', items: [{ title: 'A grand', place: 'Here', year: 2026, pictures }] };
 }
 
-/** So many pictures. */
+/** A gallery of `count` pictures. */
 function gallery(count: number): Block {
   return { type: 'gallery', items: Array.from({ length: count }, () => ({ picture })) };
 }
 
-/** Every place of a picture; a new block with one belongs here. A smaller place of the same field asks for no less. */
+/**
+ * Every place where a picture is shown. Add new blocks with pictures here. `isSmaller`: the same field needs less than elsewhere.
+ */
 const places = [
   { name: 'hero', block: hero },
   ...[2, 3, 4, 5].map((count) => ({ name: `${count} cards`, block: cards(count, 'cards') })),
@@ -120,7 +122,7 @@ test.each([
   ['50vw', 1000, 500],
   ['min(76rem, 100vw)', 1000, 1000],
   ['calc((100vw - 2*min(clamp(1.25rem, 4vw, 2.5rem), 5.2vw))/2)', 1000, 460],
-])('%s in a window of %i pixels is %i', (css, window, pixels) => {
+])('%s at a window width of %i pixels is %i', (css, window, pixels) => {
   expect(pixelsOf(css, window)).toBeCloseTo(pixels, 3);
 });
 
@@ -133,17 +135,17 @@ test.each([
   [768, 706.56],
   [1280, 522.93],
   [1600, 522.93],
-])('the picture of a hero is as wide as its column, in a window of %i pixels', (window, width) => {
+])("a hero's picture is as wide as its column, at a window width of %i pixels", (window, width) => {
   expect(shownWidth(heroLayout, photo, window)).toBeCloseTo(width, 1);
 });
 
-test('a flat picture is wider than its box, which crops its sides; a high one is not', () => {
+test('a wide picture overflows the sides of its box, and a tall one does not', () => {
   expect(shownWidth(heroLayout, flat, 1280)).toBeCloseTo(522.93 * 1.5, 0);
   expect(shownWidth(heroLayout, upright, 1280)).toBeCloseTo(522.93, 1);
 });
 
 test.each(places)(
-  'every screen finds a width for $name that is large enough and not much larger',
+  'every screen finds a file for $name that is wide enough and not much wider',
   ({ layout }) => {
     for (const picture of [photo, upright]) {
       const widths = widthsOf(layout, picture);
@@ -151,14 +153,14 @@ test.each(places)(
       for (let window = 320; window <= 2560; window += 20) {
         for (const density of window <= 480 ? [1, 2, 3] : [1, 2]) {
           const wanted = shownWidth(layout, picture, window) * density;
-          // A hundredth less is as sharp, and browsers take it.
+          // A file 1% narrower looks as sharp, and browsers accept it.
           const taken = widths.find((width) => width >= wanted * 0.99);
-          // The largest one is for the largest screen of the list; a larger screen gets nearly its sharpness.
+          // The widest file suits the largest screen of the list; it is nearly as sharp on a larger one.
           expect((taken ?? widths.at(-1) ?? 0) / wanted, `${window} at ${density}`).toBeGreaterThan(
             0.79,
           );
           const isSmallest = taken === widths[0];
-          // Few visitors have a window of this width without a dense screen.
+          // Few visitors have a window of this width on a low-density screen.
           const isRare = density === 1 && window < 1024;
           if (taken && !isSmallest)
             expect(taken / wanted, `${window} at ${density}`).toBeLessThan(isRare ? 2.1 : 1.5);
@@ -168,7 +170,7 @@ test.each(places)(
   },
 );
 
-test('places share files of nearly the same width, and each finds one that is large enough and not much larger', () => {
+test('places share files of similar widths that are wide enough and not much wider', () => {
   const layouts = places.map(({ layout }) => layout);
   const shared = sharedWidthsOf(layouts, photo);
   const all = new Set(layouts.flatMap((layout) => widthsOf(layout, photo)));
@@ -179,18 +181,18 @@ test('places share files of nearly the same width, and each finds one that is la
     expect(taken / wanted).toBeGreaterThanOrEqual(1);
     expect(taken / wanted).toBeLessThanOrEqual(1.1);
   }
-  // One place alone has all of its widths.
+  // A single place has all of its widths.
   for (const layout of layouts)
     expect(sharedWidthsOf([layout], photo)).toEqual(widthsOf(layout, photo));
 });
 
-test('no width is larger than the picture, and a small one is made once', () => {
+test('no file is wider than the picture, and a small picture has only one', () => {
   expect(widthsOf(heroLayout, { width: 700, height: 525 })).toEqual([436, 646, 700]);
   expect(widthsOf(heroLayout, { width: 300, height: 225 })).toEqual([300]);
   expect(fallbackWidthOf(heroLayout, { width: 300, height: 225 })).toBe(300);
 });
 
-test('of a file for a phone with three pixels to a CSS pixel, the eye does not see all; of one for two it does', () => {
+test('an eye sees every pixel of a file at a phone density of 2, but not at 3', () => {
   const plain = plainWidthOf(heroLayout, photo);
   const fetched = (window: number, density: number) =>
     widthsOf(heroLayout, photo).find(
@@ -203,7 +205,7 @@ test('of a file for a phone with three pixels to a CSS pixel, the eye does not s
 });
 
 test.each(places)(
-  'the schema asks for the width that $name needs',
+  'the schema requires the width that $name needs',
   ({ block, layout, isSmaller }) => {
     const [found] = picturesIn({ blocks: [block] });
     const minimum = (found && pictureWidths.get(found.field.schema)?.minimum) ?? 0;
@@ -214,11 +216,11 @@ test.each(places)(
   },
 );
 
-test.each(places)('the schema asks for the height that $name needs', ({ block, layout }) => {
+test.each(places)('the schema requires the height that $name needs', ({ block, layout }) => {
   const [found] = picturesIn({ blocks: [block] });
   const schema = found?.field.schema;
   const height = (schema && pictureWidths.get(schema)?.height) ?? 0;
-  // Its sides are cropped in every place of a ratio.
+  // Cropped at its sides in every place with a fixed ratio.
   const street = { width: 40_000, height: 1000 };
   const heightIn = (shown: typeof layout) =>
     shown.some(({ ratio }) => ratio === 'natural' || ratio === 'equal-area')
@@ -233,7 +235,7 @@ test.each(places)('the schema asks for the height that $name needs', ({ block, l
 });
 
 test.each(places.filter(({ name }) => name !== 'an opened picture of a gallery'))(
-  'the schema knows the ratios to which $name is cropped on a phone and a desktop',
+  'the schema knows the ratios to which $name is cropped on a phone and on a desktop',
   ({ block, layout }) => {
     const [found] = picturesIn({ blocks: [block] });
     const { ratios = [], ratiosIn } = (found && pictureWidths.get(found.field.schema)) ?? {};
@@ -249,7 +251,7 @@ test.each(places.filter(({ name }) => name !== 'an opened picture of a gallery')
   },
 );
 
-test('each picture of a pair has its place', () => {
+test('each picture of a pair has a layout', () => {
   expect(pictureUses({ blocks: [pair] }).map(({ path }) => path.slice(2))).toEqual([
     ['pair', 'before'],
     ['pair', 'after'],
@@ -265,7 +267,7 @@ test.each([
   [{ layout: 'list', count: 4, index: 0 }, 1280, 144],
   [{ layout: 'list', count: 4, index: 0 }, 390, 96],
 ] as const)(
-  'a photo of %j in a window of %i pixels is %f wide',
+  'a photo of %j at a window width of %i pixels is %f wide',
   ({ layout, count, index }, window, width) => {
     const boxes = layoutOf(cards(count, layout), ['items', index, 'picture']);
 
@@ -276,7 +278,7 @@ test.each([
 test.each([
   [2, 0, 390, (350 - 16) / 2],
   [2, 0, 1280, (1136 - 24) / 2],
-  // Of an odd number, the first is as wide as two.
+  // If their number is odd, the first spans two columns.
   [3, 0, 390, 350],
   [3, 1, 390, (350 - 16) / 2],
   [3, 0, 1280, (1136 - 48) / 3],
@@ -284,7 +286,7 @@ test.each([
   [5, 2, 1280, (1136 - 48) / 3],
   [5, 4, 1280, (1136 - 24) / 2],
 ])(
-  'of %i pictures in a gallery that with the index %i is in a window of %i pixels %f wide',
+  'in a gallery of %i pictures, picture %i at a window width of %i pixels is %f wide',
   (count, index, window, width) => {
     const boxes = layoutOf(gallery(count), ['items', index, 'picture']);
     expect(shownWidth(boxes, photo, window)).toBeCloseTo(width, 0);
@@ -295,7 +297,7 @@ test.each([
   [1, 0, 390, 350],
   [1, 0, 1280, 625.3],
   [2, 0, 1280, 370.4],
-  // The second is a square, beside the first and as high.
+  // The second is a square next to the first, with the same height.
   [2, 1, 1280, 246.9],
   [2, 1, 390, 350],
   [3, 2, 390, 171],
@@ -304,19 +306,19 @@ test.each([
   [4, 3, 1280, 203.1],
   [5, 4, 1280, 308.7],
 ])(
-  'of %i pictures of a job that with the index %i is in a window of %i pixels %f wide',
+  'in a job with %i pictures, picture %i at a window width of %i pixels is %f wide',
   (count, index, window, width) => {
     const boxes = layoutOf(work(count), ['items', 0, 'pictures', index]);
     expect(shownWidth(boxes, upright, window)).toBeCloseTo(width, 0);
   },
 );
 
-test('"sizes" has the widths of the layout', () => {
+test('"sizes" contains the widths of the layout', () => {
   const sizes = sizesOf(heroLayout, photo);
   expect(sizes).toMatch(/^\(min-width:56rem\) calc\(.*\),calc\(min\(100vw,76rem\)[^)]*.*\)$/);
 });
 
-test('each entry of "sizes" is the width that the arithmetic says', () => {
+test('each entry of "sizes" equals the computed width', () => {
   for (const picture of [photo, flat, upright]) {
     const entries = sizesOf(heroLayout, picture).split(/,(?=\(min-width|calc)/);
     for (let window = 320; window <= 2000; window += 40) {
@@ -330,12 +332,12 @@ test('each entry of "sizes" is the width that the arithmetic says', () => {
   }
 });
 
-test('the focus is in every crop that shows a third of a picture or more', () => {
+test('every crop of at least a third of the picture contains the focus', () => {
   for (let point = 0; point <= 100; point += 1) {
     const step = focusStep(point / 100);
     expect([0, 25, 50, 75, 100]).toContain(step);
     for (let shown = 34; shown <= 100; shown += 1) {
-      // CSS object-position: so many percent of what is cropped are before the box.
+      // CSS object-position: this percentage of the cropped part is before the box.
       const start = (step / 100) * (100 - shown);
       expect(start, `${point} of ${shown}`).toBeLessThanOrEqual(point);
       expect(start + shown, `${point} of ${shown}`).toBeGreaterThanOrEqual(point);
@@ -347,7 +349,7 @@ test.each([
   [100, 100, 1],
   [200, 50, 2],
   [50, 100, 0.71],
-  // What is flatter or higher than a logo can be is no larger for it.
+  // A flatter or taller picture than a logo can be is not enlarged any further.
   [2000, 100, 2.83],
 ])(
   'a logo of %i by %i has the area of a square, and %f times its width',
@@ -360,21 +362,21 @@ test.each([
   },
 );
 
-test('a logo and a picture that is opened have their own ratio', () => {
+test('a logo and an opened picture keep their own ratio', () => {
   expect(sizesOf(layoutOf(credentials, ['items', 0, 'logo']), flat)).toBe('calc(4.5rem*1.41)');
   expect(shownWidth(openedLayoutOf(gallery(2), ['items', 0, 'picture']) ?? [], flat, 1280)).toBe(
     1200,
   );
 });
 
-test('the logo of the company is as large as fits into its box', () => {
+test('the company logo fills its box without being cropped', () => {
   const shown = (width: number, height: number) =>
     shownWidth(brandLogoLayout, { width, height }, 390);
   expect(shown(1000, 100)).toBe(208);
   expect(shown(400, 100)).toBe(160);
   expect(shown(100, 100)).toBe(40);
   expect(sizesOf(brandLogoLayout, { width: 100, height: 100 })).toBe('min(13rem,2.5rem)');
-  // What a picture of pixels must have is twice that box (schema/site/brand.ts).
+  // A raster logo must be twice as large as its box (schema/site/brand.ts).
   expect(widthsOf(brandLogoLayout, { width: 4000, height: 100 }).at(-1)).toBeGreaterThanOrEqual(
     416,
   );

@@ -21,7 +21,7 @@ const screens: readonly Screen[] = [
 const widestPhone = 430;
 const rem = 16;
 
-/** The next larger file may be wider than needed by this factor. Beyond it, another file is made. */
+/** The next wider file may be wider than needed by this factor. Beyond it, another file is made. */
 const widest = 1.25;
 
 /** The screens on which a picture must be sharp: a phone, and desktops with one device pixel per CSS pixel. */
@@ -31,9 +31,7 @@ const sharpScreens: readonly Screen[] = [
   { width: 1600, density: 1 },
 ];
 
-/**
- * The width of a picture divided by the width of its box: above 1 when the box crops its sides. Ignores the height of the box.
- */
+/** The width of a picture divided by the width of its box: above 1 if the box crops its sides. Ignores the height of the box. */
 function coverOf({ ratio }: Box, picture: Size): number {
   if (ratio === 'natural') return 1;
   if (ratio === 'equal-area') return equalAreaScale(aspectBucket(picture));
@@ -44,7 +42,7 @@ function coverOf({ ratio }: Box, picture: Size): number {
 /** Caches the results of `pixelsOf`. Thousands of pages need the same few hundred widths, and css-calc takes 0.1 ms for each. */
 const known = new Map<string, number>();
 
-/** A CSS width in pixels, in a window of a width in pixels. 1rem is 16 pixels. Throws for units other than rem, vw and px. */
+/** Converts a CSS width to pixels at a window width in pixels. 1rem is 16 pixels. Throws for units other than rem, vw and px. */
 export function pixelsOf(css: string, window: number): number {
   const key = `${window} ${css}`;
   const pixels = known.get(key) ?? calculate(css, window);
@@ -61,14 +59,14 @@ function calculate(css: string, window: number): number {
   return Number(pixels);
 }
 
-/** The box in which a window shows a picture. */
+/** The box that shows a picture at a window width. */
 export function boxIn(layout: Layout, window: number): Box {
   const box = layout.find(({ from = 0 }) => from * rem <= window);
   if (!box) throw new Error('The last box of a layout must not have `from`.');
   return box;
 }
 
-/** The width of a picture in a window, in CSS pixels, including the parts that the box crops at its sides. */
+/** The width of a picture at a window width, in CSS pixels, including the parts that the box crops at its sides. */
 export function shownWidth(layout: Layout, picture: Size, window: number): number {
   const box = boxIn(layout, window);
   return Math.min(pixelsOf(box.width, window) * coverOf(box, picture), widthByHeight(box, picture));
@@ -108,7 +106,7 @@ export function sharedWidthsOf(layouts: readonly Layout[], picture: Size): numbe
 }
 
 /**
- * The width of the largest file in which the eye can see every pixel: for screens with one device pixel per CSS pixel, and for
+ * The width of the largest file whose pixels the eye can all see: for screens with one device pixel per CSS pixel, and for
  * phones, which are held closer, with two. Wider files are for denser screens only.
  */
 export function plainWidthOf(layout: Layout, picture: Size): number {

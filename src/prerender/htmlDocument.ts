@@ -12,7 +12,7 @@ import { structuredData } from './structuredData.ts';
 /** The parts of a page's HTML document that are not rendered by React. */
 export type DocumentParts = {
   files: PageFiles;
-  /** The address of the icon of the browser's tab. */
+  /** The URL of the icon of the browser tab. */
   icon: string;
   /** The early script (src/start/earlyScript.ts), as text. */
   earlyScript: string;
@@ -61,7 +61,7 @@ const lateLinks = [
   '<link rel="stylesheet" href="/print.css" media="print">',
 ].join('');
 
-/** Styles for browsers without script: show FAQ answers and floating buttons, hide what needs script. */
+/** Styles for browsers without JavaScript: show FAQ answers and floating buttons, hide what needs JavaScript. */
 const stylesWithoutScript =
   '[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}';
 
@@ -69,7 +69,7 @@ function startData(page: Page, { fonts: _fonts, ...files }: PageFiles): StartDat
   return { document: documentUrl(page.path), ...files };
 }
 
-/** JSON for a script element. Its content cannot close the element. */
+/** JSON for a script element, escaped so that it cannot close the element. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -6,13 +6,13 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The content security policy for the styles of one page, as a meta element: it allows the page's inline styles, by their
- * hashes, and the files of the site. The HTTP header has the rest of the policy, which is the same for all pages
- * (scripts/build/hosting/hosting.ts), and a browser applies both. The header cannot hold the hashes of all pages, because hosts
+ * The content security policy for the styles of one page, as a meta element: it allows the page's inline styles, by their hashes,
+ * and the site's files. The HTTP header has the rest of the policy, which is the same for all pages
+ * (scripts/build/hosting/hosting.ts), and browsers apply both. The header cannot hold the hashes of all pages, because hosts
  * limit the length of a line.
  *
- * For a page this is as strict as one header: the element comes before all content, and script cannot remove the policy. It is
- * weaker in two ways: a file that is not a page, such as a drawing or a file of public/, may have inline styles (but no style
+ * For a page this is as strict as a single header: the element precedes all content, and scripts cannot remove the policy. It is
+ * weaker in two ways: a file that is not a page, such as a drawing or a file in public/, may have inline styles (but no style
  * attributes), and a page may prefetch from other sites, because there is no `default-src`.
  */
 export function stylePolicy(...texts: readonly string[]): string {

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Makes the component of prose throw a value where its paragraph is "Throw". */
+/** Makes the prose component throw a value if its paragraph is "Throw". */
 function breakProse(thrown: unknown): void {
   function Paragraph({ text }: { text: string }) {
     if (text === 'Throw') throw thrown;
@@ -43,7 +43,7 @@ function breakProse(thrown: unknown): void {
   });
 }
 
-test('a block that throws is an error with the page, its number and its type', async () => {
+test("an error in a block names the page and the block's number and type", async () => {
   breakProse(new TypeError('broken on purpose'));
   const failed = await prerenderPage(site, page, head).catch((error: unknown) => error);
   expect(failed).toMatchObject({
@@ -52,14 +52,14 @@ test('a block that throws is an error with the page, its number and its type', a
   });
 });
 
-test.each([[undefined], [null], ['a text']])('so is a block that throws %j', async (thrown) => {
+test.each([[undefined], [null], ['a text']])('also if the block throws %j', async (thrown) => {
   breakProse(thrown);
   await expect(prerenderPage(site, page, head)).rejects.toThrow(
     `/faq, block 3 (prose) cannot be rendered: ${thrown}`,
   );
 });
 
-test('an error outside of the blocks has the page', async () => {
+test('an error outside the blocks names the page', async () => {
   const footer = { ...site.footer, phone: 'none' };
   const broken = {
     ...site,
@@ -74,7 +74,7 @@ test('an error outside of the blocks has the page', async () => {
   );
 });
 
-test('pages that are rendered at the same time have nothing of each other', async () => {
+test('pages rendered concurrently do not affect each other', async () => {
   const other = (path: string): Page => ({
     ...page,
     path,
@@ -87,7 +87,7 @@ test('pages that are rendered at the same time have nothing of each other', asyn
   expect(together).toEqual(alone);
 });
 
-/** What an element of the head says: its content or address. */
+/** The content or URL of matching elements in the head. */
 function readHead(html: string, mark: string): string[] {
   const [head = ''] = html.split('</head>');
   return Array.from(head.matchAll(/<(?:meta|link) [^>]*>/g), ([element]) => element)
@@ -97,7 +97,7 @@ function readHead(html: string, mark: string): string[] {
 
 const hello: Page = { ...page, blocks: [{ type: 'hero', headline: 'Hello' }] };
 
-test('search engines are given each page under its own address, with its own description', async () => {
+test('gives search engines the URL and description of each page', async () => {
   const html = await prerenderPage(site, hello, head);
   expect(readHead(html, 'name="robots"')).toEqual([]);
   expect(readHead(html, 'rel="canonical"')).toEqual([`${site.url}/faq`]);
@@ -106,7 +106,7 @@ test('search engines are given each page under its own address, with its own des
   expect(html).toContain(`<title>A page | ${site.company}</title>`);
 });
 
-test('a link that is shared shows title, description and picture of its page', async () => {
+test('a shared link shows the title, description and picture of its page', async () => {
   const html = await prerenderPage(site, hello, head);
   expect(readHead(html, 'og:title')).toEqual([hello.title]);
   expect(readHead(html, 'og:description')).toEqual([hello.description]);
@@ -114,13 +114,13 @@ test('a link that is shared shows title, description and picture of its page', a
   expect(readHead(html, 'og:image')).toEqual([expect.stringMatching(/^https:.*faq.*\.png$/)]);
 });
 
-test('search engines are asked not to keep the 404 page', async () => {
+test('the 404 page asks search engines not to index it', async () => {
   const html = await prerenderPage(site, { ...hello, path: notFoundPath }, head);
   expect(readHead(html, 'name="robots"')).toEqual(['noindex']);
   expect(readHead(html, 'rel="canonical"')).toEqual([]);
 });
 
-test("the bars of the browser have the color of the page in the system's theme", async () => {
+test("colors the browser UI like the page in the system's theme", async () => {
   const html = (await prerenderPage(site, hello, head)).replaceAll('scheme: ', 'scheme:');
   for (const theme of ['light', 'dark'] as const) {
     const [color] = readHead(html, `(prefers-color-scheme:${theme})`);
@@ -128,7 +128,7 @@ test("the bars of the browser have the color of the page in the system's theme",
   }
 });
 
-test('the colors of the brand are those of the page and of the bars of the browser', async () => {
+test('applies the brand colors to the page and the browser UI', async () => {
   const brand = { colors: ['#0b5d3b'] };
   const { light, dark } = paletteOf(brand.colors);
   const html = (await prerenderPage({ ...site, brand }, hello, head)).replaceAll(
@@ -142,7 +142,7 @@ test('the colors of the brand are those of the page and of the bars of the brows
   expect(html).not.toContain(paletteOf().light.blue);
 });
 
-test('the waiting dialog has the title and height of its page, or those of the site', async () => {
+test('the waiting dialog has the title and height of its page, or else of the site', async () => {
   const dialog = { title: 'Book your </script> tuning', height: 850 as const };
   const own = await prerenderPage(site, { ...hello, dialog }, head);
   expect(own).toMatch(/<dialog[^>]* data-waiting="1050"/);
@@ -153,7 +153,7 @@ test('the waiting dialog has the title and height of its page, or those of the s
   expect(html).toContain(`<h2>${dialogTitle}</h2>`);
 });
 
-test('without script, nothing is shown that only script can do, and answers are open', async () => {
+test('without JavaScript, hides what needs it and opens all answers', async () => {
   const html = await prerenderPage(site, hello, head);
   const noscript = Array.from(
     html.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs),
@@ -164,19 +164,19 @@ test('without script, nothing is shown that only script can do, and answers are 
   expect(noscript.join()).toContain('<link rel="stylesheet" href="/print.css" media="print">');
 });
 
-test('the language of the page is the one of site.json', async () => {
+test('the page has the language of site.json', async () => {
   const html = await prerenderPage({ ...site, language: 'fr-CA' }, hello, head);
   expect(html).toContain('<html lang="fr-CA">');
 });
 
-test('a page names its manifest and its icon on a phone, and asks for a large picture where it is shared', async () => {
+test('links the manifest and the touch icon, and requests a large picture in shared links', async () => {
   const html = await prerenderPage(site, hello, head);
   expect(readHead(html, 'rel="manifest"')).toEqual(['/manifest.webmanifest']);
   expect(readHead(html, 'rel="apple-touch-icon"')).toEqual(['/apple-touch-icon.png']);
   expect(readHead(html, 'twitter:card')).toEqual(['summary_large_image']);
 });
 
-test('a built page has no style attribute, which its policy forbids', async () => {
+test('a built page has no style attributes, which its policy blocks', async () => {
   const answered = { question: 'Why?', answer: 'So.' };
   const questions: Page = {
     ...hello,

@@ -5,8 +5,8 @@ import { type DocumentParts, htmlDocument } from './htmlDocument.ts';
 import { findPlace, renderPage } from './renderPage.tsx';
 
 /**
- * Prerenders a page to a complete HTML document: its content, title and description, the styles that it uses, and the data
- * for hydration. Rejects when a component throws: the message names the page and the block, and `cause` is the thrown error.
+ * Prerenders a page to a complete HTML document: its content, title and description, the styles that it uses, and the data for
+ * hydration. Rejects if a component throws: the message names the page and the block, and `cause` is the thrown error.
  */
 export async function prerenderPage(
   site: VisitorSite,

@@ -66,8 +66,8 @@ function renderHead(site: VisitorSite, document: Page): string {
 }
 
 /**
- * Finds the block of a page that throws: "/faq, block 2 (stats)", or only the path when no block does. React does not tell
- * which block threw, so each is rendered alone.
+ * Finds the block of a page that throws: "/faq, block 2 (stats)", or only the path if no block does. React does not report which
+ * block threw, so each is rendered alone.
  */
 export async function findPlace(site: VisitorSite, page: Page): Promise<string> {
   for (const block of page.blocks) {

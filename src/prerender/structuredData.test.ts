@@ -18,7 +18,7 @@ function graphOf(path: string) {
   return structuredData(site, page)?.['@graph'];
 }
 
-test('the logo is the picture of the brand, where it has one', () => {
+test("the logo is the brand's logo, if there is one", () => {
   const [page] = pages.filter(({ path }) => path === '/');
   if (!page) throw new Error('There is no home page.');
   const brand = { logo: { src: 'pictures/logo.svg', shown: { src: '/assets/logo-1.svg' } } };
@@ -27,7 +27,7 @@ test('the logo is the picture of the brand, where it has one', () => {
   });
 });
 
-test('the home page says who the company is, how it is reached and where', () => {
+test('the home page describes the company, its contacts and its address', () => {
   const { street, city, region, postalCode } = site.address;
   expect(graphOf('/')).toEqual([
     {
@@ -53,31 +53,34 @@ test('the home page says who the company is, how it is reached and where', () =>
 
 const services = site.header.services.groups.flatMap(({ links }) => links);
 
-test.each(services)('$href is a service of the company, one step from home', ({ text, href }) => {
-  const [hero] = (pages.find(({ path }) => path === href)?.blocks ?? []).flatMap((block) =>
-    block.type === 'hero' ? [block] : [],
-  );
-  expect(hero?.subheadline).toBeTruthy();
-  expect(graphOf(href)).toEqual([
-    { '@type': 'Organization', ...company, name: site.company },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: site.company, item: home },
-        { '@type': 'ListItem', position: 2, name: text, item: site.url + href },
-      ],
-    },
-    {
-      '@type': 'Service',
-      name: text,
-      description: hero?.subheadline,
-      url: site.url + href,
-      provider: company,
-    },
-  ]);
-});
+test.each(services)(
+  '$href is a service of the company, one level below the home page',
+  ({ text, href }) => {
+    const [hero] = (pages.find(({ path }) => path === href)?.blocks ?? []).flatMap((block) =>
+      block.type === 'hero' ? [block] : [],
+    );
+    expect(hero?.subheadline).toBeTruthy();
+    expect(graphOf(href)).toEqual([
+      { '@type': 'Organization', ...company, name: site.company },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: site.company, item: home },
+          { '@type': 'ListItem', position: 2, name: text, item: site.url + href },
+        ],
+      },
+      {
+        '@type': 'Service',
+        name: text,
+        description: hero?.subheadline,
+        url: site.url + href,
+        provider: company,
+      },
+    ]);
+  },
+);
 
-test('the FAQ gives every question with its answer', () => {
+test('the FAQ lists every question with its answer', () => {
   const written = pages
     .filter(({ path }) => path === '/faq')
     .flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'faq' ? block.items : [])));
@@ -92,19 +95,19 @@ test('the FAQ gives every question with its answer', () => {
   });
 });
 
-test('search engines are told nothing of the 404 page', () => {
+test('the 404 page has no structured data', () => {
   const [page] = pages;
   expect(page && structuredData(site, { ...page, path: notFoundPath })).toBeUndefined();
 });
 
-test('a page that no menu names has no place in the site, and is no service', () => {
+test('a page that is not in a menu has no breadcrumbs and is not a service', () => {
   const [page] = pages.filter(({ path }) => path === '/faq');
   const graph = JSON.stringify(page && structuredData(site, { ...page, path: '/unlisted' }));
   expect(graph).toContain('FAQPage');
   expect(graph).not.toMatch(/BreadcrumbList|Service/);
 });
 
-test('no text can end the element that it is in', async () => {
+test('text cannot close the script element', async () => {
   const hostile = '</script><script>alert("x")</script> <!-- & \u2028 \\u003c';
   const page: Page = {
     path: '/faq',
@@ -132,7 +135,7 @@ describe('a company with hours, locations, prices and a registration', () => {
   };
   const main = { '@id': 'https://piano.test/#company' };
 
-  test('the home page says what the footer shows', () => {
+  test('the home page contains the facts shown in the footer', () => {
     const { graph } = graphAt('/');
     expect(graph).toMatchObject({
       '@graph': [
@@ -157,11 +160,11 @@ describe('a company with hours, locations, prices and a registration', () => {
         },
       ],
     });
-    // The hours of the location are on the page that has its block alone.
+    // The hours of a location are only on a page with its block.
     expect(JSON.stringify(graph)).not.toContain('14:00');
   });
 
-  test('hours are those of the week and then the exceptions, with the dates on which they hold', () => {
+  test('opening hours list the week, then exceptions with their dates', () => {
     const { graph } = graphAt('/');
     const hours = Object(graph)['@graph'][0].openingHoursSpecification;
     expect(hours).toHaveLength(4 * 2 + 2 + 2);
@@ -191,7 +194,7 @@ describe('a company with hours, locations, prices and a registration', () => {
     ]);
   });
 
-  test('exceptions of every year are given in this year and the next, and where they have begun in the last', () => {
+  test('yearly exceptions are listed for this year and the next, and for last year if they are still ongoing', () => {
     const { page } = graphAt('/');
     const exceptions = [{ date: '12-31', until: '01-01', hours: 'closed' }];
     const open = { ...workshop, hours: { timeZone: 'Europe/London', week: {}, exceptions } };
@@ -205,7 +208,7 @@ describe('a company with hours, locations, prices and a registration', () => {
     ]);
   });
 
-  test('a night closes on the next day, and a whole day at its last minute', () => {
+  test('a night ends on the next day, and a full day in its last minute', () => {
     const { page } = graphAt('/');
     const week = { friday: '18:00-2:00', saturday: '0:00-24:00' };
     const open = { ...workshop, hours: { timeZone: 'Europe/London', week } };
@@ -217,7 +220,7 @@ describe('a company with hours, locations, prices and a registration', () => {
     ]);
   });
 
-  test('a page with the block of the locations says their hours and the region that they serve', () => {
+  test('a page with the block `locations` lists their hours and service areas', () => {
     expect(graphAt('/visit').graph).toMatchObject({
       '@graph': expect.arrayContaining([
         expect.objectContaining({
@@ -234,7 +237,7 @@ describe('a company with hours, locations, prices and a registration', () => {
               opens: '09:00',
               closes: '13:00',
             }),
-            // Those of the company.
+            // Inherited from the company.
             expect.objectContaining({ validFrom: '2026-12-19', opens: '10:00' }),
             expect.objectContaining({ validFrom: '2026-12-24', opens: '00:00' }),
           ],
@@ -249,7 +252,7 @@ describe('a company with hours, locations, prices and a registration', () => {
     ['Electrician', 'Service', 'Service'],
     [undefined, 'Service', 'Service'],
   ] as const)(
-    'the trade %s sells each entry of a price list as a %s',
+    'for the business type %s, each entry of a price list is a %s',
     (schemaType, entry, care) => {
       const { page } = graphAt('/prices');
       const graph: unknown = structuredData({ ...workshop, schemaType }, page);
@@ -260,7 +263,7 @@ describe('a company with hours, locations, prices and a registration', () => {
     },
   );
 
-  test('a page of the locations is no service, and tells the region of the company', () => {
+  test("a page with the locations is not a service, and has the company's service area", () => {
     const { page } = graphAt('/visit');
     const links = [{ text: 'Visit us', description: 'Both workshops', href: '/visit' }];
     const header = {
@@ -275,14 +278,14 @@ describe('a company with hours, locations, prices and a registration', () => {
     });
   });
 
-  test('the photo at the top of the home page is one of the company', () => {
+  test('the photo at the top of the home page is a photo of the company', () => {
     const picture = { src: 'pictures/quay.jpg', shown: { src: '/assets/quay-1.jpg' } };
     const blocks: Page['blocks'] = [{ type: 'hero', headline: 'Pianos', picture }];
     const graph: unknown = structuredData(workshop, { ...graphAt('/').page, blocks });
     expect(Object(graph)['@graph'][0].image).toBe('https://piano.test/assets/quay-1.jpg');
   });
 
-  test('a page with prices offers what it shows with a number', () => {
+  test('a page with prices lists its offers with numbers', () => {
     const { graph } = graphAt('/prices');
     const [list, care] = Object(graph)['@graph'][0].hasOfferCatalog;
     expect(list.itemListElement).toHaveLength(4);
@@ -302,7 +305,7 @@ describe('a company with hours, locations, prices and a registration', () => {
   });
 
   test.each(content.pages.filter(({ path }) => path !== notFoundPath))(
-    'the structured data of $path has only what the page shows, and no ratings',
+    'the structured data of $path contains only visible text and no ratings',
     async (page) => {
       const files = { code: [], dialogCode: [], site: '', fonts: [] };
       const html = await prerenderPage(visitorSite(workshop), page, {

@@ -41,10 +41,10 @@ type Business = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@typ
 type Described = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | Business)[] };
 
 /**
- * The structured data of a page for search engines (schema.org, JSON-LD): the company, the breadcrumbs of the page, and its
- * service, offers, locations and questions. Every text in it is also shown on the page, and it contains no ratings. Nodes refer
- * to each other by `@id`; the home page has all facts about the company, other pages only its name. Undefined for the 404 page,
- * which search engines do not index.
+ * The structured data of a page for search engines (schema.org, JSON-LD): the company, the page's breadcrumbs, and its service,
+ * offers, locations and questions. Every text in it is also shown on the page, and it contains no ratings. Nodes refer to each
+ * other by `@id`; the home page has all facts about the company, other pages only its name. Undefined for the 404 page, which
+ * search engines do not index.
  */
 export function structuredData(site: ShownSite, page: Page): Described | undefined {
   if (page.path === notFoundPath) return undefined;
@@ -78,7 +78,7 @@ const companyId = (site: ShownSite) => `${site.url}/#company`;
 
 const typeOf = (site: ShownSite) => site.schemaType ?? 'LocalBusiness';
 
-/** All facts about the company that header and footer show. Default type: LocalBusiness, for any company with an address. */
+/** All company facts in header and footer. Default type: LocalBusiness, for any company with an address. */
 function company(site: ShownSite, page: Page): Business {
   const { hours, founded, licences } = site;
   const home = homeOf(site);
@@ -110,17 +110,17 @@ function company(site: ShownSite, page: Page): Business {
   };
 }
 
-/** The location at the address of the company. */
+/** The location at the company's address. */
 function homeOf(site: ShownSite) {
   return placesOf(site).find(({ address }) => address === site.address);
 }
 
-/** The region that the location at the address of the company serves, on a page that shows it. */
+/** The region that the location at the company's address serves, on a page that shows it. */
 function regionOn(site: ShownSite, { blocks }: Page): string | undefined {
   return blocks.some(({ type }) => type === 'locations') ? homeOf(site)?.serves : undefined;
 }
 
-/** The address of the photo at the top of a page. */
+/** The URL of the photo at the top of a page. */
 function photoUrl({ url }: ShownSite, { blocks }: Page): string | undefined {
   const [file] = blocks.flatMap((block) =>
     block.type === 'hero' ? (filesOf(block.picture)?.src ?? []) : [],
@@ -128,7 +128,7 @@ function photoUrl({ url }: ShownSite, { blocks }: Page): string | undefined {
   return file && url + file;
 }
 
-/** The address of the logo. Default: the largest icon. */
+/** The URL of the logo. Default: the largest icon. */
 function logoUrl({ url, brand }: ShownSite): string {
   return url + (brand?.logo?.shown?.src ?? '/icon-512.png');
 }
@@ -245,7 +245,7 @@ function offers(site: ShownSite, { blocks }: Page): OfferCatalog[] {
   });
 }
 
-/** What a company offers, by its trade. A `Product` of schema.org is anything that is sold, a service too. */
+/** What a company offers, by its trade. In schema.org, a `Product` is anything that is sold, even a service. */
 function offered(
   site: ShownSite,
   block: 'prices' | 'packages',
@@ -296,7 +296,7 @@ function webSite(site: ShownSite): WebSite {
   };
 }
 
-/** The breadcrumbs of a page, named like its link in the header or the footer; undefined when there is no link to it. */
+/** The breadcrumbs of a page, named after its link in the header or the footer; undefined if there is no link to it. */
 function breadcrumbs(site: ShownSite, { path }: Page): BreadcrumbList | undefined {
   const { header, footer } = site;
   const links = [
@@ -317,7 +317,7 @@ function breadcrumbs(site: ShownSite, { path }: Page): BreadcrumbList | undefine
 }
 
 /**
- * The service of a page; undefined when the Services menu has no link to it, for the list of locations, and for what a shop sells.
+ * The service of a page; undefined if the Services menu does not link to it, for the list of locations, and for goods of a shop.
  */
 function service(site: ShownSite, { path, blocks }: Page): Service | undefined {
   const sellsGoods = isStore(typeOf(site)) || isFood(typeOf(site));

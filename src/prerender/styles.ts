@@ -1,5 +1,5 @@
-// Replaces src/styles/styled.ts in the prerenderer of a build (scripts/build/compileStyles.ts). It has the components of
-// ../styles/compiled.ts and their styles, which visitors' code does not contain.
+// Replaces src/styles/styled.ts in the prerenderer of a build (scripts/build/compileStyles.ts). In addition to the components in
+// ../styles/compiled.ts it has their styles, which the browser code does not contain.
 import { createContext, type ElementType, use } from 'react';
 import { compile, middleware, RULESET, serialize, stringify } from 'stylis';
 import * as compiled from '../styles/compiled.ts';
@@ -7,13 +7,16 @@ import * as compiled from '../styles/compiled.ts';
 type Value = string | number | false | null | undefined;
 type Template<Result> = (strings: TemplateStringsArray, ...values: Value[]) => Result;
 
-/** Collects the classes of the components that are rendered in it. */
+/** Collects the classes of the components rendered inside it. */
 export const UsedClasses = createContext(new Set<string>());
 
 const globals: string[] = [];
 const rules = new Map<string, string>();
 
-/** A component with the class `name` and its styles. `place` is its file and name, for messages. Throws for a class in use. */
+/**
+ * A component with the class `name` and its styles. `place` is its file and name, for messages. Throws if the class is already in
+ * use.
+ */
 export function styled(
   target: ElementType,
   name: string,
@@ -31,7 +34,7 @@ export function styled(
   };
 }
 
-/** Styles that several components share. As in styled-components, a value that is missing or `false` adds nothing. */
+/** Styles that several components share. As in styled-components, an undefined or `false` value adds nothing. */
 export const css: Template<string> = (strings, ...values) =>
   String.raw({ raw: strings }, ...values.map((value) => (value === false ? '' : (value ?? ''))));
 
@@ -64,8 +67,8 @@ function rulesOf(place: string, text: string): string {
 }
 
 /**
- * Throws for a selector in which an "&" is left. Stylis compiles only one "&" inside parentheses, such as the first in
- * `:has(> &&)`. To a browser the other is the root of the page (CSS Nesting, 4), so the styles would not apply.
+ * Throws for a selector with a remaining "&". Stylis compiles only one "&" inside parentheses, such as the first in `:has(> &&)`.
+ * To browsers the other is the root of the page (CSS Nesting, 4), so the styles would not apply.
  */
 function expectCompiled(place: string, selector: string): void {
   if (!selector.replaceAll(/\[[^\]]*\]|\\./g, '').includes('&')) return;

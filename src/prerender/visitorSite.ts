@@ -8,8 +8,8 @@ import { logoOf } from '../theme/logo.ts';
 
 /**
  * Completes site.json for rendering. Adds the UI strings of its language, unless the site overrides them, its logo, whether it
- * has drawings, and the fallbacks of its typefaces, which a build replaces (scripts/build/measureFallbacks.ts). The code of a
- * provider is replaced by the address of its page (scripts/build/writeEmbeds.ts).
+ * has drawings, and the fallbacks of its typefaces, which a build replaces (scripts/build/measureFallbacks.ts). Provider code is
+ * replaced with the URL of its page (scripts/build/writeEmbeds.ts).
  */
 export function visitorSite(site: ShownSite): VisitorSite {
   const { leadForm, blog } = site;
@@ -24,7 +24,7 @@ export function visitorSite(site: ShownSite): VisitorSite {
   };
 }
 
-/** All texts of the code on the pages of a site, for its fonts: words without placeholders, and the company's initials. */
+/** All UI text on the pages of a site, for font subsets: words without placeholders, and the company's initials. */
 export function textsOfCode({ language, words, company }: Site): string[] {
   const texts = Object.values(wordsOf(language, words));
   return [...texts.map((text) => text.replace(/\[\w+\]|\|/g, '')), initialsOf(company)];

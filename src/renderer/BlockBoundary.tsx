@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * An error boundary for a block, so that an error does not remove the rest of the page. A block that throws is shown as it was
- * last rendered, or omitted. The error is logged with the place of the block.
+ * An error boundary for a block, so that an error does not remove the rest of the page. A block that throws is shown as last
+ * rendered, or omitted. The error is logged with the location of the block.
  */
 export class BlockBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

@@ -21,14 +21,14 @@ type SectionFields = {
   subheadline?: string | undefined;
 };
 
-/** Where a block is, for messages: "/faq, block 2 (stats)". */
+/** The location of a block for messages: "/faq, block 2 (stats)". */
 export function placeOf({ path, blocks }: Page, block: Block): string {
   return `${path}, block ${blocks.indexOf(block) + 1} (${block.type})`;
 }
 
 /**
- * A block of a page: its component, in a section with the block's headline. Suspense lets React hydrate blocks separately.
- * Throws when the block's code is not loaded.
+ * A block of a page: its component, in a section with the block's headline. Suspense lets React hydrate blocks separately. Throws
+ * if the block's code is not loaded.
  */
 export function BlockView<Type extends BlockType>({ block, place, fallback }: Props<Type>) {
   const { type } = block;
@@ -40,7 +40,7 @@ export function BlockView<Type extends BlockType>({ block, place, fallback }: Pr
         <BlockDrawings value={block.drawings}>
           <Suspense>
             <Frame block={block}>
-              {/* With the key, the compiler accepts the fields of the block as attributes of the element. */}
+              {/* The key makes TypeScript accept the fields of the block as props of the element. */}
               {createElement(module.default, { key: type, ...block })}
             </Frame>
           </Suspense>

@@ -24,9 +24,9 @@ const view = (inSteps: boolean) => (
   </SiteProvider>
 );
 
-test('while the first block alone is shown, the end of the page stays below the window', async () => {
+test('keeps the end of the page below the window while only the first block is shown', async () => {
   await preparePage(page);
-  // The first step of what a browser renders.
+  // The first step of rendering in a browser.
   const container = document.createElement('div');
   container.innerHTML = renderToString(view(true));
   document.body.append(container);
@@ -37,14 +37,14 @@ test('while the first block alone is shown, the end of the page stays below the 
   container.remove();
 });
 
-test('a page that is rendered at once has all its blocks and no room below them', async () => {
+test('a page rendered in one step has all its blocks and no reserved space', async () => {
   await preparePage(page);
   expect(renderToString(view(false))).toContain('Second.');
   const { container } = render(view(false));
   expect(container.lastElementChild?.textContent).toBe('Second.');
 });
 
-test('a list that is rendered after the first block is watched too, so that it rises into view', async () => {
+test('also observes a list rendered after the first block, so that it animates into view', async () => {
   const watched: Element[] = [];
   vi.stubGlobal(
     'IntersectionObserver',

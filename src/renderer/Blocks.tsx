@@ -13,13 +13,13 @@ const Rest = styled.div`
 
 /**
  * Whether the first block of a page is shown before the others are rendered. After a click, the headline of the next page then
- * appears in 570 instead of 1,300 ms at a quarter of the CPU. A transition did not achieve this.
+ * appears in 570 instead of 1,300 ms with a 4x CPU slowdown. A transition did not achieve this.
  */
 export const InSteps = createContext(false);
 
 type Props = { page: Page; blocks: readonly Block[] };
 
-/** The blocks of a page. Its key must differ for each page. */
+/** The blocks of a page. Its key must be different for each page. */
 export function Blocks({ page, blocks }: Props) {
   const count = useDeferredValue(blocks.length, useContext(InSteps) ? 1 : undefined);
   return (
@@ -39,7 +39,7 @@ export function Blocks({ page, blocks }: Props) {
   );
 }
 
-/** Starts the observers of scrolling for the blocks that are rendered. Its key must differ for each number of blocks. */
+/** Starts the scroll observers for the rendered blocks. Its key must be different for each number of blocks. */
 function Watches() {
   useEffect(() => startReveal(document), []);
   useEffect(watchMainButtons, []);

@@ -5,7 +5,7 @@ import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
 import { pageTitle } from './pageTitle.ts';
 
-/** The head elements of a page for search engines, social networks and the browser's tab. */
+/** The head elements of a page for search engines, social networks and the browser tab. */
 export function PageHead({ page }: { page: Page }) {
   const site = useSite();
   const { company, url } = site;

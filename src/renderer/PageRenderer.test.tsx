@@ -51,7 +51,7 @@ test('renders the blocks in order and fills in the facts of site.json', async ()
   );
 });
 
-test('renders a banner that comes first above the header', async () => {
+test('renders a leading banner above the header', async () => {
   await show(page);
   const strip = screen.getByText('Live in 14 days');
   expect(strip.compareDocumentPosition(screen.getByRole('banner'))).toBe(
@@ -60,14 +60,14 @@ test('renders a banner that comes first above the header', async () => {
   expect(screen.getByRole('main').contains(strip)).toBe(false);
 });
 
-test('renders a banner that comes later at its place among the blocks', async () => {
+test('renders any other banner in order among the blocks', async () => {
   await show({ ...page, blocks: [page.blocks[1], page.blocks[0], page.blocks[3]] });
   expect(screen.getByRole('main').textContent).toMatch(
     /^Hello from TestvilleLive in 14\sdaysThe last block\.$/,
   );
 });
 
-test('leaves out a block that throws, logs its place once, and keeps the others', async () => {
+test('omits a block that throws, logs its location once, and keeps the others', async () => {
   await preparePage(page);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(blockRegistry.stats, 'get').mockReturnValue({
@@ -83,7 +83,7 @@ test('leaves out a block that throws, logs its place once, and keeps the others'
   expect(places).toHaveLength(1);
 });
 
-test('keeps a block that throws as it was, and renders it again as soon as it has changed', async () => {
+test('keeps the last rendering of a block that throws, and retries when the block changes', async () => {
   await preparePage(page);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const stats = (number: string): BlockOf<'stats'> => ({
@@ -123,14 +123,14 @@ test.each([
   ['a number', 7],
   ['a list', []],
   ['a block of no type', { ...page, blocks: [{ headline: 'x' }] }],
-])('shows what is wrong with %s in words', async (_name, document) => {
+])('explains in plain words what is wrong with %s', async (_name, document) => {
   await show(document);
   const alert = screen.getByRole('alert');
   expect(alert.querySelectorAll('li').length).toBeGreaterThan(0);
   expect(alert.textContent).not.toMatch(/invalid_|expected|received/i);
 });
 
-test('names block, type and field of a mistake', async () => {
+test('names the block, type and field of an error', async () => {
   await show({ ...page, blocks: [{ type: 'hero', headlin: 'Hello' }] });
   expect(screen.getByRole('alert').textContent).toContain(
     'block 1 (hero) › headlin: There is no field "headlin" here.',

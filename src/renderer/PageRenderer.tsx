@@ -16,14 +16,14 @@ type Props = {
 };
 
 /**
- * Renders a page from an unknown document: reads it (readPage), and maps each block to its component. For an invalid document,
+ * Renders a page from an unknown document: reads it (readPage), and maps each block to its component. If the document is invalid,
  * it shows the errors.
  */
 export function PageRenderer({ document, hasHead = true }: Props) {
   const site = useSite();
   const read = useMemo(() => readPage(document, site), [document, site]);
   if ('problems' in read) {
-    // Visitors' code refuses such a document when it is fetched (src/visit/documents.ts), so it need not show errors.
+    // Visitors' code rejects such a document when it is fetched (src/visit/documents.ts), so it need not show errors.
     return import.meta.env.PROD ? null : <InvalidDocument problems={read.problems} />;
   }
 
@@ -43,7 +43,7 @@ export function PageRenderer({ document, hasHead = true }: Props) {
   );
 }
 
-/** A banner as the first block is the strip above the header. All other blocks are the content of the page. */
+/** A banner as the first block is the strip above the header. All other blocks are the page's content. */
 function splitStrip(page: Page): [strip: Block | undefined, content: Block[]] {
   const [first, ...rest] = page.blocks;
   return first?.type === 'banner' ? [first, rest] : [undefined, page.blocks];

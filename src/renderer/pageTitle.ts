@@ -1,11 +1,11 @@
 import type { Page, Site } from '../../schema/index.ts';
 
-/** The number of characters that search engines show of a title; also the maximum for a page's own title. */
+/** How many characters of a title search engines show. Also the maximum length of a page's own title. */
 const longestTitle = 60;
 
 /**
- * The title of a page in the browser's tab and in search results: its own, followed by the company's name where there is room
- * and the title does not contain it already.
+ * The title of a page in the browser tab and in search results: its own, followed by the company name if there is room and the
+ * title does not contain it already.
  */
 export function pageTitle(
   { title }: Pick<Page, 'title'>,

@@ -17,7 +17,7 @@ const folders = [
 ];
 
 test.each(folders)(
-  'each page of %s is the same in dev, in the editor and in a build but for its pictures and drawings',
+  'each page of %s is the same in dev, in the editor and in a build, except for its pictures and drawings',
   async (folder) => {
     const { documents, site, pages } = await contentOf(folder);
     for (const [index, { name, text }] of documents.entries()) {
@@ -25,29 +25,26 @@ test.each(folders)(
       const drawn = page && showDrawings(page, site.drawings);
       const shown = drawn && { page: showOriginals(drawn) };
       expect(readPage(JSON.parse(text), site), name).toEqual(shown);
-      // A page that was built is read again where it is shown.
+      // Reading a built page again does not change it.
       expect(readPage(page, site), name).toEqual(shown);
     }
   },
 );
 
-test.each(folders)(
-  'each text of %s that visitors read is set, and nothing else changes',
-  async (folder) => {
-    const { documents, site, pages } = await contentOf(folder);
-    for (const [index, { text: json }] of documents.entries()) {
-      const written = textsOf(fillFacts(JSON.parse(json), factsOf(site)));
-      const shown = textsOf(pages[index]);
-      expect([...shown.keys()]).toEqual([...written.keys()]);
-      for (const [path, { text, isRead }] of written) {
-        const set = isRead ? typeset(text, site.language) : text;
-        expect(shown.get(path)?.text, path).toBe(set);
-      }
+test.each(folders)('typesets every visible text of %s and changes nothing else', async (folder) => {
+  const { documents, site, pages } = await contentOf(folder);
+  for (const [index, { text: json }] of documents.entries()) {
+    const written = textsOf(fillFacts(JSON.parse(json), factsOf(site)));
+    const shown = textsOf(pages[index]);
+    expect([...shown.keys()]).toEqual([...written.keys()]);
+    for (const [path, { text, isRead }] of written) {
+      const set = isRead ? typeset(text, site.language) : text;
+      expect(shown.get(path)?.text, path).toBe(set);
     }
-  },
-);
+  }
+});
 
-test('quotation marks are set in texts, and addresses stay as they are', async () => {
+test('typesets quotation marks in texts, but not in addresses', async () => {
   const { site } = await contentOf('tests/fixtures/site');
   const href = 'https://example.com/2-10';
   const block = { type: 'hero', headline: "It's 10 Gbps", ctaText: 'Get "it"', href: '/faq' };
@@ -61,7 +58,7 @@ test('quotation marks are set in texts, and addresses stay as they are', async (
   });
 });
 
-test('a page whose fields contradict each other is shown while it is being written', async () => {
+test('accepts contradicting fields while a page is being edited', async () => {
   const { site } = await contentOf('tests/fixtures/site');
   const page = { path: '/', title: 'A page', description: 'x'.repeat(80) };
   const hero = { type: 'hero', headline: 'Rooms', ctaText: 'Read' };
@@ -72,7 +69,7 @@ test('a page whose fields contradict each other is shown while it is being writt
   expect(readPage(wrong, site)).toHaveProperty('problems');
 });
 
-/** Every text of a page by its path, and whether visitors read it. */
+/** Every text of a page by its path, and whether it is visible. */
 function textsOf(page: unknown) {
   const texts = new Map<string, { text: string; isRead: boolean }>();
   forEachField(pageSchema, page, (path, text, { kind }) => {

@@ -11,10 +11,10 @@ type ReadPage = { page: Page } | { problems: string[] };
 
 /**
  * Reads an unknown value as a page, as visitors see it. If its fields are invalid, returns their errors as sentences. Fields that
- * contradict each other, such as a second hero, do not keep a page that is being written from being shown.
+ * contradict each other, such as a second hero, are accepted while a page is being edited.
  */
 export function readPage(document: unknown, site: ShownSite): ReadPage {
-  // A build validates all documents, fills in facts and typesets texts first, so the prerenderer and visitors' code check only
+  // A build validates all documents, fills in facts and typesets texts first, so the prerenderer and visitors' code only check
   // the outline of a document and do not contain Zod. Dev, tests and the editor do all of this here.
 
   if (import.meta.env.PROD) {

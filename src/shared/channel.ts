@@ -5,7 +5,7 @@ export function createChannel<Message>() {
     send(message: Message): void {
       for (const listener of listeners) listener(message);
     },
-    /** Calls `listener` with each message. Returns a function that stops it. */
+    /** Calls `listener` with each message. Returns a function that unsubscribes it. */
     listen(listener: (message: Message) => void): () => void {
       listeners.add(listener);
       return () => {

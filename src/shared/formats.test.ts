@@ -11,10 +11,10 @@ test.each([
   [66.5, '5 ft 6.5 in'],
   [15_000, '1250 ft'],
   [0, '0 in'],
-])('%d inches are written "%s", on one line', (inches, text) => {
+])('formats %d inches as "%s" without a line break', (inches, text) => {
   expect(feetAndInches(inches, localeOf('en-US'))).toBe(text.replaceAll(' ', '\u00a0'));
 });
 
-test('inches have the words and the digits of the language', () => {
+test('formats inches with the words and decimal mark of the language', () => {
   expect(feetAndInches(66.5, localeOf('de'))).toBe('5\u00a0Fuß\u00a06,5\u00a0Zoll');
 });

@@ -1,6 +1,6 @@
 import { type Locale, translator } from './words.ts';
 
-/** Replaces spaces by ones that do not wrap. Browsers and Node differ in the narrow space before "PM". */
+/** Replaces spaces with non-breaking ones. Browsers and Node differ in the narrow space before "PM". */
 export function withoutBreaks(text: string): string {
   return text.replaceAll(/[\u202f ]/g, '\u00a0');
 }
@@ -30,7 +30,7 @@ export function clockText(minutes: number, language: string): string {
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   const minute = '2-digit';
   const hour = format({ hour: 'numeric' });
-  // Where clocks have 24 hours, browsers and Node differ in the number of digits.
+  // With a 24-hour clock, browsers and Node differ in the number of digits.
   if (!hour.resolvedOptions().hour12) {
     const whole = format({ hour: '2-digit', minute, hourCycle: 'h23' });
     return withoutBreaks(whole.format(minutes * 60_000));

@@ -20,11 +20,11 @@ test.each([
     '#lead-form',
     { href: '/contact-us#contact-form', 'data-action': 'lead-form', 'data-early': '' },
   ],
-])('%s becomes a link that works without script', (href, props) => {
+])('turns %s into a link that works without JavaScript', (href, props) => {
   expect(linkProps(site, href)).toEqual(props);
 });
 
-test('numbers and addresses can be copied, pages cannot', () => {
+test('phone numbers and email addresses can be copied, pages cannot', () => {
   expect(copyableText(site, 'tel:main')).toBe(site.phones.main);
   expect(copyableText(site, 'mailto:general')).toBe(site.emails.general);
   expect(copyableText(site, 'whatsapp:main')).toBe(site.phones.main);

@@ -3,9 +3,9 @@ import type { ShownSite } from '../shown/types.ts';
 type LinkProps = { href: string; 'data-action'?: 'lead-form'; 'data-early'?: '' };
 
 /**
- * The attributes of a link for an `href` of a document. Links to contacts, such as `tel:main`, and `map:address` are resolved with
- * site.json. `#lead-form` becomes a link to the form's page, so that it works without script and before hydration; `data-action`
- * tells the page's click listener to open the dialog instead.
+ * The attributes of a link for an `href` of a document. Links to contacts, such as `tel:main`, and `map:address` are resolved
+ * with site.json. `#lead-form` becomes a link to the form's page, so that it works without JavaScript and before hydration;
+ * `data-action` makes the page's click listener open the dialog instead.
  */
 export function linkProps(site: ShownSite, href: string): LinkProps {
   if (href === '#lead-form') {
@@ -15,7 +15,7 @@ export function linkProps(site: ShownSite, href: string): LinkProps {
   return { href: site.contactLinks[href] ?? href };
 }
 
-/** The number or address of a link to a contact, to be copied; undefined for other links. */
+/** The number or address of a link to a contact, for copying; undefined for other links. */
 export function copyableText(site: ShownSite, href: string): string | undefined {
   if (!(href in site.contactLinks)) return undefined;
   const [scheme, name = ''] = href.split(':');

@@ -2,7 +2,7 @@
 export type Later<Value> = {
   /** The value; undefined until it is loaded. */
   get(): Value | undefined;
-  /** Loads the value, once. Rejects when it cannot be loaded; the next call tries again. */
+  /** Loads the value once. Rejects if that fails; the next call tries again. */
   load(): Promise<Value>;
 };
 

@@ -1,6 +1,6 @@
 /**
  * The element with the id of a hash, as written or percent-decoded (HTML, "find a potential indicated element"). If it is in a
- * closed question, the question opens, by the event that the browser sends when find-in-page matches an answer.
+ * closed question, it opens the question with the same event that browsers fire when find-in-page matches an answer.
  */
 export function reveal(hash: string): HTMLElement | null {
   const id = hash.slice(1);

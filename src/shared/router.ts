@@ -3,10 +3,9 @@ import {
   type Location,
 } from 'react-router-dom';
 
-// Everything that the visitor's code uses of React Router: its history, a `Router` around it, and the hooks for both. The
-// documents are the routes, and src/visit decides which page is shown. A data router with routes and scroll restoration would
-// add 19.2 KB of JavaScript to every visit (brotli). Version 7 exports its browser history only as
-// `UNSAFE_createBrowserHistory`.
+// Everything that visitors' code uses from React Router: its history, a `Router` around it, and the hooks for both. The documents
+// are the routes, and src/visit decides which page is shown. A data router with routes and scroll restoration would add 19.2 KB
+// of JavaScript to every visit (brotli). Version 7 exports its browser history only as `UNSAFE_createBrowserHistory`.
 export {
   createPath,
   type Location,
@@ -36,8 +35,8 @@ export function createHistory(): RouterHistory {
 }
 
 /**
- * Moves through the history. The Navigation API counts only the entries of the page itself, whereas history.go(-1) after a
- * navigation inside the form's frame would only go back in that frame.
+ * Moves through the history. The Navigation API counts only the page's own entries, whereas history.go(-1) after a navigation
+ * inside the form's frame would only go back in that frame.
  */
 function go(by: number): void {
   if (by === -1 && window.navigation?.canGoBack) window.navigation.back();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scrollSpy } from './scrollSpy.ts';
 
-// The browser of these tests has no layout: a fake observer says what it would say, one for the targets that have begun
-// and one for the sections that reach the reader's place.
+// This DOM has no layout, so fake observers report instead: one for the sections that have begun, one for those that reach the
+// reading line.
 type Observer = { margin: string; say(isIntersecting: boolean, ...ids: string[]): void };
 let observers: Observer[];
 let end: (() => void) | undefined;
@@ -55,7 +55,7 @@ function watch() {
 const marked = () =>
   Array.from(document.querySelectorAll('[aria-current="true"]'), ({ textContent }) => textContent);
 
-test('the link of the last section that has begun is marked, as long as that section is there', () => {
+test('marks the link of the last section that has begun, while that section is still in view', () => {
   const { begun, reaching } = watch();
   expect(marked()).toEqual([]);
   begun.say(true, 'one');
@@ -64,7 +64,7 @@ test('the link of the last section that has begun is marked, as long as that sec
   begun.say(true, 'two');
   reaching.say(true, 'two');
   expect(marked()).toEqual(['2']);
-  // A section without a link follows.
+  // Followed by a section without a link.
   reaching.say(false, 'one', 'two');
   expect(marked()).toEqual([]);
   begun.say(true, 'three');
@@ -75,15 +75,15 @@ test('the link of the last section that has begun is marked, as long as that sec
   expect(marked()).toEqual(['2']);
 });
 
-test('the list shows the marked link in its middle', () => {
+test('scrolls the marked link to the center of the list', () => {
   const { begun, reaching } = watch();
   begun.say(true, 'one', 'two');
   reaching.say(true, 'two');
-  // 200 px from the left, 100 wide, in a list of 300.
+  // The link is 200 px from the left and 100 px wide, in a list of 300 px.
   expect(scrolledTo).toMatchObject({ left: 100, behavior: 'instant' });
 });
 
-test('while the page scrolls the list waits, and shows the marked link at the end', () => {
+test('waits until the page stops scrolling before scrolling the list', () => {
   Object.assign(window, { onscrollend: null });
   const { begun, reaching } = watch();
   document.dispatchEvent(new Event('scroll'));
@@ -95,7 +95,7 @@ test('while the page scrolls the list waits, and shows the marked link at the en
   expect(scrolledTo).toMatchObject({ left: 100 });
 });
 
-test('the list stays where the focus is shown in it', () => {
+test('does not scroll the list while it contains the keyboard focus', () => {
   const { begun, reaching } = watch();
   const focused = document.createElement('a');
   vi.spyOn(document.querySelector('nav') ?? document, 'querySelector').mockImplementation(

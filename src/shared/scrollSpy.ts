@@ -1,7 +1,7 @@
 /**
  * A ref callback for the element around links to parts of the page. It sets `aria-current="true"` on the link to the part that
  * the visitor is reading: the last one that begins in or above the upper third of the window and still reaches into it. A
- * scrollable list scrolls to the link. Returns a function that stops it.
+ * scrollable list scrolls to the link. Returns a function that stops observing.
  */
 export function scrollSpy(contents: HTMLElement | null): (() => void) | undefined {
   if (!contents) return undefined;
@@ -44,8 +44,8 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
     current = next;
     if (next && !isScrolling) showInList(next);
   };
-  // `begins` observes everything above a line at 35 % of the window, so that it notices jumps over many targets. `reaches`
-  // observes the line.
+  // `begins` observes everything above a line at 35% of the window, so that it also notices jumps across many targets. `reaches`
+  // observes the line itself.
   const begins = new IntersectionObserver(follow(begun), { rootMargin: '9999999px 0px -65%' });
   const reaches = new IntersectionObserver(follow(open), { rootMargin: '-35% 0px -65%' });
   for (const target of links.keys()) {

@@ -5,13 +5,13 @@ import type { ShownSite } from '../shown/types.ts';
 import type { SiteFallbacks } from '../theme/fallbacks.ts';
 import type { Logo } from '../theme/logo.ts';
 
-/** site.json as pages are rendered with it: completed for visitors (src/prerender/visitorSite.ts). */
+/** The site.json used for rendering, completed for visitors (src/prerender/visitorSite.ts). */
 export type VisitorSite = Omit<ShownSite, 'words'> & {
   /** The UI strings in its language. Visitors' browsers get only those that its pages use (scripts/build/writeSite.ts). */
   words: Partial<Words>;
   /** The logo in header and footer. */
   logo: Logo;
-  /** Whether it has line drawings. The drawings themselves are in the documents of the pages that show them. */
+  /** Whether it has line drawings. The drawings themselves are in the documents of pages that show them. */
   hasDrawings: boolean;
   /** The fallback fonts until the typefaces have loaded, for the styles of pages. Undefined for the default typeface. */
   fallbacks?: SiteFallbacks | undefined;
@@ -21,7 +21,7 @@ const SiteContext = createContext<VisitorSite | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
-/** The site of the current page. Throws outside of a SiteProvider. */
+/** The site of the current page. Throws outside a SiteProvider. */
 export function useSite(): VisitorSite {
   const site = useContext(SiteContext);
   if (!site) throw new Error('There is no SiteProvider.');

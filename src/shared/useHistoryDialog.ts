@@ -8,14 +8,14 @@ type Options<Code> = {
   /** The dialog in the state of its history entry (EntryState): true for the form dialog. Undefined until the name is known. */
   name: true | string | undefined;
   code: Later<Code>;
-  /** Shows that the code is loading. Returns a function that ends it. */
+  /** Shows that the code is loading. Returns a function that ends this. */
   showLoading: () => () => void;
-  /** The address to load when the code fails to load. If it is undefined, or the browser is offline, a toast is shown. */
+  /** The URL to load if the code fails to load. If it is undefined, or the browser is offline, a toast is shown instead. */
   fallbackAddress: () => string | null | undefined;
 };
 
 /**
- * A dialog with its own history entry: Back closes it, Forward and a reload open it again. Its code is loaded when it opens.
+ * A dialog with a separate history entry: Back closes it, Forward and a reload open it again. Its code is loaded when it opens.
  * `loaded` is undefined until then.
  */
 export function useHistoryDialog<Code>({
@@ -37,12 +37,12 @@ export function useHistoryDialog<Code>({
   const enter = (values: object) =>
     navigate({ search, hash }, { state: { dialog: name, ...values }, replace: isEntered });
 
-  /** Opens the dialog. `values` are kept in the state of its history entry. */
+  /** Opens the dialog. `values` are stored in the state of its history entry. */
   const open = (values: object = {}) => {
     if (!isEntered || isOpen) {
       enter(values);
     } else {
-      // The dialog has just been closed and going back has not finished. The effect below then enters it again.
+      // The dialog was just closed, and going back has not finished yet. The effect below enters it again afterwards.
       setClosed(undefined);
       reopened.current = values;
     }

@@ -5,30 +5,30 @@ import { translator } from './words.ts';
 const english = localeOf('en');
 const t = translator(english);
 
-test('a word is said with its values', () => {
+test('fills values into a word', () => {
   expect(t('close')).toBe('Close');
   expect(t('pictureOf', { number: 3, count: 10 })).toBe('3 of 10');
   expect(translator(localeOf('de'))('call', { phone: '030 123456' })).toBe('030 123456 anrufen');
 });
 
-test('a value may hold anything, and other brackets stay', () => {
+test('keeps brackets in values and unknown brackets', () => {
   expect(t('copied', { text: '$& [text] $1' })).toBe('$& [text] $1 is copied.');
   const own = translator({ words: { ...english.words, menu: 'Menu [of] all' } });
   expect(own('menu')).toBe('Menu [of] all');
 });
 
-test('a word that the site lacks is in English', () => {
+test('falls back to English for a word that the site lacks', () => {
   const none = translator({ words: {} });
   expect(none('directions')).toBe('directions');
   expect(none('openUntil', { time: '5 PM' })).toBe('open until 5 PM');
 });
 
-test('a word without its values, or with others, does not compile', () => {
-  // @ts-expect-error: its place has no value.
+test('a word with missing or unknown values does not compile', () => {
+  // @ts-expect-error: the value of its placeholder is missing.
   expect(t('copied')).toBe('[text] is copied.');
-  // @ts-expect-error: it has no such place.
+  // @ts-expect-error: it has no such placeholder.
   t('copied', { words: 'x' });
-  // @ts-expect-error: it has no place.
+  // @ts-expect-error: it has no placeholder.
   t('close', { text: 'x' });
   expect(t('copied', { text: 'It' })).toBe('It is copied.');
 });

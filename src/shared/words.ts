@@ -11,7 +11,7 @@ export type Translate = <Name extends WordName>(
     : [Readonly<Record<PlacesOf<Name>, string | number>>]
 ) => string;
 
-/** A site's language and UI strings: what formatting texts and numbers needs. */
+/** A site's language and UI strings, which formatting texts and numbers needs. */
 export type Locale = Pick<VisitorSite, 'language' | 'words'>;
 
 /**

@@ -4,7 +4,7 @@ import { pages, site } from '../../tests/tools/secondSite.ts';
 import { linkProps } from '../shared/href.ts';
 import { shownSite } from './shownSite.ts';
 
-/** What the second site says of a phone number, or where a tap on it leads, in a country. */
+/** The error about a phone number of the second site in a country, or else the target of its link. */
 function tapOn(workshop: string, callingCode: string, country?: string) {
   const settings = { ...JSON.parse(site.text), phones: { workshop }, callingCode, country };
   const file = { name: 'site.json', text: JSON.stringify(settings) };
@@ -46,7 +46,7 @@ test.each([
   expect(tapOn(written, callingCode)).toBe(`tel:${dialed}`);
 });
 
-test('the country decides between those of one calling code', () => {
+test('the country decides if several share a calling code', () => {
   expect(tapOn('06 6988 1234', '+39', 'VA')).toBe('tel:+390669881234');
   expect(tapOn('020 7946 0018', '+44', 'US')).toBe('tel:+442079460018');
 });
@@ -61,7 +61,7 @@ test.each([
   ['+44', '0117 496 0123 after noon', '07400 123456'],
   ['+49', '0221 4710 123 oder 0221 4710 129', 'separate name'],
   ['+1', '(919) 555-0100 / 555-0142', 'separate name'],
-])('in %s, %s is refused', (callingCode, written, suggestion) => {
+])('in %s, rejects %s', (callingCode, written, suggestion) => {
   expect(tapOn(written, callingCode)).toMatchObject({
     rule: 'wrong-format',
     suggestion: expect.stringContaining(suggestion),
@@ -74,7 +74,7 @@ test.each([
   ['+1', '555-0100', '(201) 555-0123'],
   ['+1', '(119) 555-0100', '(201) 555-0123'],
   ['+49', '0221 4710 123 4710 129 4710', '01512 3456789'],
-])('in %s, no phone can dial %s', (callingCode, written, example) => {
+])('in %s, rejects %s, which cannot be dialed', (callingCode, written, example) => {
   expect(tapOn(written, callingCode)).toMatchObject({
     rule: 'undialable-phone',
     suggestion: expect.stringContaining(example),

@@ -5,7 +5,7 @@ import { fieldsIn } from '../../schema/inspect.ts';
 import { pages, site } from '../../tests/tools/content.ts';
 import { drawingNamesIn, drawingsIn, showDrawings } from './drawings.ts';
 
-test('a page shows the drawings that it names, in their order', () => {
+test('a page shows its drawings in order', () => {
   const drawn = pages.filter((page) => drawingNamesIn(page).length > 0);
   expect(drawn.length).toBeGreaterThan(3);
   for (const page of drawn) {
@@ -14,7 +14,7 @@ test('a page shows the drawings that it names, in their order', () => {
   }
 });
 
-test('a page is shown without a drawing that is missing', () => {
+test('a page is shown without a missing drawing', () => {
   for (const page of pages) {
     const shown = showDrawings(page, {});
     expect(drawingsIn(shown)).toEqual([]);
@@ -22,7 +22,7 @@ test('a page is shown without a drawing that is missing', () => {
   }
 });
 
-test('every field with a drawing can be omitted', () => {
+test('every drawing field is optional', () => {
   const fields = fieldsIn('page', pageSchema).filter(({ field }) => field.kind === 'drawing');
   expect(fields.length).toBeGreaterThan(3);
   for (const { path, field } of fields) expect(field.isOptional, path).toBe(true);

@@ -17,7 +17,7 @@ export function drawingsIn(page: { blocks: readonly ShownBlock[] }): ShownDrawin
   return page.blocks.flatMap(({ drawings }) => Object.values(drawings ?? {}));
 }
 
-/** Adds to each block the drawings that it names. A name without a drawing is skipped: validation reports it. */
+/** Adds its drawings to each block. A missing drawing is skipped: validation reports it. */
 export function showDrawings<Shown extends { blocks: readonly Block[] }>(
   page: Shown,
   drawings: Drawings = {},

@@ -15,13 +15,13 @@ import { typesetDocument } from './typesetDocument.ts';
 /** The site and its published pages as visitors see them, and the pages that only previews show (`previewOf`). */
 export type ShownContent = { site: ShownSite; pages: Page[]; unpublished: Page[] };
 
-// A document that did not change keeps its shown version, so that the dev server knows what to send.
+// An unchanged document keeps its shown version, so that the dev server knows what to send.
 const siteOnce = once(shownSite);
 const pageOnce = once((site: Site) =>
   once((page: Page) => typesetDocument(page, pageFields, site.language)),
 );
 
-/** The valid content of a site as visitors see it. `files` are those of its folders pictures and drawings. */
+/** The valid content of a site as visitors see it. `files` are those in the folders pictures and drawings. */
 export function showContent(
   { site, pages, unpublished }: Content,
   files: readonly FileOfDrawing[] = [],
@@ -38,7 +38,7 @@ export function showContent(
 /** A diagnosis with its content as visitors see it. */
 export type ShownDiagnosis = Omit<Diagnosis, 'content'> & { content: ShownContent | undefined };
 
-/** Shows the content of a diagnosis, where it has any. */
+/** Converts the content of a diagnosis, if it has any. */
 export function showDiagnosis(
   diagnosis: Diagnosis,
   files: readonly FileOfDrawing[],
@@ -46,29 +46,29 @@ export function showDiagnosis(
   return { ...diagnosis, content: diagnosis.content && showContent(diagnosis.content, files) };
 }
 
-/** A site with all of its pages, as previews show it: unpublished pages are pages like all others. */
+/** A site with all of its pages for previews, in which unpublished pages are like any other. */
 export function previewOf({ site, pages, unpublished }: ShownContent) {
   return { site, pages: [...pages, ...unpublished] };
 }
 
 type FileOfDrawing = { src: string; drawing?: ShownDrawing };
 
-/** The drawings among files; undefined where there is none. */
+/** The drawings among files; undefined if there are none. */
 export function drawingsAmong(files: readonly FileOfDrawing[]): Drawings | undefined {
   const shown = files.flatMap(({ src, drawing }) => (drawing ? [[src, drawing] as const] : []));
   return shown.length > 0 ? Object.fromEntries(shown) : undefined;
 }
 
 /**
- * site.json as visitors see it, with its facts filled in and its drawings. Undefined for a document whose fields are invalid.
- * The fields may contradict each other while it is being written.
+ * site.json as visitors see it, with its facts filled in and its drawings. Undefined if its fields are invalid. The fields may
+ * contradict each other while it is being edited.
  */
 export function readSite(document: unknown, drawings?: Drawings): ShownSite | undefined {
   const { data } = siteFields.safeParse(fillDocument(document, siteFields, factsOf(document)));
   return data && { ...shownSite(data), ...(drawings && { drawings }) };
 }
 
-/** A page as visitors of a site see it, as `readSite`. */
+/** A page as visitors of a site see it, like `readSite`. */
 export function readValidPage(
   document: unknown,
   site: Pick<Site, 'language'> & object,

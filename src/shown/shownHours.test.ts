@@ -13,7 +13,7 @@ const hours = (...exceptions: { date: string; until?: string; hours: string }[])
   exceptions,
 });
 
-test('a location has the exceptions of the company beside its own', () => {
+test("a location adds the company's exceptions to its own", () => {
   const company = hours(closed('25 December'), closed('2026-12-24', '2026-12-28'));
   expect(shownHours({ timeZone: 'Europe/London', week }, company).exceptions).toEqual([
     closed('2026-12-24', '2026-12-28'),
@@ -21,7 +21,7 @@ test('a location has the exceptions of the company beside its own', () => {
   ]);
 });
 
-test('on its own dates a location has its own exceptions alone', () => {
+test("a location's own exceptions replace the company's on the same dates", () => {
   const own = { date: '2026-12-26', hours: '10:00-12:00' };
   const company = hours(closed('2026-12-24', '2026-12-28'), closed('2027-05-01'));
   expect(shownHours(hours(own), company).exceptions).toEqual([
@@ -32,7 +32,7 @@ test('on its own dates a location has its own exceptions alone', () => {
   ]);
 });
 
-test('an exception of every year replaces those of the company, of every year and of one', () => {
+test('a yearly exception replaces those of the company, yearly or not', () => {
   const own = { date: '1. Januar', hours: '10:00-12:00' };
   const company = hours(closed('12-31', '01-02'), closed('2027-01-01'));
   expect(shownHours(hours(own), company).exceptions).toEqual([
@@ -42,7 +42,7 @@ test('an exception of every year replaces those of the company, of every year an
   ]);
 });
 
-test('an exception of one year leaves those of the company for every other year', () => {
+test("an exception for one year leaves the company's yearly exception in place", () => {
   const own = { date: '2026-12-25', hours: '10:00-12:00' };
   expect(shownHours(hours(own), hours(closed('12-25'))).exceptions).toEqual([own, closed('12-25')]);
 });

@@ -11,8 +11,8 @@ import type { Site } from '../../schema/index.ts';
 type Hours = NonNullable<Site['hours']>;
 
 /**
- * The opening hours as visitors get them: dates in one notation, and those of one year before those of every year, which they
- * replace. The hours of a location have the exceptions of the company too, except on dates for which it has its own.
+ * The opening hours as visitors get them: dates in one format, with exceptions for one year before the yearly ones that they
+ * override. A location also gets the company's exceptions, except on dates for which it has its own.
  */
 export function shownHours(hours: Hours, company?: Hours): Hours {
   const own = inOneNotation(hours);
@@ -31,9 +31,9 @@ function inOneNotation({ exceptions = [] }: Hours): Exception[] {
     .sort((a, b) => Number(isYearly(a)) - Number(isYearly(b)));
 }
 
-/** An exception on the days that none of `others` sets. One for every year stays where others are for a year alone. */
+/** An exception without the days that `others` set. A yearly one is kept if the others apply to one year only. */
 function outside(exception: Exception, others: readonly Exception[]): Exception[] {
-  // A leap year, for exceptions of every year.
+  // A leap year, for yearly exceptions.
   const [days] = occurrences(exception, 2000, 2000);
   if (!days) return [];
   const [first, last] = [days.from, days.to].map((day) => Number(dateOf(day).slice(0, 4)));
@@ -49,7 +49,7 @@ function outside(exception: Exception, others: readonly Exception[]): Exception[
     });
 }
 
-/** The days of a range before and after those of another. */
+/** The days of a range before and after another range. */
 function without({ from, to }: DayRange, other: DayRange): DayRange[] {
   if (other.to < from || to < other.from) return [{ from, to }];
   return [

@@ -7,7 +7,7 @@ test.each([
   [{ country: 'GB' }, '3 Quay Lane, Port Ellis, Kent CT1 0AA, United Kingdom'],
   [{ country: 'DE', language: 'de-DE' }, '3 Quay Lane, CT1 0AA Port Ellis, Kent, Deutschland'],
   [{ country: undefined }, '3 Quay Lane, Port Ellis, Kent CT1 0AA'],
-])('an address is written as its country does, with its name: %j', (facts, line) => {
+])("formats an address like its country, with the country's name: %j", (facts, line) => {
   const text = JSON.stringify({ ...JSON.parse(site.text), ...facts });
   const { content } = showDiagnosis(
     diagnose(pages, { name: 'site.json', text }, { brief: true }),
@@ -19,11 +19,11 @@ test.each([
 
 const optional = ['hours', 'locations', 'profiles', 'legalName', 'founded', 'taxId', 'licences'];
 
-test.each(optional)('a footer with "%s" alone has facts, and one without any has none', (field) => {
+test.each(optional)('a footer with only "%s" has facts, and one without any does not', (field) => {
   const values: Record<string, unknown> = JSON.parse(site.text);
   const without = Object.entries(values).filter(([name]) => !optional.includes(name));
   const shown = (entries: [string, unknown][]) => {
-    // Texts of the pages name the year.
+    // Texts on the pages contain the year.
     const facts = { facts: { 'tuning-time': 'two hours', founded: '1987' } };
     const text = JSON.stringify({ ...Object.fromEntries(entries), ...facts });
     return showDiagnosis(diagnose(pages, { name: 'site.json', text }, { brief: true }), []).content

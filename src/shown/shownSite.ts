@@ -5,13 +5,13 @@ import { shownHours } from './shownHours.ts';
 import type { ShownAddress, ShownSite } from './types.ts';
 import { typesetDocument } from './typesetDocument.ts';
 
-/** Directions to a place in Google Maps, in its app or in any browser (Maps URLs, version 1). */
+/** Directions in Google Maps, in its app or in any browser (Maps URLs, version 1). */
 const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
 
 /**
- * site.json, with its facts filled in, as visitors see it: typeset, with each address in one line and the link to its
- * directions, the numbers that phones dial, the exceptions of the company in the hours of each location, and whether the footer
- * shows more than the contact. No code for this reaches the browser.
+ * site.json, with its facts filled in, as visitors see it: typeset, with each address on one line and a link to its directions,
+ * the numbers that phones dial, the company's exceptions in the hours of each location, and whether the footer shows more than
+ * the contact. No code for this reaches the browser.
  */
 export function shownSite(site: Site): ShownSite {
   const { country, language } = site;
@@ -37,7 +37,7 @@ export function shownSite(site: Site): ShownSite {
   };
 }
 
-/** Where links to the phone numbers and e-mail addresses of a site lead, by the `href` in documents. */
+/** The targets of links to the phone numbers and email addresses of a site, by the `href` in documents. */
 export function contactLinks({
   phones,
   emails,
@@ -47,7 +47,7 @@ export function contactLinks({
     ...Object.entries(phones).flatMap(([name, written]) => {
       const number = dialedNumber(written, region);
       if (number === undefined) return [];
-      // A message has no extension, and wa.me takes the number without its plus.
+      // Messages cannot be sent to an extension, and wa.me takes the number without its plus.
       const [mobile = ''] = number.split(';');
       return [
         [`tel:${name}`, `tel:${number}`],
@@ -62,7 +62,7 @@ export function contactLinks({
   ]);
 }
 
-/** Whether there are facts that the footer shows beside the contact: hours, locations, profiles, a registration. */
+/** Whether the footer shows facts in addition to the contact: hours, locations, profiles, a registration. */
 function hasFacts({ hours, locations, profiles, legalName, founded, taxId, licences }: Site) {
   return [hours, locations, profiles, legalName, founded, taxId, licences].some(
     (fact) => fact !== undefined,

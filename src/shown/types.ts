@@ -1,44 +1,44 @@
 import type { Address } from '../../schema/browser.ts';
 import type { Block, Picture, Site } from '../../schema/index.ts';
 
-// What rendering adds to documents. No document has these fields.
+// What rendering adds to documents. No stored document has these fields.
 
 /** A line drawing (src/ui/DrawingFrame.tsx). */
 export type ShownDrawing = {
-  /** The address of its SVG, whose groups "art", "wide" and "narrow" a page shows with `use`. */
+  /** The URL of its SVG, whose groups "art", "wide" and "narrow" a page shows with `use`. */
   file: string;
-  /** What it shows, for screen readers; empty for a drawing that adds nothing to the text beside it. */
+  /** What it shows, for screen readers; empty for a decorative drawing. */
   label: string;
   viewBox: string;
-  /** Whether some of its lines are drawn from end to end when it comes into view. */
+  /** Whether some of its lines draw themselves when it comes into view. */
   moves?: true;
-  /** Whether it reaches to the edge of its frame. */
+  /** Whether it extends to the edge of its frame. */
   fillsFrame?: true;
 };
 
-/** Drawings by the names of their files. */
+/** Drawings by file name. */
 export type Drawings = Readonly<Record<string, ShownDrawing>>;
 
-/** The files of a picture, and where it is on the page (src/pictures/shownPicture.ts). */
+/** The files of a picture, and how it is placed on the page (src/pictures/shownPicture.ts). */
 export type ShownPicture = {
-  /** The address of the file in the format that every browser supports. */
+  /** The URL of the file in the format that every browser supports. */
   src: string;
   /** Its size in pixels; omitted for an original. */
   width?: number;
   height?: number;
-  /** The newer formats, the best first, as attributes of `source`. */
+  /** The newer formats, best first, as attributes of `source`. */
   sources?: readonly { type: string; srcSet: string }[];
   sizes?: string;
-  /** A tiny version of the picture as a data URL; omitted for a picture with alpha, through which it would show. */
+  /** A tiny version of the picture as a data URL; omitted for a transparent picture, through which it would show. */
   placeholder?: string;
-  /** The CSS `object-position` in percent, where it is not the middle. */
+  /** The CSS `object-position` in percent, if it is not the center. */
   x?: number;
   y?: number;
   /** The bucket of its ratio, for logos that all have the same area (src/pictures/equalArea.ts). */
   aspect?: number;
   /**
-   * `first`: it is in the first block, so it is fetched at once with high priority. `eager`: it is fetched at once with normal
-   * priority, such as a logo. Default: it is fetched when it comes near.
+   * `first`: in the first block, so it is fetched immediately with high priority. `eager`: fetched immediately with normal
+   * priority, such as a logo. Default: fetched shortly before it comes into view.
    */
   loading?: 'first' | 'eager';
 };
@@ -47,16 +47,16 @@ export type ShownPicture = {
 export type PlacedPicture = Picture & { shown?: ShownPicture };
 
 export type FilesOfBlock = {
-  /** The address of its icons in a build (scripts/build/writeBlockFiles.tsx). */
+  /** The URL of its icons in a build (scripts/build/writeBlockFiles.tsx). */
   iconFile?: string;
-  /** The drawings that it names. */
+  /** Its drawings. */
   drawings?: Drawings;
 };
 
 /** A block with the files that it shows. */
 export type ShownBlock = Block & FilesOfBlock;
 
-/** An address in one line, with the link to its directions. */
+/** An address on one line, with a link to its directions. */
 export type ShownAddress = Address & { line?: string; directions?: string };
 
 type Brand = NonNullable<Site['brand']>;
@@ -68,10 +68,10 @@ export type ShownSite = Omit<Site, 'address' | 'brand' | 'locations'> & {
   address: ShownAddress;
   brand?: (Omit<Brand, keyof BrandPictures> & BrandPictures) | undefined;
   locations?: (Omit<Location, 'address'> & { address?: ShownAddress | undefined })[] | undefined;
-  /** Whether the footer shows facts beside the contact. */
+  /** Whether the footer shows facts in addition to the contact. */
   hasFacts?: boolean;
   /** The drawings that pages can show. */
   drawings?: Drawings;
-  /** Where links to phone numbers and e-mail addresses lead, by the `href` in documents: "tel:main" to "tel:+19195550100". */
+  /** The targets of links to phone numbers and email addresses, by the `href` in documents: "tel:main" to "tel:+19195550100". */
   contactLinks: Record<string, string>;
 };

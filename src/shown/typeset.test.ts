@@ -24,7 +24,7 @@ test.each([
   ['fr-FR', `L'appel : "Bonjour !" en 14 jours ?`, 'L’appel~: «~Bonjour~!~» en 14_jours~?'],
   ['fr-FR', '« Bonjour », à 10:30', '«~Bonjour~», à 10:30'],
   ['es-ES', `El "punto" - en 14 días, 2-10 años`, 'El “punto”_- en 14_días, 2-10_años'],
-])('in %s, "%s" is set', (language, text, set) => {
+])('in %s, typesets "%s" as "%s"', (language, text, set) => {
   expect(shown(typeset(text, language))).toBe(set);
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['{install-days}, a -- b'],
   ['- item'],
   ['“set”, it’s 10\u00a0Gbps\u00a0— whole'],
-])('"%s" stays as it is', (text) => {
+])('keeps "%s"', (text) => {
   expect(typeset(text, 'en-US')).toBe(text);
 });
 
-test('in a language without rules, only the space before the symbol of a unit changes', () => {
+test('in a language without rules, only changes the space before a unit symbol', () => {
   const text = `10 Gbps - it's "what" 14 days`;
   for (const language of ['pl', 'ja-JP', 'he-IL', 'haw']) {
     expect(shown(typeset(text, language)), language).toBe(text.replace(' G', '_G'));
@@ -53,7 +53,7 @@ test('in a language without rules, only the space before the symbol of a unit ch
 });
 
 const languages = ['en-US', 'en-GB', 'de-DE', 'de-CH', 'fr-FR', 'es-MX', 'it'];
-// Texts that are made of what the rules look at.
+// Texts composed of what the rules look for.
 const texts = fc
   .array(
     fc.oneof(
@@ -68,14 +68,14 @@ const texts = fc
 
 const withoutPunctuation = (text: string) => text.replace(/[\s"'’‘‚“”„«»‹›–—-]/gu, '');
 
-test('a text that is set stays as it is, and no letter, digit or address changes', () => {
+test('typesetting is idempotent and never changes letters, digits or addresses', () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(...languages), (text, language) => {
       const set = typeset(text, language);
       expect(typeset(set, language)).toBe(set);
       expect(withoutPunctuation(set)).toBe(withoutPunctuation(text));
       for (const address of text.match(/\S*@\S*/g) ?? []) expect(set).toContain(address);
-      // Line breaks and tabs are no spaces between words.
+      // Line breaks and tabs are not spaces between words.
       expect(set.match(/[\n\t]/g)).toEqual(text.match(/[\n\t]/g));
     }),
     { seed: 1, numRuns: 2000 },

@@ -1,4 +1,4 @@
-// Spaces that cannot be told from others are written as escapes.
+// Spaces that look alike are written as escapes.
 const noBreakSpace = '\u00a0';
 const narrowNoBreakSpace = '\u202f';
 
@@ -6,14 +6,13 @@ type Setter = (text: string) => string;
 type Marks = readonly [opening: string, closing: string];
 
 /**
- * Plain text, as people type it, with the characters that a typographer sets in a language: quotation marks, apostrophes,
- * the dash of a range, and a no-break space between a number and its unit. Takes the language as site.json has it, "en-US". Only what
- * is certain changes: a quotation mark without a partner stays as it is, and in a language without rules here only the
- * space before the symbol of a unit changes. Letters, digits, web addresses and e-mail addresses never change. A text that is
- * typeset already stays as it is.
+ * Replaces characters that people type with those that a typographer would set in a language: quotation marks, apostrophes, the
+ * dash in a range, and a no-break space between a number and its unit. `language` is the site's language, "en-US". Only
+ * unambiguous changes are made: an unpaired quotation mark is kept, and in a language without rules here only the space before a
+ * unit symbol changes. Letters, digits, web addresses and email addresses never change. Typesetting is idempotent.
  *
- * A hyphen stays a hyphen: few fonts have the no-break one (U+2011), and a search for "Wi-Fi" does not find it.
- * A word joiner (U+2060) would be copied with the text. `unbroken` keeps words with hyphens on one line.
+ * A hyphen is kept: few fonts have the no-break one (U+2011), and a search for "Wi-Fi" does not find it. A word joiner (U+2060)
+ * would be copied with the text. `unbroken` keeps words with hyphens on one line.
  */
 export function typeset(text: string, language: string): string {
   const setters =
@@ -29,11 +28,11 @@ export function typeset(text: string, language: string): string {
 }
 
 const placeholder = '\ue000';
-// A web address, an e-mail address, or a text with a placeholder in it already.
+// A web address, an email address, or text that already contains a placeholder.
 const isKept = /@|:\/\/|www\.|\ue000/i;
 
 const wordEnd = '(?![\\p{L}\\p{N}])';
-// The same in every language (ISO 80000-1, IEC 80000-13), with feet and pounds.
+// The same in every language (ISO 80000-1, IEC 80000-13), plus feet and pounds.
 const symbols = '[kMGT]?bps|[kMGT]i?B|[kMG]?Hz|[kcm]?m|ft|kg|lb|kVA|k?[VW]|mA|Ah|dBm?|px|°[CF]?|%';
 
 function replacing(pattern: string, replacement: string): Setter {
@@ -45,14 +44,14 @@ function replacing(pattern: string, replacement: string): Setter {
 const unitsKept = (words: string): Setter =>
   replacing(`(?<=\\d[+%]?) (?=(?:${symbols}|${words})${wordEnd})`, noBreakSpace);
 
-/** An en dash in ranges: "2–10 years". Without a unit it may be a number of something: "1-800". */
+/** An en dash in ranges: "2–10 years". Without a unit it may be an identifier: "1-800". */
 const rangesOf = (words: string): Setter =>
   replacing(
     `(?<![\\p{L}\\p{N}.,-])(\\d{1,3})-(?=\\d{1,3} (?:${symbols}|${words})${wordEnd})`,
     '$1–',
   );
 
-/** A hyphen between spaces is a dash as its author wants it, and begins no line. Between two numbers it may be a minus. */
+/** A hyphen between spaces is a dash of the author's choice, and does not begin a line. Between two numbers it may be a minus. */
 const hyphensKept = replacing(
   '(?<=[^\\s\\d–—-]) - (?=[^\\s–—-])|(?<=\\d) - (?=[^\\s\\d–—-])',
   `${noBreakSpace}- `,
@@ -87,7 +86,7 @@ const spanish = [
   unitsKept('segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|metros?|pulgadas?|pies?'),
 ];
 
-// By language, or by language and country where they differ.
+// By language, or by language and country if they differ.
 const languages = new Map<string, readonly Setter[]>([
   ['en', english],
   ['de', [quoted(['„', '“'], ['‚', '‘']), ...german]],
@@ -97,7 +96,7 @@ const languages = new Map<string, readonly Setter[]>([
 ]);
 const otherLanguages = [replacing(`(?<=\\d) (?=(?:${symbols})${wordEnd})`, noBreakSpace)];
 
-/** Sets pairs of quotation marks, and apostrophes. `elided` are words that begin with an apostrophe. */
+/** Replaces pairs of quotation marks, and apostrophes. `elided` are words that begin with an apostrophe. */
 function quoted(double: Marks, single: Marks, elided: readonly string[] = []): Setter {
   const elision = elided.length > 0 && new RegExp(`^(?:${elided.join('|')})${wordEnd}`, 'iu');
   return (text) => {
@@ -107,7 +106,7 @@ function quoted(double: Marks, single: Marks, elided: readonly string[] = []): S
 }
 
 type Role = 'opening' | 'closing' | 'apostrophe';
-/** The role of each mark, by its offset. A mark whose role is not certain is omitted. */
+/** The role of each mark, by its offset. A mark with an uncertain role is omitted. */
 type Roles = ReadonlyMap<number, Role>;
 
 function replaceMarks(text: string, roles: Roles, [opening, closing]: Marks): string {
@@ -119,7 +118,7 @@ function replaceMarks(text: string, roles: Roles, [opening, closing]: Marks): st
   });
 }
 
-/** Pairs each opening mark with the next closing one. Empty where a mark of the text has no partner. */
+/** Pairs each opening mark with the next closing one. Empty if any mark is unpaired. */
 function doubleMarks(text: string): Roles {
   const roles = new Map<number, Role>();
   let open = false;
@@ -155,13 +154,13 @@ function singleMarks(text: string, elision: RegExp | false): Roles {
   return open ? apostrophes : new Map([...apostrophes, ...pairs]);
 }
 
-// Typeset marks count as straight ones do, so that a typeset text is read as it was before.
+// Typeset marks count like straight ones, so that typesetting is idempotent.
 const isBeforeOpening = /^$|[\s([{/–—"'“”„‘’‚«»‹›-]/;
 const isNothing = /^$|\s/;
 const isWord = /[\p{L}\p{N}]/u;
 const isLetter = /\p{L}/u;
 
-/** Every mark of a kind in a text, with the characters beside it and the roles that it can have there. */
+/** Every mark of a kind in a text, with the adjacent characters and the roles that it can have there. */
 function marksIn(text: string, mark: '"' | "'") {
   return Array.from(text.matchAll(/["']/g), ({ 0: found, index: offset }) => {
     const before = Array.from(text.slice(Math.max(0, offset - 2), offset)).at(-1) ?? '';

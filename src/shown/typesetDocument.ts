@@ -3,8 +3,8 @@ import { forEachField, textContentOf, withTextsAt } from '../../schema/inspect.t
 import { typeset } from './typeset.ts';
 
 /**
- * A document, with its facts filled in, with each text that visitors read typeset in a language. The lengths in a schema are for
- * the text before this. A document in which nothing changes is returned as the same object.
+ * A document with its facts filled in and every visible text typeset in a language. The lengths in a schema apply to the text
+ * before this. A document in which nothing changes is returned as the same object.
  */
 export function typesetDocument<Document>(
   document: Document,

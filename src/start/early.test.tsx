@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a click before the code has loaded is repeated once', () => {
+test('repeats a click from before the code has loaded once', () => {
   vi.useFakeTimers();
   const clicked = vi.fn();
   const link = document.createElement('a');

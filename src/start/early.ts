@@ -2,7 +2,7 @@
 export type Early = {
   /** The path that the page was loaded for. The visitor may go back before the code runs. */
   pathname: string;
-  /** The element whose click is repeated after hydration. */
+  /** The element whose click is replayed after hydration. */
   click?: HTMLElement;
   /** Handles code that fails to load. Returns true when the page reloads. */
   onCodeFailed: () => true | undefined;
@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * Marks the page as hydrated, and repeats the click that the early script kept. This happens in a separate task, in which React
+ * Marks the page as hydrated, and replays the click that the early script kept. This happens in a separate task, in which React
  * hydrates the clicked element first.
  */
 export function replayEarlyClick(): void {

@@ -7,7 +7,7 @@ const start = {
   site: '/site.json',
 };
 
-/** The addresses that the script has followed. It follows a link by clicking on one that is not in the page. */
+/** The URLs of links that the script has followed. It follows a link by clicking a detached one. */
 const followed: (string | null)[] = [];
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
     <a data-early data-action="lead-form" href="/contact-us">Book</a>
     <a id="picture" data-early href="/first.jpg"></a>
     <dialog data-waiting="800"></dialog>`;
-  // What is put into the head would be fetched.
+  // Elements added to the head would be fetched.
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
   vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   vi.stubGlobal(
@@ -42,7 +42,7 @@ afterEach(() => {
 const dialog = () => document.querySelector('dialog');
 
 const link = () => document.querySelector('a');
-/** Clicks on the link as a visitor does before the page has its code. Returns whether the browser still follows it. */
+/** Clicks the link before the page has its code. Returns whether the browser still follows it. */
 const click = (keys: MouseEventInit = {}) =>
   link()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
@@ -52,23 +52,20 @@ test.each<[string, MouseEventInit]>([
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
   ['the middle button', { button: 1 }],
-])(
-  'a click with %s is left to the browser, which opens a tab or a window, or downloads the file',
-  (_name, keys) => {
-    expect(click(keys)).toBe(true);
-    expect(window.early?.click).toBeUndefined();
-    expect(dialog()?.open).toBe(false);
-  },
-);
+])('leaves a click with %s to the browser', (_name, keys) => {
+  expect(click(keys)).toBe(true);
+  expect(window.early?.click).toBeUndefined();
+  expect(dialog()?.open).toBe(false);
+});
 
-test('a click on a link to the form shows the waiting dialog at once', () => {
+test('shows the waiting dialog immediately when a form link is clicked', () => {
   expect(click()).toBe(false);
   expect(window.early?.click).toBe(link());
   expect(dialog()?.open).toBe(true);
   expect(dialog()?.style.height).toBe('800px');
 });
 
-test('a click on a picture is kept, and shows no dialog of the form', () => {
+test('keeps a click on a picture without showing the form dialog', () => {
   const picture = document.getElementById('picture');
   picture?.click();
   expect(window.early?.click).toBe(picture);
@@ -77,7 +74,7 @@ test('a click on a picture is kept, and shows no dialog of the form', () => {
   expect(followed).toEqual(['/first.jpg']);
 });
 
-test('where the code does not come within some seconds, the link is followed after all', () => {
+test('follows the link if the code does not load within a few seconds', () => {
   click();
   vi.advanceTimersByTime(1000);
   expect(followed).toEqual([]);
@@ -85,7 +82,7 @@ test('where the code does not come within some seconds, the link is followed aft
   expect(followed).toEqual(['/contact-us']);
 });
 
-test('the seconds count from the last click, and a link is followed once', () => {
+test('counts the seconds from the last click and follows a link only once', () => {
   click();
   vi.advanceTimersByTime(4000);
   dialog()?.close();
@@ -93,12 +90,12 @@ test('the seconds count from the last click, and a link is followed once', () =>
   vi.advanceTimersByTime(4000);
   expect(followed).toEqual([]);
   vi.advanceTimersByTime(9000);
-  // A page that Back shows again does not repeat it.
+  // A page shown again by Back does not repeat it.
   expect(window.early?.click).toBeUndefined();
   expect(followed).toEqual(['/contact-us']);
 });
 
-test('offline, the link is followed only when the browser is online again', () => {
+test('waits offline and follows the link once the browser is online again', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   click();
   vi.advanceTimersByTime(10_000);
@@ -108,7 +105,7 @@ test('offline, the link is followed only when the browser is online again', () =
   expect(followed).toEqual(['/contact-us']);
 });
 
-test('a question shows its answer at once, one at a time', () => {
+test('shows the answer to a question immediately, one at a time', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     ['a', 'b']
@@ -128,14 +125,14 @@ test('a question shows its answer at once, one at a time', () => {
   expect(document.getElementById('a')?.ariaExpanded).toBe('false');
 });
 
-test('closing the waiting dialog forgets the click', () => {
+test('discards the click when the waiting dialog is closed', () => {
   click();
   dialog()?.close();
   dialog()?.dispatchEvent(new Event('close'));
   expect(window.early?.click).toBeUndefined();
 });
 
-test('a page without its code is reloaded once, whatever else is stored, and then its links and buttons are as without script', () => {
+test('reloads a page without its code once, then makes it work as without JavaScript', () => {
   sessionStorage.setItem('kept by another page', '1');
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
   expect(window.early?.onCodeFailed()).toBe(true);

@@ -42,9 +42,9 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => setTimeout(start, 1000));
 
-// A page whose code fails to load is reloaded once, because a cached page may refer to code that a new build has replaced.
-// It is not reloaded if that was tried before, storage is blocked, the browser is offline, or the visitor has interacted with it.
-// Then it works as without script: `data-plain` is set for styles, the content of `noscript.plain` is added to the head, and a
+// A page whose code fails to load is reloaded once, because a cached page may refer to code that a new build has replaced. It is
+// not reloaded if that was tried before, storage is blocked, the browser is offline, or the visitor has interacted with it. Then
+// it works as without JavaScript: `data-plain` is set for styles, the content of `noscript.plain` is added to the head, and a
 // kept click on a link is followed.
 function onCodeFailed(): true | undefined {
   try {
@@ -66,8 +66,8 @@ function onCodeFailed(): true | undefined {
   return undefined;
 }
 
-// Keeps a click on an element that needs script (`data-early`: a link to the form, a question of the FAQ, a gallery picture),
-// and repeats it after hydration. If hydration takes more than five seconds, a link is followed as without script.
+// Keeps a click on an element that needs JavaScript (`data-early`: a form link, an FAQ question, a gallery picture), and replays
+// it after hydration. If hydration takes more than five seconds, a link is followed as without JavaScript.
 addEventListener(
   'click',
   (event) => {
@@ -112,7 +112,7 @@ function showAnswer(question: HTMLElement | undefined, isOpen: boolean): void {
   answer.hidden = isOpen ? false : 'until-found';
 }
 
-/** Adds the content of one of the two `noscript` elements to the head: the first, or the one for browsers without script. */
+/** Adds the content of one of the two `noscript` elements to the head: the first, or the one for browsers without JavaScript. */
 function addNoscript(selector: 'noscript' | '.plain'): void {
   document.head.insertAdjacentHTML('beforeend', textOf(selector));
 }

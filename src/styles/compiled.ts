@@ -1,5 +1,5 @@
 // Replaces styled.ts in visitors' code (scripts/build/compileStyles.ts). The styles are in the page and in one stylesheet, so a
-// component is just an element with a class. In the prerenderer, src/prerender/styles.ts replaces it instead.
+// component is just an element with a class. The prerenderer uses src/prerender/styles.ts instead.
 import { createElement, type ElementType } from 'react';
 
 type Props = { as?: ElementType; className?: string; [name: string]: unknown };
@@ -14,7 +14,7 @@ export function styled(target: ElementType, name: string) {
   };
 }
 
-/** Returns an empty text, because the page already contains shared styles. */
+/** Returns an empty string, because the page already contains shared styles. */
 export function css() {
   return '';
 }

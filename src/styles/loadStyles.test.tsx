@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Each test has a page of its own, on which nothing was loaded yet. Its links are elements that load nothing.
+// Each test has a new page without any loaded styles. Its links are elements that load nothing.
 const links: HTMLElement[] = [];
 beforeEach(() => {
   vi.resetModules();
@@ -21,7 +21,7 @@ const data = {
   fonts: [],
 };
 
-/** A prerendered page: its own styles, and those for print, which must win. */
+/** A prerendered page with its own styles and print styles, which must take precedence. */
 async function openPage(start: object = data) {
   document.head.innerHTML =
     '<style>a { color: red }</style><style media="print"></style><script id="start" type="application/json"></script>';
@@ -31,7 +31,7 @@ async function openPage(start: object = data) {
 
 const linksInPage = () => document.head.querySelectorAll('i').length;
 
-test('the styles of all pages come right after those of the page, before the styles for print', async () => {
+test("inserts the stylesheet after the page's styles and before the print styles", async () => {
   const { loadStyles } = await openPage();
   const loading = loadStyles();
   const [link] = links;
@@ -50,7 +50,7 @@ test('the styles of all pages come right after those of the page, before the sty
   expect(linksInPage()).toBe(1);
 });
 
-test('styles that cannot be loaded are asked for again the next time, and leave nothing', async () => {
+test('removes a stylesheet that fails to load, and requests it again the next time', async () => {
   const { loadStyles } = await openPage();
   const failed = loadStyles();
   links[0]?.dispatchEvent(new Event('error'));
@@ -62,7 +62,7 @@ test('styles that cannot be loaded are asked for again the next time, and leave 
   expect(linksInPage()).toBe(1);
 });
 
-test('a page whose components bring their own styles loads none', async () => {
+test('loads nothing if components add their own styles', async () => {
   const { loadStyles } = await openPage({ ...data, styles: undefined });
   await loadStyles();
   expect(linksInPage()).toBe(0);

@@ -2,8 +2,8 @@ import { later } from '../shared/later.ts';
 import { readStartData } from '../start/startData.ts';
 
 /**
- * Loads the stylesheet of all pages, once. A prerendered page contains only the styles of its own components, so this must be
- * done before others are rendered. Rejects when it cannot be loaded.
+ * Loads the stylesheet of all pages, once. A prerendered page contains only the styles of its own components, so this must happen
+ * before others are rendered. Rejects if it cannot be loaded.
  */
 export const { load: loadStyles } = later(() => {
   const url = readStartData()?.styles;
@@ -17,7 +17,7 @@ export const { load: loadStyles } = later(() => {
       link.remove();
       reject(new Error(`${url} could not be loaded.`));
     };
-    // Before the print styles, which must win.
+    // Before the print styles, which must take precedence.
     document.head.querySelector('style')?.after(link);
   });
 });

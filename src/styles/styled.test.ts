@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { test } from 'vitest';
 import { createGlobalStyle, css, styled } from './styled.ts';
 
-// The compiler reports a line that is not an error.
-test('types refuse styles that a build cannot compile', () => {
+// The compiler reports an expected error that does not occur.
+test('types reject styles that a build cannot compile', () => {
   const byWidth = ({ width }: { width?: number | string }) => width;
   // @ts-expect-error: a function of the props.
   styled.div`width: ${byWidth};`;
@@ -27,7 +27,7 @@ test('types refuse styles that a build cannot compile', () => {
   createElement(Box, { $wide: true });
   // @ts-expect-error: a theme.
   createElement(Box, { theme: {} });
-  // @ts-expect-error: custom props are refused.
+  // @ts-expect-error: custom props are rejected.
   styled.div<{ $wide: boolean }>``;
 });
 

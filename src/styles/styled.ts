@@ -1,5 +1,5 @@
 // The part of styled-components that this site uses: static styles. A build compiles them away (scripts/build/compileStyles.ts),
-// so the types reject everything that needs the library at run time: functions, `attrs`, `withConfig`, themes and style props.
+// so the types reject everything that needs the library at runtime: functions, `attrs`, `withConfig`, themes and style props.
 import type { ComponentProps, ElementType, FC } from 'react';
 import * as library from 'styled-components';
 

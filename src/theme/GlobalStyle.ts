@@ -99,6 +99,6 @@ export const GlobalStyle = createGlobalStyle`
   [data-columns='5'] { --columns: 1fr 1fr 1fr 1fr 1fr; }
   [data-columns='6'] { --columns: 1fr 1fr 1fr 1fr 1fr 1fr; }
 
-  /* The SVG with the icons of the page is not visible itself. */
+  /* Hide the SVG that contains the page's icons. */
   [data-icons] { display: none; }
 `;

@@ -5,17 +5,17 @@ import { brandStyles } from './brandStyles.ts';
 const valuesOf = (styles: string, name: string) =>
   Array.from(styles.matchAll(new RegExp(`--${name}:([^;}]*)`, 'g')), ([, value]) => value);
 
-test('both themes have the colors of the brand, for the page and for parts with a theme of their own', () => {
+test('declares the brand colors of both themes, for the page and for parts with another theme', () => {
   const colors = ['#0b5d3b', '#8a1253'];
   const { light, dark } = paletteOf(colors);
   const styles = brandStyles({ brand: { colors } });
-  // As the system has it, and as a visitor has chosen.
+  // For the system's theme, and for a visitor's choice.
   expect(valuesOf(styles, 'blue')).toEqual([light.blue, dark.blue, dark.blue]);
   expect(valuesOf(styles, 'paper')).toEqual([light.paper, dark.paper, dark.paper]);
   expect(valuesOf(styles, 'backdrop')).toEqual([`${dark.paper}b3`]);
 });
 
-test('a site without a brand has the default one', () => {
+test('a site without a brand uses the default brand', () => {
   expect(brandStyles({})).toBe(
     brandStyles({ brand: { colors: ['#1f4fd1', '#b8430f'], corners: 'soft' } }),
   );
@@ -26,11 +26,11 @@ test.each([
   ['square', '0'],
   ['soft', '10px'],
   ['round', '1.5rem'],
-] as const)('%s corners have the radius %s at buttons', (corners, radius) => {
+] as const)('%s corners give buttons a radius of %s', (corners, radius) => {
   expect(valuesOf(brandStyles({ brand: { corners } }), 'radius-button')).toEqual([radius]);
 });
 
-test('the accent has a color of its own as text only where it needs one', () => {
+test('declares a separate accent color for text only if needed', () => {
   expect(brandStyles({})).not.toContain('cta-text');
   const styles = brandStyles({ brand: { colors: ['#0b5d3b', '#d4a017'] } });
   const { light } = paletteOf(['#0b5d3b', '#d4a017']);
@@ -52,6 +52,6 @@ test.each([
   expect(styles.includes('[data-look=primary],footer{--cta:var(--band-ink)')).toBe(isLight);
 });
 
-test('the buttons of the default brand are on a band as anywhere else', () => {
+test('buttons of the default brand look the same on a band', () => {
   expect(brandStyles({})).not.toContain('data-look');
 });

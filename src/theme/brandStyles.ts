@@ -11,8 +11,8 @@ const corners = {
 } as const;
 
 /**
- * The colors and corners of a brand as CSS custom properties, which come before the other styles of every page. They cover both
- * themes, also for a part of a page with its own theme (`data-theme`).
+ * The colors and corners of a brand as CSS custom properties, which precede the other styles of every page. They cover both
+ * themes, including parts of a page with another theme (`data-theme`).
  */
 export function brandStyles({ brand }: Pick<Site, 'brand'>): string {
   const { light, dark, isPale } = paletteOf(brand?.colors);
@@ -50,7 +50,7 @@ const lightOnBand =
 const paleOnDark = ({ cta, 'cta-ink': ink, 'cta-hover': hover }: Colors) =>
   `[data-look=band] [data-look=primary],footer,[data-floating-actions]{--cta:${cta};--cta-ink:${ink};--cta-hover:${hover}}`;
 
-/** The colors to declare. `cta-text` is omitted where it equals `cta`, as for most brands: components fall back to `cta`. */
+/** The colors to declare. `cta-text` is omitted if it equals `cta`, as for most brands: components fall back to `cta`. */
 function colorsOf({ 'cta-text': text, ...colors }: Colors, isText: boolean) {
   return isText ? colors : { ...colors, 'cta-text': text };
 }

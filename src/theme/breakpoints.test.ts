@@ -7,14 +7,14 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(path.join('src', name), 'utf8') }));
 
-test('the conditions of queries are those of CSS', () => {
+test('builds CSS media conditions', () => {
   expect(from(42)).toBe('(min-width:42rem)');
   expect(breakpoints.map(below)).toEqual(
     breakpoints.map((width) => `(max-width:${width - 1}.99rem)`),
   );
 });
 
-test('styles use no breakpoints in rem directly', () => {
+test('styles do not contain breakpoints in rem', () => {
   const written = files
     .filter(({ name }) => name !== path.join('theme', 'breakpoints.ts'))
     .flatMap(({ name, text }) =>
@@ -25,7 +25,7 @@ test('styles use no breakpoints in rem directly', () => {
   expect(written).toEqual([]);
 });
 
-test('where a component has a style below a breakpoint, its others begin there', () => {
+test('every style below a breakpoint has a counterpart from that breakpoint on', () => {
   const gaps = files.flatMap(({ name, text }) => {
     const begins = Array.from(text.matchAll(/\bfrom\((\d+)\)/g), ([, width]) => width);
     const ends = Array.from(text.matchAll(/\bbelow\((\d+)\)/g), ([, width]) => width);

@@ -17,7 +17,7 @@ export const below = (width: Breakpoint) => `(max-width:${width - 0.01}rem)`;
 /** Condition of a media query: at most this wide. */
 export const upTo = (width: Breakpoint) => `(max-width:${width}rem)`;
 
-/** Windows that are high enough for bars that stay in view while the page scrolls, and windows that are too low for them. */
+/** Windows that are high enough for sticky bars, and windows that are too low for them. */
 export const highWindow = '(min-height:30rem)';
 export const lowWindow = '(max-height:29.99rem)';
 

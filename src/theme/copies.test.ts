@@ -6,7 +6,7 @@ import { defaultPalette } from '../../schema/colors/index.ts';
 
 const { light, dark } = defaultPalette;
 
-// Files that cannot import the design, and may repeat it.
+// Files that cannot import the design, so they may repeat it.
 const copies = ['src/public/demo/demo.css'];
 
 const whole = (color: string) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
@@ -22,7 +22,7 @@ const code = ['schema/colors', 'src', 'editor', 'scripts'].flatMap((room) =>
     .map((name) => path.join(room, name)),
 );
 
-test.each(copies)('the colors of %s are those of the design', (file) => {
+test.each(copies)('the colors of %s match the design', (file) => {
   const colors = colorsIn(readFileSync(file, 'utf8'));
   expect(colors).toContain(light.blue);
   expect(colors.filter((color) => !design.has(color))).toEqual([]);
@@ -40,13 +40,13 @@ test('no code repeats a color of the design', () => {
 });
 
 test('no code repeats the name of a typeface', () => {
-  // Comments may speak of it.
+  // Comments may mention it.
   const names = new RegExp(`['"\`](?:${typefaceNames.join('|')})['"\`]`);
   const repeated = code.filter((file) => names.test(readFileSync(file, 'utf8')));
   expect(repeated).toEqual([]);
 });
 
-test('print styles set only colors that the design has', () => {
+test('print styles only set colors of the design', () => {
   const print = readFileSync('src/public/print.css', 'utf8');
   const names = Array.from(print.matchAll(/--([\w-]+): (?:#|var)/g), ([, name = '']) => name);
   expect(names).toContain('blue');

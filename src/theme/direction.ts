@@ -1,6 +1,6 @@
 import type { VisitorSite } from '../shared/site.ts';
 
-// The scripts of Unicode that are written from right to left and in use.
+// The Unicode scripts in current use that are written from right to left.
 const scripts: ReadonlySet<string> = new Set([
   'Adlm',
   'Arab',

@@ -1,29 +1,29 @@
 import { hasSerifs, isDefault, type Typeface, type Typefaces } from '../../schema/browser.ts';
 
 /**
- * A device font that replaces a typeface, with the width of the typeface's texts divided by their width in the device
- * font: `regular` at weight 400, `strong` at the weights of headlines, and `digits` at these weights. Digits differ most, and
- * phone numbers are in buttons.
+ * A system font that replaces a typeface, with the width of the typeface's texts divided by their width in the system font:
+ * `regular` at weight 400, `strong` at the weights of headlines, and `digits` at these weights. Digits differ most, and buttons
+ * contain phone numbers.
  */
 type Fallback = { name: keyof typeof deviceFonts; regular: number; strong: number; digits: number };
 
 /**
- * The device fonts that are shown until a typeface has loaded. They get its ascent, descent and line gap (as fractions of the
- * font size) and its widths for the texts of the site, so that line breaks and buttons stay the same.
+ * The system fonts shown until a typeface has loaded. They get its ascent, descent and line gap (as fractions of the font size)
+ * and its widths for the site's texts, so that line breaks and buttons do not change.
  */
 export type Fallbacks = {
   ascent: number;
   descent: number;
-  /** Omitted where every line has a `line-height`, as on the pages of a site. */
+  /** Omitted if every line has a `line-height`, as on the pages of a site. */
   lineGap?: number;
   isSerif: boolean;
   fallbacks: readonly Fallback[];
 };
 
-/** The fallbacks of a site's typefaces. `headlines` is omitted when headlines have the typeface of texts. */
+/** The fallbacks of a site's typefaces. `headlines` is omitted if headlines use the typeface of text. */
 export type SiteFallbacks = { text: Fallbacks; headlines?: Fallbacks };
 
-/** The fonts of devices by their names for `local()`: regular, then bold. The alternatives in a list have the same widths. */
+/** System fonts by their names for `local()`: regular, then bold. The alternatives in a list have the same widths. */
 export const deviceFonts = {
   Arial: [
     ['Arial', 'Liberation Sans'],
@@ -55,7 +55,7 @@ export const defaultFallbacks: Fallbacks = {
 };
 
 /**
- * The fallbacks for dev and the editor, which wait for the fonts: an unmeasured device font. Undefined when the site has only the
+ * The fallbacks for dev and the editor, which wait for the fonts: an unmeasured system font. Undefined if the site only uses the
  * default typeface.
  */
 export function unmeasuredFallbacks({ text, headlines }: Typefaces): SiteFallbacks | undefined {

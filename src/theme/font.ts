@@ -17,8 +17,8 @@ export function fontFaces(fonts: readonly FontAddress[]): string {
 
 /**
  * The CSS for the typefaces of a site, which every page contains: the fallbacks as @font-face rules, and `--font`, the list of
- * families for texts. Headlines use the family `Headlines` and then `--font`, with a different value of `--font` if their
- * typeface differs from that of texts.
+ * families for text. Headlines use the family `Headlines` and then `--font`, with a different value of `--font` if their typeface
+ * differs from that of text.
  */
 export function fontStyles(
   { text, headlines }: SiteFallbacks = { text: defaultFallbacks },
@@ -32,7 +32,7 @@ export function fontStyles(
     // In headlines, digits differ too little to need a separate face.
     facesOf(headlines, 'Headlines like', ['strong']),
     `h1,h2,h3,header [href='/']{--font:${familiesOf(headlines, 'Headlines like')}}`,
-    // Buttons and bands use the typeface of texts.
+    // Buttons and bands use the typeface of text.
     ':root [data-look]{font-family:var(--font)}',
   ].join('');
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const shown = () => Array.from(fonts, ({ family, source }) => `${family} ${source}`);
 
-test('a document has the typefaces of the last choice alone', async () => {
+test('a document only has the typefaces of the latest choice', async () => {
   fonts.add(new Face('Other', 'url(/other.woff2)'));
   await loadFonts(document, {
     text: { name: 'Atkinson Hyperlegible Next' },
@@ -45,7 +45,7 @@ test('a document has the typefaces of the last choice alone', async () => {
   ]);
 });
 
-test('without a choice it has the default', () => {
+test('loads the default typeface without a choice', () => {
   expect(wholeFonts({ text: { name: 'Instrument Sans' } })).toEqual([
     ['Texts', expect.stringContaining('instrument-sans-latin-wght'), expect.any(String)],
     ['Texts', expect.stringContaining('instrument-sans-latin-ext-wght'), expect.any(String)],

@@ -3,15 +3,15 @@ import type { FontAddress } from '../start/startData.ts';
 import { fontWeight, headlineFamily, textFamily } from './typeface.ts';
 
 /**
- * The complete files of a typeface, for dev, where a document can get any character at any time. Browsers load only those with
- * characters that are shown. A build makes subsets.
+ * The complete files of a typeface, for dev, where a document can get any character at any time. Browsers only load files for
+ * visible characters. A build makes subsets.
  */
 export function wholeFont(family: string, typeface: Typeface): FontAddress[] {
   if ('file' in typeface) return [[family, `/${typeface.file}`]];
   return fontFilesOf(typeface.name).map(({ file, range }) => [family, `/${file}`, range]);
 }
 
-/** The complete fonts of a site, for dev: the one for headlines first, if it differs from the one for texts. */
+/** The complete fonts of a site, for dev: the one for headlines first, if it differs from the one for text. */
 export function wholeFonts({ text, headlines }: Typefaces): FontAddress[] {
   return [
     ...(headlines ? wholeFont(headlineFamily, headlines) : []),
@@ -19,7 +19,7 @@ export function wholeFonts({ text, headlines }: Typefaces): FontAddress[] {
   ];
 }
 
-/** The fonts as they are added to a document. */
+/** The FontFace objects for a document. */
 export function facesOf(fonts: readonly FontAddress[], Face = FontFace): FontFace[] {
   return fonts.map(
     ([family, url, range]) =>

@@ -7,13 +7,13 @@ import type { PlacedPicture, ShownPicture, ShownSite } from '../shown/types.ts';
 const brandLogo = { width: '13rem', height: '2.5rem' } as const;
 export const brandLogoLayout: Layout = [{ ...brandLogo, ratio: 'natural' }];
 
-/** The side of the mark before the company's name. */
+/** The size of the mark before the company's name. */
 const brandMark = '1.75rem';
 export const brandMarkLayout: Layout = [{ width: brandMark, ratio: 'natural' }];
 
 type Branded = Pick<ShownSite, 'brand' | 'company'>;
 
-/** The background that a version of the logo is for. `plate` is for a light one, and gets a white plate on a dark one. */
+/** The background that a version of the logo is made for. `plate` is for a light background, with a white plate on a dark one. */
 type Ground = 'light' | 'dark' | 'any' | 'plate';
 
 /** What header and footer show (src/layout/Logo.tsx): versions of the brand's logo, or the company's name after a mark. */

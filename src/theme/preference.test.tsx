@@ -21,13 +21,13 @@ beforeEach(() => {
 
 const media = () => Array.from(document.querySelectorAll('meta'), (meta) => meta.media);
 
-/** A full load: the document comes as it was built, and storage stays. */
+/** Simulates a full load: the document is new, and storage remains. */
 function reload() {
   delete document.documentElement.dataset.theme;
   showStoredTheme();
 }
 
-test('a chosen theme is on the page and on the bars of the browser, also after a reload', () => {
+test('applies a chosen theme to the page and the browser UI, also after a reload', () => {
   writeThemePreference('dark');
   expect(readThemePreference()).toBe('dark');
   expect(media()).toEqual(['not all', 'all']);
@@ -37,7 +37,7 @@ test('a chosen theme is on the page and on the bars of the browser, also after a
   expect(media()).toEqual(['all', 'not all']);
 });
 
-test('the theme of the system, once chosen again, is not forgotten with a reload', () => {
+test('remembers that the system theme was chosen again', () => {
   writeThemePreference('dark');
   writeThemePreference('system');
   expect(readThemePreference()).toBe('system');
@@ -46,7 +46,7 @@ test('the theme of the system, once chosen again, is not forgotten with a reload
   expect(readThemePreference()).toBe('system');
 });
 
-test('what is stored and is no theme changes nothing', () => {
+test('ignores a stored value that is not a theme', () => {
   localStorage.setItem('theme', 'sepia');
   reload();
   expect(readThemePreference()).toBe('system');

@@ -17,7 +17,7 @@ export function writeThemePreference(preference: ThemePreference): void {
     if (preference === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, preference);
   } catch {
-    // Storage is blocked: the attribute on the root element stays until the next full load.
+    // Storage is blocked: the attribute on the root element remains until the next full load.
   }
 }
 
@@ -27,8 +27,8 @@ export function showStoredTheme(): void {
   if (stored === 'light' || stored === 'dark') showTheme(stored);
 }
 
-// The color of the browser's own bars: an element for each theme. Its media query is kept in `data-media` while a chosen theme
-// overrides it.
+// The color of the browser UI: one element for each theme. Its media query is kept in `data-media` while a chosen theme overrides
+// it.
 const barColors = 'meta[name=theme-color]';
 
 function showTheme(theme: 'light' | 'dark'): void {

@@ -5,7 +5,7 @@ import { scale } from './tokens.ts';
 
 const steps = new Set(Array.from(scale.matchAll(/--([\w-]+):/g), ([, name = '']) => name));
 
-/** The declarations of type sizes and of spaces in the components' styles. Drawings (art) are lettered in units of their own. */
+/** The declarations of font sizes and spaces in the components' styles. Labels in drawings have their own units. */
 const declarations = ['blocks', 'layout', 'renderer', 'theme', 'ui'].flatMap((room) =>
   readdirSync(path.join('src', room))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -21,23 +21,23 @@ const declarations = ['blocks', 'layout', 'renderer', 'theme', 'ui'].flatMap((ro
     }),
 );
 
-/** Whether a size is made of steps of the scale alone. Lines of 1 or 2 px and zero are not sizes. */
+/** Whether a size consists only of steps of the scale. Lines of 1 or 2 px and zero are ignored. */
 function isOfScale(value: string): boolean {
   const rest = value
     .replace(/var\(--([\w-]+)\)/g, (text, name) => (steps.has(name) ? '' : text))
     .replace(/var\(--(font|header)\)|env\([\w-]+\)/g, '')
-    // Weight and line height of the shorthand "font", and factors.
+    // Ignores weight and line height in the shorthand `font`, and factors.
     .replace(/-?(?<![\d.])\d+(\.\d+)?(?![\w.%]|px)|\b[12]px\b/g, '');
   return !/\d/.test(rest) && !rest.includes('--');
 }
 
-test('components take every size of type and every space from the scale', () => {
+test('components only use font sizes and spaces of the scale', () => {
   expect(declarations.length).toBeGreaterThan(100);
   const others = declarations.filter(({ value }) => !isOfScale(value)).map(({ place }) => place);
   expect(others).toEqual([]);
 });
 
-test('type has eight sizes at most, and spaces as many', () => {
+test('there are at most eight font sizes and eight spaces', () => {
   const named = (prefix: string) => Array.from(steps).filter((name) => name.startsWith(prefix));
   expect(named('text-').length).toBeLessThanOrEqual(8);
   expect(named('space-').length).toBeLessThanOrEqual(8);
@@ -55,6 +55,6 @@ test.each([
   ['13px', false],
   ['min(var(--space-m), 1.6vw)', false],
   ['var(--space-huge)', false],
-])('"%s" is of the scale: %s', (value, expected) => {
+])('"%s" is on the scale: %s', (value, expected) => {
   expect(isOfScale(value)).toBe(expected);
 });

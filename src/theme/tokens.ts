@@ -2,7 +2,7 @@
 
 /**
  * The font sizes, from the eyebrow to the headline of a page. All but the smallest three grow with the width of the window. The
- * headline also depends on its height, so that the button below it is in the first view of a laptop.
+ * headline also depends on its height, so that the button below it is visible on a laptop without scrolling.
  */
 const text = {
   'text-xs': '.8125rem',
@@ -14,7 +14,7 @@ const text = {
   'text-3xl': 'min(clamp(2.25rem, min(1.4rem + 3.6vw, 1rem + 6vh), 4.1rem), 17vw)',
 };
 
-/** The spaces inside and between elements. The large ones shrink in a very narrow window, as at a zoom of 400 %. */
+/** The spaces inside and between elements. The large ones shrink in a very narrow window, as when zoomed to 400%. */
 export const space = {
   'space-2xs': '.25rem',
   'space-xs': '.5rem',

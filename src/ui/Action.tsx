@@ -46,7 +46,7 @@ const TextLink = styled.a`
   &:hover svg { transform: translateX(3px); }
 `;
 
-/** A row of buttons. On a phone each is on a separate row, so that none moves as text arrives on a slow connection. */
+/** A row of buttons. On a phone each is on a separate row, so that none moves as text loads on a slow connection. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,7 +66,7 @@ type Props = {
   className?: string;
 };
 
-/** A link that looks like a button. Every action of a document is a link, so that it works without script. */
+/** A link that looks like a button. Every action in a document is a link, so that it works without JavaScript. */
 export function ActionButton({ href, children, look = 'primary', className }: Props) {
   return (
     <Button {...linkProps(useSite(), href)} data-look={look} className={className}>

@@ -8,7 +8,7 @@ import { showBlockOriginals } from '../pictures/showPictures.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { ComparedPair } from './ComparedPair.tsx';
 
-/** The handle, which styles show where there is script. This DOM does not know whether there is. */
+/** The handle, hidden in this DOM, which does not evaluate whether scripting is enabled. */
 const slider = (name?: string) =>
   screen.getByRole<HTMLInputElement>('slider', { hidden: true, ...(name && { name }) });
 
@@ -24,17 +24,17 @@ const block: BlockOf<'before-after'> = {
   items: [{ before: 'Out of tune.', after: 'In tune.' }],
 };
 
-test('a pair has both pictures, in the order of the titles, and a handle that says what it does', async () => {
+test('shows both pictures in the order of their titles, and a handle with a name', async () => {
   await renderBlock(showBlockOriginals(block));
   const names = screen.getAllByRole('img').map((img) => img.getAttribute('alt'));
   expect(names).toEqual(['Grey keys', 'White keys']);
   const handle = slider('Compare “As it came” with “As it left”');
   expect(handle.getAttribute('aria-valuetext')).toBe('50% As it came');
-  // Where there is no script, and on paper.
+  // Hidden without JavaScript and in print.
   expect(handle.closest('[data-needs-script]')).toBeTruthy();
 });
 
-test('the handle shows more of one picture or of the other, and says how much', async () => {
+test('moving the handle reveals one picture or the other, and announces the percentage', async () => {
   await renderBlock(showBlockOriginals(block));
   const handle = slider();
   const pair = handle.parentElement?.parentElement;
@@ -46,7 +46,7 @@ test('the handle shows more of one picture or of the other, and says how much', 
   expect(pair?.style.getPropertyValue('--share')).toBe('0');
 });
 
-test('a handle that was moved before hydration counts', () => {
+test('applies a handle position from before hydration', () => {
   const { pair } = block;
   if (!pair) throw new Error('The block has no pair.');
   const view = (
@@ -62,14 +62,14 @@ test('a handle that was moved before hydration counts', () => {
   expect(slider().parentElement?.parentElement?.style.getPropertyValue('--share')).toBe('0.8');
 });
 
-test('one finger scrolls the page over the handle, and two zoom it', async () => {
+test('one finger on the handle scrolls the page, and two zoom it', async () => {
   await renderBlock(showBlockOriginals(block));
   const styles = Array.from(document.querySelectorAll('style'), (style) => style.textContent);
   const [, touch] = /touch-action:\s*([^;}]*)/.exec(styles.join('\n')) ?? [];
   expect(touch).toBe('pan-y pinch-zoom');
 });
 
-test('without a pair there is no handle', async () => {
+test('has no handle without a pair', async () => {
   await renderBlock({ ...block, pair: undefined });
   expect(screen.queryByRole('slider', { hidden: true })).toBeNull();
 });

@@ -12,8 +12,8 @@ import { Picture } from './Picture.tsx';
 const withCode = ':root:not([data-plain])';
 
 /**
- * Its children are items of the parent's grid, which ends with the two titles: each picture is above its title. With script, the
- * pictures overlap from the first paint on, so that the layout does not shift when the code loads.
+ * Its children are items of the parent's grid, which ends with the two titles: each picture is above its title. With JavaScript,
+ * the pictures overlap from the first paint on, so that the layout does not shift when the code loads.
  */
 const Pair = styled.div`
   display: contents;
@@ -116,7 +116,7 @@ type Props = {
 };
 
 /**
- * Two overlapping pictures with a handle between them: a range input for pointer, touch and keyboard. Without script and in
+ * Two overlapping pictures with a handle between them: a range input for pointer, touch and keyboard. Without JavaScript and in
  * print, both are fully visible. The parent must be a grid that ends with the two titles.
  */
 export function ComparedPair({ pair: { before, after }, beforeTitle, afterTitle }: Props) {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('where the browser does not allow copying, the visitor is shown the number instead', async () => {
+test('shows the number if the browser does not allow copying', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   const said: Toast[] = [];

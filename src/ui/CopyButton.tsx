@@ -14,7 +14,7 @@ const Button = styled.button`
   &:hover { opacity: 1; background: color-mix(in srgb, currentColor 10%, transparent); }
 `;
 
-/** A button that copies a phone number or an e-mail address. A toast reports success or failure. */
+/** A button that copies a phone number or an email address. A toast reports success or failure. */
 export function CopyButton({ text }: { text: string }) {
   const t = useTranslator();
   const copy = async () => {

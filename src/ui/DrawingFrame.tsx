@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Drawings } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 
-/** The minimum width of a frame, in CSS pixels, in which a drawing has its labels for wide windows. */
+/** The minimum width of a frame, in CSS pixels, in which a drawing shows its labels for wide windows. */
 const wideFrom = 440;
 
 const Frame = styled.div`
@@ -42,7 +42,7 @@ const MovingFrame = styled(Frame)`
 /** The drawings of a block (src/shown/drawings.ts). */
 export const BlockDrawings = createContext<Drawings | undefined>(undefined);
 
-/** A line drawing of the block, by its name, in a frame. Nothing for one that the site does not have. */
+/** A line drawing of the block, by its name, in a frame. Renders nothing if the site does not have it. */
 export function DrawingFrame({ drawing: name }: { drawing: string }) {
   const drawing = useContext(BlockDrawings)?.[name];
   if (!drawing) return null;

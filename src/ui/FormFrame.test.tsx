@@ -4,7 +4,7 @@ import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { FormFrame } from './FormFrame.tsx';
 
-// The part of the page that a visitor sees is decided here by hand.
+// The test decides what is in view.
 let comeIntoView: () => void;
 const stopWatching = vi.fn();
 class Observer {
@@ -48,17 +48,17 @@ const show = () => frameOf(render(shown(true)).container);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const load = (frame: HTMLIFrameElement) => fireEvent.load(frame);
 const isLoading = () => screen.queryByText('Loading the form …') !== null;
-// By role, as only what is displayed is found.
+// By role, because that only finds visible elements.
 const isOffered = () => screen.queryByRole('status') !== null;
 
-/** A message as the page of a window sends it. */
+/** Simulates a message from the page in a window. */
 function hear(source: Window | null, data: unknown = 'ready', origin = provider): void {
   const message = new MessageEvent('message', { data, origin });
   Object.defineProperty(message, 'source', { value: source });
   act(() => void window.dispatchEvent(message));
 }
 
-test('the form of a provider is fetched when the visitor comes near it, at its height, with its name', () => {
+test("loads a provider's form lazily in a named, sandboxed frame", () => {
   const frame = show();
   expect(frame.getAttribute('loading')).toBe('lazy');
   expect(frame.getAttribute('height')).toBe('768');
@@ -66,7 +66,7 @@ test('the form of a provider is fetched when the visitor comes near it, at its h
   expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
 });
 
-test('a slow form is said to be loading, and nobody is asked whether it is there', () => {
+test('shows that a slow form is loading, without offering alternatives yet', () => {
   const frame = show();
   comeIntoView();
   expect(isLoading()).toBe(true);
@@ -76,7 +76,7 @@ test('a slow form is said to be loading, and nobody is asked whether it is there
   expect(isLoading()).toBe(false);
 });
 
-test('a form that does not load at all leaves phone and e-mail', () => {
+test('offers phone and email if a form does not load at all', () => {
   show();
   wait(120_000);
   expect(isOffered()).toBe(false);
@@ -87,7 +87,7 @@ test('a form that does not load at all leaves phone and e-mail', () => {
   expect(screen.getByRole('link', { name: `Call ${number}` })).toBeTruthy();
 });
 
-test('phone and e-mail are offered when a frame has loaded and its form gives no sign', () => {
+test('offers phone and email if the form sends no message after its frame has loaded', () => {
   const frame = show();
   comeIntoView();
   load(frame);
@@ -97,7 +97,7 @@ test('phone and e-mail are offered when a frame has loaded and its form gives no
   expect(isOffered()).toBe(true);
 });
 
-test('a message of the form takes the offer back, and one of another window does not', () => {
+test('withdraws the offer on a message from the form, but not from another window', () => {
   const frame = show();
   comeIntoView();
   load(frame);
@@ -109,7 +109,7 @@ test('a message of the form takes the offer back, and one of another window does
   expect(isOffered()).toBe(false);
 });
 
-test('a form that has sent a message before it was seen is there', () => {
+test('accepts a message that the form sent before it was seen', () => {
   const frame = show();
   hear(frame.contentWindow);
   expect(isLoading()).toBe(false);
@@ -119,7 +119,7 @@ test('a form that has sent a message before it was seen is there', () => {
   expect(isOffered()).toBe(false);
 });
 
-test('the frame takes the height that its form asks for, and no other page', () => {
+test('applies the height requested by the form, but not by any other page', () => {
   const frame = show();
   hear(window, 'setHeight:1200:2412');
   hear(frame.contentWindow, 'setHeight:1200:2412', 'https://elsewhere.example');
@@ -130,7 +130,7 @@ test('the frame takes the height that its form asks for, and no other page', () 
   expect(frame.getAttribute('height')).toBe('1200');
 });
 
-test('a form with iframe-resizer is started when it has loaded or says that it is ready', () => {
+test('starts iframe-resizer when the form has loaded and when it reports that it is ready', () => {
   const frame = show();
   const postMessage = vi.fn();
   Object.defineProperty(frame, 'contentWindow', { value: { postMessage } });
@@ -145,7 +145,7 @@ test('a form with iframe-resizer is started when it has loaded or says that it i
 test.each([
   ['a page of this site', 'http://localhost:3000/demo/lead-form.html', false],
   ['nothing yet', 'about:blank', true],
-])('where the frame holds %s, another way is offered: %s, %s', (_what, URL, expected) => {
+])('if the frame contains %s (%s), offers phone and email: %s', (_what, URL, expected) => {
   const frame = show();
   Object.defineProperty(frame, 'contentDocument', { value: { URL } });
   load(frame);
@@ -154,7 +154,7 @@ test.each([
   expect(isOffered()).toBe(expected);
 });
 
-test('a form that has not come is loaded again when it is shown again, and one that has is kept', () => {
+test('reloads a form that has not responded when it is shown again, and keeps one that has', () => {
   const { container, rerender } = render(shown(true));
   const lost = frameOf(container);
   comeIntoView();
@@ -171,7 +171,7 @@ test('a form that has not come is loaded again when it is shown again, and one t
   expect(frameOf(container)).toBe(next);
 });
 
-test('a frame that is taken away leaves nothing behind that listens or waits', () => {
+test('removes its listeners and timers with the frame', () => {
   const removed = vi.spyOn(window, 'removeEventListener');
   show();
   comeIntoView();

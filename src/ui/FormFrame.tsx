@@ -8,7 +8,7 @@ import { highWindow } from '../theme/breakpoints.ts';
 import { CallButton } from './Action.tsx';
 import { listenToFrame } from './frameHeight.ts';
 
-/** How long a form in view may take to load, and then to send a message, before phone and e-mail are shown. */
+/** How long a form in view may take to load, and then to send a message, before phone and email are shown. */
 const maxLoadingMs = 30_000;
 const maxSilenceMs = 8000;
 
@@ -76,12 +76,12 @@ type Props = {
 };
 
 /**
- * The provider's form in a frame, with a message while it loads. Phone and e-mail are shown below a form that does not respond in
- * time, without script, and in print.
+ * The provider's form in a frame, with a message while it loads. Phone and email are shown below a form that does not respond in
+ * time, without JavaScript, and in print.
  *
  * The page cannot tell whether the frame of another site shows the form, the browser's error page or a refusal: the load event
  * fires for all three. Only a message from the form, which providers send to adjust the frame's height, proves that it works. A
- * form that sends no messages also gets phone and e-mail, so their text must be true below a working form too.
+ * form that sends no messages also gets phone and email, so their text must be true below a working form too.
  */
 export function FormFrame(props: Props) {
   const [attempt, setAttempt] = useState(0);

@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** In a wide window, a section's headline at the left, which is sticky, and its content at the right. */
+/** In a wide window, a sticky section headline on the left and its content on the right. */
 export function HeadBeside({ headline, subheadline, picture, children }: Props) {
   return (
     <Columns>

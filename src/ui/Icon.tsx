@@ -16,10 +16,10 @@ const Svg = styled.svg`
 
 type Name = IconName | InterfaceIconName;
 
-/** The address of the file with a block's icons in a build (scripts/build/writeBlockFiles.tsx). */
+/** The URL of the file with a block's icons in a build (scripts/build/writeBlockFiles.tsx). */
 export const IconFile = createContext<string | undefined>(undefined);
 
-/** An icon of Lucide. It is decorative: screen readers skip it. */
+/** A Lucide icon. It is decorative, so screen readers skip it. */
 export function Icon({ name, className }: { name: Name; className?: string }) {
   const file = useContext(IconFile);
   return (

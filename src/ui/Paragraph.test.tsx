@@ -8,7 +8,7 @@ import { ActionLink, CallButton } from './Action.tsx';
 import { HeadBeside } from './HeadBeside.tsx';
 import { Paragraph } from './Paragraph.tsx';
 
-/** The markup of an element without what only its look needs. */
+/** The markup of an element without purely visual attributes. */
 function markupOf(element: ReactNode): string {
   const { container } = renderOnSite(element);
   const markup = container.innerHTML.replace(/ class="(?!visually-hidden)[^"]*"/g, '');
@@ -26,11 +26,11 @@ test.each<[Content, string]>([
     '<ul><li>One</li><li>Two <strong>points</strong></li></ul>',
   ],
   [{ list: ['First', 'Then'], numbered: true }, '<ol><li>First</li><li>Then</li></ol>'],
-])('the paragraph %j is read and shown as what it is', (content, markup) => {
+])('renders the paragraph %j as semantic HTML', (content, markup) => {
   expect(markupOf(<Paragraph content={content} />)).toBe(markup);
 });
 
-test('a link says to those who hear it what it is about, after its words, and has its arrow for those who see it', () => {
+test('a link tells screen readers what it is about, and shows an arrow', () => {
   const { container } = renderOnSite(
     <ActionLink href="/faq" about="Cabling">
       Learn more
@@ -50,7 +50,7 @@ test('a link says to those who hear it what it is about, after its words, and ha
   expect(plain.querySelector('svg')).toBeNull();
 });
 
-test('a text link leads where the document says: to a page, to a number, or to the form', () => {
+test('a text link leads to a page, a phone number or the form, as the document specifies', () => {
   const link = (href: string) => {
     cleanup();
     return renderOnSite(<ActionLink href={href}>Learn more</ActionLink>).container.querySelector(
@@ -62,7 +62,7 @@ test('a text link leads where the document says: to a page, to a number, or to t
   expect(link('#lead-form')?.dataset.action).toBe('lead-form');
 });
 
-test('a button for a call shows the number, and calls it', () => {
+test('a call button shows and dials the number', () => {
   const [[name, number] = ['', '']] = Object.entries(site.phones);
   const { container } = renderOnSite(<CallButton phone={name} />);
   const link = container.querySelector('a');
@@ -73,12 +73,15 @@ test('a button for a call shows the number, and calls it', () => {
 test.each([
   ['with', <i key="picture">Picture</i>],
   ['without', undefined],
-])('beside its content a section has headline and sentence, %s a picture', (_how, picture) => {
-  const { container } = renderOnSite(
-    <HeadBeside headline="Cabling" subheadline="Done in a day." picture={picture}>
-      <b>Content</b>
-    </HeadBeside>,
-  );
-  const texts = ['Cabling', 'Done in a day.', ...(picture ? ['Picture'] : []), 'Content'];
-  expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(texts.join(''));
-});
+])(
+  'a section with its head on the left shows headline and sentence, %s a picture',
+  (_how, picture) => {
+    const { container } = renderOnSite(
+      <HeadBeside headline="Cabling" subheadline="Done in a day." picture={picture}>
+        <b>Content</b>
+      </HeadBeside>,
+    );
+    const texts = ['Cabling', 'Done in a day.', ...(picture ? ['Picture'] : []), 'Content'];
+    expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(texts.join(''));
+  },
+);

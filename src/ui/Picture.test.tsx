@@ -13,13 +13,13 @@ const shown = {
 };
 const picture = { src: 'pictures/a.jpg', alt: 'Ada\'s "bench" <& more>', shown };
 
-test('a picture has its formats, its size, and its colors behind it', () => {
+test('a picture has its formats, its size, and its placeholder colors', () => {
   expect(renderToStaticMarkup(<PictureFiles picture={picture} />)).toBe(
     '<img data-x="100" src="data:image/webp;base64,AAAA" alt=""/><picture><source type="image/avif" srcSet="/assets/a-400.avif 400w,/assets/a-800.avif 800w" sizes="50vw"/><img data-x="100" loading="lazy" decoding="async" width="800" height="600" src="/assets/a-800.jpg" alt="Ada&#x27;s &quot;bench&quot; &lt;&amp; more&gt;"/></picture>',
   );
 });
 
-test('its loading attributes come before its address', () => {
+test('its loading attributes precede its URL', () => {
   const first = {
     ...picture,
     decorative: true,

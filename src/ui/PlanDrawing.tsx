@@ -52,7 +52,7 @@ const isFile = import.meta.env.PROD;
 
 /**
  * A plan to scale with the lengths of its sides. The shapes are in one SVG, in the coordinates of the plan. Numbers and names are
- * in another SVG over it, in pixels, so that they are readable at every width. `file` is the address of both in a build.
+ * in another SVG on top of it, in pixels, so that they are readable at every width. `file` is the URL of both in a build.
  */
 export function PlanDrawing({ plan, file }: { plan: Plan; file: string | undefined }) {
   const { width, height, unit } = plan;

@@ -24,7 +24,7 @@ const numbers = (plan: Plan) =>
     </svg>,
   ).container;
 
-test('each item has its number from 1 on at its place, in the color of its device', () => {
+test('numbers each item from 1 on at its position, in the color of its device', () => {
   const items = [
     { title: 'Lamp', x: 20, y: 10 },
     { title: 'Screen', x: 60, y: 30, accent: true },
@@ -45,14 +45,14 @@ test('each item has its number from 1 on at its place, in the color of its devic
   ]);
 });
 
-test('a device to scale has its place in its middle', () => {
+test('centers a device drawn to scale on its position', () => {
   const items = [{ title: 'Rack', x: 20, y: 10, size: { width: 6, height: 4 } }];
   const device = shapesOf({ ...room, items }).querySelector('rect');
   const at = ['x', 'y', 'width', 'height'].map((name) => Number(device?.getAttribute(name)));
   expect(at).toEqual([17, 8, 6, 4]);
 });
 
-test('of several devices each but the one under the number is a dot', () => {
+test('draws a dot for each device except the one under the number', () => {
   const dots = (plan: Plan) =>
     Array.from(
       shapesOf(plan).querySelectorAll('path[stroke-linecap="round"]'),
@@ -61,13 +61,13 @@ test('of several devices each but the one under the number is a dot', () => {
   const item = { title: 'Lamps', x: 20, y: 10, across: { count: 3, spacing: 20 } };
   expect(dots({ ...room, items: [item] })).toEqual([2]);
   cleanup();
-  // A number beside them leaves the first one free.
+  // A number elsewhere does not cover the first one.
   expect(dots({ ...room, items: [{ ...item, number: { x: 20, y: 30 } }] })).toEqual([3]);
   cleanup();
   expect(dots({ ...room, items: [{ title: 'Lamp', x: 20, y: 10 }] })).toEqual([]);
 });
 
-test('the name of a solid area is in its middle, and the name of a room at its left', () => {
+test('centers the name of a solid area, and left-aligns the name of a room', () => {
   const area = { name: 'Desk', x: 10, y: 5, width: 60, height: 30 };
   const anchor = (look?: 'solid') =>
     labelsOf({ ...room, areas: [look ? { ...area, look } : area] }, locale).names[0]?.anchor;
@@ -75,7 +75,7 @@ test('the name of a solid area is in its middle, and the name of a room at its l
   expect(anchor()).toBe(undefined);
 });
 
-test('an icon of a document is none of the interface, however alike their names begin', () => {
+test("does not mistake a document's icon for an interface icon with a similar name", () => {
   for (const name of interfaceIconNames) {
     expect(isInterfaceIcon(name)).toBe(true);
     expect(isInterfaceIcon(`${name}-call`)).toBe(false);

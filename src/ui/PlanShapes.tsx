@@ -13,8 +13,7 @@ import { gridStep } from './planText.ts';
 
 type Look = NonNullable<Plan['areas']>[number]['look'];
 
-// Styled with attributes, because the style rules of a page do not apply inside a file that it shows with `use`. Its custom
-// properties do.
+// Styled with attributes, because a page's style rules do not apply inside a file shown with `use`. Its custom properties do.
 const line = { vectorEffect: 'non-scaling-stroke' } as const;
 
 const areaLooks = {

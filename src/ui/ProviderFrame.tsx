@@ -9,7 +9,7 @@ import { ActionLink } from './Action.tsx';
 import { listenToFrame } from './frameHeight.ts';
 import { Picture } from './Picture.tsx';
 
-// All children are in one cell. Its height is that of the ratio, or else that of the frame or the drawing.
+// All children share one cell. Its height is that of the ratio, or else that of the frame or the drawing.
 const Place = styled.div`
   position: relative;
   display: grid;
@@ -47,7 +47,7 @@ const Drawing = styled.svg`
   stroke-linejoin: round;
 `;
 
-// The whole place can be clicked.
+// The whole area is clickable.
 const LoadButton = styled.button`
   align-self: end;
   display: flex;
@@ -84,14 +84,14 @@ type Content = Pick<
   'url' | 'code' | 'title' | 'height' | 'ratio' | 'picture' | 'kind'
 >;
 
-/** The kind of an embed: the one that it names, or that of its address. */
+/** The kind of an embed: as specified, or else derived from its URL. */
 function kindOf({ kind, url = '' }: Content): FrameKind {
   return kind ?? readFrame(url).kind;
 }
 
 /**
- * The frame of a provider's address, or of its code. A video and a map are loaded by a click, because their providers learn who
- * visits the page. A link to the address is below the frame, for visitors without script and where the frame is blocked.
+ * The frame for a provider's URL or code. Videos and maps are loaded on click, because their providers learn who visits the page.
+ * A link to the URL is below the frame, for visitors without JavaScript and in case the frame is blocked.
  */
 export default function ProviderFrame(content: Content) {
   const { url, code, title = '', height, picture } = content;

@@ -7,7 +7,7 @@ test('a section without a headline begins with its content, without a gap above'
   expect(container.innerHTML).toBe('');
 });
 
-test('a headline and a sentence are each there without the other', () => {
+test('headline and sentence are independent of each other', () => {
   render(<SectionHead headline="Cabling" />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Cabling');
   cleanup();
@@ -16,7 +16,7 @@ test('a headline and a sentence are each there without the other', () => {
   expect(screen.getByText('Done in a day.')).toBeTruthy();
 });
 
-test('a section has the name that links lead to, and its background', () => {
+test('a section has its anchor id and its background', () => {
   const { container } = render(
     <Section id="prices" background="sunk" isBare>
       Prices

@@ -3,7 +3,7 @@ import { styled } from '../styles/styled.ts';
 import { pageWidth } from '../theme/breakpoints.ts';
 import { unbroken } from './unbroken.tsx';
 
-/** Limits the width of the page's content, with a gutter at both sides. */
+/** Limits the width of the page's content, with a gutter on both sides. */
 export const Wrap = styled.div`
   max-width: ${pageWidth};
   margin-inline: auto;
@@ -51,7 +51,7 @@ export function Section({ id, background, isBare, children }: Props) {
   );
 }
 
-/** The headline of a section with the sentence under it; nothing where a block has neither. */
+/** The headline of a section with the sentence below it. Renders nothing if a block has neither. */
 export function SectionHead({
   headline,
   subheadline,

@@ -4,7 +4,7 @@ import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
 import { Stars } from './Stars.tsx';
 
 test.each([1, 2, 3, 4, 5])(
-  'a rating of %i is as many full stars, and says so in words',
+  'shows a rating of %i as that many full stars, with a text for screen readers',
   (rating) => {
     const { container } = renderOnSite(<Stars rating={rating} />);
     expect(container.querySelectorAll('svg')).toHaveLength(5);

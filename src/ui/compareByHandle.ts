@@ -1,14 +1,14 @@
-/** A pointer that moves further than this, in CSS pixels, drags the handle. Less is a tap. */
+/** A pointer that moves further than this, in CSS pixels, drags the handle. Anything less is a tap. */
 const tremble = 8;
 
 /**
- * Shows as much of the first picture as the handle is set to. Applies at once, because a visitor may have moved the handle before
- * the code loaded, and after each change. `text` is its text for screen readers, with "[percent]" in place of the number.
+ * Shows as much of the first picture as the handle is set to: immediately, because a visitor may have moved the handle before the
+ * code loaded, and after each change. `text` is the text for screen readers, with "[percent]" in place of the number.
  *
- * Keys and assistive technology move the range input itself. Pointer events are handled on its parent, which covers the
- * pictures, because each engine treats touch on a range input differently (HTML, "range state"). On any other element
- * `touch-action: pan-y` has one meaning (Pointer Events 3, 10): the browser scrolls vertically and cancels the pointer, and
- * leaves horizontal movement to script.
+ * Keys and assistive technology move the range input itself. Pointer events are handled on its parent, which covers the pictures,
+ * because each engine treats touch on a range input differently (HTML, "range state"). On any other element, `touch-action:
+ * pan-y` is well-defined (Pointer Events 3, 10): the browser scrolls vertically and cancels the pointer, and leaves horizontal
+ * movement to scripts.
  */
 export function compareByHandle(pair: HTMLElement, text: string): void {
   const handle = pair.querySelector('input');

@@ -8,7 +8,7 @@ test.each([
   ['Calendly', { event: 'calendly.page_height', payload: { height: '1200px' } }],
   ['Tally, as JSON', '{"event":"Tally.FormHeight","payload":{"height":1200}}'],
   ['an object with a height', { type: 'form-height', height: 1199.4 }],
-])('the height that %s asks for is read', (_provider, message) => {
+])('reads the height requested by %s', (_provider, message) => {
   expect(frameHeightIn(message)).toBe(1200);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['another array', ['fetch-query-params', { height: 900 }]],
   ['a first measurement of an empty page', { height: 8 }],
   ['a form that grows without end', 'setHeight:900000:241234567890'],
-])('%s asks for no height, or for one within limits', (_what, message) => {
+])('%s requests no height, or one within the limits', (_what, message) => {
   const height = frameHeightIn(message);
   if (height !== undefined) {
     expect(height).toBeGreaterThanOrEqual(200);
@@ -32,7 +32,7 @@ test.each([
   }
 });
 
-test('messages without a height ask for none', () => {
+test('messages without a height request none', () => {
   expect(frameHeightIn({ event: 'calendly.event_scheduled', payload: {} })).toBeUndefined();
   expect(frameHeightIn('{"event":"Tally.FormLoaded","payload":{}}')).toBeUndefined();
   expect(frameHeightIn({ height: 'auto' })).toBeUndefined();

@@ -5,8 +5,8 @@ const minHeight = 200;
 const maxHeight = 5000;
 
 /**
- * The height in pixels that a form requests in a message to its page, within the limits; undefined for any other message. These
- * are the formats of Jotform (`setHeight:812:FORM`), iframe-resizer, which Tally and others use
+ * The height in pixels that a form requests in a message to its page, within the limits; undefined for any other message.
+ * Supports the formats of Jotform (`setHeight:812:FORM`), iframe-resizer, which Tally and others use
  * (`[iFrameSizer]ID:812:640:init`), LeadConnector (`['highlevel.setHeight', { height: 812 }]`), Calendly (`{ event:
  * 'calendly.page_height', payload: { height: '812px' } }`), and objects with a `height`, also as JSON.
  */
@@ -26,16 +26,16 @@ const resizerStart = '[iFrameSizer]form:0:false:false:32';
 const resizerReady = '[iFrameResizerChild]Ready';
 
 /**
- * Listens to the page in a frame with the address `src`, and starts iframe-resizer in it. Calls `onMessage` for each of its
- * messages, with the height in pixels that it requests. A page that the frame was redirected to is heard, but requests no height.
- * Returns a function that stops it.
+ * Listens to the page in a frame with the URL `src`, and starts iframe-resizer in it. Calls `onMessage` for each of its messages,
+ * with the height in pixels that it requests. Messages from a page that the frame was redirected to count too, but cannot request
+ * a height. Returns a function that stops listening.
  */
 export function listenToFrame(
   frame: HTMLIFrameElement,
   src: string,
   onMessage: (height: number | undefined) => void,
 ): () => void {
-  // The code of a provider is in a sandbox without an origin.
+  // Provider code is sandboxed without an origin.
   const origin = src.startsWith(embedsFolder) ? 'null' : new URL(src, window.location.href).origin;
   // The message contains nothing about the page, so any document in the frame may receive it.
   const start = () => frame.contentWindow?.postMessage(resizerStart, '*');

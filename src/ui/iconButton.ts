@@ -1,6 +1,6 @@
 import { css } from '../styles/styled.ts';
 
-/** The styles of a button that shows an icon only: 44 px wide and high. */
+/** The styles of an icon-only button: 44 px wide and high. */
 export const iconButton = css`
   display: grid;
   flex: none;

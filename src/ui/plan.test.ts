@@ -9,9 +9,9 @@ import { lengthText } from './planText.ts';
 const locale = localeOf('en-US');
 const example: Plan = plan.schema.parse(plan.example);
 
-test('a cone of more than half a circle takes the long way round', () => {
+test('draws a cone of more than half a circle with a large arc', () => {
   const coverage = { reach: 10, angle: 270, direction: 180 };
-  // From the tip to the right and up, down, round and up again to the left.
+  // From the tip to the upper right, then clockwise around to the upper left.
   expect(coverPath([{ x: 0, y: 0 }], coverage)).toBe('M0 0l7.07 -7.07a10 10 0 1 1 -14.14 0z');
   expect(coverPath([{ x: 0, y: 0 }], { ...coverage, angle: 90 })).toBe(
     'M0 0l7.07 7.07a10 10 0 0 1 -14.14 0z',
@@ -22,7 +22,7 @@ test.each([
   [0.58, '7 in'],
   [2.3, '4 in'],
   [4.999, '5 ft'],
-])('%d feet are given to the nearest inch: %s', (feet, inches) => {
+])('formats %d feet to the nearest inch: %s', (feet, inches) => {
   expect(lengthText(feet, 'ft', locale).replaceAll('\u00a0', ' ')).toContain(inches);
 });
 
@@ -36,7 +36,7 @@ const hall: Plan = {
   areas: [{ name: 'Hall', x: 2, y: 2, width: 96, height: 36 }],
 };
 
-test('a name is at the top of its area, or at the bottom where a mark is at the top', () => {
+test('places a name at the top of its area, or at the bottom if a mark is at the top', () => {
   const [area] = hall.areas ?? [];
   expect(labelsOf(hall, locale).names).toMatchObject([{ text: 'Hall', y: 2 }]);
   const marked = { ...hall, items: [{ title: 'Lamp', x: 6, y: 5 }] };
@@ -59,7 +59,7 @@ test('a name is at the top of its area, or at the bottom where a mark is at the 
   expect(labelsOf(divided, locale).names).toEqual([]);
 });
 
-test('a name is omitted where it has no room in its area', () => {
+test('omits a name that does not fit into its area', () => {
   const named = (width: number): Plan => ({
     ...hall,
     areas: [{ name: 'Reception and waiting', x: 10, y: 5, width, height: 30 }],

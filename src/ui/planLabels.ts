@@ -9,7 +9,7 @@ import {
 import type { Locale } from '../shared/words.ts';
 import { lengthText } from './planText.ts';
 
-/** A text in a drawing. x and y are in the unit of the plan; dx and dy are an offset in pixels. */
+/** Text in a drawing. x and y are in the unit of the plan; dx and dy are an offset in pixels. */
 export type Label = Point & { text: string; dx: number; dy: number; anchor?: 'middle' };
 
 /** The minimum width in pixels of a drawing with labels (PlanDrawing.tsx). */
@@ -19,8 +19,8 @@ type Box = Point & { width: number; height: number };
 
 /**
  * The labels of a plan that do not cover a mark, a line or another label in a drawing of `labeledWidth`; in a wider drawing they
- * have more room. Each length is at the middle of its dimension, or undefined. Each name is at the left of its area, or in the
- * middle of a solid one.
+ * have more room. Each length is at the center of its dimension, or undefined. Each name is on the left of its area, or in the
+ * center of a solid one.
  */
 export function labelsOf(
   plan: Plan,

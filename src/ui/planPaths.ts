@@ -9,7 +9,7 @@ export function gridPath(width: number, height: number, step: number): string {
   return [...across, ...down].join('');
 }
 
-/** The positions of lines that are `step` apart within a length, without its ends. */
+/** The positions of lines that are `step` apart within a length, excluding both ends. */
 function linesWithin(length: number, step: number): number[] {
   return Array.from({ length: Math.ceil(length / step) - 1 }, (_, index) =>
     round((index + 1) * step),
@@ -36,7 +36,7 @@ export function dotsPath(points: readonly Point[]): string {
   return points.map(({ x, y }) => `M${round(x)} ${round(y)}h.01`).join('');
 }
 
-/** Circles around the places, or sectors with their tips there. Directions are those of a compass: 0 is up, 90 right. */
+/** Circles around the positions, or sectors with their tips there. Directions are compass bearings: 0 is up, 90 is right. */
 export function coverPath(
   places: readonly Point[],
   { reach, angle = 360, direction = 0 }: NonNullable<PlanItem['coverage']>,
@@ -58,12 +58,12 @@ export function coverPath(
   return places.map((place) => `M${round(place.x)} ${round(place.y)}${cone}`).join('');
 }
 
-/** A fraction of a side as a percentage, rounded to a tenth, which is below a pixel. */
+/** A fraction of a side as a percentage, rounded to a tenth, which is less than a pixel. */
 export function percent(part: number): string {
   return `${Math.round(part * 1000) / 10}%`;
 }
 
-/** Rounds to two decimals, far below a pixel, so that browser and prerenderer produce the same text. */
+/** Rounds to two decimals, far less than a pixel, so that browser and prerenderer produce the same text. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

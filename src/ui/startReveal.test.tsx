@@ -38,24 +38,24 @@ const listAt = (index: number) => {
 };
 const delays = () => animate.mock.calls.map(([, { delay }]) => delay);
 
-test('what is in view at the start does not move', () => {
+test('does not animate what is in view at the start', () => {
   startReveal(document);
   tell([{ target: listAt(0), isIntersecting: true }]);
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('a list that comes into view later rises once, one item after the other', () => {
+test('animates a list that comes into view later once, item by item', () => {
   startReveal(document);
   const list = listAt(0);
   tell([{ target: list, isIntersecting: false }]);
   expect(animate).not.toHaveBeenCalled();
   tell([{ target: list, isIntersecting: true }]);
   expect(delays()).toEqual([0, 100, 200]);
-  // Nobody sees it move a second time.
+  // It is not animated again.
   expect(observed.has(list)).toBe(false);
 });
 
-test('the fast list goes faster', () => {
+test('the fast list has shorter delays', () => {
   startReveal(document);
   document.querySelectorAll('ul')[1]?.append(document.createElement('li'));
   tell([{ target: listAt(1), isIntersecting: false }]);
@@ -63,13 +63,13 @@ test('the fast list goes faster', () => {
   expect(delays()).toEqual([0, 80]);
 });
 
-test('nothing moves for who asked for less motion', () => {
+test('does not animate with reduced motion', () => {
   hasReducedMotion = true;
   startReveal(document);
   expect(observed.size).toBe(0);
 });
 
-test('nothing of a page that was left is watched any more', () => {
+test('stops observing lists of a page that was left', () => {
   const end = startReveal(document);
   expect(observed.size).toBe(2);
   end();

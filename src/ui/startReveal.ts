@@ -1,7 +1,7 @@
 /**
  * Makes the items of every list with `data-reveal` rise and fade in when the list first comes into view. The value of the
  * attribute is the delay between items in milliseconds. Lists that are in view at the start do not move, items are not hidden
- * before that, and nothing happens under reduced motion. Returns a function that stops it.
+ * before that, and nothing happens with reduced motion. Returns a function that stops observing.
  */
 export function startReveal(root: ParentNode): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};

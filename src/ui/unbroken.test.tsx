@@ -18,7 +18,7 @@ test.each([
   ['door-by-door, and well-known', []],
   ['no hyphen - or a dash', []],
   ['Größe-XL, é-mail', ['é-mail']],
-])('keeps short words of "%s" on one line, and the text as it is', (text, kept) => {
+])('keeps short words of "%s" on one line, without changing the text', (text, kept) => {
   const { container } = render(<p>{unbroken(text)}</p>);
   expect(container.textContent).toBe(text);
   expect(keptIn(container)).toEqual(kept);
@@ -28,14 +28,14 @@ describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
   'the block "$type"',
   ({ example }) => {
     test('keeps a short word of each of its texts on one line', async () => {
-      // Texts that visitors read are those with more than one word. What a picture shows has no lines.
+      // Visible texts have more than one word. Alternative texts are not laid out.
       const texts = textsIn(example, (text, field) => /\s/.test(text) && field !== 'alt');
       const marked = JSON.parse(JSON.stringify(example), (_field, value) =>
         texts.some(({ text }) => text === value) ? `Wi-Fi ${value}` : value,
       );
       const { container } = await renderBlock(blockSchema.parse(marked));
       expect(container.innerHTML.match(/Wi-Fi/g)?.length).toBeGreaterThanOrEqual(texts.length);
-      // Text in a drawing has no lines that could break, and hidden text is not seen.
+      // Text in a drawing does not wrap, and hidden text is not visible.
       for (const other of container.querySelectorAll('svg, .visually-hidden')) other.remove();
       const found = Array.from(container.innerHTML.matchAll(/Wi-Fi/g));
       expect(keptIn(container).filter((word) => word === 'Wi-Fi')).toHaveLength(found.length);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
 
-/** Text that does not wrap. In a language from right to left, the parts of a phone number keep their order. */
+/** Text that does not wrap. In a right-to-left language, the parts of a phone number keep their order. */
 export const Unbroken = styled.bdi`
   white-space: nowrap;
 `;
@@ -12,11 +12,11 @@ const maxWordLength = 7;
 
 /**
  * Text that does not wrap inside a short word with a hyphen or a dash, "Wi-Fi", "30-day", "2–10", or inside a phone number.
- * Search and copying are not affected. (`typeset` keeps a number and its unit together.) Every text of a document that can have
+ * Search and copying are not affected. (`typeset` keeps a number and its unit together.) Every document text that can have
  * several lines must be rendered with this function.
  */
 export function unbroken(text: ReactNode): ReactNode {
-  // In the editor, a text that is edited on the page is an element.
+  // In the editor, text that is edited on the page is an element.
   if (typeof text !== 'string') return text;
   // Every second piece is a match of `compound`.
   const pieces = text.split(compound);

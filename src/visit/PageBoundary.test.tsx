@@ -41,7 +41,7 @@ const isReadable = (root: Element) => {
 };
 
 test.each(['fails', 'failsLate'])(
-  'a page that is shown stays readable when what is around its blocks throws (%s)',
+  'a page remains readable if a component outside its blocks throws (%s)',
   (how) => {
     const root = document.createElement('div');
     const page = (broken: object) => (
@@ -57,7 +57,7 @@ test.each(['fails', 'failsLate'])(
   },
 );
 
-test('a prerendered page stays readable when it cannot be hydrated', async () => {
+test('a prerendered page remains readable if it cannot be hydrated', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = markup;
   let hydrated: Root | undefined;
@@ -74,7 +74,7 @@ test('a prerendered page stays readable when it cannot be hydrated', async () =>
   await act(async () => hydrated?.unmount());
 });
 
-test('on a page without script, Back to another page loads it, and a hash does not', () => {
+test('on a page without code, Back to another page reloads, but a hash change does not', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   loadOnHistory();
   window.history.pushState(null, '', '/#x');
@@ -85,7 +85,7 @@ test('on a page without script, Back to another page loads it, and a hash does n
   expect(reload).toHaveBeenCalled();
 });
 
-test('a page without script is left as soon as the browser is known to be at another one', () => {
+test('on a page without code, reloads immediately if the browser is already at another page', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   window.early = { pathname: '/loaded', onCodeFailed: () => undefined };
   loadOnHistory();

@@ -20,7 +20,7 @@ export function VisitedSite({ site, documents, visit }: Props) {
   const { page, entry, announcement, inSteps } = shown;
   const start = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => arrive(shown, start.current), [shown]);
-  // This must run before the effect with the listener, which may begin a navigation at once.
+  // This must run before the effect with the listener, which may begin a navigation immediately.
   useEffect(() => {
     let end = () => {};
     return visit.onWaiting((isWaiting) => {

@@ -8,7 +8,7 @@ afterEach(() => {
 const page = { url: 'https://piano.test/visit?utm_source=card', title: 'Visit', referrer: '' };
 const call = { ...page, event: 'call' } as const;
 
-test('Plausible gets an address with each page view and event', () => {
+test('sends Plausible a URL with each page view and event', () => {
   const calls: unknown[] = [];
   window.plausible = (...call) => calls.push(call);
   const { src, data, send } = trackers.plausible('piano.test', undefined);
@@ -26,7 +26,7 @@ test('Plausible gets an address with each page view and event', () => {
   expect(own.src).toBe('https://stats.piano.test/js/script.manual.js');
 });
 
-test('Umami gets the address and title in place of those of the first page', () => {
+test('sends Umami the current URL and title instead of those of the first page', () => {
   const calls: unknown[] = [];
   window.umami = {
     track: (change) => calls.push(change({ website: 'x', url: '/', title: 'Home' })),
@@ -47,7 +47,7 @@ test('Umami gets the address and title in place of those of the first page', () 
   );
 });
 
-test('Fathom has one call for page views and one for events', () => {
+test('sends Fathom page views and events with separate calls', () => {
   const calls: unknown[] = [];
   window.fathom = {
     trackPageview: (view) => calls.push(view),
@@ -63,7 +63,7 @@ test('Fathom has one call for page views and one for events', () => {
   expect(calls).toEqual([{ url: page.url, referrer: '' }, 'call']);
 });
 
-test('GoatCounter counts paths, and events by their names', () => {
+test('sends GoatCounter paths for page views and names for events', () => {
   const calls: unknown[] = [];
   const { src, data, send } = trackers.goatcounter('piano', undefined);
   expect([src, data]).toEqual([
@@ -85,7 +85,7 @@ test('GoatCounter counts paths, and events by their names', () => {
   ]);
 });
 
-test('Cloudflare gets its token', () => {
+test('gives Cloudflare its token', () => {
   const { src, data } = trackers.cloudflare('abc', undefined);
   expect(src).toBe('https://static.cloudflareinsights.com/beacon.min.js');
   expect(data).toEqual({ cfBeacon: '{"token":"abc","spa":true}' });

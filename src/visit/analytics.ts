@@ -29,7 +29,7 @@ declare global {
 }
 
 /**
- * The providers, with their own counting of page views switched off: they would count a dialog, which has a history entry, as a
+ * The providers, with their automatic counting of page views disabled: it would count a dialog, which has a history entry, as a
  * page. Cloudflare has no calls and counts by itself.
  */
 export const trackers: Record<
@@ -41,7 +41,7 @@ export const trackers: Record<
     data: { domain: id },
     send: ({ event = 'pageview', url }) => window.plausible?.(event, { u: url }),
   }),
-  // Without its own counting, Umami keeps the address of the first page, so each hit has its address.
+  // Without automatic counting, Umami keeps the URL of the first page, so each hit includes its URL.
   umami: (id, server = 'https://cloud.umami.is') => ({
     src: `${server}/script.js`,
     data: { websiteId: id, autoTrack: 'false' },
@@ -78,8 +78,8 @@ export const trackers: Record<
 };
 
 /**
- * Counts page views, calls and opened forms with the provider of the site. Loads nothing on another host than that of the site,
- * such as a preview, or if the visitor's browser asks not to be tracked (Do Not Track, Global Privacy Control).
+ * Counts page views, calls and opened forms with the site's provider. Does nothing on any host other than the site's, such as a
+ * preview, or if the visitor's browser asks not to be tracked (Do Not Track, Global Privacy Control).
  */
 export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit: Visit): void {
   const { hostname } = new URL(url);
@@ -103,13 +103,13 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
     isFormCounted = false;
     count(page);
   };
-  // Once for each page view: who opens the dialog also uses the frame in it.
+  // Once per page view, because someone who opens the dialog also uses the frame in it.
   const countForm = () => {
     if (!isFormCounted) count({ ...page, event: 'form' });
     isFormCounted = true;
   };
   const countDialog = () => {
-    // The dialog of the form; others have a name.
+    // The form dialog. Other dialogs have a name.
     if (visit.getShown().entry.state?.dialog === true) countForm();
   };
 
@@ -117,13 +117,13 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
   countDialog();
   visit.subscribe(() => {
     const { isOtherPage } = visit.getShown();
-    // The page gets its title after its subscribers were called.
+    // The page's title is updated after its subscribers are called.
     setTimeout(() => {
       if (isOtherPage) countPage(page.url);
       countDialog();
     });
   });
-  // While it is captured, because a click that is handled may not reach the document.
+  // In the capture phase, because a handled click may not reach the document.
   document.addEventListener(
     'click',
     ({ target }) => {

@@ -36,12 +36,12 @@ afterEach(() => {
 const focused = () => document.activeElement?.id;
 const top = (position: number, behavior = 'instant') => [['window', { top: position, behavior }]];
 
-test('a link to another page arrives at its top, with the focus on its title', () => {
+test('a link to another page scrolls to its top and focuses its title', () => {
   expect(arriveAt('')).toEqual(top(0));
   expect(focused()).toBe('start');
 });
 
-test('a link to the page that is shown scrolls to its top, smoothly where motion is welcome', () => {
+test('a link to the current page scrolls to its top, smoothly without reduced motion', () => {
   expect(arriveAt('', { isOtherPage: false })).toEqual(top(0, 'smooth'));
   expect(focused()).toBe('start');
 });
@@ -51,21 +51,21 @@ test.each([
   ['#100%', '100%'],
   ['#a%20b', 'a b'],
   ['#a b', 'a b'],
-])('the hash %s leads to the block with the id "%s", which gets the focus', (hash, id) => {
+])('the hash %s leads to the block with the id "%s" and focuses it', (hash, id) => {
   expect(arriveAt(hash)).toEqual([[id, { behavior: 'instant' }]]);
   expect(focused()).toBe(id);
-  // Without it the focus of browsers stays where it was.
+  // Without it, the browser would not move the focus.
   expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
 });
 
-test('a block that Tab reaches by itself stays so when a link has led to it', () => {
+test('a block that is in the tab order remains so after a link to it', () => {
   document.getElementById('block')?.setAttribute('tabindex', '0');
   arriveAt('#block');
   expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
 });
 
 test.each(['#nowhere', '#%', '#%E0%A4%A', '#50%'])(
-  'the hash %s of no block leads to the top of another page, and stays on the same',
+  'the unknown hash %s leads to the top of another page, and does nothing on the same page',
   (hash) => {
     expect(arriveAt(hash)).toEqual(top(0));
     scrolled.mockReset();
@@ -77,7 +77,7 @@ test('the hash #top leads to the top', () => {
   expect(arriveAt('#top', { isOtherPage: false })).toEqual(top(0, 'smooth'));
 });
 
-test('Back leads to the position of the entry, else to the block of its hash, else to the top', () => {
+test('Back restores the scroll position, or else scrolls to the block of the hash, or else to the top', () => {
   expect(arriveAt('#block', { cause: 'history', scrollTop: 700 })).toEqual(top(700));
   expect(focused()).toBe('start');
   scrolled.mockReset();
@@ -86,31 +86,31 @@ test('Back leads to the position of the entry, else to the block of its hash, el
   expect(arriveAt('#%', { cause: 'history' })).toEqual(top(0));
 });
 
-test('Back within a page leaves the focus where it is', () => {
+test('Back within a page does not move the focus', () => {
   document.getElementById('block')?.setAttribute('tabindex', '-1');
   document.getElementById('block')?.focus();
   arriveAt('', { cause: 'history', isOtherPage: false, scrollTop: 5 });
   expect(focused()).toBe('block');
 });
 
-test('the dialog and a saved document move nothing', () => {
+test('a dialog or a saved document does not scroll', () => {
   expect(arriveAt('#block', { cause: 'dialog', isOtherPage: false })).toEqual([]);
   expect(arriveAt('#block', { cause: 'edit', isOtherPage: false })).toEqual([]);
   expect(focused()).not.toBe('start');
 });
 
-test('a full load is scrolled where the browser leaves that to script', () => {
+test('restores the position after a full load if the browser does not', () => {
   expect(arriveAt('', { cause: 'load', scrollTop: 700 })).toEqual([]);
   window.history.scrollRestoration = 'manual';
   expect(arriveAt('', { cause: 'load', scrollTop: undefined })).toEqual([]);
   expect(arriveAt('', { cause: 'load', scrollTop: 700 })).toEqual(top(700));
   scrolled.mockReset();
-  // The visitor has scrolled since.
+  // The visitor has already scrolled.
   vi.stubGlobal('scrollY', 300);
   expect(arriveAt('', { cause: 'load', scrollTop: 700 })).toEqual([]);
 });
 
-test('the focus itself scrolls nothing, as it would end smooth scrolling at once', () => {
+test('focuses without scrolling, which would end smooth scrolling immediately', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   arriveAt('#block', { isOtherPage: false });
   arriveAt('');

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('fetches a document once, prepares it, and keeps it', async () => {
+test('fetches and prepares a document once, then caches it', async () => {
   fetched.mockResolvedValue(answer(page));
   const documents = createDocuments(prepare);
   const [first, second] = await Promise.all([documents.load('/faq'), documents.load('/faq')]);
@@ -31,7 +31,7 @@ test('fetches the home page from the root', async () => {
   expect(fetched).toHaveBeenCalledWith('/index.json');
 });
 
-test('tries once more before it gives up, and again when it is asked again', async () => {
+test('retries once before it fails, and again on the next call', async () => {
   fetched.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(answer(page));
   const documents = createDocuments(prepare);
   expect(await documents.load('/faq')).toEqual(page);
@@ -50,40 +50,34 @@ test.each([
   ['something else', () => answer({ login: true })],
   ['a page without blocks', () => answer({ ...page, blocks: 5 })],
   ['another page', () => answer({ ...page, path: '/blog' })],
-])(
-  'does not take %s for a document: a full load is needed, and nothing is asked twice',
-  async (_name, respond) => {
-    fetched.mockImplementation(async () => respond());
-    const documents = createDocuments(prepare);
-    const error = await documents.load('/faq').catch((reason: unknown) => reason);
-    expect(String(error)).toContain('/faq');
-    expect(needsFullLoad(error)).toBe(true);
-    expect(fetched).toHaveBeenCalledTimes(1);
-    expect(prepare).not.toHaveBeenCalled();
-    expect(documents.peek('/faq')).toBeUndefined();
-  },
-);
+])('rejects %s, asks for a full load and does not retry', async (_name, respond) => {
+  fetched.mockImplementation(async () => respond());
+  const documents = createDocuments(prepare);
+  const error = await documents.load('/faq').catch((reason: unknown) => reason);
+  expect(String(error)).toContain('/faq');
+  expect(needsFullLoad(error)).toBe(true);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(prepare).not.toHaveBeenCalled();
+  expect(documents.peek('/faq')).toBeUndefined();
+});
 
-test.each([429, 500, 503])(
-  'tries once more when the host answers with status %i',
-  async (status) => {
-    fetched.mockImplementation(async () => answer(page, status));
-    const error = await createDocuments(prepare)
-      .load('/faq')
-      .catch((reason: unknown) => reason);
-    expect(needsFullLoad(error)).toBe(false);
-    expect(fetched).toHaveBeenCalledTimes(2);
-  },
-);
+test.each([429, 500, 503])('retries once if the host responds with status %i', async (status) => {
+  fetched.mockImplementation(async () => answer(page, status));
+  const error = await createDocuments(prepare)
+    .load('/faq')
+    .catch((reason: unknown) => reason);
+  expect(needsFullLoad(error)).toBe(false);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
 
-test('a connection that ends within an answer is not the end of the page', async () => {
+test('retries if the connection breaks during a response', async () => {
   const broken = answer(page);
   vi.spyOn(broken, 'json').mockRejectedValue(new TypeError('network error'));
   fetched.mockResolvedValueOnce(broken).mockResolvedValueOnce(answer(page));
   expect(await createDocuments(prepare).load('/faq')).toEqual(page);
 });
 
-test('code that cannot be loaded is tried once more, and then needs a full load', async () => {
+test('retries code that fails to load once, then asks for a full load', async () => {
   fetched.mockImplementation(async () => answer(page));
   prepare.mockRejectedValueOnce(new Error('gone'));
   const documents = createDocuments(prepare);
@@ -96,13 +90,13 @@ test('code that cannot be loaded is tried once more, and then needs a full load'
   expect(needsFullLoad(error)).toBe(true);
 });
 
-test('prefetching says nothing when it fails', async () => {
+test('ignores failures when prefetching', async () => {
   fetched.mockRejectedValue(new Error('offline'));
   createDocuments(prepare).prefetch('/faq');
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
 });
 
-test('tells who listens that a document has come', () => {
+test('notifies subscribers of a loaded document', () => {
   const heard = vi.fn();
   const documents = createDocuments(prepare);
   const end = documents.subscribe(heard);
@@ -112,7 +106,7 @@ test('tells who listens that a document has come', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a page counts as there when the code that renders it is there too', async () => {
+test('a page only counts as loaded with the code to render it', async () => {
   fetched.mockResolvedValue(answer(page));
   let tellReady = () => {};
   prepare.mockReturnValueOnce(

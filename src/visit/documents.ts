@@ -3,7 +3,7 @@ import type { Page } from '../../schema/index.ts';
 import { createChannel } from '../shared/channel.ts';
 
 export type Documents = {
-  /** The document of a path from the cache; undefined if it is not cached. */
+  /** The cached document of a path; undefined if it is not cached. */
   peek(path: string): Page | undefined;
   /**
    * Loads a document and everything that rendering it needs, from the cache or the host. Rejects with PageMissing, or after one
@@ -14,7 +14,7 @@ export type Documents = {
   prefetch(path: string): void;
   /** Adds a document to the cache: the one of the first page, or one that was just saved. */
   put(path: string, page: Page): void;
-  /** Calls `listener` after each change of the cache. Returns a function that stops it. */
+  /** Calls `listener` after each change of the cache. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -41,7 +41,7 @@ export function isPage(value: unknown): value is Page {
   );
 }
 
-/** Fetches the document of a path. Rejects when that fails, with PageMissing if the response is not this page. */
+/** Fetches the document of a path. Rejects if that fails, with PageMissing if the response is not this page. */
 export async function fetchDocument(path: string): Promise<Page> {
   const response = await fetch(documentUrl(path));
   const { ok, status } = response;

@@ -40,21 +40,21 @@ test.each([
   [{ href: '//example.com' }],
   [{ href: `${window.location.origin}//example.com/faq` }],
   [{ name: 'no-link' }],
-])('the link %o is left to the browser', (attributes) => {
+])('leaves the link %o to the browser', (attributes) => {
   expect(meaningOf(attributes)).toBeUndefined();
 });
 
-test('a link to the form is one, wherever it leads without script', () => {
+test('recognizes a form link regardless of its target without JavaScript', () => {
   const link = { href: '/contact-us#contact-form', 'data-action': 'lead-form' };
   expect(meaningOf(link)).toMatchObject({ kind: 'lead-form', link: document.querySelector('a') });
 });
 
-test('what is no link means nothing', () => {
+test('ignores elements outside links', () => {
   expect(linkMeaning(document.body, here)).toBeUndefined();
   expect(linkMeaning(null, here)).toBeUndefined();
 });
 
-test('a link to a block of the page that is shown has its own query where it has one, else that of the page', () => {
+test('a link to a block of the current page keeps its own query, or else that of the page', () => {
   const link = document.createElement('a');
   const onFaq = { pathname: '/faq', search: '?from=home', hash: '' };
   const addressOf = (href: string) => {
@@ -66,7 +66,7 @@ test('a link to a block of the page that is shown has its own query where it has
   expect(addressOf('/faq?from=letter#cost')).toBe('/faq?from=letter#cost');
 });
 
-test('a click with another button or a key is not a plain one, nor one that is handled already', () => {
+test('a click with another button or a modifier key is not plain, nor is a handled one', () => {
   expect(isPlainClick(new MouseEvent('click'))).toBe(true);
   for (const init of [
     { button: 1 },

@@ -5,7 +5,7 @@ import type { Path } from '../shared/router.ts';
 type LinkMeaning = { kind: 'lead-form'; link: HTMLAnchorElement } | { kind: 'page'; to: Path };
 
 /**
- * The effect of the link around an event's target, on the page with the address `current`. Undefined for a link that the browser
+ * The effect of the link around an event's target, on the page with the URL `current`. Undefined for a link that the browser
  * handles: to another site, a new tab, a download, a file, a phone number. A link within the page keeps the page's query.
  */
 export function linkMeaning(
@@ -23,7 +23,7 @@ export function linkMeaning(
   const { search, hash } = link;
   const pathname = documentPath(link.pathname);
   const isOnPage = hash !== '' && search === '' && pathname === documentPath(current.pathname);
-  // The browser resolves "#…" with its address, which is not that of the shown page while Back waits for a document.
+  // The browser resolves "#…" against its own URL, which is not that of the shown page while Back waits for a document.
   const isWithinPage = isOnPage || link.getAttribute('href')?.startsWith('#');
   return {
     kind: 'page',

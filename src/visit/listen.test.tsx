@@ -52,7 +52,7 @@ function click(id: string, init: MouseEventInit = {}): boolean {
   return document.getElementById(id)?.dispatchEvent(event) ?? false;
 }
 
-test('a plain click on a link to a page is followed, and any other is left to the browser', () => {
+test('follows a plain click on a link to a page, and leaves any other to the browser', () => {
   expect(click('page')).toBe(false);
   expect(visit.push).toHaveBeenCalledTimes(1);
   expect(visit.push).toHaveBeenCalledWith({ pathname: '/about-us', search: '', hash: '' });
@@ -63,7 +63,7 @@ test('a plain click on a link to a page is followed, and any other is left to th
   expect(visit.push).toHaveBeenCalledTimes(1);
 });
 
-test('a link to the form opens the dialog', () => {
+test('a form link opens the dialog', () => {
   const form = document.getElementById('form');
   expect(click('form')).toBe(false);
   expect(requests.mock.calls).toEqual([[form]]);
@@ -71,7 +71,7 @@ test('a link to the form opens the dialog', () => {
 });
 
 test.each(['pointerover', 'focusin', 'touchstart'])(
-  'the page of a link is fetched ahead on %s, a file is not',
+  'prefetches the page of a link on %s, but not a file',
   (intent) => {
     for (const id of ['page', 'file', 'form']) {
       document.getElementById(id)?.dispatchEvent(new Event(intent, { bubbles: true }));
@@ -80,7 +80,7 @@ test.each(['pointerover', 'focusin', 'touchstart'])(
   },
 );
 
-test('the browser restores the position of a full load, unless the address is not that of the page', () => {
+test('lets the browser restore the position on a full load, unless it has the URL of another page', () => {
   window.dispatchEvent(new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');
   visit.leave.mockReturnValueOnce(false).mockReturnValueOnce(true);
@@ -92,7 +92,7 @@ test('the browser restores the position of a full load, unless the address is no
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('ignores events after it has ended', () => {
+test('ignores events after it has stopped', () => {
   for (const end of ends.splice(0)) end();
   window.dispatchEvent(new Event('pagehide'));
   expect(click('page')).toBe(true);

@@ -7,9 +7,9 @@ import type { Visit } from './visit.ts';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Forwards the events of the visitor and the browser to a visit. Blocks render plain links, which work without script. One
+ * Forwards events of the visitor and the browser to a visit. Blocks render plain links, which work without JavaScript. One
  * listener turns all of them into client-side navigation, and prefetches a page when the pointer or focus reaches its link.
- * Returns a function that stops it.
+ * Returns a function that stops listening.
  */
 export function listen(visit: Visit, documents: Documents): () => void {
   const listening = new AbortController();

@@ -30,7 +30,7 @@ test.each([
   { mouse: true, saveData: true, expected: [] },
   { mouse: false, saveData: true, expected: [] },
 ])(
-  'with a mouse: $mouse, saving data: $saveData, what is fetched of the links in view is $expected',
+  'with a mouse: $mouse, saving data: $saveData, prefetches $expected',
   async ({ mouse, saveData, expected }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: mouse }));
     Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
@@ -56,7 +56,7 @@ test.each([
       render(<Links prefetch={prefetch} />);
     });
     await vi.advanceTimersByTimeAsync(2000);
-    // Then the browser is at rest.
+    // The browser is idle afterwards.
     const waiting = vi.getTimerCount();
     vi.useRealTimers();
     expect(waiting).toBe(0);
@@ -75,7 +75,7 @@ test.each([
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '4g', saveData: true }, true],
   [{ effectiveType: '4g', saveData: false }, false],
-])('a browser with the connection %j asks to save data: %s', (connection, isAsked) => {
+])('whether a browser with the connection %j asks to save data: %s', (connection, isAsked) => {
   vi.stubGlobal('navigator', { connection });
   expect(prefersReducedData()).toBe(isAsked);
 });

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Prefetches the pages of links in view, one at a time while the browser is idle, so that a click shows its page at once. Does
- * nothing on phones, where data costs more and the request starts at touch, nor for visitors who save data or have a slow
+ * Prefetches the pages of links in view, one at a time while the browser is idle, so that a click shows its page immediately.
+ * Does nothing on phones, where data costs more and the request starts on touch, nor for visitors who save data or have a slow
  * connection.
  */
 export function usePrefetchInView(documents: Documents, page: Page): void {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a link keeps page and address until its page is there, then both change at once', async () => {
+test('a link keeps page and URL until the next page has loaded, then changes both together', async () => {
   const { tab, visit, shown, seen } = open();
   visit.push('/a?x=1#there');
   expect([tab.address, shown().page.path]).toEqual(['/', '/']);
@@ -17,7 +17,7 @@ test('a link keeps page and address until its page is there, then both change at
   expect(createPath(shown().entry)).toBe('/a?x=1#there');
 });
 
-test('a page is shown in steps after a link to its top alone: a block that a link leads to must be there', async () => {
+test('renders a page in steps only after a link to its top, since the target of a hash must exist', async () => {
   const { tab, visit, shown } = open();
   visit.push('/a');
   await tab.answer('/a', 'page');
@@ -29,7 +29,7 @@ test('a page is shown in steps after a link to its top alone: a block that a lin
   expect(shown().inSteps).toBe(false);
 });
 
-test('a link to a page that is there already is followed at once', async () => {
+test('follows a link to a cached page immediately', async () => {
   const { tab, visit, shown } = open();
   visit.push('/a');
   await tab.answer('/a', 'page');
@@ -37,7 +37,7 @@ test('a link to a page that is there already is followed at once', async () => {
   expect([tab.address, shown().page.path]).toEqual(['/', '/']);
 });
 
-test('a later Back wins over a slow link, and a later link over a slow Back', async () => {
+test('a later Back overrides a slow link, and a later link overrides a slow Back', async () => {
   const { tab, visit, shown } = open();
   visit.push('/a');
   await tab.answer('/a', 'page');
@@ -56,7 +56,7 @@ test('a later Back wins over a slow link, and a later link over a slow Back', as
 
 const back = (tab: ReturnType<typeof open>['tab']) => ({ beforeHydration: () => tab.press(-1) });
 
-test('Back before hydration: a page belongs to the address that it was loaded for', async () => {
+test('after Back before hydration, keeps the loaded page until the other has loaded', async () => {
   const first = open('/a');
   first.tab.top = 3500;
   first.visit.push('/b');
@@ -71,7 +71,7 @@ test('Back before hydration: a page belongs to the address that it was loaded fo
   expect([tab.address, shown().page.path]).toEqual(['/b', '/b']);
 });
 
-test('Back before hydration, to a page that cannot be loaded, returns to the page that is shown', async () => {
+test('after Back before hydration, returns to the loaded page if the other cannot be loaded', async () => {
   const first = open('/a');
   first.visit.push('/b');
   await first.tab.answer('/b', 'page');
@@ -81,7 +81,7 @@ test('Back before hydration, to a page that cannot be loaded, returns to the pag
   expect([tab.address, shown().page.path, tab.toasts.length]).toEqual(['/b', '/b', 1]);
 });
 
-test('Back before hydration, from a page to an address without one, loads that', async () => {
+test('after Back before hydration, reloads a URL without a page', async () => {
   const first = open('/nowhere', pageOf('/404'));
   first.visit.push('/b');
   await first.tab.answer('/b', 'page');
@@ -90,14 +90,14 @@ test('Back before hydration, from a page to an address without one, loads that',
   await second.tab.answer('/nowhere', 'missing');
   expect([second.tab.address, second.tab.loads]).toEqual(['/nowhere', ['reload']]);
   second.end();
-  // And Forward from it, before it has started.
+  // The same with Forward from that URL.
   const third = visitIn(first.tab, pageOf('/404'), { beforeHydration: () => first.tab.press(1) });
   expect(third.shown().page.path).toBe('/404');
   await third.tab.answer('/b', 'page');
   expect([third.tab.address, third.shown().page.path]).toEqual(['/b', '/b']);
 });
 
-test('Forward to what is still shown gives up a Back that waits', async () => {
+test('Forward to the shown page cancels a pending Back', async () => {
   const first = open();
   first.visit.push('/a');
   await first.tab.answer('/a', 'page');
@@ -109,7 +109,7 @@ test('Forward to what is still shown gives up a Back that waits', async () => {
   expect(seen).toEqual([]);
 });
 
-test('an entry without a position is shown from its top, also after another one was scrolled', async () => {
+test('shows an entry without a position from its top, even after another one was scrolled', async () => {
   const { tab, visit } = open();
   visit.push('/a');
   await tab.answer('/a', 'page');
@@ -120,7 +120,7 @@ test('an entry without a position is shown from its top, also after another one 
   expect(tab.top).toBe(1000);
 });
 
-test('a page from the back/forward cache keeps the positions that later loads have stored', async () => {
+test('a page from the back/forward cache keeps positions stored by later loads', async () => {
   const cached = open('/a');
   const { tab } = cached;
   cached.visit.leave();
@@ -139,7 +139,7 @@ test('a page from the back/forward cache keeps the positions that later loads ha
   expect([third.shown().page.path, tab.top]).toEqual(['/b', 900]);
 });
 
-test('positions are those of entries: they survive a reload, and another load has its own', async () => {
+test('keeps positions by entry across reloads, and separately for each load', async () => {
   const first = open('/a');
   first.tab.top = 3500;
   first.visit.push('/b');
@@ -164,7 +164,7 @@ test('positions are those of entries: they survive a reload, and another load ha
   expect(other.tab.top).toBe(0);
 });
 
-test('a page that is loaded again is as far down as it was left', () => {
+test('a reloaded page restores its scroll position', () => {
   const { tab, visit } = open('/a');
   tab.top = 800;
   visit.leave();
@@ -172,7 +172,7 @@ test('a page that is loaded again is as far down as it was left', () => {
 });
 
 test.each(['missing', 'no code'] as const)(
-  'offline, no full load is tried after the answer "%s": it would show an error of the browser',
+  'does not try a full load offline after the response "%s"',
   async (kind) => {
     const { tab, visit, shown } = open();
     visit.push('/a');
@@ -185,7 +185,7 @@ test.each(['missing', 'no code'] as const)(
 );
 
 test.each(['missing', 'no code'] as const)(
-  'a page whose answer is "%s" is loaded whole: at its address after a link, where it is after Back',
+  'after the response "%s", a link does a full load of its URL, and Back reloads',
   async (kind) => {
     const { tab, visit, shown } = open();
     visit.push('/a?x#y');
@@ -201,13 +201,13 @@ test.each(['missing', 'no code'] as const)(
     await tab.answer('/', kind);
     expect([tab.address, tab.loads, tab.toasts]).toEqual(['/', ['reload'], []]);
     expect(again.visit.leave()).toBe(false);
-    // One visitor's move is one load.
+    // There is only one load for each action.
     await settled();
     expect(tab.loads).toHaveLength(1);
   },
 );
 
-test('a page that is missing is asked for once, one that does not come is asked for twice', async () => {
+test('requests a missing page once and a failing one twice', async () => {
   const { tab, visit } = open();
   const fetched = vi.fn(tab.fetch);
   vi.stubGlobal('fetch', fetched);
@@ -220,7 +220,7 @@ test('a page that is missing is asked for once, one that does not come is asked 
   expect(tab.toasts).toEqual([expect.stringMatching(/could not be loaded.*Check your connection/)]);
 });
 
-test('after a Back that fails the address is that of the page that stays, and nothing is scrolled', async () => {
+test('after a failed Back, keeps the URL of the shown page and does not scroll', async () => {
   const first = open();
   first.visit.push('/a');
   await first.tab.answer('/a', 'page');
@@ -236,7 +236,7 @@ test('after a Back that fails the address is that of the page that stays, and no
 });
 
 test.each(['a link', 'Back'] as const)(
-  'offline, the page stays after %s, and the same works when the browser is online',
+  'offline, keeps the page after %s, and the same action works once online',
   async (by) => {
     const first = open();
     first.visit.push('/a');
@@ -258,7 +258,7 @@ test.each(['a link', 'Back'] as const)(
 test.each<[string, (visited: ReturnType<typeof open>) => void]>([
   ['a link to the page itself', ({ visit }) => visit.push('/a')],
   ['a hash that was typed', ({ tab }) => tab.type('#x')],
-])('after a Back that fails the address is that of the page, also over %s', async (_what, goOn) => {
+])('after a failed Back past %s, restores the URL of the page', async (_what, goOn) => {
   const first = open();
   const { tab } = first;
   first.visit.push('/a');
@@ -272,7 +272,7 @@ test.each<[string, (visited: ReturnType<typeof open>) => void]>([
   expect(tab.address).toBe(address);
 });
 
-test('Back to an address without a page shows the page of unknown addresses, without asking for it', async () => {
+test('Back to a URL without a page shows the 404 page without a request', async () => {
   const { tab, visit } = open('/nowhere', pageOf('/404'));
   visit.push('/a');
   await tab.answer('/a', 'page');
@@ -281,7 +281,7 @@ test('Back to an address without a page shows the page of unknown addresses, wit
   expect(tab.asked).toEqual([]);
 });
 
-test('a link to the address that is shown replaces its entry; another query or hash is an entry', async () => {
+test('a link to the current URL replaces its entry; another query or hash adds one', async () => {
   const { tab, visit } = open();
   for (const [to, entries] of [
     ['/', 1],
@@ -298,7 +298,7 @@ test('a link to the address that is shown replaces its entry; another query or h
   }
 });
 
-test('the dialog is an entry over its page that scrolls nothing, and a page takes its place', async () => {
+test('a dialog adds an entry without scrolling, and a followed link replaces it', async () => {
   const { tab, visit, shown } = open();
   const isOpen = () => shown().entry.state?.dialog === true;
   tab.top = 300;
@@ -316,7 +316,7 @@ test('the dialog is an entry over its page that scrolls nothing, and a page take
   expect([shown().page.path, isOpen()]).toEqual(['/', false]);
 });
 
-test('a link that is followed while a closed dialog is being left is followed, whether its page is there or not', async () => {
+test('follows a link clicked while a closed dialog is being left, cached or not', async () => {
   for (const isThere of [true, false]) {
     const { tab, visit, shown } = open();
     if (isThere) {
@@ -340,7 +340,7 @@ test('a link that is followed while a closed dialog is being left is followed, w
   }
 });
 
-test('a reload with the dialog open shows it again', () => {
+test('a reload with an open dialog shows it again', () => {
   const { tab, visit } = open();
   visit.push('/', { dialog: true });
   visit.leave();
@@ -350,7 +350,7 @@ test('a reload with the dialog open shows it again', () => {
   expect(shown().entry.state?.dialog).toBe(undefined);
 });
 
-test('opening the dialog gives up a page that is on its way', async () => {
+test('opening the dialog cancels a pending page', async () => {
   const { tab, visit, shown } = open();
   visit.push('/a');
   visit.push('/', { dialog: true });
@@ -359,7 +359,7 @@ test('opening the dialog gives up a page that is on its way', async () => {
 });
 
 test.each(['#x', '#100%', '#%', '#%E0%A4%A'])(
-  'the hash %s that a visitor types is an entry of the same page',
+  'the typed hash %s is an entry of the same page',
   async (hash) => {
     const { tab, visit, shown } = open('/a');
     tab.top = 200;
@@ -374,11 +374,11 @@ test.each(['#x', '#100%', '#%', '#%E0%A4%A'])(
   },
 );
 
-test('an address that begins with two slashes is one of this site', () => {
+test('a path that begins with two slashes is on this site', () => {
   expect(open('//elsewhere/x').tab.address).toBe('/elsewhere/x');
 });
 
-test('the first page is announced when the visitor returns to it, and blocks come in steps on links alone', async () => {
+test('announces the first page only when the visitor returns to it, and renders in steps only after links', async () => {
   const { tab, visit, shown } = open();
   expect([shown().announcement, shown().inSteps]).toEqual(['', false]);
   visit.push('#x');
@@ -395,7 +395,7 @@ test('the first page is announced when the visitor returns to it, and blocks com
   expect(shown().inSteps).toBe(false);
 });
 
-test('a saved document of the page is shown at once, where the reader is; one of another page is not', async () => {
+test('shows a saved document of the current page immediately without scrolling, and ignores others', async () => {
   const { tab, visit, documents, shown, seen } = open();
   const saved = { ...pageOf('/'), title: 'Saved' };
   tab.top = 600;
@@ -409,7 +409,7 @@ test('a saved document of the page is shown at once, where the reader is; one of
   expect(shown().page).toBe(saved);
 });
 
-test('a visit that has ended hears nothing', async () => {
+test('ignores events after it has ended', async () => {
   const { tab, visit, documents, seen, end } = open();
   visit.push('/a');
   await tab.answer('/a', 'page');

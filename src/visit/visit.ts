@@ -12,7 +12,7 @@ import {
 } from '../shared/router.ts';
 import { type Documents, needsFullLoad } from './documents.ts';
 
-/** The shown page with its history entry. It is one value, so that page and address cannot differ. */
+/** The shown page with its history entry. It is one value, so that page and URL cannot differ. */
 export type Shown = {
   page: Page;
   entry: Entry;
@@ -35,9 +35,9 @@ export type Positions = Record<string, number>;
 export type VisitBrowser = {
   scrollTop(): number;
   isOnline(): boolean;
-  /** Loads an address with a full load. */
+  /** Loads a URL with a full load. */
   load(address: string): void;
-  /** Reloads the browser's current address. */
+  /** Reloads the browser's current URL. */
   reload(): void;
   /** Shows the visitor that a page could not be loaded. */
   showError(): void;
@@ -49,13 +49,16 @@ export type VisitBrowser = {
 /** The router's navigator and the state of what is shown. */
 export type Visit = Navigator & {
   getShown(): Shown;
-  /** Calls `listener` when something else is shown. Returns a function that stops it. */
+  /** Calls `listener` when something else is shown. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
-  /** Calls `listener` with whether a navigation waits for its document, after each change. Returns a function that stops it. */
+  /**
+   * Calls `listener` with whether a navigation waits for its document, after each change. Returns a function that unsubscribes
+   * it.
+   */
   onWaiting(listener: (isWaiting: boolean) => void): () => void;
-  /** Starts to listen to the history and to changed documents. Returns a function that stops it. */
+  /** Starts to listen to the history and to changed documents. Returns a function that stops listening. */
   start(): () => void;
-  /** Stores the scroll position before the document is unloaded. Returns whether the address is that of the shown page. */
+  /** Stores the scroll position before the document is unloaded. Returns whether the URL is that of the shown page. */
   leave(): boolean;
 };
 
@@ -82,11 +85,11 @@ type Navigation = {
 
 /**
  * Decides which page is shown. Links, Back and Forward are the same kind of client-side navigation: the old page is shown until
- * the document of the next one has loaded, then page and address change together. A newer navigation replaces a pending one.
+ * the document of the next one has loaded, then page and URL change together. A newer navigation replaces a pending one.
  *
- * When the host no longer has a page, or its code, the address gets a full load, which shows the host's redirect or 404 page.
- * Only an action of the visitor causes it, so it cannot loop. After any other failure a toast is shown, and the address is again
- * that of the page that is still shown, also after Back and Forward.
+ * If the host no longer has a page, or its code, the URL gets a full load, which shows the host's redirect or 404 page. Only an
+ * action of the visitor causes it, so it cannot loop. After any other failure a toast is shown, and the URL is again that of the
+ * page that is still shown, also after Back and Forward.
  */
 export function createVisit({ documents, history, browser, page }: Options): Visit {
   const changes = createChannel<void>();
@@ -183,7 +186,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
       path: documentPath(parsePath(address).pathname ?? '/'),
       cause: state?.dialog ? 'dialog' : 'link',
       enter() {
-        // As in browsers, a link to the current address replaces the entry. The entry of a dialog is always replaced.
+        // As in browsers, a link to the current URL replaces the entry. The entry of a dialog is always replaced.
         const isInPlace =
           isReplacing || here().state?.dialog || (!state?.dialog && address === createPath(here()));
         const index = indexOf(here()) + (isInPlace ? 0 : 1);

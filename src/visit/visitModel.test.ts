@@ -8,8 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// Every order of what can happen, beside a model: a list of entries, which one the browser is at, which one is shown,
-// and what is waited for.
+// Tries every order of events against a model: a list of entries, the current one, the shown one, and the pending move.
 
 const acts = [
   'link /',
@@ -33,7 +32,7 @@ const acts = [
 type Act = (typeof acts)[number];
 
 type ModelEntry = { path: string; hash: string; dialog: boolean; top: number | undefined };
-/** A move to an entry that is there already, by Back or Forward, or to a new one. */
+/** A move to an existing entry, by Back or Forward, or to a new one. */
 type ModelMove = { to: ModelEntry; isNew: boolean };
 
 class Model {
@@ -79,7 +78,7 @@ class Model {
           : [...this.entries.slice(0, index + 1), to];
       this.at = to;
     }
-    // The dialog opens over its page as it is scrolled.
+    // The dialog opens over its page without scrolling.
     if (!(to.dialog && to.path === this.shown.path)) this.top = to.top ?? 0;
     this.shown = to;
   }
@@ -112,7 +111,7 @@ class Model {
 
 const addressOf = ({ path, hash }: ModelEntry) => path + hash;
 
-/** Does one thing to a visit and to the model. */
+/** Applies one event to a visit and to the model. */
 async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
   const { tab, visit, shown } = world;
   const [, verb = '', to = ''] = /^([^ ,]+),? ?(.*)$/.exec(name) ?? [];
@@ -157,7 +156,7 @@ async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
   }
 }
 
-/** What a visit has come to, in the model's words. */
+/** The state of a visit, in the model's terms. */
 function stateOf({ tab, shown, isWaiting }: ReturnType<typeof visitIn>): object {
   const { page, entry } = shown();
   return {
@@ -187,7 +186,7 @@ function stateOfModel({ at, entries, shown, top, toasts, loads, wanted }: Model)
   };
 }
 
-/** Does a list of things, each time with the page scrolled to another place, and compares after each. */
+/** Applies a list of events, scrolling before each and comparing after each. */
 async function compare(names: readonly Act[]) {
   const world = open();
   const model = new Model();
@@ -199,14 +198,14 @@ async function compare(names: readonly Act[]) {
     await act(name, world, model);
     const done = names.slice(0, index + 1).join(', ');
     expect(stateOf(world), done).toEqual(stateOfModel(model));
-    // What is shown and the address are the same whenever nothing is on its way.
+    // The shown page has the current URL unless something is pending.
     if (!model.wanted && model.loads.length === 0) expect(model.at, done).toBe(model.shown);
     if (model.loads.length > 0) break;
   }
   world.end();
 }
 
-test('every order of up to four things ends as the model says', async () => {
+test('every order of up to four events ends as in the model', async () => {
   const orders = acts.flatMap((first) =>
     acts.flatMap((second) =>
       acts.flatMap((third) => acts.map((fourth) => [first, second, third, fourth] as const)),
@@ -215,7 +214,7 @@ test('every order of up to four things ends as the model says', async () => {
   for (const order of walk(orders, 800)) await compare(['link /a', ...order]);
 });
 
-test('long random orders end as the model says', async () => {
+test('long random orders end as in the model', async () => {
   const below = randomBelow(seed);
   const choose = () => acts[below(acts.length)] ?? 'back';
   for (let count = 0; count < (isFullRun ? 20_000 : 150); count += 1) {

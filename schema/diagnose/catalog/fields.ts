@@ -35,7 +35,7 @@ const consent =
 const otherStatistics =
   'Choose a provider that works without cookies: "plausible", "umami", "fathom", "goatcounter" or "cloudflare".';
 
-/** The sentence about a text that is not in the format of its field. */
+/** The message for text that does not match the format of its field. */
 function format(what: string, help: string) {
   return ({ written }: Written): Sentence => [`${quoted(written)} is not ${what}.`, help];
 }

@@ -1,7 +1,7 @@
 import { maxDepth } from '../limits.ts';
 import type { RuleGroup } from './ruleGroup.ts';
 
-/** The lines of two versions, and all lines of a conflict: "lines 13 to 15". */
+/** The line ranges of both versions and of the whole conflict: "lines 13 to 15". */
 type MergeChoice = { ours: string; theirs: string; all: string };
 
 export const file = {

@@ -11,7 +11,7 @@ import { site } from './site.ts';
 import { typefaces } from './typefaces.ts';
 import { writing } from './writing.ts';
 
-/** Every rule there is, in the groups and the order of docs/rules.md. */
+/** Every rule, in the groups and the order of docs/rules.md. */
 export const ruleGroups: readonly RuleGroup[] = [
   ...[file, writing, fields, site, company, plans, pictures, files, typefaces, order, launch],
 ];
@@ -34,7 +34,7 @@ export const ruleInfo: Readonly<Record<RuleName, RuleInfo>> = rules;
 
 type Sentences = typeof sentences;
 type SentenceId = keyof Sentences;
-/** The sentences about a text in another format than its field takes. */
+/** The sentences for text that does not match the format of its field. */
 export type FormatId = {
   [Id in SentenceId & `wrong-format/${string}`]: [params: { written: string }] extends Parameters<
     Sentences[Id]
@@ -60,7 +60,7 @@ export function say<Id extends SentenceId>(id: Id, ...params: Parameters<Sentenc
   return { rule: ruleOfSentence.get(id) ?? ruleOf(id), id, message, suggestion };
 }
 
-// A hostile file has a million errors, so the rule of each sentence is found once.
+// A hostile file can have a million errors, so the rule of each sentence is looked up only once.
 const ruleOfSentence = new Map(Object.keys(sentences).map((id) => [id, ruleOf(id)]));
 
 function ruleOf(id: string): RuleName {

@@ -1,6 +1,6 @@
 import type { RuleGroup } from './ruleGroup.ts';
 
-/** How far something reaches, and the size of the plan on that side. */
+/** How far an element extends, and the size of the plan along that axis. */
 type Reach = { reached: number; limit: number; side: 'width' | 'height'; unit: string };
 
 export const plans = {

@@ -1,15 +1,15 @@
-/** A rule, by its name, which is stable: reports, tests and docs/rules.md use it. */
+/** A rule. Its name is stable: reports, tests and docs/rules.md use it. */
 export type RuleInfo = {
   /**
-   * A site with only warnings is built. Rules of a launch run with `--launch` only; one that is a 'warning before launch' also
-   * runs without it. Default: 'error'.
+   * A site with only warnings is built. Launch rules run only with `--launch`; a 'warning before launch' also runs without it.
+   * Default: 'error'.
    */
   severity?: 'warning' | 'launch' | 'warning before launch';
-  /** The rule and its reason, in an editor's words. */
+  /** The rule and the reason for it, for editors of the site. */
   about: string;
 };
 
-/** What is wrong, and what to do about it. Reports add the place. */
+/** What is wrong, and how to fix it. Reports add the location. */
 export type Sentence = readonly [message: string, suggestion?: string | undefined];
 
 /**

@@ -6,7 +6,7 @@ type Near = { near: readonly string[] };
 type Url = { url: string };
 type Contact = { name: string; meant: readonly string[]; names: readonly string[] };
 type Block = {
-  /** The path of the page; empty for the page of the link itself. */
+  /** The path of the page; empty for the page that contains the link. */
   page: string;
   anchor: string;
   meant: string | undefined;
@@ -27,7 +27,7 @@ function ratio(contrast: number): string {
   return `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
 }
 
-/** The likely names, else the names to choose from; undefined for a long list. */
+/** The likely names, or else all names to choose from; undefined for a long list. */
 function choose(meant: readonly string[], names: readonly string[]): string | undefined {
   if (meant.length > 0) return didYouMean(meant);
   return names.length > 0 && names.length <= 8 ? `Choose ${anyOf(names)}.` : undefined;

@@ -1,17 +1,17 @@
-// Words that sentences share.
+// Phrases that several messages use.
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value as it is quoted in a message, shortened. */
+/** A value as quoted in a message, shortened. */
 export function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   const short = text.length > 58 ? `${text.slice(0, 57)}…` : text;
   return typeof value === 'string' ? `"${short}"` : short;
 }
 
-/** A group of fields as people write it in one line: { "provider": "plausible", "id": "example.com" }. */
+/** A group of fields on one line: { "provider": "plausible", "id": "example.com" }. */
 export function inLine(fields: object): string {
   const written = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(value)}`],
@@ -44,7 +44,7 @@ export function listed(words: readonly string[]): string {
   return more > 0 ? `${words.slice(0, maxListed).join(', ')} and ${more} more` : words.join(', ');
 }
 
-/** The kind of a value, with its article, in words. */
+/** The kind of a value, with its article. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'an empty value';
   if (Array.isArray(value)) return 'a list';
@@ -60,7 +60,7 @@ export function kindOf(value: unknown): string {
   }
 }
 
-/** The kind that a schema expects, in the same words. */
+/** The kind that a schema expects, in the same terms. */
 export const kindWords: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -71,7 +71,7 @@ export const kindWords: Record<string, string> = {
   record: 'a group of fields',
 };
 
-/** One of several: "Item" of "Items", "Entry" of "Entries"; undefined for a word that is no plural, such as "Focus". */
+/** The singular: "Item" for "Items", "Entry" for "Entries"; undefined for a word that is not a plural, such as "Focus". */
 export function singularOf(plural: string): string | undefined {
   const one = plural.replace(/(?:(ss|x|ch|sh)es|(?<![su])s)$/, '$1').replace(/ie$/, 'y');
   return one === plural ? undefined : one;

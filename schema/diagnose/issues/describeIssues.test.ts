@@ -5,7 +5,7 @@ import { refuse } from '../../refuse.ts';
 import { say } from '../catalog/index.ts';
 import { describeIssues } from './describeIssues.ts';
 
-test('a check of a text that visitors read keeps its suggestion', () => {
+test('a custom check of visible text keeps its own message', () => {
   const says = say('one-hero/second');
   const headline = text(70, 'A headline.').check(
     refuse((written) => (written.endsWith('!') ? [{ says }] : [])),

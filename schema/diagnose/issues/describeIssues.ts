@@ -13,8 +13,8 @@ import { describeChoice, describeKind, describeSize, repairOfKind } from './wron
 type Issue = z.core.$ZodIssue;
 
 /**
- * Turns the issues that Zod found in a document into plain sentences: each error once, with what to write instead where that is
- * known. `root` is the schema that the document was checked by.
+ * Turns the issues that Zod found in a document into plain sentences: each error once, with what to write instead if that is
+ * known. `root` is the schema that the document was checked against.
  */
 export function describeIssues(
   issues: readonly Issue[],
@@ -22,7 +22,7 @@ export function describeIssues(
   root: z.core.$ZodType,
   site: Pick<Context, 'facts' | 'language'> = { facts: {} },
 ): ShapeError[] {
-  // What a whole document must keep to is checked once its fields are right.
+  // Checks of the whole document only run once its fields are valid.
   const ofFields = issues.filter((issue) => !refusalOf(issue)?.path);
   const first = ofFields.length > 0 ? ofFields : issues;
   return withoutRepeats(
@@ -33,9 +33,8 @@ export function describeIssues(
 const ofLists: ReadonlySet<string> = new Set(['out-of-range', 'wrong-kind']);
 
 /**
- * Reports each error once. A field whose name is misspelt is not reported as missing under its right name, and nothing is said
- * about the fields of a block in the wrong place. Of several rules that a value breaks, the rule of empty values or of bounds
- * comes first, else the first one in the list.
+ * Reports each error once. A field with a misspelt name is not also reported as missing, and the fields of a misplaced block are
+ * not reported. If a value breaks several rules, empty values and bounds take precedence over the order of the list.
  */
 function withoutRepeats(errors: readonly ShapeError[]): ShapeError[] {
   const renamed = new Set(
@@ -54,7 +53,7 @@ function withoutRepeats(errors: readonly ShapeError[]): ShapeError[] {
     const { path, says, fix } = error;
     const place = JSON.stringify(path);
     if (typeof path.at(-1) === 'number' && ofLists.has(says.rule) && !fix) {
-      // Entries of one list that are wrong in the same way have one cause, such as percentages for parts of 1.
+      // Entries of one list with the same error have one cause, such as percentages instead of fractions of 1.
       const way = says.rule === 'wrong-kind' ? says.message : says.id;
       const list = JSON.stringify([way, ...path.slice(0, -1)]);
       if (lists.has(list)) continue;
@@ -78,7 +77,7 @@ function describeIssue(issue: Issue, context: Context): ShapeError[] {
     return [describeEmpty(field)];
   }
   const refusal = refusalOf(issue);
-  // A check of a whole document knows the place and the repair; the one of a field leaves both to the format of the field.
+  // A document-level check knows the location and the fix; a field-level check leaves both to the field's format.
   if (refusal?.path) return [{ ...refusal, path }];
   if (field.value === undefined && path.length > 0) {
     const isType = issue.code === 'invalid_union' && path.at(-1) === 'type';
@@ -107,7 +106,7 @@ function describeIssue(issue: Issue, context: Context): ShapeError[] {
 }
 
 function describeEmpty({ path, isOptional, isIn }: IssueField): ShapeError {
-  // A picture that tells nothing says so: without a word about it, its "alt" would be missing.
+  // Deleting an empty "alt" would cause another error, so the suggestion marks the picture as decorative.
   if (path.at(-1) === 'alt' && isIn('picture')) {
     return { path, says: say('empty/alt'), suggest: { field: 'decorative', value: true } };
   }
@@ -116,7 +115,7 @@ function describeEmpty({ path, isOptional, isIn }: IssueField): ShapeError {
     : { path, says: say('empty') };
 }
 
-/** A value that fits none of several kinds: describes the errors of the kind that it is most like. */
+/** A value that matches none of several kinds: describes the errors of the most similar kind. */
 function describeUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,
   field: IssueField,
@@ -133,7 +132,7 @@ function describeUnion(
     describeIssue({ ...inner, path: [...path, ...inner.path] }, context),
   );
   if (errors && errors.length > 0) {
-    // Where no field is known, it is not clear which ones are missing.
+    // If no field is known, it is unclear which ones are missing.
     const unknown = errors.filter(({ says }) => says.rule === 'unknown-field');
     return unknown.length > 0 && unknown.length === names.length ? unknown : errors;
   }
@@ -142,7 +141,7 @@ function describeUnion(
   return [{ path, says, ...repair }];
 }
 
-/** For a group with one unknown field: the field of the one option that has no other, such as "strong" for "bold". */
+/** For a group with one unknown field: the only field of the option that takes its value, such as "strong" for "bold". */
 function optionFor(name: string, { schema, value, accepts }: IssueField): string | undefined {
   const options = schema instanceof z.ZodUnion ? schema.options : [];
   const names = options.map((option) =>

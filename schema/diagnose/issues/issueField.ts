@@ -5,7 +5,7 @@ import { exampleOf } from '../exampleOf.ts';
 import { fieldSchemaAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
 
-/** The context of issues: a document with its facts filled in, the schema that checked it, and what site.json says. */
+/** The context of issues: a document with its facts filled in, the schema it was checked against, and data from site.json. */
 export type Context = {
   document: unknown;
   root: z.core.$ZodType;
@@ -21,18 +21,18 @@ export function issueField(path: ValuePath, context: Context) {
   const value = valueAt(document, path);
   const schema = fieldSchemaAt(root, document, path);
   const field = schema && fieldOf(schema);
-  // For a field that takes several kinds of value, the kind of this value.
+  // For a union, the option that fits this value.
   const chosen = schemaAt(root, document, path);
   const kind = chosen && fieldOf(chosen).kind;
   return {
     path,
     context,
     value,
-    /** The value where it is text, else an empty text. */
+    /** The value if it is a string, or else an empty string. */
     written: typeof value === 'string' ? value : '',
     schema: field?.schema,
     kind,
-    /** The content of a text field: words that visitors read, an address, a contact or a code. */
+    /** The content of a text field: words that visitors read, an address, a contact or code. */
     content: kind && textContentOf(kind),
     isOptional: field?.isOptional === true,
     /** Whether it is a field of a group of this kind. */
@@ -41,7 +41,7 @@ export function issueField(path: ValuePath, context: Context) {
       return around !== undefined && fieldOf(around).kind === wanted;
     },
     accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,
-    /** The purpose of the field, with an example where one is known. */
+    /** The purpose of the field, with an example if there is one. */
     get help(): string | undefined {
       return helpOf(field?.about.description, schema && exampleOf(schema, path, document), path);
     },

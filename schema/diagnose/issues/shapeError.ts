@@ -3,23 +3,26 @@ import type { Said } from '../catalog/index.ts';
 import { onlyOne, sameName } from '../nearest.ts';
 import type { ValuePath } from '../types.ts';
 
-/** How the field of an error can be repaired. */
+/** How an error in a field can be repaired. */
 export type FieldRepair = {
-  /** The change that is right whatever was meant. */
+  /** The unambiguous change. */
   fix?: FieldChange | undefined;
-  /** The change that is likely meant. */
+  /** The likely change. */
   suggest?: FieldChange | undefined;
 };
 
-/** An error that the schema found, before it is placed in the text. */
+/** An error that the schema found, before it is located in the text. */
 export type ShapeError = FieldRepair & {
   path: ValuePath;
   says: Said;
-  /** Marks the name of a field and not its value. */
+  /** Marks the name of the field instead of its value. */
   atKey?: boolean;
 };
 
-/** The change of a word to the name that it means: a fix where the names are the same, a suggestion where they are near. */
+/**
+ * Replaces a word with the name that it means: a fix if they differ only in spelling conventions, a suggestion if they are
+ * similar.
+ */
 export function repairByName(
   word: string,
   names: readonly string[],

@@ -49,13 +49,13 @@ export function describeUnknownFields(
   });
 }
 
-/** Whether a value can be meant for a field: texts are no groups, and groups no texts. */
+/** Whether a value can belong to a field: strings are not groups, and groups are not strings. */
 function isOfKind(value: unknown, { schema }: IssueField): boolean {
   if (typeof value === 'string') return !(schema instanceof z.ZodObject);
   return !isGroup(value) || !(schema instanceof z.ZodString);
 }
 
-/** The one required field that is missing where this one, which nothing knows, has a value that it takes. */
+/** The one missing required field that accepts the value of this unknown field. */
 function renamed(
   name: string,
   unknown: readonly string[],
@@ -76,7 +76,7 @@ function renamed(
 
 const exampleVideo = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 const exampleMap = 'https://www.google.com/maps/embed?pb=…';
-/** The example address of an embed, by the names that people give to a block that shows one. */
+/** The example URL of an embed, by the names that people use for such a block. */
 const frameExamples: ReadonlyMap<string, string> = new Map([
   ...['video', 'youtube', 'vimeo'].map((name) => [name, exampleVideo] as const),
   ...['map', 'googlemap', 'googlemaps'].map((name) => [name, exampleMap] as const),
@@ -94,7 +94,7 @@ export function describeBlockType({ path, value, written }: IssueField): ShapeEr
   return { path, says, ...repairByName(written, blockTypes, meant, (name) => ({ value: name })) };
 }
 
-/** The types of block that can have a field at this place. */
+/** The block types that can have this field. */
 function typesWith(key: string, path: ValuePath, document: unknown): string[] {
   const [list, index, ...rest] = path;
   if (list !== 'blocks' || index === undefined) return [];
@@ -105,6 +105,6 @@ function typesWith(key: string, path: ValuePath, document: unknown): string[] {
       return group instanceof z.ZodObject && Object.hasOwn(group.shape, key);
     })
     .map(({ type }) => type);
-  // A field of many types says nothing about the one that is meant.
+  // A field of many types gives no hint which one is meant.
   return types.length > 4 ? [] : types;
 }

@@ -11,20 +11,20 @@ import { contactName, meantWebAddress, wrongAddress } from '../wrongAddress.ts';
 import type { IssueField } from './issueField.ts';
 import type { ShapeError } from './shapeError.ts';
 
-/** A text in another format than its field takes: an address, a name, a phone number. `says` is what a check reported. */
+/** Text that does not match the format of its field: an address, a name, a phone number. `says` is what a check reported. */
 export function describeFormat(message: string, field: IssueField, says?: Said): ShapeError {
   const { path, written, kind, content, accepts, schema } = field;
   const correction = correctionFor(field);
   const scheme = correction?.says || correction?.meant ? undefined : forbiddenSchemeOf(written);
   if (scheme) {
     const secure = written.replace(/^\s*http:/i, 'https:').trim();
-    // The preview on the editor's own machine shows the pages of this site.
+    // The local preview shows the pages of this site.
     const preview = /^https:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)/i;
     const own = secure.replace(preview, '');
     const meant = own === '' ? '/' : own;
     return errorAt(path, say('forbidden-link', { scheme }), accepts(meant) ? meant : undefined);
   }
-  // Which page replaces an old address is not known from the address.
+  // An old address does not reveal which page replaces it.
   const isOld = kind === 'destination' && /\.(?:html?|php)\b/i.test(written);
   const known = correction ?? (content === 'address' && !isOld ? knownAddress(field) : undefined);
   const meant = known ? known.meant : isOld ? undefined : (listedFor(field) ?? respelt(field));
@@ -33,13 +33,13 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
   return errorAt(path, known?.says ?? says ?? usual ?? say('wrong-format', { message }), meant);
 }
 
-/** An error in the text at a path, with the text that is likely meant. */
+/** An error in the text at a path, with the text that was likely meant. */
 function errorAt(path: ShapeError['path'], says: Said, meant: string | undefined): ShapeError {
   if (meant === undefined) return { path, says };
   return { path, says: { ...says, suggestion: didYouMean([meant]) }, suggest: { value: meant } };
 }
 
-/** What the field itself knows about the text. Only a text that it accepts is suggested. */
+/** The correction of the field itself. Only text that the field accepts is suggested. */
 export function correctionFor({
   schema,
   written,
@@ -58,11 +58,11 @@ function knownAddress({ written, accepts, context }: IssueField) {
   return wrongAddress(written, accepts, { ...site, anchors });
 }
 
-/** A name in a record, such as that of a phone number, that is not in the format of names. */
+/** A key of a record, such as the name of a phone number, that is not a valid name. */
 export function describeName({ path, context }: IssueField): ShapeError {
   const name = String(path.at(-1));
   const names = Object(valueAt(context.document, path.slice(0, -1)));
-  // As programs write a name of two words: tuningTime.
+  // camelCase, as programmers write a name of two words: tuningTime.
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-');
   const meant = plainName(inAscii(words, context.language));
   const isFree = /^[a-z]/.test(meant) && meant !== name && !Object.hasOwn(names, meant);
@@ -73,7 +73,7 @@ export function describeName({ path, context }: IssueField): ShapeError {
   return { path, says: { ...says, suggestion }, atKey: true, suggest: { rename: meant } };
 }
 
-/** The one known value that a text most likely names: "DE" for "Germany". */
+/** The one known value that the text most likely means: "DE" for "Germany". */
 function listedFor({ schema, written }: IssueField): string | undefined {
   const known = schema && knownValues.get(schema);
   if (!known) return undefined;
@@ -88,7 +88,7 @@ function listedFor({ schema, written }: IssueField): string | undefined {
   return others.length === 0 ? value : undefined;
 }
 
-/** The text in the format of its field, where only the spelling is wrong. */
+/** The text in the right format, if only its spelling is wrong. */
 function respelt(field: IssueField): string | undefined {
   const { kind, content, written, accepts } = field;
   if (content === 'words') return undefined;
@@ -103,7 +103,7 @@ function respelt(field: IssueField): string | undefined {
     .find((text) => accepts(text) && isKnown(text));
 }
 
-// Corrections of common variants: spaces around a text, a name in capitals, an address without its scheme, a calling code
+// Corrections of common variants: spaces around the text, a name in uppercase, an address without its scheme, a calling code
 // without its plus.
 const spellings: readonly ((text: string, language: string | undefined) => string)[] = [
   (text) => text.trim(),
@@ -112,7 +112,7 @@ const spellings: readonly ((text: string, language: string | undefined) => strin
   (text) => (/^[a-z]+:/i.test(text) ? text : `https://${text.trim().replace(/(?<!\/)\/+$/, '')}`),
   (text) => `+${text.trim().replace(/^0+/, '')}`,
   (text) => `#${text.trim()}`,
-  // Hours without minutes or in the notation of a language, and dates with a digit missing or in European order.
+  // Hours without minutes or in local notation, and dates with a digit missing or in European order.
   (text) =>
     withMinutes(
       text
@@ -133,7 +133,7 @@ function withMinutes(text: string): string {
   return text.replaceAll(/(?<![:.\d])\d{1,2}(?![:.\d])/g, '$&:00');
 }
 
-/** The scheme of an address that no link may have. */
+/** The scheme of an address if links must not use it. */
 function forbiddenSchemeOf(value: string): string | undefined {
   const scheme = /^\s*(javascript|data|vbscript|file|blob|ftp|http):/i.exec(value)?.[1];
   return scheme && `${scheme.toLowerCase()}:`;

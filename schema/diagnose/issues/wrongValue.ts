@@ -11,7 +11,7 @@ import type { IssueField } from './issueField.ts';
 import type { FieldRepair, ShapeError } from './shapeError.ts';
 import { correctionFor } from './wrongFormat.ts';
 
-/** A value of another kind than its field takes: a text where a number belongs, a group where a list does. */
+/** A value of another kind than its field takes: a string instead of a number, a group instead of a list. */
 export function describeKind(expected: string, field: IssueField): ShapeError {
   const { path, value, schema, accepts, shortHelp: help } = field;
   const isWhole = schema instanceof z.ZodNumber && schema.isInt;
@@ -24,7 +24,7 @@ export function describeKind(expected: string, field: IssueField): ShapeError {
   return { path, says, ...repairOfKind(field) };
 }
 
-/** How a value can be changed to the kind that its field takes. */
+/** How a value can be converted to the kind that its field takes. */
 export function repairOfKind({ value, accepts, isOptional }: IssueField): FieldRepair {
   const number = numberIn(value);
   if (number !== undefined && accepts(number)) return { fix: { value: number } };
@@ -34,20 +34,20 @@ export function repairOfKind({ value, accepts, isOptional }: IssueField): FieldR
   if (typeof value === 'number' && accepts(String(value))) {
     return { suggest: { value: String(value) } };
   }
-  // A text with commas may be several entries.
+  // Text with commas may be several entries.
   const isText = typeof value === 'string' && !value.includes(',');
   const isEntry = isText || kindOf(value) === kindWords.object;
   return isEntry && accepts([value]) ? { suggest: 'list' } : {};
 }
 
-/** A number that is written as text. Three digits after a point may be thousands or decimals. */
+/** A number written as a string. Three digits after a point may be thousands or decimals. */
 function numberIn(value: unknown): number | undefined {
   return typeof value === 'string' && /^-?\d{1,15}(\.(?!\d{3}$)\d{1,15})?$/.test(value.trim())
     ? Number(value)
     : undefined;
 }
 
-/** The number of an amount as people write it: 95 for "$95", 49.9 for "49,90 €", 1200.5 for "1.200,50". */
+/** The number in an amount as people write it: 95 for "$95", 49.9 for "49,90 €", 1200.5 for "1.200,50". */
 function amountIn(value: unknown): number | undefined {
   if (typeof value !== 'string' || value.length > 30) return undefined;
   const written = value.trim().replace(/^(?:\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu, '');
@@ -56,7 +56,7 @@ function amountIn(value: unknown): number | undefined {
   return whole === '' ? undefined : Number(`${whole.replace(/\D/g, '')}.${decimals}`);
 }
 
-/** A value that is not among the choices of its field, with the choices that are likely meant. */
+/** A value that is not among the choices of its field, with the choices that were likely meant. */
 export function describeChoice(choices: readonly unknown[], field: IssueField): ShapeError {
   const { path, kind, value, written, schema, isOptional } = field;
   const known = correctionFor(field)?.says;
@@ -70,7 +70,7 @@ export function describeChoice(choices: readonly unknown[], field: IssueField): 
     return { path, says: say('unknown-value/in-quotes', params), fix: { value: unquoted } };
   }
   const same = sameName(written, names);
-  // Of so many names of icons, some are near any word.
+  // With so many icon names, some are similar to any word.
   const near = kind === 'icon' ? iconsFor(written) : namesMeantBy(written, names);
   const meant = same === undefined ? near : [same];
   const other = schema && elsewhere.get(schema)?.field;
@@ -91,7 +91,9 @@ export function describeChoice(choices: readonly unknown[], field: IssueField): 
   return { path, says, ...(isOptional && isNothing && { suggest: 'remove' }) };
 }
 
-/** The icons that an everyday word or a misspelt name means; "fa-solid fa-phone" is the name of another set of icons. */
+/**
+ * The icons that an everyday word or a misspelt name means. Prefixes of other icon sets, as in "fa-solid fa-phone", are ignored.
+ */
 function iconsFor(written: string): readonly string[] {
   const word = written.replace(/^(?:fa[a-z]? |fa-[a-z]+ )?(?:fa|lucide|bi|icon|mdi|ti)[-:]/, '');
   const meant = iconsMeantBy(word);

@@ -15,12 +15,12 @@ const asWords = (text: string) =>
 function isFileName(alt: string, src: string): boolean {
   const stem = (src.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
   if (/\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i.test(alt) || isCameraName(alt)) return true;
-  // A good file name is made of the words of the "alt", so equal words alone prove nothing.
+  // A good file name consists of the words of the "alt", so matching words alone prove nothing.
   const isSame = alt.toLowerCase() === stem.toLowerCase() && /[-_]/.test(alt);
   return isSame || (/\d/.test(alt) && asWords(alt) === asWords(stem));
 }
 
-// "A picture of", "Photo: …", "This is a photo of", in the four languages that texts are typeset in.
+// "A picture of", "Photo: …", "This is a photo of", in the four supported languages.
 const nouns =
   'images?|pictures?|photos?|photographs?|graphics?|bild|fotos?|fotografie|abbildung|aufnahme|grafik|photographie|illustration|imagen|fotografía|ilustración';
 const opening = new RegExp(
@@ -28,7 +28,7 @@ const opening = new RegExp(
   'iu',
 );
 
-/** Why the description of a picture tells nothing; undefined where it does. */
+/** Why the description of a picture is useless; undefined for a good one. */
 function weakness(alt: string, src: string): Said | undefined {
   if (asWords(alt) === '') return say('weak-alt/no-words');
   if (isFileName(alt.trim(), src)) return say('weak-alt');

@@ -9,7 +9,7 @@ import { textsWithBraces } from '../prose.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Documents, Finding, SourceTree } from '../types.ts';
 
-// A file with more is hostile or no document; the first errors are enough to see that.
+// A file with more is hostile or not a document; the first errors are enough to see that.
 const maxInOneFile = 100;
 
 function textsOf({ pages, siteSource }: Documents) {
@@ -19,7 +19,7 @@ function textsOf({ pages, siteSource }: Documents) {
   }));
 }
 
-/** Braces in a text that no fact replaces; visitors would read them. */
+/** Braces in a text that do not name a fact, so visitors would see them. */
 const unknownFact: DocumentRule = {
   name: 'unknown-fact',
   needs: 'site',
@@ -31,16 +31,16 @@ const unknownFact: DocumentRule = {
     ),
 };
 
-// The fields of site.json whose texts are facts.
+// The fields of site.json that define facts.
 const ofFacts = ['facts', 'company', 'address', 'legalName', 'taxId'];
 
-/** An error in braces: the range of characters in the text, and the fact that is likely meant. */
+/** An error in braces: the range of characters in the text, and the fact that was likely meant. */
 type Wrong = { start: number; end: number; says: Said; meant?: string | undefined };
 
 function wrongBraces({ path, text }: TextAt, site: SourceTree, source: SourceTree): Finding[] {
   const facts = factsOf(site.value);
   const names = Object.keys(facts);
-  // As in JavaScript. Before a number, the sign is that of the currency.
+  // As in JavaScript. Before a number, it is a dollar sign.
   const hasDollar = ({ name = '', offset }: Braces) =>
     text.charAt(offset - 1) === '$' && /^\D/.test(facts[name] ?? '');
   const isInFact = source === site && ofFacts.includes(String(path[0]));
@@ -54,7 +54,7 @@ function wrongBraces({ path, text }: TextAt, site: SourceTree, source: SourceTre
       if (isInFact) return nested(found);
       return hasDollar(found) ? afterDollar(found) : describe(found, text, names);
     });
-  // Places need the tree of the file, which a file without errors does not get.
+  // Locating errors needs the syntax tree, which is not built for a file without errors.
   if (wrong.length === 0) return [];
   const places = placesInText(
     source,
@@ -87,7 +87,7 @@ function describe({ written, name, offset }: Braces, text: string, names: string
     return { ...whole, says: say('unknown-fact', { written, near }), meant: onlyOne(near) };
   }
   if (isOpened) {
-    // The text up to the next brace is mostly the rest of a sentence, so only the first word counts as a name.
+    // Up to the next brace, it is usually the rest of a sentence, so only the first word counts as a name.
     const [start, asked = ''] = /^\{+\s*([\w.-]*\w)?/.exec(written) ?? [written];
     const near = asked === '' ? [] : nearestAll(asked, names);
     const says = say('unknown-fact/open', { near });
@@ -104,7 +104,7 @@ function describe({ written, name, offset }: Braces, text: string, names: string
   };
 }
 
-/** A fact that no text names. */
+/** A fact that no text uses. */
 const unusedFact: DocumentRule = {
   name: 'unused-setting',
   needs: 'texts',
@@ -112,7 +112,7 @@ const unusedFact: DocumentRule = {
     const { site, siteSource } = documents;
     const texts = textsOf(documents).flatMap((own) => own.texts);
     const names = new Set(texts.flatMap(({ text }) => bracesIn(text)).map(({ name }) => name));
-    // A misspelt name is an error of its own, and the fact that it means is in use.
+    // A misspelt name is a separate error, and the fact that it means is in use.
     const isMisspelt = [...names].some((name) => name === undefined || !isFact(site, name));
     if (isMisspelt) return [];
     return Object.keys(site.facts ?? {})

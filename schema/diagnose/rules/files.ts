@@ -10,10 +10,10 @@ import type { DocumentRule } from '../rule.ts';
 import { textsOfKind } from '../schemaAt.ts';
 import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
 
-/** A file as it was read from the disk (scripts/content/readContent.ts). */
+/** A file as read from disk (scripts/content/readContent.ts). */
 type KnownFile = { name: string; problem?: string | undefined };
 type NamedFile = { source: SourceTree; path: ValuePath; name: string };
-/** One folder: its files, where they are known, and the places of the documents that name them. */
+/** A folder: its files, if known, and where documents name them. */
 type Folder = { folder: string; files: readonly KnownFile[]; named: readonly NamedFile[] };
 
 function foldersOf({ files, pictures, fonts, downloads, ...documents }: Documents): Folder[] {
@@ -55,7 +55,7 @@ function foldersOf({ files, pictures, fonts, downloads, ...documents }: Document
   ].flatMap(({ files, ...folder }) => (files ? [{ ...folder, files }] : []));
 }
 
-/** Names are compared character by character, as a Linux host does. */
+/** Names are compared character by character, as on a Linux host. */
 const missingFile: DocumentRule = {
   name: 'missing-file',
   check: (documents) =>
@@ -76,7 +76,7 @@ function missing({ name, ...place }: NamedFile, folder: string, names: readonly 
     const says = say(`missing-file/${isEncoding ? 'accents' : 'capitals'}`, { name, same });
     return { ...place, says, fix: editsOf(source, path, { value: same }) };
   }
-  // The same name in another folder or with another ending is nearer than one with other letters.
+  // The same name in another folder or with another extension is a better match than similar spelling.
   const alike = names.filter((known) => stem(known) === stem(name));
   const near = alike.length > 0 ? alike : nearestAll(name, names);
   const meant = onlyOne(near);
@@ -84,7 +84,7 @@ function missing({ name, ...place }: NamedFile, folder: string, names: readonly 
   return { ...place, says: say('missing-file', { folder, name, near }), suggest };
 }
 
-/** The name of a file without its folders and its ending. */
+/** The name of a file without its folders and its extension. */
 function stem(name: string): string {
   return nameOnDisk(name)
     .replace(/^.*\//, '')
@@ -105,7 +105,7 @@ const unusableFile: DocumentRule = {
     }),
 };
 
-/** No document names the file, so the place of the warning is the start of site.json. */
+/** No document names the file, so the warning is placed at the start of site.json. */
 const unusedFile: DocumentRule = {
   name: 'unused-file',
   needs: 'texts',
@@ -144,7 +144,7 @@ const unusedFile: DocumentRule = {
   },
 };
 
-/** Whether a document names a file that does not exist. It is reported separately, and the file that it means is in use. */
+/** Whether a document names a file that does not exist. That is reported separately, and the file that was meant is in use. */
 function hasUnknown(used: ReadonlySet<string>, names: readonly string[]): boolean {
   return [...used].some((name) => !names.includes(name));
 }

@@ -8,7 +8,7 @@ import type { DocumentRule } from '../rule.ts';
 import { forEachField } from '../schemaAt.ts';
 import type { FontFile, SourceTree, ValuePath } from '../types.ts';
 
-/** The lowest and the highest weight of texts, with bold words, and of headlines (src/theme/typeface.ts). */
+/** The lowest and highest weight of text (including bold words) and of headlines (src/theme/typeface.ts). */
 const used = { text: [400, 700], headlines: [600, 700] } as const;
 
 const singleWeight: DocumentRule = {
@@ -25,7 +25,7 @@ const singleWeight: DocumentRule = {
     }),
 };
 
-/** Letters and digits alone. Other missing characters, such as arrows, look right in another typeface. */
+/** Only letters and digits. Other missing characters, such as arrows, look fine in a fallback font. */
 const isLetter = /[\p{L}\p{Nd}]/u;
 
 const missingCharacter: DocumentRule = {
@@ -65,7 +65,7 @@ function isShown({ kind }: Field): boolean {
   return textContentOf(kind) === 'words';
 }
 
-/** The typefaces of a site, in sets that one message names together: those of the list, and each font file of the owner. */
+/** The typefaces of a site, grouped for one message each: those of the list, and each font file of the owner. */
 function setsOf({ brand }: Site, fonts: readonly FontFile[] | undefined) {
   const { text, headlines } = typefacesOf(brand);
   const chosen = headlines ? [headlines, text] : [text];

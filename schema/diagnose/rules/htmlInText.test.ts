@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnoseWith, texts } from '../../../tests/tools/ruleExamples.ts';
 
-/** The rules that report a text, as a headline. */
+/** The rules that report this text in a headline. */
 function rulesFor(text: string): string[] {
   const written = JSON.stringify(text).slice(1, -1);
   const document = (texts.get('visit.json') ?? '').replace('Come in and play', () => written);
@@ -20,7 +20,7 @@ test.each([
   '<!-- Form -->',
   'Two **hours** of work',
   'See [our prices](/prices)',
-])('%s is reported as markup', (text) => {
+])('reports %s as markup', (text) => {
   expect(rulesFor(text)).toEqual(['markup-in-text']);
 });
 
@@ -29,7 +29,7 @@ test.each([
   '<script src="https://widget.example.com/w.js"></script>',
   '<iframe src=x></iframe>',
   '<iframe src="https://forms.example.com/a"',
-])('%s is reported as code', (text) => {
+])('reports %s as code', (text) => {
   expect(rulesFor(text)).toEqual(['code-in-text']);
 });
 
@@ -44,6 +44,6 @@ test.each([
   'Tea & cake',
   'Mind the gap [1] (or not)',
   '2 * 3 * 4 ** hours',
-])('%s is a text like any other', (text) => {
+])('accepts %s as plain text', (text) => {
   expect(rulesFor(text)).toEqual([]);
 });

@@ -15,13 +15,13 @@ export { launchRules } from './launch.ts';
 export { styleRules } from './order.ts';
 export { pathRules } from './paths.ts';
 
-/** The rules that run once the paths are valid. */
+/** The rules that run once all paths are valid. */
 export const siteRules: readonly DocumentRule[] = [
   ...[...linkRules, ...redirectRules, ...textRules, ...factRules, ...settingRules],
   ...[...companyRules, ...pictureRules, ...altRules, ...fontRules, ...fileRules],
 ];
 
-/** The launch rules that also warn while the site is being written; for a launch they are errors. */
+/** The launch rules that also warn while the site is being written. With `--launch` they are errors. */
 export const preLaunchWarnings: readonly DocumentRule[] = launchRules.filter(
   ({ name }) => ruleInfo[name].severity === 'warning before launch',
 );

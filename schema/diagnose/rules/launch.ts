@@ -19,8 +19,8 @@ import { textsIn } from '../strings.ts';
 import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
 
 /**
- * What `describe` finds in the texts of site.json and of all pages, as they are written: a fact is found where it stands and not
- * where it is shown. Notes in `samples` may quote such texts, so they are not checked.
+ * Runs `describe` on the texts of site.json and all pages as written: a fact is reported where it is defined, not where it is
+ * shown. Notes in `samples` may quote such texts, so they are skipped.
  */
 function inDocuments(
   { pages, siteSource }: Documents,
@@ -35,7 +35,7 @@ function inDocuments(
   );
 }
 
-/** What people write in the place of a text, an address or a number that they do not have yet. */
+/** What people write instead of a text, an address or a number that they do not have yet. */
 const placeholder: DocumentRule = {
   name: 'placeholder',
   check: (documents) =>
@@ -77,7 +77,7 @@ const garbledText: DocumentRule = {
     ),
 };
 
-/** Uses the marks of the fields (schema/fields.ts), so that samples in every block type are found. */
+/** Uses the sample marks of the fields (schema/fields.ts), so that samples in every block type are found. */
 const sampleEntry: DocumentRule = {
   name: 'sample',
   check({ pages }) {
@@ -96,7 +96,7 @@ const sampleEntry: DocumentRule = {
   },
 };
 
-/** The field that marks an entry as a sample, and the noun for the entry in messages; undefined where it is no sample. */
+/** The field that marks an entry as a sample, and the noun for the entry in messages; undefined if it is not a sample. */
 function sampleMarkOf(field: Field, value: unknown): { name: string; entry: string } | undefined {
   if (field.structure !== 'group') return undefined;
   for (const [name, schema] of Object.entries(field.fields)) {
@@ -106,7 +106,7 @@ function sampleMarkOf(field: Field, value: unknown): { name: string; entry: stri
   return undefined;
 }
 
-/** The name of an entry: its first text for visitors; nothing where it has none. */
+/** The name of an entry: its first visible text; empty if it has none. */
 function nameOf(field: Field, entry: unknown): string[] {
   if (field.structure !== 'group') return [];
   return Object.entries(field.fields)
@@ -133,12 +133,12 @@ const stillUnpublished: DocumentRule = {
   },
 };
 
-// What has fewer words may be anybody's own: "Recommended", "Where to find us".
+// Shorter text may be intended: "Recommended", "Where to find us".
 const minWords = 5;
 
 /**
- * Compares documents with the examples of block types and fields, so that the examples of a new block type are known too. A block
- * or an entry of a list whose texts all are those of the example is one finding.
+ * Compares documents with the examples of block types and fields, which covers new block types as well. A block or list entry
+ * that is identical to its example is one finding.
  */
 const exampleText: DocumentRule = {
   name: 'example-text',
@@ -150,7 +150,7 @@ const exampleText: DocumentRule = {
 
 function examplesIn(root: z.core.$ZodType, document: object, source: SourceTree): Finding[] {
   const texts: Text[] = [];
-  // An entry marked as a sample is reported as a whole (sample).
+  // An entry marked as a sample is reported as a whole by the rule `sample`.
   const samples: ValuePath[] = [];
   forEachField(root, document, (path, value, field) => {
     if (sampleMarkOf(field, value)) samples.push([...path]);
@@ -166,10 +166,10 @@ function examplesIn(root: z.core.$ZodType, document: object, source: SourceTree)
   });
 }
 
-/** A text of a document, and whether it is the one of its example. */
+/** A text of a document, and whether it is still the example. */
 type Text = { path: ValuePath; isLeft: boolean; words: number };
 
-/** The blocks, entries and single texts that are those of the example: the outermost ones, where they have words enough. */
+/** The outermost blocks, entries and single texts that are still the example, if they have enough words. */
 function leftovers(texts: readonly Text[]): ValuePath[] {
   const found: ValuePath[] = [];
   for (const { path } of texts.filter(({ isLeft }) => isLeft)) {
@@ -217,7 +217,7 @@ const textsOf = once(({ schema, example }: (typeof blockDefinitions)[number]) =>
   return keys;
 });
 
-/** A key of a text and its field, the same for every entry of a list. */
+/** A key for a text and its field, the same for every entry of a list. */
 function keyOf(path: ValuePath, text: string): string {
   return JSON.stringify([path.filter((step) => typeof step === 'string'), text]);
 }

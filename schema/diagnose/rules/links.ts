@@ -15,11 +15,11 @@ import { outerLinksIn } from '../outerLinks.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Finding, PageSource, SourceTree } from '../types.ts';
 
-// Anchors that every page has: the form dialog, the start of the content, and the top of the page, which browsers know.
+// Anchors that every page has: the form dialog, the start of the content, and the top of the page, which browsers handle.
 const leadForm = 'lead-form';
 const everywhere = [leadForm, 'main', 'top'];
 
-/** A link to a page, block, phone or e-mail that does not exist, in a page, the menu or the footer. */
+/** A link to a page, block, phone or email that does not exist, in a page, the menu or the footer. */
 const brokenLink: DocumentRule = {
   name: 'broken-link',
   needs: 'paths',
@@ -29,11 +29,11 @@ const brokenLink: DocumentRule = {
         ({ page }) => [page.path, anchorsBy(pageFields, page).map(({ id }) => id)] as const,
       ),
     );
-    // What is left of a page with errors may lack an id.
+    // An id may be missing from what is left of a page with errors.
     const isOpen = (path: string | undefined) => broken.some(({ page }) => page.path === path);
     const find = (document: object, from: string | undefined, source: SourceTree): Finding[] =>
       linksIn(document).flatMap(({ path, href, kind }) => {
-        // The field of a contact has the name alone, without the scheme of a link.
+        // A contact field holds only the name, without a link scheme.
         const isName = textContentOf(kind) === 'contact';
         const problem = whatIsBroken(href, { from, anchors, site, isName });
         if (!problem || isOpen(href.split('#')[0] || from)) return [];
@@ -51,7 +51,7 @@ const brokenLink: DocumentRule = {
   },
 };
 
-/** Heroes with a button and no address, on a page without a block for them to scroll to. */
+/** Heroes whose button has no link, on a page without a block to scroll to. */
 function heroesToNowhere(page: Page, ids: readonly string[], source: SourceTree): Finding[] {
   if (ids.includes('hero-form')) return [];
   return page.blocks.flatMap((block, index) =>
@@ -66,16 +66,16 @@ function heroesToNowhere(page: Page, ids: readonly string[], source: SourceTree)
   );
 }
 
-/** The problem of a link, and the link that is likely meant. */
+/** The problem of a link, and the link that was likely meant. */
 type Problem = { says: Said; meant: string | undefined };
 
 type Target = {
-  /** The page that the link is on; undefined for a link of site.json, which is on every page. */
+  /** The page that contains the link; undefined for a link of site.json, which is on every page. */
   from: string | undefined;
-  /** The ids of each page, by its path. */
+  /** The ids of each page, by path. */
   anchors: ReadonlyMap<string, readonly string[]>;
   site: Site;
-  /** Whether a contact is written as its name alone. */
+  /** Whether a contact is written as just its name. */
   isName: boolean;
 };
 
@@ -125,8 +125,8 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
 }
 
 /**
- * The address on this site of a link with its whole address, as it is copied from a browser: "/visit#request". Undefined for other
- * sites, for files, and for old addresses that are redirected.
+ * The path on this site of a full address copied from a browser: "/visit#request". Undefined for other sites, for files, and for
+ * old addresses that are redirected.
  */
 function localAddress(href: string, { url, redirects = [] }: Site): string | undefined {
   const { host, pathname, search, hash } = new URL(href);
@@ -136,7 +136,9 @@ function localAddress(href: string, { url, redirects = [] }: Site): string | und
   return path === undefined || isOld ? undefined : path + hash;
 }
 
-/** The link to a block that is likely meant: on the same page, or with exactly the same id on one other page. */
+/**
+ * The link to a block that was likely meant: on the same page, or with exactly the same id on the only other page that has it.
+ */
 function likelyAnchor(
   anchor: string,
   path: string,
@@ -151,7 +153,7 @@ function likelyAnchor(
   return only && `${path}#${only}`;
 }
 
-/** Checked only where addresses were requested (`npm run validate -- --links`). */
+/** Only checked if addresses were requested (`npm run validate -- --links`). */
 const deadLink: DocumentRule = {
   name: 'dead-link',
   check: ({ pages, siteSource, links = {} }) =>
@@ -176,14 +178,14 @@ const deadLink: DocumentRule = {
     }),
 };
 
-/** A page that visitors cannot reach by links from the home page, but only by its address. */
+/** A page that visitors cannot reach through links from the home page, only by entering its address. */
 const unlinkedPage: DocumentRule = {
   name: 'unlinked-page',
   needs: 'texts',
   check({ pages, site }) {
     const targets = (document: object) =>
       linksIn(document)
-        // A redirect is no link that visitors can see.
+        // A redirect is not a visible link.
         .filter(({ kind }) => kind !== 'destination')
         .map(({ href }) => href.split('#')[0] ?? '');
     const published = pages.filter(({ page }) => isPublished(page));
@@ -199,7 +201,7 @@ const unlinkedPage: DocumentRule = {
   },
 };
 
-/** The paths of pages that every site has. */
+/** The paths that every site must have. */
 const required = ['/', notFoundPath];
 
 /** A link of the published site to an unpublished page, and a required page that is unpublished. */
@@ -235,7 +237,7 @@ const unpublishedPage: DocumentRule = {
   },
 };
 
-/** A page and all unpublished pages that it leads to: none of them can be published without the others. */
+/** A page and all unpublished pages that it links to: none of them can be published without the others. */
 function togetherWith(
   first: PageSource,
   unpublished: ReadonlyMap<string, PageSource>,

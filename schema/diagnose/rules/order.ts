@@ -7,11 +7,11 @@ import type { FileRule } from '../rule.ts';
 import { forEachField } from '../schemaAt.ts';
 import type { Edit, Finding, SourceTree, ValuePath } from '../types.ts';
 
-// Texts, brackets, and the start of each line: its margin, the brackets that it begins with, its end where it is empty.
+// Texts, brackets, and the start of each line: its indentation, its leading brackets, and its end if it is empty.
 const tokens =
   /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]|\n(?<margin>[ \t]*)(?=(?<closing>[}\]]*)(?<end>\r?(?:\n|$))?)/g;
 
-/** Reports one mistake per file, at the first line with another margin. Its fix indents every line. */
+/** Reports one diagnostic per file, at the first line with the wrong indentation. Its fix indents every line. */
 const indentation: FileRule = {
   name: 'indentation',
   check({ source }) {
@@ -32,7 +32,7 @@ const indentation: FileRule = {
   },
 };
 
-/** Reports one mistake per file, at the first field that is out of order. Its fix puts the whole file in order. */
+/** Reports one diagnostic per file, at the first field that is out of order. Its fix sorts the whole file. */
 const keyOrder: FileRule = {
   name: 'key-order',
   check: ({ source, kind }) => misplacedIn(source, kind === 'page' ? pageFields : siteFields),
@@ -45,7 +45,7 @@ function misplacedIn(source: SourceTree, schema: z.ZodType): Finding[] {
     const names = Object.keys(group);
     const ordered = Object.keys(field.fields).filter((name) => Object.hasOwn(group, name));
     if (names.every((name, index) => name === ordered[index])) return;
-    // A group inside a group that is out of order waits for the next round of the fix.
+    // A group nested in an unsorted group waits for the next round of fixes.
     const outer = groups.at(-1)?.path;
     if (outer?.every((step, index) => step === path[index])) return;
     groups.push({ path: [...path], names, ordered });
@@ -59,7 +59,7 @@ function misplacedIn(source: SourceTree, schema: z.ZodType): Finding[] {
       path: [...first.path, misplaced],
       atKey: true,
       says: say('key-order', { order: first.ordered }),
-      // Each place gets the text of the field that belongs there.
+      // Each position gets the text of the field that belongs there.
       fix: groups.flatMap(({ path, names, ordered }) =>
         names.flatMap((name, index) => {
           const place = source.rangeOf([...path, name], 'property');
@@ -78,7 +78,7 @@ const missingSchema: FileRule = {
   name: 'missing-schema',
   check({ source, kind }) {
     const folders = source.name.split(/[\\/]/).slice(0, -1);
-    // A folder outside of the project has no known path to the schemas.
+    // From a folder outside the project, the path to the schemas is unknown.
     const isOutside = folders[0] === '..' || folders[0] === '';
     if (isOutside || Object.hasOwn(Object(source.value), '$schema')) return [];
     const schema = `${'../'.repeat(folders.length)}schema/${kind}.schema.json`;

@@ -36,7 +36,7 @@ const requiredPages: DocumentRule = {
       })),
 };
 
-// Addresses of files that the build writes, and addresses that a host treats in its own way.
+// Addresses of files that the build writes, and addresses that hosts handle in a special way.
 const reserved: readonly [path: RegExp, why: 'assets' | 'embeds' | 'index' | 'version' | 'home'][] =
   [
     [/^\/assets(?:\/|$)/, 'assets'],
@@ -60,7 +60,7 @@ const reservedPath: DocumentRule = {
     }),
 };
 
-/** A redirect that hides a page, comes twice, or leads to another one. */
+/** A redirect that hides a page, is a duplicate, or leads to another redirect. */
 const redirectConflict: DocumentRule = {
   name: 'redirect-conflict',
   needs: 'paths',
@@ -84,7 +84,7 @@ const redirectConflict: DocumentRule = {
   },
 };
 
-/** A redirect that hides a page or a file. A redirect for a query hides nothing, because no page has a query. */
+/** A redirect that hides a page or a file. A redirect with a query hides nothing, because no page has a query. */
 function hidden(
   from: string,
   to: string,
@@ -119,7 +119,7 @@ function hidden(
   return isFolder && !address.isFolder ? say('redirect-conflict/folder', { from, to }) : undefined;
 }
 
-/** A key of an address, the same for all spellings of it. */
+/** A key for an address, the same for all its spellings. */
 function keyOf({ path, isFolder, query }: OldAddress): string {
   const params = query.map(([name, value]) => JSON.stringify([name, value])).sort();
   return [path, isFolder ? '/*' : '', ...params].join(' ').toLowerCase();

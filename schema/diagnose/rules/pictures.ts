@@ -28,7 +28,7 @@ const smallPicture: DocumentRule = {
   },
 };
 
-/** From this part of a photo on, its crop needs no decision. It is just below two thirds: a 3:2 photo in a square is fine. */
+/** The minimum visible share of a photo. Just below two thirds, so that a 3:2 photo in a square is accepted. */
 const enough = 0.66;
 
 const croppedPicture: DocumentRule = {
@@ -57,7 +57,7 @@ const croppedPicture: DocumentRule = {
   },
 };
 
-/** The photo to use in a place, with its article: of the place's shape, or less extreme where the photo has that shape. */
+/** The photo to use in a place, with an article: of the place's shape, or less extreme if the photo already has that shape. */
 function better(own: number, place: number): string {
   const shape = shapeOf(place);
   if (shapeOf(own) !== shape) return shape === 'upright' ? 'an upright' : `a ${shape}`;
@@ -72,7 +72,7 @@ function shapeOf(ratio: number): 'upright' | 'square' | 'wide' {
 
 const logos: unknown[] = ['logo', 'logoOnDark', 'mark'];
 
-/** Text in an SVG that is not converted to paths, in a logo. */
+/** Text in the SVG of a logo that is not converted to paths. */
 const liveText: DocumentRule = {
   name: 'live-text',
   check({ pictures = [], ...documents }) {
@@ -83,7 +83,7 @@ const liveText: DocumentRule = {
   },
 };
 
-/** Only a person can tell whether a logo is visible on a dark background, so the document has to state it. */
+/** Only a person can tell whether a logo is visible on a dark background, so the document has to declare it. */
 const logoOnDark: DocumentRule = {
   name: 'logo-on-dark',
   check: ({ pages, site, siteSource }) => [
@@ -116,7 +116,7 @@ function logoFindings(
   return [{ source, path, says: say('logo-on-dark/plate'), suggest }];
 }
 
-/** The largest ratio of the sides of a square: a logo that is drawn by hand is a pixel off. */
+/** The maximum ratio of the sides of a square: hand-drawn logos can be a pixel off. */
 const nearlySquare = 1.05;
 
 const squareMark: DocumentRule = {

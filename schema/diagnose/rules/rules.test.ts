@@ -11,7 +11,7 @@ import { ruleGroups, ruleInfo, ruleNames } from '../catalog/index.ts';
 import { applyEdits } from '../edits.ts';
 import { launchRules } from './index.ts';
 
-/** The file as it is right and as it is wrong, and the place that the example marks. */
+/** The valid file, the file with the error, and the location that the example marks. */
 function fileOf(example: Example) {
   const { file, right, wrong, at } = example;
   const original = texts.get(file) ?? '';
@@ -37,7 +37,7 @@ describe.each(ruleGroups)('$title', ({ rules }) => {
   const cases = Object.keys(rules).flatMap((name) =>
     (examples[name] ?? []).map((example) => [name, example.wrong.slice(0, 90), example] as const),
   );
-  test.each(cases)('%s: %j is reported where it is', (rule, _wrong, example) => {
+  test.each(cases)('%s: %j is reported at its location', (rule, _wrong, example) => {
     const { original, text, place } = fileOf(example);
     const { diagnostics } = diagnoseExample(rule, example);
 
@@ -56,7 +56,7 @@ describe.each(ruleGroups)('$title', ({ rules }) => {
       );
     }
 
-    // What a fix or a suggestion makes is the text without the error; nothing else in the file has changed.
+    // A fix or suggestion restores the valid text and changes nothing else in the file.
     for (const way of ['fix', 'suggest'] as const) {
       const edits = found[way];
       const meant = example[way];
@@ -74,7 +74,7 @@ describe.each(ruleGroups)('$title', ({ rules }) => {
 
 test('every rule has a reason and an example', () => {
   for (const name of ruleNames) expect(ruleInfo[name].about).toMatch(/^[^a-z].*\.$/);
-  // A point for thousands depends on the language of the site, which is in another file: together.test.ts.
+  // The thousands separator depends on the site's language, which is in another file: see together.test.ts.
   const without = ruleNames.filter((name) => !examples[name]);
   expect(without).toEqual(['thousands-point']);
 });

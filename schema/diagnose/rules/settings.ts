@@ -9,7 +9,7 @@ import type { DocumentRule } from '../rule.ts';
 import { forEachField } from '../schemaAt.ts';
 import type { Finding } from '../types.ts';
 
-/** Colors of the brand that pages show darker than they are written (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Brand colors that pages show darker than written (WCAG 2.2, 1.4.3 and 1.4.11). */
 const brandContrast: DocumentRule = {
   name: 'brand-contrast',
   check: ({ site, siteSource }) =>
@@ -19,7 +19,7 @@ const brandContrast: DocumentRule = {
     })),
 };
 
-/** A language that the code has no words in, where site.json does not have every word itself. */
+/** A language without built-in words, unless site.json provides every word. */
 const unknownLanguage: DocumentRule = {
   name: 'unknown-language',
   check({ site, siteSource }) {
@@ -31,7 +31,7 @@ const unknownLanguage: DocumentRule = {
   },
 };
 
-/** A script of the form's provider that no page loads, or that pages load and site.json does not name. */
+/** A form provider's script that no page loads, or that pages load although site.json does not name one. */
 const unusedScript: DocumentRule = {
   name: 'unused-setting',
   needs: 'texts',
@@ -56,14 +56,14 @@ const unusedScript: DocumentRule = {
   },
 };
 
-/** Where a decimal comma is usual, 1.200 is read as twelve hundred. JSON reads it as 1.2. */
+/** In languages with a decimal comma, 1.200 is read as twelve hundred. JSON reads it as 1.2. */
 const thousandsPoint: DocumentRule = {
   name: 'thousands-point',
   check({ pages, site: { language } }) {
     if (!new Intl.NumberFormat(language).format(1.5).includes(',')) return [];
     const found: Finding[] = [];
     for (const { page, source } of pages) {
-      // To find the place of a value takes time, so most files are not searched.
+      // Locating a value is slow, and this rules out most files.
       if (!/\d\.\d{3}(?!\d)/.test(source.text)) continue;
       forEachField(pageFields, page, (group, _value, field) => {
         const amounts = field.structure === 'group' ? Object.entries(field.fields) : [];

@@ -15,7 +15,7 @@ import type { Documents, Edit, Finding, PageSource, SourceTree, ValuePath } from
 
 type Schema = Parameters<typeof forEachField>[0];
 
-/** What `find` finds in each document. */
+/** The findings of `find` in each document. */
 function inEach(
   { pages, siteSource }: Documents,
   find: (source: SourceTree, schema: Schema) => Finding[],
@@ -26,7 +26,7 @@ function inEach(
   ];
 }
 
-/** Buttons of one page that do the same under different names (WCAG 2.2, 3.2.4 Consistent Identification). */
+/** Buttons of one page that do the same but have different labels (WCAG 2.2, 3.2.4 Consistent Identification). */
 const differentLabels: DocumentRule = {
   name: 'different-labels',
   check: ({ pages }) =>
@@ -40,7 +40,7 @@ const differentLabels: DocumentRule = {
     ),
 };
 
-/** The labels of buttons by their target on the page itself, each label with the path of the first button that has it. */
+/** The labels of buttons by their target on the same page, each with the path of the first button that has it. */
 function labelsByTarget(page: Page): Map<string, Map<string, ValuePath>> {
   const groupOf = (path: ValuePath) => JSON.stringify(path.slice(0, -1));
   const hrefs = new Map(
@@ -73,7 +73,7 @@ const duplicateText: DocumentRule = {
     ),
 };
 
-/** Only the place of the hero is checked. The rendering puts the headings within and between the other blocks in order. */
+/** Only the position of the hero is checked. Rendering keeps the headings within and between the other blocks in order. */
 const headingOrder: DocumentRule = {
   name: 'heading-order',
   check: ({ pages }) =>
@@ -89,7 +89,7 @@ const headingOrder: DocumentRule = {
 
 const elements =
   'a abbr address area article aside audio b base big blockquote body br button canvas center cite code col div dl dt dd em embed fieldset figure font footer form frame h[1-6] head header hr html i iframe img input label legend li link main map mark meta nav nobr noscript object ol option p param picture pre q s script section select small source span strike strong style sub sup svg table tbody td textarea tfoot th thead title tr tt u ul video';
-// A "<" before a space or a digit is a sign: "< 10 seconds", "<5 ms".
+// A "<" before a space or a digit is a less-than sign: "< 10 seconds", "<5 ms".
 const markup: readonly [
   kind: 'tag' | 'entity' | 'escape' | 'bullet' | 'markdown',
   pattern: RegExp,
@@ -109,13 +109,13 @@ const markup: readonly [
     'entity',
     /&(?:nbsp|amp|lt|gt|quot|apos|[mn]dash|hellip|copy|reg|trade|#\d{1,6}|#x[\da-f]{1,5});/i,
   ],
-  // The path of a file on Windows has such a backslash too.
+  // A Windows file path has such a backslash, too.
   ['escape', /(?<![:\\]\S{0,40})\\n/],
   ['bullet', /^[-*•](?= \p{L})/u],
   ['markdown', /\*\*[^\s*][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)|^#{1,6} /],
 ];
 
-/** Codes of providers, tags and entities of HTML, bullets, and signs of Markdown: a text would show them as written. */
+/** Provider code, HTML tags and entities, bullets, and Markdown syntax, which a text would show literally. */
 const markupInText: DocumentRule = {
   name: 'markup-in-text',
   check: (documents) =>
@@ -129,7 +129,7 @@ const markupInText: DocumentRule = {
           const [piece] = match;
           const ends = [match.index, match.index + piece.length];
           const [offset = 0, end = 0] = placesInText(source, path, ends);
-          // A tag is named without its attributes.
+          // Names a tag without its attributes.
           const named = piece.replace(/^(<\/?[\w-]+).*/s, '$1>');
           const says =
             written === 'tag' && hasProviderAddress(text)
@@ -150,7 +150,7 @@ const outerSpace: DocumentRule = {
       const found: Finding[] = [];
       let inPieces: ValuePath | undefined;
       forEachField(schema, source.value, (path, value, field) => {
-        // Spaces keep the pieces of a paragraph apart.
+        // Spaces separate the pieces of a paragraph.
         if (field.schema === pieces) inPieces = [...path];
         if (typeof value !== 'string' || value === value.trim() || value.trim() === '') return;
         if (textContentOf(field.kind) !== 'words') return;
@@ -162,7 +162,7 @@ const outerSpace: DocumentRule = {
     }),
 };
 
-/** The edits that remove the spaces at the ends of a text; undefined where they are written as escapes. */
+/** The edits that trim the text; undefined if the spaces are written as escapes. */
 function trimmed(source: SourceTree, path: ValuePath, value: string): Edit[] | undefined {
   const range = source.rangeOf(path);
   if (!range) return undefined;
@@ -196,7 +196,7 @@ const repeatedContent: DocumentRule = {
 const keyOf = (value: unknown) => JSON.stringify(value);
 
 function repeatedBlocks({ page, source }: PageSource): Finding[] {
-  // Ids are ignored, because each block needs its own.
+  // Ids are ignored, because they are unique on a page.
   const blocks = page.blocks.map((block, index) => {
     const { id: _, ...content } = { id: undefined, ...block };
     return { index, content };
@@ -207,14 +207,14 @@ function repeatedBlocks({ page, source }: PageSource): Finding[] {
   }));
 }
 
-/** The entries of lists that are texts of several words, or groups of fields with a text. */
+/** The list entries that are texts of several words, or groups of fields with such a text. */
 function repeatedEntries(schema: Schema, document: object, source: SourceTree): Finding[] {
   const found: Finding[] = [];
   // Two redirects from one address are an error (redirect-conflict).
   const redirected = textsOfKind('destination', schema, document);
   forEachField(schema, document, (path, value, field) => {
     if (field.structure !== 'list' || !Array.isArray(value) || field.kind === 'focus') return;
-    // The pieces of a paragraph may be equal, and blocks are compared elsewhere without their ids.
+    // The pieces of a paragraph may be equal, and blocks are compared without their ids above.
     if (typeof path.at(-1) === 'number' || path.at(-1) === 'blocks') return;
     if (redirected.some((text) => path.every((step, place) => text.path[place] === step))) return;
     const entries = value.map((entry: unknown, index) => ({ entry, index }));
@@ -227,7 +227,7 @@ function repeatedEntries(schema: Schema, document: object, source: SourceTree): 
   return found;
 }
 
-/** False for a price, a tick or a single word, which many entries have in common. */
+/** False for a price, a checkmark or a single word, which many entries have in common. */
 function saysSomething(entry: unknown): boolean {
   if (typeof entry === 'string') return entry.trim().split(/\s+/).length > 1;
   return isGroup(entry) && Object.values(entry).some((value) => typeof value === 'string');

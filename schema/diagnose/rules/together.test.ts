@@ -9,7 +9,7 @@ const site = new Map(documentsIn(folder).map(({ name, text }) => [name, text]));
 
 type Replacements = Record<string, readonly (readonly [from: string, to: string])[]>;
 
-/** What is reported of the second site with some of its texts replaced. */
+/** The diagnostics of the second site with some of its texts replaced. */
 function reports(replacements: Replacements, launch = false) {
   const files = Array.from(site, ([name, original]) => {
     let text = original;
@@ -17,7 +17,7 @@ function reports(replacements: Replacements, launch = false) {
       expect(text).toContain(from);
       text = text.replace(from, to);
     }
-    // For tests the site has a number that nobody has, which is no number for a launch.
+    // The site uses a fictional number, which a launch would report.
     if (launch) text = text.replaceAll('+44 20 7946 0018', '+44 20 7946 1018');
     return { name, text };
   });
@@ -45,7 +45,7 @@ const linkOfHome = (href: string): Replacements => ({
   'home.json': [['"href": "/restoration"', `"href": "${href}"`]],
 });
 
-test('a page that only a redirect or the page itself leads to is not found by visitors', () => {
+test('reports a page that is only linked from a redirect or from itself', () => {
   const unlinked: Replacements = {
     'site.json': [
       [', "href": "/visit" }', ', "href": "/restoration" }'],
@@ -58,33 +58,33 @@ test('a page that only a redirect or the page itself leads to is not found by vi
   expect(rules({ ...unlinked, ...linkOfHome('/visit') })).toEqual([]);
 });
 
-test('every page has a start of its content and the form dialog to lead to', () => {
+test('accepts links to the start of the content and to the form dialog on every page', () => {
   for (const href of ['#main', '#lead-form', '/visit#main']) {
     expect(rules(linkOfHome(href)), href).toEqual([]);
   }
 });
 
-test('a suggested link leads to something that is there', () => {
+test('only suggests links to existing targets', () => {
   const [withAnchor] = reports(linkOfHome('/visits#request'));
   expect(withAnchor?.suggestion).toBe('Did you mean "/visit#request"?');
   const [without] = reports(linkOfHome('/visits#nowhere'));
   expect(without?.suggestion).toBe('Did you mean "/visit"?');
 });
 
-test('a contact that only JavaScript knows is none', () => {
+test('does not mistake a property of JavaScript objects for a contact', () => {
   expect(rules(linkOfHome('tel:constructor'))).toEqual(['broken-link']);
 });
 
-test('a redirect for a query hides no page, as pages have none', () => {
+test('accepts a redirect with a query from the path of a page', () => {
   expect(rules(redirects(['/?p=7', '/visit'], ['/visit?old=1', '/visit']))).toEqual([]);
 });
 
-test('two redirects for the same query are one too many, in whatever order it is written', () => {
+test('reports two redirects for the same query in a different order', () => {
   const twice = redirects(['/a?b=1&c=2', '/visit'], ['/a?c=2&b=1', '/restoration']);
   expect(rules(twice)).toEqual(['redirect-conflict']);
 });
 
-test('an old address may lead to another site, whatever is redirected there', () => {
+test('accepts a redirect to the same path on another site, and reports a loop through the own URL', () => {
   expect(rules(redirects(['/tuning', 'https://other.test/tuning']))).toEqual([]);
   const circle = redirects(['/tuning', 'https://piano.test/old'], ['/old', '/visit']);
   expect(rules(circle)).toEqual(['redirect-conflict']);
@@ -94,12 +94,12 @@ test.each([
   ['hello@example.org', 'placeholder'],
   ['hello@example.net', 'placeholder'],
   ['hello@example.com', 'placeholder'],
-])('%s does not go live', (email, rule) => {
+])('the placeholder %s blocks a launch', (email, rule) => {
   expect(rules({ 'site.json': [['bench@piano.test', email]] }, true)).toEqual([rule]);
 });
 
 test.each(['(919) 555-0100', '(919) 555 0142', '919.555.0199', '9195550123'])(
-  '%s, a number for films, does not go live',
+  'the fictional number %s blocks a launch',
   (phone) => {
     const replaced: Replacements = { 'site.json': [['+44 20 7946 0018', phone]] };
     expect(rules(replaced, true)).toEqual(['placeholder']);
@@ -107,16 +107,19 @@ test.each(['(919) 555-0100', '(919) 555 0142', '919.555.0199', '9195550123'])(
   },
 );
 
-test('a number of a customer does', () => {
+test('a real number does not', () => {
   expect(rules({ 'site.json': [['+44 20 7946 0018', '(919) 555-1100']] }, true)).toEqual([]);
 });
 
-test.each(['Company name', 'COMPANY NAME', 'company name'])('nor does "%s"', (name) => {
-  const replaced: Replacements = { 'site.json': [['"Harbor Piano Workshop"', `"${name}"`]] };
-  expect(rules(replaced, true)).toContain('placeholder');
-});
+test.each(['Company name', 'COMPANY NAME', 'company name'])(
+  'the placeholder "%s" blocks a launch',
+  (name) => {
+    const replaced: Replacements = { 'site.json': [['"Harbor Piano Workshop"', `"${name}"`]] };
+    expect(rules(replaced, true)).toContain('placeholder');
+  },
+);
 
-test('notes on samples are no samples', () => {
+test('the notes about samples may quote placeholders', () => {
   const notes: Replacements = {
     'site.json': [['"redirects":', '"samples": ["Call example.com, 555-0100"],\n  "redirects":']],
   };
@@ -128,17 +131,17 @@ test.each([
   ['index.html', '/'],
   ['/visit.html', '/visit'],
   ['/visit/index.php', '/visit'],
-])('for %s, %s is suggested', (written, meant) => {
+])('corrects %s to %s', (written, meant) => {
   const [found] = reports(linkOfHome(written));
   expect(found?.suggestion).toContain(`"${meant}"`);
 });
 
-test('a phone number is recognized however it is written', () => {
+test('recognizes a phone number in any format', () => {
   const [found] = reports(linkOfHome('tel:+44 (20) 7946-0018'));
   expect(found?.suggestion).toContain('"tel:workshop"');
 });
 
-test('the folders of code are no addresses of pages, with and without more behind them', () => {
+test('a page cannot use the paths of assets and embeds, nor any path below them', () => {
   for (const route of ['/assets', '/assets/pianos', '/embeds', '/embeds/pianos']) {
     const moved: Replacements = {
       'visit.json': [['"path": "/visit"', `"path": "${route}"`]],
@@ -147,12 +150,12 @@ test('the folders of code are no addresses of pages, with and without more behin
   }
 });
 
-test('a site has a page of the very path "/"', () => {
+test('a site needs a page at exactly "/"', () => {
   const [found] = reports({ 'home.json': [['"path": "/"', '"path": "/start"']] });
   expect(found?.id).toBe('required-pages/home');
 });
 
-test('the misspelt fields of a group are one error, which names them all', () => {
+test('reports all misspelt fields of a group as one error', () => {
   const misspelt: Replacements = {
     'home.json': [
       ['"eyebrow"', '"eyebrows"'],
@@ -169,7 +172,7 @@ test('the misspelt fields of a group are one error, which names them all', () =>
   expect(others).toEqual([]);
 });
 
-test('a wrong name in several entries of a list is one error', () => {
+test('reports a wrong name in several entries of a list as one error', () => {
   const [found, ...others] = reports({
     'visit.json': [
       ['"title": "Mornings"', '"heading": "Mornings"'],
@@ -183,7 +186,7 @@ test('a wrong name in several entries of a list is one error', () => {
 test.each([
   ['in between', '"eyebrow": "A workshop since 1961"', 'eyebrow'],
   ['at the end', '"phone": "workshop"', 'phone'],
-])('to take out a field %s leaves a document that can be read', (_place, written, name) => {
+])('removing a field %s leaves valid JSON', (_place, written, name) => {
   const [found] = reports({ 'home.json': [[written, `"${name}": null`]] });
   const without = applyEdits(found?.text ?? '', found?.suggest ?? []);
   const [hero] = JSON.parse(without).blocks;
@@ -191,7 +194,7 @@ test.each([
   expect(Object.keys(hero)).not.toContain(name);
 });
 
-test('a mistake is marked where it is, also behind an emoji and an escaped sign', () => {
+test('marks the right characters after an emoji and an escape', () => {
   const from = 'A tuning takes {tuning-time}';
   const to = 'A \\"tuning\\" 😀😀 takes {tuning-tim}';
   const [found] = reports({ 'home.json': [[from, to]] });
@@ -199,31 +202,31 @@ test('a mistake is marked where it is, also behind an emoji and an escaped sign'
   expect(line.slice((found?.column ?? 0) - 1, (found?.endColumn ?? 0) - 1)).toBe('{tuning-tim}');
 });
 
-test('a field of another type of block is said to belong there, also inside of an entry', () => {
+test('names the block types that have the field, in an entry too', () => {
   const [found] = reports({ 'home.json': [['"number": 2,', '"number": 2, "rating": 5,']] });
   expect(found?.rule).toBe('unknown-field');
   expect(found?.suggestion).toContain('testimonials');
 });
 
-test('a link that runs code is forbidden, however it is written', () => {
+test('rejects links that run code, in any case', () => {
   for (const href of ['javascript:alert(1)', 'JavaScript:alert(1)', 'DATA:text/html,x']) {
     expect(rules(linkOfHome(href)), href).toEqual(['forbidden-link']);
   }
 });
 
-test('a number with decimals is not made a whole one, and one in quotation marks is', () => {
+test('converts a quoted number to an integer field only if it is an integer', () => {
   const [decimal] = reports({ 'home.json': [['"number": 1,', '"number": "1.5",']] });
   expect(decimal?.fix).toBeUndefined();
   const [whole] = reports({ 'home.json': [['"number": 1,', '"number": "1",']] });
   expect(whole?.fix?.map(({ text }) => text)).toEqual(['1']);
 });
 
-test('a range may begin and end with the same price', () => {
+test('a price range may begin and end with the same price', () => {
   expect(rules({ 'prices.json': [['"to": 420', '"to": 180']] })).toEqual([]);
   expect(rules({ 'prices.json': [['"to": 420', '"to": 179.99']] })).toEqual(['price-range']);
 });
 
-test('two mistakes in one line are reported from the left to the right', () => {
+test('sorts two errors on one line from left to right', () => {
   const found = reports({
     'home.json': [['"number": 2, "title": "Tune"', '"nothing": 2, "title": 5']],
   });
@@ -232,7 +235,7 @@ test('two mistakes in one line are reported from the left to the right', () => {
   expect(columns).toEqual([...columns].sort((a, b) => a - b));
 });
 
-test('what a document holds cannot give orders to a terminal', () => {
+test('removes control characters from messages', () => {
   const found = reports({ 'home.json': [['"type": "hero"', '"type": "he\\u001b[31mro"']] });
   expect(found.length).toBeGreaterThan(0);
   for (const { message, suggestion } of found) {
@@ -240,7 +243,7 @@ test('what a document holds cannot give orders to a terminal', () => {
   }
 });
 
-test('a file that may not be changed stays as it is, also where its mistake has one meaning', () => {
+test('leaves a file unchanged that may not be changed, even if its error has an unambiguous fix', () => {
   const files = Array.from(site, ([name, text]) => ({
     name,
     text: text.replace('"blocks": [', '"blocks": [,'),
@@ -254,7 +257,7 @@ test('a file that may not be changed stays as it is, also where its mistake has 
   }
 });
 
-test('the nearest of two names is meant, though the other one is not far', () => {
+test('suggests the nearest of two similar names', () => {
   const second = '"phones": { "workshed": "+44 20 7946 0019", ';
   const [found] = reports({
     ...linkOfHome('tel:workshp'),
@@ -263,22 +266,22 @@ test('the nearest of two names is meant, though the other one is not far', () =>
   expect(found?.suggestion).toBe('Did you mean "tel:workshop"?');
 });
 
-test('the address that is suggested for a link with a query keeps the block that it leads to', () => {
+test('suggests a link without the query and with its anchor', () => {
   const [found] = reports(linkOfHome('/visit?from=home#request'));
   expect(found?.suggestion).toBe('Did you mean "/visit#request"?');
 });
 
-test('an e-mail address is recognized in capitals too', () => {
+test('recognizes an email address in uppercase', () => {
   const [found] = reports(linkOfHome('mailto:Bench@Piano.TEST'));
   expect(found?.suggestion).toContain('"mailto:bench"');
 });
 
-test('for an address that begins with HTTP in capitals, the same over https is suggested', () => {
+test('suggests https for an address that begins with HTTP in uppercase', () => {
   const [found] = reports(linkOfHome('HTTP://example.com'));
   expect(found?.suggestion).toBe('Did you mean "https://example.com"?');
 });
 
-test('a space before an address hides neither its scheme nor what is meant', () => {
+test('a leading space hides neither a forbidden scheme nor the correction', () => {
   const [found] = reports(linkOfHome(' http://example.com'));
   expect(found).toMatchObject({
     rule: 'forbidden-link',
@@ -287,7 +290,7 @@ test('a space before an address hides neither its scheme nor what is meant', () 
   expect(rules(linkOfHome(' javascript:alert(1)'))).toEqual(['forbidden-link']);
 });
 
-test('a list with an entry too many loses none, and one without entries may go', () => {
+test('keeps every entry of a list that is too long, and removes an empty optional list', () => {
   const badges = (count: number) => {
     const written = JSON.stringify(Array.from({ length: count }, (_, index) => `Mark ${index}`));
     return reports({
@@ -303,19 +306,19 @@ test('a list with an entry too many loses none, and one without entries may go',
   expect(applyEdits(empty?.text ?? '', empty?.suggest ?? [])).toBe(site.get('home.json'));
 });
 
-test('a choice with a space in its quotation marks keeps the marks', () => {
+test('a choice with a space keeps its quotation marks', () => {
   const [found] = reports({ 'visit.json': [['"layout": "compact"', '"layout": " compact"']] });
   expect(found?.rule).toBe('unknown-value');
   expect(found?.suggestion).not.toContain('without quotation marks');
   expect(applyEdits(found?.text ?? '', found?.fix ?? [])).toBe(site.get('visit.json'));
 });
 
-test('of one phone number alone the name is suggested, however the link is written', () => {
+test('suggests the only phone number in any kind of phone link', () => {
   const [found] = reports(linkOfHome('tel:reception'));
   expect(found?.suggestion).toBe('Did you mean "tel:workshop"?');
 });
 
-test('a button that leads nowhere is found on a page with other blocks to lead to', () => {
+test('reports a button without a link if the page has other blocks to scroll to', () => {
   const written = '"ctaText": "Write to us"';
   const nowhere: Replacements = {
     'visit.json': [[`${written},\n      "href": "#request"`, written]],
@@ -323,17 +326,17 @@ test('a button that leads nowhere is found on a page with other blocks to lead t
   expect(rules(nowhere)).toEqual(['broken-link']);
 });
 
-test('a redirect to a page that is not there is a broken link', () => {
+test('a redirect to a missing page is a broken link', () => {
   expect(rules(redirects(['/tuning', '/gone']))).toEqual(['broken-link']);
 });
 
-test('a redirect to a folder needs a page below it, and not one whose path only begins alike', () => {
+test('a folder redirect needs a page below the folder, and a common prefix is not enough', () => {
   expect(rules(redirects(['/old/*', '/vis/*']))).toEqual(['broken-link']);
   expect(rules(redirects(['/old/*', '/visit/*']))).toEqual(['broken-link']);
   expect(rules(redirects(['/old/*', '/*']))).toEqual([]);
 });
 
-test('a redirect does not hide the code of a provider', () => {
+test("reports a redirect that hides the page of a provider's code", () => {
   const code = '<script src="https://widgets.piano.test/w.js"></script>';
   const withCode: Replacements = {
     ...redirects(['/embeds/*', '/visit']),
@@ -352,16 +355,16 @@ test('a redirect does not hide the code of a provider', () => {
   expect(rules(redirects(['/embeds/*', '/visit']))).toEqual([]);
 });
 
-test('a redirect does not hide the file that says which version is live', () => {
+test('reports a redirect that hides version.json', () => {
   expect(rules(redirects(['/version.json', '/visit']))).toEqual(['redirect-conflict']);
 });
 
-test('no page has the address of a file without its ending', () => {
+test('a page cannot have the path of a file without its extension', () => {
   const moved: Replacements = { 'visit.json': [['"path": "/visit"', '"path": "/demo/lead-form"']] };
   expect(rules(moved)).toEqual(['reserved-path']);
 });
 
-test('for a field that is unknown outside of blocks, no block type is named', () => {
+test('names no block types for an unknown field outside blocks', () => {
   const [found] = reports({ 'site.json': [['"language":', '"headline": "x",\n  "language":']] });
   expect([found?.rule, found?.suggestion]).toEqual([
     'unknown-field',
@@ -369,7 +372,7 @@ test('for a field that is unknown outside of blocks, no block type is named', ()
   ]);
 });
 
-test('a link in a paragraph is checked as a link, whatever else a piece can be', () => {
+test('reports a link in a paragraph as a link', () => {
   const paragraph = '["Ask ", { "text": "us", "href": "visit" }]';
   const prose = `{ "type": "prose", "paragraphs": [${paragraph}] }`;
   const [found] = reports({
@@ -382,7 +385,7 @@ test.each([
   ['a measured distance', 'dimensions', '{ "from": { "x": 0, "y": 1 }, "to": ⟦40, 1⟧ }', 'to'],
   ['a measured distance', 'dimensions', '{ "from": ⟦1, 40⟧, "to": { "x": 0, "y": 1 } }', 'from'],
   ['a cable', 'runs', '{ "name": "Cable", "points": [{ "x": 1, "y": 1 }, ⟦1, 40⟧] }', 'points'],
-])('of %s, the point that is outside of the plan is marked', (_what, name, entry, point) => {
+])('marks the point of %s that is outside the plan', (_what, name, entry, point) => {
   const written = entry.replace(/⟦(\d+), (\d+)⟧/, '{ "x": $1, "y": $2 }');
   const [found, ...others] = reports({
     'visit.json': [
@@ -399,7 +402,7 @@ test.each([
   expect(line.slice((found?.column ?? 0) - 1, (found?.endColumn ?? 0) - 1)).toBe('40');
 });
 
-test('a row that ends at the very edge of its plan is inside, whatever its decimals add up to', () => {
+test('accepts a row that ends exactly at the edge of its plan despite rounding errors', () => {
   const row = (x: number): Replacements => ({
     'visit.json': [
       [
@@ -413,7 +416,7 @@ test('a row that ends at the very edge of its plan is inside, whatever its decim
   expect(rules(row(4.9))).toEqual(['plan-layout']);
 });
 
-test('areas that overlap over the whole width of one are reported; one whole in another is not', () => {
+test('reports areas that overlap across the full width of one, but not one area inside another', () => {
   const areas = (store: string): Replacements => ({
     'visit.json': [['"x": 20, "y": 0, "width": 10, "height": 20', store]],
   });
@@ -429,11 +432,11 @@ test('areas that overlap over the whole width of one are reported; one whole in 
   expect(rules(both)).toEqual(['plan-layout']);
 });
 
-test('two things may happen at the same time', () => {
+test('two steps may happen at the same time', () => {
   expect(rules({ 'visit.json': [['"We come", "at": 3', '"We come", "at": 1']] })).toEqual([]);
 });
 
-test('blocks with the same name in the menu are given ids that differ', () => {
+test('suggests different ids for blocks with the same name in the menu', () => {
   const named = '"menuName": "What we do",';
   const found = reports({
     'restoration.json': [
@@ -447,7 +450,7 @@ test('blocks with the same name in the menu are given ids that differ', () => {
   ]);
 });
 
-test('buttons that lead to another page may have names of their own', () => {
+test('buttons that link to another page may have different labels', () => {
   const toVisit: Replacements = {
     'restoration.json': [
       ['"ctaText": "Ask for a visit"', '"ctaText": "Ask for a visit", "href": "/visit"'],
@@ -457,18 +460,18 @@ test('buttons that lead to another page may have names of their own', () => {
   expect(rules(toVisit)).toEqual([]);
 });
 
-test('the name of a file of this site is not taken for another site', () => {
+test('does not mistake a file name of this site for another site', () => {
   const [found] = reports(linkOfHome('restoration.html'));
   expect(found?.suggestion).toContain('"/restoration"');
 });
 
-test('a closing bracket alone in its line is indented too', () => {
+test('indents a closing bracket on its own line', () => {
   const [found] = reports({ 'visit.json': [['\n  ]\n}', '\n      ]\n}']] });
   expect(found?.rule).toBe('indentation');
   expect(applyEdits(found?.text ?? '', found?.fix ?? [])).toBe(site.get('visit.json'));
 });
 
-test('of fixes that touch each other all are made, one round after the other', () => {
+test('applies overlapping fixes in successive rounds', () => {
   const right = '  "path": "/restoration",\n  "title": "Piano restoration",';
   const wrong = '  "title": "Piano restoration",\n      "path": "/restoration",';
   const files = Array.from(site, ([name, text]) => ({ name, text: text.replace(right, wrong) }));
@@ -480,7 +483,7 @@ test('of fixes that touch each other all are made, one round after the other', (
   expect(fixed?.text).toBe(site.get('restoration.json'));
 });
 
-test('a logo with one form is reported until the document says what is right on a dark background', () => {
+test('reports a single logo until the document declares how it looks on a dark background', () => {
   const felt = '{ "src": "pictures/logos/felt.svg", "decorative": true }';
   const withLogo = (more: string) =>
     rules({
@@ -496,7 +499,7 @@ test('a logo with one form is reported until the document says what is right on 
   expect(withLogo('"plate": true, ')).toEqual([]);
 });
 
-test('a headline before the main one is reported of any block type, and a block without one is not', () => {
+test('reports a block with a headline before the hero, and accepts one without a headline', () => {
   const before = (block: string): Replacements => ({
     'restoration.json': [['"blocks": [', `"blocks": [ ${block},`]],
   });
@@ -510,7 +513,7 @@ test('a headline before the main one is reported of any block type, and a block 
   expect(rules(before('{ "type": "banner", "text": "Closed on Friday." }'))).toEqual([]);
 });
 
-test('a page that is not published is reported where the menus, the footer and other pages lead to it, to a section of it too', () => {
+test('reports links from menus, the footer and other pages to an unpublished page or a section of it', () => {
   const hidden: Replacements = {
     'restoration.json': [
       ['"path": "/restoration",', '"path": "/restoration", "published": false,'],
@@ -555,7 +558,7 @@ test.each([
   ['placeholder', 'See 127.0.0.1:8080'],
   ['placeholder', 'Call 07700 900123'],
   ['garbled-text', 'HÃ¶ren Sie'],
-])('%s finds “%s” in a page', (rule, text) => {
+])('%s reports “%s” in a page', (rule, text) => {
   expect(foundIn(text)).toContain(rule);
 });
 
@@ -564,12 +567,12 @@ test.each([
   ['es-ES', 'TODO INCLUIDO, sin sorpresas'],
   ['en-GB', 'Strings, for example, and felt'],
   ['en-GB', 'We serve local.ly and the whole county'],
-])('in %s, “%s” goes live', (language, text) => {
+])('in %s, “%s” does not block a launch', (language, text) => {
   const rules = ['placeholder', 'garbled-text'];
   expect(foundIn(text, language).filter((rule) => rules.includes(rule))).toEqual([]);
 });
 
-test('a text of an example is reported in the settings too', () => {
+test('reports example text in site.json', () => {
   const example: Replacements = {
     'site.json': [
       [
@@ -584,7 +587,7 @@ test('a text of an example is reported in the settings too', () => {
   ]);
 });
 
-test('pictures that no page shows are one warning, and those of a new site another with a fix', () => {
+test('reports unused pictures in one warning, and unused placeholders in another with a fix', () => {
   const settings = site.get('site.json') ?? '';
   const named = Array.from(site.values()).flatMap(
     (text) => text.match(/pictures\/[\w/.-]+/g) ?? [],
@@ -615,7 +618,7 @@ test('pictures that no page shows are one warning, and those of a new site anoth
   expect(left).toHaveLength(1);
 });
 
-test('a file that nothing leads to is reported, and one that cannot be given out with the reason', () => {
+test('reports a download without a link, and why another cannot be downloaded', () => {
   const [settings, ...others] = Array.from(site, ([name, text]) => ({ name, text })).sort(
     (a, b) => Number(a.name !== 'site.json') - Number(b.name !== 'site.json'),
   );
@@ -640,7 +643,7 @@ const readAs = (language: string, price: string) =>
   }).filter(({ file }) => file === 'prices.json');
 
 test.each(['de-DE', 'es', 'fr-FR'])(
-  'in %s a price with a point for thousands is pointed out, and the suggestion is what was meant',
+  'in %s, reports a price with a point as thousands separator and suggests the intended number',
   (language) => {
     const [found, ...others] = readAs(language, '1.000');
     expect(others).toEqual([]);
@@ -655,7 +658,7 @@ test.each(['de-DE', 'es', 'fr-FR'])(
   },
 );
 
-test('a point before three digits is a decimal point in English, and in the sizes of a plan', () => {
+test('does not report a decimal point before three digits in English, or in the sizes of a plan', () => {
   expect(readAs('en-GB', '1.000')).toEqual([]);
   expect(readAs('de-CH', '1.000')).toEqual([]);
   const plan = reports({

@@ -7,20 +7,20 @@ export type Token = {
   length: number;
   /** The value of the token, for strings, numbers and true, false, null. */
   value?: string | number | boolean | null;
-  /** Whether its start or end is a reported guess, so that an apparent mistake next to it may be none. */
+  /** Whether its start or end is a reported guess, so that an apparent error next to it may be a false positive. */
   isGuess?: boolean;
 };
 
-/** Where the scanner is in a text, and the tokens before that place. */
+/** The scanner's position in a text, and the tokens before it. */
 export class Cursor {
   readonly text: string;
   readonly problems: Problems;
   readonly tokens: Token[] = [];
   at = 0;
-  /** The brackets that are open, from the outside in. */
+  /** The open brackets, from the outside in. */
   private readonly open: ('{' | '[')[] = [];
   private currentLine: SourceLine | undefined;
-  /** The last long run of spaces, so that its end is not looked for again. */
+  /** The last long run of spaces, so that its end is searched for only once. */
   private wideGap = { start: -1, end: -1 };
 
   constructor(text: string, problems: Problems) {
@@ -28,7 +28,7 @@ export class Cursor {
     this.problems = problems;
   }
 
-  /** Adds a token and goes to its end. */
+  /** Adds a token and moves to its end. */
   push(token: Token): void {
     const { kind, offset, length } = token;
     if (kind === '{' || kind === '[') this.open.push(kind);
@@ -37,13 +37,13 @@ export class Cursor {
     this.at = offset + length;
   }
 
-  /** The text that a sticky pattern matches at an offset. */
+  /** What a sticky pattern matches at an offset. */
   match(pattern: RegExp, at = this.at): string | undefined {
     pattern.lastIndex = at;
     return pattern.exec(this.text)?.[0];
   }
 
-  /** The line of a place. It is read once, when something in it is not JSON. */
+  /** The line at an offset. Lines are only analyzed where something is not JSON. */
   lineAt(offset: number): SourceLine {
     const known = this.currentLine;
     if (known && offset >= known.start && offset <= known.end) return known;
@@ -51,18 +51,17 @@ export class Cursor {
     return this.currentLine;
   }
 
-  /** Whether a name or a value comes next. After a value neither does: a comma is missing. */
+  /** Whether a name or a value comes next. After a value neither is right, since a comma is missing. */
   get expected(): 'name' | 'value' {
     const previous = this.tokens.at(-1)?.kind;
     return previous !== ':' && this.open.at(-1) === '{' ? 'name' : 'value';
   }
 
-  /** Whether a bracket is open. */
   get isInGroup(): boolean {
     return this.open.length > 0;
   }
 
-  /** The first place from an offset on that is not a space. */
+  /** The first offset from `at` on that is not a space. */
   afterSpaces(at: number): number {
     if (at === this.wideGap.start) return this.wideGap.end;
     let next = at;
@@ -71,7 +70,7 @@ export class Cursor {
     return next;
   }
 
-  /** Whether a text can end with the character at an offset: punctuation, a comment or the line's end follows. */
+  /** Whether a string can end with the character at an offset: punctuation, a comment or the line end follows. */
   canEndText(at: number): boolean {
     const next = this.afterSpaces(at + 1);
     const character = this.text.charAt(next);

@@ -18,7 +18,7 @@ function diagnosed(text: string) {
   return { ...fixed, text: fixed.pages.find(({ name }) => name === home.name)?.text };
 }
 
-describe('an unfinished merge is one error that no fix touches, with both versions', () => {
+describe('reports an unfinished merge as one error with both versions and no fix', () => {
   const texts = {
     'one conflict': home.text.replace(line, conflict(line, other)),
     'lines of Windows': home.text.replace(line, conflict(line, other)).replaceAll('\n', '\r\n'),
@@ -45,14 +45,14 @@ describe('an unfinished merge is one error that no fix touches, with both versio
     expect(diagnosed(theirs ?? '').diagnosis.diagnostics).toEqual([]);
   });
 
-  test('one version can have no lines', () => {
+  test('one version can be empty', () => {
     const text = home.text.replace('      "eyebrow"', `${conflict('', line)}      "eyebrow"`);
     expect(diagnosed(text).diagnosis.diagnostics).toMatchObject([
       { suggestion: 'Keep nothing or line 11, and delete the rest of lines 9 to 12.' },
     ]);
   });
 
-  test('where some marks were deleted, it says where the others are', () => {
+  test('lists the remaining markers if some were deleted', () => {
     const text = home.text.replace(line, `${line}=======\n${other}>>>>>>> summer\n`);
     expect(diagnosed(text).diagnosis.diagnostics).toMatchObject([
       { line: 13, suggestion: 'Decide what to keep, and delete the markers on lines 13, 15.' },
@@ -60,7 +60,7 @@ describe('an unfinished merge is one error that no fix touches, with both versio
   });
 });
 
-test('documents whose names differ only in capitals are an error, in folders too', () => {
+test('reports documents whose names differ only in case', () => {
   const copy = { ...home, name: 'Home.json', text: home.text };
   const { diagnostics } = applyFixes({ pages: [...pages, copy], site }, {}, () => true).diagnosis;
   expect(diagnostics.filter(({ rule }) => rule === 'same-document-name')).toMatchObject([

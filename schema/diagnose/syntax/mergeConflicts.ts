@@ -3,26 +3,26 @@ import { Lines } from '../lines.ts';
 import type { Edit, Range } from '../types.ts';
 
 export type UnfinishedMerge = {
-  /** The first mark of Git. */
+  /** The first conflict marker. */
   at: Range;
   says: Said;
-  /** The edits that keep one version of every conflict, each with the name that Git gave it. */
+  /** The edits that keep one version of every conflict, each with its name in Git. */
   versions: { name: string; edits: readonly Edit[] }[];
 };
 
 type Mark = Range & { line: number; sign: string; name: string };
 
-// What follows a mark is a name of a branch or a commit. A text of JSON never goes on in another line.
+// A marker is followed by the name of a branch or a commit. A JSON string never contains a line break.
 const markLine = /^([<|=>])\1{6,}(?: ([^\r\n]*))?\r?$/gm;
 
-/** The marks that Git leaves in a file until somebody decides between two versions; undefined where there are none. */
+/** Finds the conflict markers that Git leaves in a file until someone chooses a version; undefined if there are none. */
 export function unfinishedMerge(text: string): UnfinishedMerge | undefined {
   const marks = marksIn(text);
   const [first] = marks;
   if (!first) return undefined;
   const groups = marks.map(({ sign }) => sign).join('');
   const isComplete = /^(?:<\|?=>)+$/.test(groups);
-  // The lines of each conflict. None where some marks were deleted, so that nobody knows what belongs together.
+  // The lines of each conflict; empty if some markers were deleted, since the conflicts cannot be told apart then.
   const choices: { ours: string; theirs: string; all: string }[] = [];
   const kept: { ours: Edit[]; theirs: Edit[] } = { ours: [], theirs: [] };
   const names = new Map<string, string>();
@@ -56,14 +56,14 @@ export function unfinishedMerge(text: string): UnfinishedMerge | undefined {
     versions: choices.length > 0 ? versions : [],
   };
 
-  /** Where the line of a mark ends, with the character that ends it. */
+  /** Where the line of a marker ends, including its line break. */
   function endOf({ offset }: Mark): number {
     const lineEnd = text.indexOf('\n', offset);
     return lineEnd < 0 ? text.length : lineEnd + 1;
   }
 }
 
-/** Lines counted from 1: "line 3", "lines 3 to 5"; "nothing" where there are none. */
+/** Line numbers counted from 1: "line 3", "lines 3 to 5"; "nothing" if there are none. */
 function linesWords(first: number, last: number): string {
   if (last < first) return 'nothing';
   return first === last ? `line ${first}` : `lines ${first} to ${last}`;
@@ -74,7 +74,7 @@ function removed(from: number, to: number): Edit {
 }
 
 function marksIn(text: string): Mark[] {
-  // Most texts have none, and are not searched line by line.
+  // Most texts have no markers, so they are not searched line by line.
   if (!/^[<|=>]{7}/m.test(text)) return [];
   const lines = new Lines(text);
   return Array.from(text.matchAll(markLine), ({ 0: whole, 1: sign = '', 2: name = '', index }) => ({

@@ -39,7 +39,7 @@ test.each([
   ['a group closed by a bracket', '"c" }', '"c" ]'],
   ['a bracket too many', '"b"]', '"b"]]'],
   ['an entry without its opening brace', '{ "name": "c"', '"name": "c"'],
-])('%s is one mistake, with what is meant', (_what, before, after) => {
+])('reports %s as one error with the correction', (_what, before, after) => {
   const text = right.replace(before, () => after);
   const { problems, isCertain } = parse(text);
   expect(problems).toHaveLength(1);
@@ -49,14 +49,14 @@ test.each([
   expect(JSON.parse(applyEdits(text, suggest))).toEqual(JSON.parse(meant));
 });
 
-test('a text about such a notation is not changed', () => {
+test('does not change such a notation inside a string', () => {
   const text = right.replace('Tuning (twice)', '1,800 (#1), + &quot;').replace('49.5', '49,5');
   const [{ suggest = [] } = {}] = parse(text).problems;
   expect(applyEdits(text, suggest)).toContain('"1,800 (#1), + &quot;"');
 });
 
 test.each([' ', '"', '(', '-', '1', 'x ', '"x<iframe>', '"<a>'])(
-  'a long row of "%s" is read without a hang',
+  'parses a long run of "%s" without hanging',
   (sign) => {
     const text = `{"a": ${sign.repeat(99_000 / sign.length)}`;
     expect(parse(text).problems.length).toBeGreaterThan(0);

@@ -9,9 +9,9 @@ import type { Edit, SyntaxProblem } from '../types.ts';
 import { parseQuickly } from './parseQuickly.ts';
 
 /**
- * How people and other programs write something that JSON writes in another way: a pattern with the flag g, what JSON has in
- * place of a match ($1 is its first group), and the message about the first match without spaces around it. Repetitions are
- * bounded where they could cross each other, so that no text takes long.
+ * How people and other programs write something that JSON writes differently: a global pattern, what JSON has in place of a match
+ * ($1 is its first group), and the message about the first match, trimmed. Repetitions that could overlap are bounded, so that no
+ * text causes long backtracking.
  */
 type Notation = readonly [
   pattern: RegExp,
@@ -33,25 +33,25 @@ const asText = (text: string, meant: string) => say('unquoted-text/meant', { tex
 
 const text = String.raw`"(?:[^"\\\n]|\\.)*"`;
 const field = String.raw`${text}\s{0,9}:\s{0,9}(?:${text}|[\w.-]+)`;
-// What stands after a text, before a value, and after a value.
+// What follows a string, precedes a value, and follows a value.
 const afterText = String.raw`(?=\s{0,9}(?:[,}\]]|$))`;
 const before = String.raw`(?<=[:[,]\s{0,9})`;
 const after = String.raw`(?=\s{0,99}(?:[,}\]]|$))`;
 const number = String.raw`-?\d{1,9}(?:\.\d{1,9})?`;
 
-/** Of quotation marks, so that a match can begin inside of what looks like a text. */
+/** Quotation marks: a match can begin inside what looks like a string. */
 const ofMarks: readonly Notation[] = [
   [/"\s{0,99}\+\s{0,99}"/g, '', () => say('stray-character/joined')],
   [/&quot;|\\"/g, '"', asMark],
   [/(´|″|'')([^´″'"\n]*)\1|»([^«"\n]*)«/g, '"$2$3"', asMark],
   [/[“”„]/g, '"', () => say('quotation-mark/curly')],
-  // Quoted words at the end of a text: "This key is "silent"".
+  // Quoted words at the end of a string: "This key is "silent"".
   [
     new RegExp(String.raw`(?<=[^\s",:{[][ (])"([^"\n]*[^"\s])""${afterText}`, 'gm'),
     String.raw`\"$1\""`,
     () => say('quotation-mark/inner'),
   ],
-  // The code of a provider, with its quotation marks and lines. The group is the name of its field.
+  // Unescaped code of a provider, with its quotation marks and line breaks. The group is the name of its field.
   [
     new RegExp(
       [
@@ -88,13 +88,13 @@ const ofMarks: readonly Notation[] = [
   ],
 ];
 
-/** Fields that take the address of a frame or of a link. A code in any other field is a text, and no address replaces it. */
+/** Fields that take the URL of a frame or of a link. Code in any other field is text, so it cannot be replaced with a URL. */
 const addressFields: ReadonlySet<string> = new Set(['url', 'src', 'href']);
 
 const outsideTexts: readonly Notation[] = [
   [/^[ \t]*#.*(?:\r?\n|$)/gm, '', asComment],
   [/[ \t]{0,99}<!--(?:[^-]|-(?!->))*-->[ \t]*(?:\r?\n)?/g, '', asComment],
-  // The last entry of a list, which was made a comment, and the comma before it.
+  // The last entry of a list, commented out, and the comma before it.
   [/,\s{0,99}\/\/.*(?=\s{0,99}[}\]])/g, '', asComment],
   // 35,50 and 1,800 and 75,- and .5
   [new RegExp(String.raw`(?<=:\s{0,9})(\d{1,9}),(\d{1,2})\b${after}`, 'gm'), '$1.$2', asNumber],
@@ -127,9 +127,9 @@ const outsideTexts: readonly Notation[] = [
   [/(?<=^\s{0,99})- +(?=["{])/gm, '', asStray],
   [/^[ \t]*(?:\.{3}|…)\w*,?(?:\r?\n|$)/gm, '', asStray],
   [/,\s{0,99}(?:\.{3}|…)\w*,?(?=\s*[}\]])/g, '', asStray],
-  // A letter that was typed by mistake.
+  // A stray letter.
   [/(?<=[,:[{] ?)\p{L}(?=[ \t]*(?:["{[]|$))/gmu, '', asStray],
-  // A line as in YAML: headline: Who is there
+  // A line of YAML: headline: Who is there
   ...['$3', ','].map(
     (comma): Notation => [
       /(?<=^[ \t]{0,99})([a-z]+): ([^"\n{}[\],][^"\n{}[\]]*[^"\n{}[\],\s])(,?) *$/gim,
@@ -137,7 +137,7 @@ const outsideTexts: readonly Notation[] = [
       asLine,
     ],
   ),
-  // A list as in YAML.
+  // A YAML list.
   [
     /(?<=:[ \t]{0,9})(?:\r?\n[ \t]*- [^"\n]*[^",\s])+(?=,?\r?\n)/g,
     (lines) =>
@@ -148,13 +148,13 @@ const outsideTexts: readonly Notation[] = [
         .join('", "')}"]`,
     () => say('unquoted-text/dashes'),
   ],
-  // Brackets of another kind.
+  // The wrong kind of brackets.
   [new RegExp(String.raw`\{(\s*${text}\s*(?:,\s*${text}\s*)*)\}`, 'g'), '[$1]', asBracket],
   [new RegExp(String.raw`\[(\s*${text}\s*:[^[\]{}]*)\]`, 'g'), '{$1}', asBracket],
   ...['[$1]', '{$1}'].map((meant): Notation => [/\(([^()[\]{}\n]*)\)/g, meant, asBracket]),
   ...['[', '{'].map((meant): Notation => [/\(/g, meant, asBracket]),
   ...[']', '}'].map((meant): Notation => [/\)/g, meant, asBracket]),
-  // An entry without its braces.
+  // An entry without braces.
   [
     new RegExp(
       String.raw`(?<=(?:\[|\},)\s{0,99})(${field}(?:\s{0,99},\s{0,99}${field})*)(?=,?\s{0,99}[{\]])`,
@@ -165,14 +165,14 @@ const outsideTexts: readonly Notation[] = [
   ],
 ];
 
-/** Documents are smaller. In a larger text each mistake is reported as the parser sees it. */
+/** Documents are smaller. In a larger file, errors are reported as the parser finds them. */
 export const longest = 100_000;
 const mostProblems = 200;
 const mostBrackets = 40;
 
 /**
- * Finds what explains all errors of a file alone: once it is replaced, nothing is left to report. This is one notation wherever
- * it is near an error, or a single bracket. Undefined if nothing does.
+ * Finds a single cause for all errors of a file, whose correction makes it valid: one notation wherever it occurs near an error,
+ * or a single bracket. Undefined if there is none.
  */
 export function explanationOf(
   written: string,
@@ -199,7 +199,7 @@ export function explanationOf(
     const piece = written.slice(offset, offset + length).trim();
     const said = says(piece, first.text.trim());
     const place = { offset, length: length || 1, says: said };
-    // The quotation marks explain the errors, but to correct them would leave the code in the text.
+    // Escaping the quotation marks would make the JSON valid, but leave the code in the text.
     return said.rule === 'code-in-text' ? place : { ...place, suggest: edits };
   };
 
@@ -223,7 +223,7 @@ export function explanationOf(
   const brackets = matchesOf(/[\]}]/g, new Set(ownLines))
     .slice(0, mostBrackets)
     .map(({ index: offset }) => ({ offset, length: 1, text: '' }));
-  // Before the next text after a place where something is missing.
+  // Before the next value after a position where something is missing.
   const openings = problems.slice(0, 2).map(({ offset }) => {
     const spaces = /^\s*/.exec(written.slice(offset + 1, offset + 200))?.[0].length ?? 0;
     return { offset: offset + 1 + spaces, length: 0, text: '{ ' };
@@ -232,7 +232,7 @@ export function explanationOf(
     ...edit,
     text: written.charAt(edit.offset) === '}' ? ']' : '}',
   }));
-  // Of two brackets, the second is the one too many.
+  // Of two brackets, the second is the extra one.
   for (const edit of [...otherKinds, ...openings, ...brackets.toReversed()]) {
     const found = explained([edit], sayOfBracket);
     if (found) return found;

@@ -8,13 +8,13 @@ const site = { name: 'site.json', text: readFileSync(`${folder}/site.json`, 'utf
 const document = readFileSync(`${folder}/visit.json`, 'utf8');
 const [firstLine, ...otherLines] = document.split('\n');
 
-/** The errors of a page with this text. */
+/** The errors of a page with this content. */
 function errorsIn(text: string) {
   const { diagnostics } = diagnose([{ name: 'visit.json', text }], site);
   return diagnostics.filter(({ file, severity }) => file === 'visit.json' && severity === 'error');
 }
 
-/** The text after the fixes of its errors. */
+/** The text after applying the fixes of its errors. */
 function fixed(text: string): string {
   return applyEdits(
     text,
@@ -31,7 +31,7 @@ test.each([
   ['a word processor document', '{\\rtf1\\ansi Welcome}', 'RTF'],
   ['UTF-16, low bytes first', document.replaceAll(/./gs, '$&\0'), 'UTF-16'],
   ['UTF-16, high bytes first', document.replaceAll(/./gs, '\0$&'), 'UTF-16'],
-])('%s in place of a document is one error', (_name, text, words) => {
+])('reports %s instead of a document as one error', (_name, text, words) => {
   const errors = errorsIn(text);
   expect(errors).toMatchObject([{ rule: 'unreadable-file', line: 1 }]);
   expect(errors[0]).not.toHaveProperty('fix');
@@ -45,7 +45,7 @@ test.each([
   ['a constant', 'export const page = ', ';'],
   ['a TypeScript constant', 'export const page: Page = ', ';\n'],
   ['a CommonJS module', 'module.exports = ', '\n'],
-])('%s around a document is one error, and --fix removes it', (_name, before, after) => {
+])('reports %s around a document as one error, and --fix removes it', (_name, before, after) => {
   const text = `${before}${document.trimEnd()}${after === '\n' ? '' : `\n${after}`}`;
   const errors = errorsIn(text);
   expect(errors).toMatchObject([{ id: 'extra-text/around', line: 1 }]);
@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(['Here is the page:', 'Page:'])(
-  '"%s" before a document is removed only on request',
+  'removes "%s" before a document only on request',
   (words) => {
     const text = `${words}\n\n\`\`\`json\n${document}\`\`\`\n\nAnything else?\n`;
     const errors = errorsIn(text);
@@ -63,7 +63,7 @@ test.each(['Here is the page:', 'Page:'])(
   },
 );
 
-test('errors inside a fence are reported with it, at their lines', () => {
+test('reports the errors inside a fence as well, with their line numbers', () => {
   const errors = errorsIn(`\`\`\`json\n${document.replace('"path": ', '"path" ')}\`\`\`\n`);
   expect(errors).toMatchObject([
     { id: 'extra-text/around', line: 1 },
@@ -77,7 +77,7 @@ test.each([
   ['no quotation marks around the first name', document.replace('{\n  "$schema"', '{\n  schema')],
   ['a text alone', '"Visit the workshop"'],
   ['a comment before it', `// The page.\n${document}`],
-])('a document with %s is read as JSON', (_name, text) => {
+])('reads a document with %s as JSON', (_name, text) => {
   expect(firstLine).toBe('{');
   const ids = errorsIn(text).map(({ id }) => id);
   expect(ids).not.toContain('extra-text/around');
@@ -89,7 +89,7 @@ test.each([
   ['=>', '"path": ', '"path" => ', 'incomplete-field/other-sign'],
   [';', '"path": "/visit",', '"path": "/visit";', 'comma/semicolon'],
 ])(
-  '%s in place of a sign of JSON is one error, and --fix replaces it',
+  'reports %s instead of JSON punctuation as one error, and --fix replaces it',
   (_sign, right, wrong, id) => {
     const text = document.replace(right, wrong);
     const errors = errorsIn(text);
@@ -106,11 +106,14 @@ test.each([
     document.replaceAll(/"(\w+)":/g, '$1:').replaceAll('"', "'"),
     ['quotation-mark/single-in-file', 'unquoted-text/file'],
   ],
-])('%s in a whole file are one error of each kind, and --fix replaces them', (_name, text, ids) => {
-  expect(
-    errorsIn(text)
-      .map(({ id }) => id)
-      .sort(),
-  ).toEqual(ids);
-  expect(JSON.parse(fixed(text))).toEqual(JSON.parse(document));
-});
+])(
+  'reports %s throughout a file as one error per kind, and --fix replaces them',
+  (_name, text, ids) => {
+    expect(
+      errorsIn(text)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(ids);
+    expect(JSON.parse(fixed(text))).toEqual(JSON.parse(document));
+  },
+);

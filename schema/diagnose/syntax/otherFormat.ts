@@ -4,7 +4,7 @@ import { removal } from '../edits.ts';
 import type { Edit } from '../types.ts';
 import { longest } from './notations.ts';
 
-/** What a file contains if it is certainly not JSON; undefined for JSON, with or without errors. */
+/** The format of a file that is certainly not JSON; undefined for JSON, with or without errors. */
 export function otherFormat(text: string): Said | undefined {
   if (/^(?:[^\0]\0|\0[^\0]){4}/.test(text)) return say('unreadable-file/utf-16');
   const format = formatOf(text.trim());
@@ -14,13 +14,13 @@ export function otherFormat(text: string): Said | undefined {
 function formatOf(text: string): string | undefined {
   if (text.startsWith('{\\rtf')) return 'a word processor document (RTF)';
   if (/^<[!?a-z]/i.test(text)) return 'HTML or XML';
-  // Other text that ends with a bracket may be JSON that has lost its beginning.
+  // Other text that ends with a bracket may be JSON whose beginning was lost.
   if (/^[{["]/.test(text) || /[}\]",]$/.test(text)) return undefined;
   if (/^(?:---\r?\n)?[a-z_$]\w*:\s/i.test(text)) return 'YAML';
   return /^\p{L}+[,.!]?\s+\p{L}[^{}]*$/u.test(text) ? 'plain text' : undefined;
 }
 
-/** Code or Markdown around a document, where it begins, and the text of the same length in which spaces take its place. */
+/** Code or Markdown around a document, where it begins, and the text with spaces in its place, so that offsets are unchanged. */
 export type Wrapper = {
   offset: number;
   edits: readonly Edit[];
@@ -30,11 +30,11 @@ export type Wrapper = {
 
 const code =
   /^(?:`{3,}\w*|export default|(?:module\.exports|(?:export )?(?:const|let|var) \w+(?:: \w+)?) ?=)$/;
-// Two words or more, in no comment and no field.
+// Two words or more, neither in a comment nor in a field.
 const isSentence = /^(?!\s*(?:\/\/|\/\*|#|<!--))[^"]*\p{L}[^\p{L}"]+\p{L}[^"]*$/u;
 const codeAtEnd = /(?:^|\n)`{3,}\w*$|^export default$|^[\w.: ]+=$/;
 
-/** Finds the Markdown or code around a document that was copied from a chat or from code. Undefined if there is none. */
+/** Finds the Markdown or code around a document that was copied from a chat or from source code. Undefined if there is none. */
 export function wrapperOf(text: string): Wrapper | undefined {
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}') + 1;
@@ -42,7 +42,7 @@ export function wrapperOf(text: string): Wrapper | undefined {
   const after = text.slice(end);
   if (end <= start || (before + after).trim() === '') return undefined;
   const isCode = !before.includes('"') && codeAtEnd.test(before.trim());
-  // Sentences beside a document that is right otherwise: the answer of a chatbot, or the signature of a mail.
+  // Sentences around an otherwise valid document: a chatbot's reply, or an email signature.
   const isBesideDocument =
     text.length <= longest &&
     isSentence.test(before + after) &&
@@ -60,7 +60,7 @@ export function wrapperOf(text: string): Wrapper | undefined {
   };
 }
 
-/** Spaces in place of all characters but line ends. */
+/** Replaces all characters except line ends with spaces. */
 function blank(text: string): string {
   return text.replaceAll(/[^\r\n]/g, ' ');
 }

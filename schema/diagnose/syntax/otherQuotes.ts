@@ -5,11 +5,11 @@ import type { Cursor } from './cursor.ts';
 import { repairBy } from './problems.ts';
 import { scanUnopened, scanWords } from './unquotedText.ts';
 
-/** The pairs of quotation marks that other programs write for ". */
+/** The pairs of quotation marks that other programs use instead of ". */
 const pairs = ['“”', '””', '„“', '«»', "''", '‘’', '’’', '``'];
 const curly = '“”„«»';
 
-/** Reads a text in the quotation marks of another program. Returns whether there is one. */
+/** Reads a string in other quotation marks. Returns whether there is one. */
 export function scanOtherQuotes(cursor: Cursor): boolean {
   const { text, at, problems } = cursor;
   const opener = text.charAt(at);
@@ -17,7 +17,7 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
   if (closer === undefined) return false;
   const line = cursor.lineAt(at);
   let end = at + 1;
-  // Plain: nothing in it could be read in two ways.
+  // Whether the string is unambiguous.
   let isPlain = true;
   for (; end < line.end; end += 1) {
     const character = text.charAt(end);
@@ -30,14 +30,14 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
   const found = text.charAt(end);
   if (found === '"' && !isPlain && scanUnopened(cursor)) return true;
   if (end >= line.end || (found === '"' && !cursor.canEndText(end))) {
-    // No quotation mark of any kind ends it.
+    // There is no closing quotation mark of any kind.
     scanWords(cursor);
     return true;
   }
   if (found === '"') line.reported += 1;
-  // In French, spaces stand between « » and the words. They belong to the marks; beside other marks they may be meant.
+  // French puts spaces inside « », so they belong to the marks; inside other marks they may be intended.
   const inner = text.slice(at + 1, end);
-  // In a template of JavaScript, the dollar sign belongs to the braces.
+  // In a JavaScript template literal, the dollar sign belongs to the braces.
   const dollars = opener === '`' ? [...inner.matchAll(/\$(?=\{)/g)] : [];
   const value = dollars.length > 0 ? inner.trim().replaceAll('${', '{') : inner.trim();
   const isOpen = inner.trim() !== inner && opener !== '«';

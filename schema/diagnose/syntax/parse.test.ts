@@ -7,7 +7,7 @@ import { Lines } from '../lines.ts';
 import { parse } from './parse.ts';
 import { parseQuickly } from './parseQuickly.ts';
 
-// What JSON allows and documents do not.
+// Valid JSON that documents do not allow.
 const policies = [
   'invisible-character',
   'duplicate-key',
@@ -58,7 +58,7 @@ const damaged = fc
 const texts = fc.oneof(anyPieces, damaged, fc.json(), fc.string({ unit: 'binary' }));
 
 describe('the parser', () => {
-  test('accepts what JSON.parse accepts, with the same value, but for five rules of its own', () => {
+  test('accepts what JSON.parse accepts, with the same value, except for five stricter rules', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { root, problems, isCertain } = parse(text);
@@ -71,7 +71,7 @@ describe('the parser', () => {
         } else {
           expect(problems.filter(({ says: { rule } }) => !policies.includes(rule))).toEqual([]);
         }
-        // The quick parser gives a value exactly where this one has nothing to report.
+        // The quick parser returns a value exactly when this parser reports nothing.
         const quick = parseQuickly(text);
         expect(quick !== undefined).toBe(problems.length === 0);
         if (quick) expect(quick.value).toEqual(known?.value);
@@ -89,13 +89,13 @@ describe('the parser', () => {
     '\ufeff{}',
     '{"a": 1,}',
     '',
-  ])('refuses %j, and the quick one leaves it to the other', (text) => {
+  ])('rejects %j, and so does the quick parser', (text) => {
     expect(parseQuickly(text)).toBeUndefined();
     expect(parse(text).problems.length).toBeGreaterThan(0);
   });
 });
 
-test('every escape of JSON is read as JSON.parse reads it, whatever its capitals', () => {
+test('reads every JSON escape as JSON.parse does, in any case', () => {
   const text = String.raw`["\u00E9\u00e9\u00Fc", "\uD83D\uDE00 \ud83d\ude00 \uD83d\uDe00", "\" \\ \/", false, null]`;
   for (const each of [text, `${text},`]) {
     const { root, problems } = parse(each);
@@ -111,7 +111,7 @@ describe('a text is certain', () => {
     '{"a" 1, "b":: 2}',
     "{a: “x”,\nb\": 'y'}",
     '["By "ear" alone, from"]',
-  ])('where every mistake has one meaning: %s', (text) => {
+  ])('if every error is unambiguous: %s', (text) => {
     const { problems, isCertain } = parse(text);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.every(({ fix }) => fix)).toBe(true);
@@ -131,13 +131,13 @@ describe('a text is certain', () => {
     ['there is a comment, whose words would be lost', '{"a": 1} // note'],
     ['a comment is not closed', '{"a": 1} /* note'],
     ['a bracket is missing', '{"a": [1, "b" 2}'],
-    ['there are more mistakes than are reported', `[${'1 '.repeat(2000)}]`],
-  ])('not where %s', (_why, text) => {
+    ['there are more errors than are reported', `[${'1 '.repeat(2000)}]`],
+  ])('but not if %s', (_why, text) => {
     expect(parse(text).isCertain).toBe(false);
   });
 });
 
-describe('a mistake is one message', () => {
+describe('reports one error', () => {
   test.each([
     ['a list that ends before the next field', '{"a": ["b"\n"c": 1}', 'bracket', 10],
     ['a list that ends before its group', '{"a": [{"b": ["c"}, {"d": 1}]}', 'bracket', 17],
@@ -145,7 +145,7 @@ describe('a mistake is one message', () => {
     ['a name without its last mark', '{"title: "x"}', 'quotation-mark', 1],
     ['a text without its last mark', '{"title": "x,\n"b": 1}', 'quotation-mark', 10],
     ['words in marks before a comma', '["He said "yes", and left"]', 'quotation-mark', 10],
-    ['an escaped mark beside a missing one', '["a 5\\" pipe, "d"]', 'quotation-mark', 1],
+    ['an escaped mark next to a missing one', '["a 5\\" pipe, "d"]', 'quotation-mark', 1],
     ['three marks at the beginning', '[""a"]', 'quotation-mark', 2],
     ['a text over two lines of a Windows file', '["one\r\ntwo"]', 'invisible-character', 5],
     ['a comma at the start', '[, 1]', 'comma', 1],
@@ -153,12 +153,12 @@ describe('a mistake is one message', () => {
     ['hours without marks', '{"a": 10:00-13:00, "b": 1}', 'unquoted-text', 6],
     ['hours without their first mark', '{"a": 10:00-13:00", "b": 1}', 'quotation-mark', 6],
     ['hours without their last mark', '{"a": "10:00-13:00,\n"b": 1}', 'quotation-mark', 6],
-  ])('%s: %s', (_what, text, rule, offset) => {
+  ])('for %s: %s', (_what, text, rule, offset) => {
     expect(parse(text).problems).toMatchObject([{ says: { rule }, offset }]);
   });
 });
 
-describe('the mark that is suggested for the end of a text', () => {
+describe('the suggested closing quotation mark', () => {
   test.each([
     ['comes after a colon', '{"a": "Note:\n}', '"Note:"'],
     ['comes after the brace of a fact', '{"a": "In {city}\n}', '"In {city}"'],
@@ -170,7 +170,7 @@ describe('the mark that is suggested for the end of a text', () => {
   });
 });
 
-test('lines and columns are those of a text that is cut at line ends', () => {
+test('counts lines and columns from the line ends', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', '\n', '\r\n', 'é')), (some) => {
       const text = some.join('');
@@ -187,7 +187,7 @@ test('lines and columns are those of a text that is cut at line ends', () => {
   );
 });
 
-/** The value of a text of JSON, or undefined where it is none. */
+/** The value of a JSON text; undefined if it is invalid. */
 function standardValue(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };

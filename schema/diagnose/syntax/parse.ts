@@ -13,17 +13,17 @@ import { scan } from './scan.ts';
 import { adopt, leafOf, type TreeNode } from './treeNode.ts';
 
 export type Parsed = {
-  /** The document as far as it can be understood; its nodes fit jsonc-parser's functions. */
+  /** The document as far as it can be understood. Its nodes work with jsonc-parser's functions. */
   root: TreeNode | undefined;
-  /** The mistakes, in the order of their places. */
+  /** In the order of their positions. */
   problems: SyntaxProblem[];
-  /** Whether every problem has a fix, so that the text can mean one value alone. */
+  /** Whether every problem has a fix, so that the text is unambiguous. */
   isCertain: boolean;
 };
 
 /**
- * Parses a document and continues after each mistake, so that several are reported at once, each at its place, and none that
- * only follows from another. Never throws.
+ * Parses a document and continues after each error, so that several are reported at once, without any that only follow from
+ * others. Never throws.
  */
 export function parse(text: string): Parsed {
   const problems = new Problems();
@@ -42,8 +42,8 @@ export function parse(text: string): Parsed {
     }
     root = new Parser(wrapper?.document ?? text, problems).parseDocument();
   }
-  // Mistakes that each have a fix need no other explanation.
-  // JSON allows some of what documents do not. One quotation mark too many has one explanation.
+  // Errors that each have a fix need no common explanation. Neither does valid JSON that documents do not allow, nor a single
+  // extra quotation mark.
   const isClear =
     problems.isCertain || other || merge || parseJson(text) !== undefined || isExtraQuote(problems);
   const explained = isClear ? undefined : explanationOf(text, problems.list);
@@ -63,11 +63,11 @@ class Parser {
   private readonly problems: Problems;
   private readonly tokens: readonly Token[];
   private index = 0;
-  /** The brackets that are open, from the outside in. */
+  /** The open brackets, from the outside in. */
   private readonly open: ('{' | '[')[] = [];
-  /** Whether a comma was read since the last entry. */
+  /** Whether a comma was read after the last entry. */
   private hasComma = false;
-  /** Whether a missing token was just reported. The bracket or comma beside it may be missing too. */
+  /** Whether a missing token was just reported. The adjacent bracket or comma may be missing too. */
   private isRecovering = false;
 
   constructor(text: string, problems: Problems) {
@@ -97,13 +97,15 @@ class Parser {
     return this.tokens[this.index] ?? end;
   }
 
-  /** Where the previous token ends. */
+  /** The end offset of the previous token. */
   private get previousEnd(): number {
     const { offset, length } = this.tokens[this.index - 1] ?? end;
     return offset + length;
   }
 
-  /** Whether the start or end of this token or of the previous one is a guess, so that an apparent mistake here may be none. */
+  /**
+   * Whether the boundary of this token or the previous one is a guess, so that an apparent error here may be a false positive.
+   */
   private get isBesideGuess(): boolean {
     return this.token.isGuess === true || this.tokens[this.index - 1]?.isGuess === true;
   }
@@ -130,7 +132,7 @@ class Parser {
     return node;
   }
 
-  /** Reads an object or a list to its closing bracket, or to where that is missing. */
+  /** Reads an object or a list to its closing bracket, or to the position where that is missing. */
   private parseGroup(bracket: '{' | '['): TreeNode {
     const isObject = bracket === '{';
     const closing = isObject ? '}' : ']';
@@ -156,7 +158,7 @@ class Parser {
     return node;
   }
 
-  /** Whether a token cannot be in a group, and can be in the one around it: the closing bracket is missing. */
+  /** Whether a token fits only into the enclosing group, so the closing bracket is missing. */
   private isOfOuterGroup(bracket: '{' | '['): boolean {
     const { kind } = this.token;
     if (kind === 'end') return true;
@@ -174,7 +176,7 @@ class Parser {
     this.isRecovering = true;
   }
 
-  /** Reports a token that can neither be in an object nor in a list. */
+  /** Reports a token that fits neither in an object nor in a list. */
   private passOver(isObject: boolean): void {
     const { token } = this;
     const { kind } = token;
@@ -238,7 +240,7 @@ class Parser {
     this.problems.report(says, extra, { fix: [removal(extra)] });
   }
 
-  /** Reads a comma, which is superfluous before a bracket, before another comma and at the start. */
+  /** Reads a comma. It is superfluous before a bracket, before another comma and at the start. */
   private parseComma(group: TreeNode, closing: '}' | ']'): void {
     const { token } = this;
     const fix = [removal(token)];
@@ -252,7 +254,7 @@ class Parser {
     this.hasComma = true;
   }
 
-  /** Reports the comma before an entry where it is missing. */
+  /** Reports a missing comma before an entry. */
   private checkComma({ children = [] }: TreeNode): void {
     const isNeeded = children.length > 0 && !this.hasComma && !this.isRecovering;
     if (isNeeded && !this.isBesideGuess) this.reportMissing(say('comma/missing'), ',');
@@ -265,9 +267,9 @@ class Parser {
     const offset = this.previousEnd;
     const previous = this.tokens[this.index - 1] ?? end;
     const isInText = previous.kind === 'string' && this.text.charAt(offset - 2) === sign;
-    // The missing sign is likely the one that the text ends with, before its quotation mark.
+    // The missing character is probably the one at the end of the string, inside its quotation mark.
     const edits = [...(isInText ? [removal({ offset: offset - 2, length: 1 })] : [])];
-    // Some programs double a quotation mark inside a text, so two that touch can be in one text.
+    // Some programs escape a quotation mark by doubling it, so two adjacent marks can be inside one string.
     const isDoubled = this.text.slice(offset - 1, offset + 1) === '""';
     const isCertain =
       !isInText && !isDoubled && !(this.open.at(-1) === '[' && isOneText(previous, this.token));
@@ -276,7 +278,7 @@ class Parser {
   }
 }
 
-/** Whether two texts in a row can be one that was cut in two: "Strings " "and pins". */
+/** Whether two adjacent strings can be one that was split: "Strings " "and pins". */
 function isOneText({ value: before }: Token, { value: after, kind }: Token): boolean {
   if (typeof before !== 'string' || typeof after !== 'string' || kind !== 'string') return false;
   return /[\s,;:+–—-]$/.test(before) || /^[\s\p{Ll}\p{P}]/u.test(after);

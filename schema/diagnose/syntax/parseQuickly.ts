@@ -5,9 +5,9 @@ import { forbiddenKeys, maxDepth, maxDocumentSize } from '../limits.ts';
 const fieldName = /"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/g;
 
 /**
- * The value of a text without a mistake, by JSON.parse, which is several times faster than our parser and reports no
- * mistakes in plain words. Undefined where our parser would report anything, such as a field that a group has twice: the
- * names in the text are counted and compared with those that JSON.parse kept.
+ * The value of a text without errors, using JSON.parse, which is several times faster than our parser but reports no errors in
+ * plain words. Undefined if our parser would report anything, such as duplicate fields: the names in the text are counted and
+ * compared with those that JSON.parse kept.
  */
 export function parseQuickly(text: string): { value: unknown } | undefined {
   if (text.length > maxDocumentSize) return undefined;
@@ -21,7 +21,7 @@ export function parseQuickly(text: string): { value: unknown } | undefined {
   return countNames(value, 0) === written ? { value } : undefined;
 }
 
-/** How many fields a value has; NaN where the name of one, or a text, is not allowed. */
+/** The number of fields in a value; NaN if a name or a string is not allowed. */
 function countNames(value: unknown, depth: number): number {
   if (typeof value === 'string') return invisible.test(value) ? Number.NaN : 0;
   if (!isObject(value)) return 0;

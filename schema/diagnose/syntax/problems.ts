@@ -1,16 +1,15 @@
 import { type Said, say } from '../catalog/index.ts';
 import type { Edit, Range, Repair, SyntaxProblem } from '../types.ts';
 
-// Enough for a writer, who fixes a few mistakes and checks again. A file that is no document can have thousands.
+// Enough for a writer, who fixes a few errors and checks again. A file that is not a document can have thousands.
 const mostProblems = 1000;
 
-/** The mistakes of syntax that were found in one text. */
+/** The syntax errors found in one text. */
 export class Problems {
   readonly list: SyntaxProblem[] = [];
-  /** Whether every problem has a fix, so that the text can mean one value alone. */
+  /** Whether every problem has a fix, so that the text is unambiguous. */
   isCertain = true;
 
-  /** Adds an error. */
   report(says: Said, { offset, length }: Range, repair: Repair = {}): void {
     const isKept = this.list.length < mostProblems;
     if (!isKept || !repair.fix) this.isCertain = false;
@@ -19,7 +18,7 @@ export class Problems {
   }
 }
 
-/** Edits as a fix where they are certain, else as a suggestion. */
+/** Edits as a fix if they are certain, or else as a suggestion. */
 export function repairBy(edits: readonly Edit[], isCertain: boolean): Repair {
   return isCertain ? { fix: edits } : { suggest: edits };
 }
@@ -34,8 +33,8 @@ const inWholeFile = {
 };
 
 /**
- * The problems in the order of their places. Several of one kind that all have a fix have one cause, such as a word
- * processor: they are one problem, at the first place.
+ * Sorts the problems by position. Several of one kind that all have a fix have one cause, such as a word processor, so they
+ * become one problem at the first position.
  */
 export function inOrder(problems: readonly SyntaxProblem[]): SyntaxProblem[] {
   const merged = Object.entries(inWholeFile).flatMap(([id, sayOfFile]) => {

@@ -7,17 +7,17 @@ import { repairBy } from './problems.ts';
 import { isLineEnd } from './sourceLine.ts';
 import { endOfWords } from './unquotedText.ts';
 
-// The common case: a text in straight quotation marks, without escapes, with what may follow a text.
+// The common case: a string in straight quotation marks without escapes, and whatever may follow a string.
 const plainText = /"[^"\\\p{Cc}]*"(?=\s*[,:}\]]|\s*$)/uy;
-// A character beyond the first 65536 is written as two escapes.
+// A character above U+FFFF is written as two escapes.
 const jsonEscape =
   /\\(?:["\\/bfnrt]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[\da-fA-F]{4})/y;
 
-// The path of a file as Windows writes it: pictures\bench.jpg, of which JSON would read "\b" as one character.
+// A Windows file path: in pictures\bench.jpg, JSON would read "\b" as one character.
 const windowsPath =
   /"(?:[^"\n]*[\\/])?(?=(?:pictures|drawings|fonts|downloads)[\\/])[^"\n]*(?<!\\)\\(?![\\/"])[^"\n]*\.[a-z\d]{2,5}"(?=\s*[,}\]])/iy;
 
-/** Reads a text in straight quotation marks. */
+/** Reads a string in straight quotation marks. */
 export function scanQuoted(cursor: Cursor): void {
   const { text, at: offset } = cursor;
   const plain = cursor.match(plainText);
@@ -65,7 +65,7 @@ export function scanQuoted(cursor: Cursor): void {
     }
     if (role === 'inner') inner.push(at);
     const { meant, length } = role ? { meant: '"', length: 1 } : readCharacter(cursor, at);
-    // Of two quotation marks at the beginning, the second is dropped.
+    // Drops the second of two quotation marks at the beginning.
     if (role !== 'extra' || at > offset + 1) value += meant;
     at += length;
   }
@@ -78,13 +78,13 @@ function sayOf(character: string): Said {
   return say(character < ' ' ? 'invisible-character/space' : 'invisible-character');
 }
 
-/** Reads one character of a text, as it is or as an escape, and reports one that a text cannot have. */
+/** Reads one character or escape, and reports a character that a string cannot contain. */
 function readCharacter(cursor: Cursor, offset: number): { meant: string; length: number } {
   const { text, problems } = cursor;
   const report = (length: number, meant: string, edit: Edit) =>
     problems.report(sayOf(meant), { offset, length }, { suggest: [edit] });
   if (isLineEnd(text.charAt(offset))) {
-    // The line and its margin become one space between two words.
+    // The line break and the indentation become one space between two words.
     const space = cursor.match(/\s+/y, offset)?.length ?? 1;
     const isAfterSpace = isSpace(text.charAt(offset - 1));
     report(1, '\n', { offset, length: space, text: isAfterSpace ? '' : ' ' });
@@ -108,8 +108,8 @@ function readCharacter(cursor: Cursor, offset: number): { meant: string; length:
 }
 
 /**
- * The role of a quotation mark after the beginning of a text: the end of the text; a mark inside it, for visitors to read; the
- * beginning of the next text, because this one has no end; an extra mark; or the end, followed by an extra mark.
+ * The role of a quotation mark inside a string: its end; a literal mark inside it; the beginning of the next string, because this
+ * one has no end; an extra mark; or its end, followed by an extra mark.
  */
 function roleOf(
   cursor: Cursor,
@@ -119,7 +119,7 @@ function roleOf(
   const { text, at: start } = cursor;
   const line = cursor.lineAt(at);
   if (cursor.canEndText(at)) {
-    // The second mark of quoted words inside the text does not end the text while the text's own mark is still to come.
+    // The second mark around quoted words does not end the string while its closing mark is still ahead.
     return inner.length % 2 === 1 && line.quotesFrom(at + 1) % 2 === 1 ? 'inner' : 'end';
   }
   const next = text.charAt(at + 1);
@@ -148,7 +148,7 @@ function reportInner(cursor: Cursor, inner: readonly number[]): void {
       index % 2 === 0 ? opensInside(cursor.text, quote) : closesInside(cursor, quote),
     );
   const edits = inner.map((quote) => insertion(quote, '\\'));
-  // Beside a mark for inches, the number of marks in the line is odd.
+  // With an inch mark, the number of marks on the line is odd.
   cursor.lineAt(offset).reported += inner.length % 2;
   cursor.problems.report(
     say('quotation-mark/inner'),
@@ -157,7 +157,7 @@ function reportInner(cursor: Cursor, inner: readonly number[]): void {
   );
 }
 
-/** Whether a quotation mark begins words inside of a text, as in: the "good" room. */
+/** Whether a quotation mark opens quoted words inside a string, as in: the "good" room. */
 function opensInside(text: string, at: number): boolean {
   return /[\s([–—-]/.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at + 1));
 }
@@ -169,14 +169,14 @@ function isInch(text: string, at: number, next: number): boolean {
   );
 }
 
-/** Whether a quotation mark ends words that another opened inside of a text, and the text goes on. */
+/** Whether a quotation mark closes quoted words inside a string that continues. */
 function closesInside(cursor: Cursor, at: number): boolean {
   const { text } = cursor;
   const isAfterWord = !isSpace(text.charAt(at - 1));
   return isAfterWord && /[ .!?;)]/.test(text.charAt(at + 1)) && !cursor.canEndText(at);
 }
 
-/** Ends a text whose closing quotation mark is missing before an offset. What follows it is read as usual. */
+/** Ends a string whose closing quotation mark is missing before an offset. What follows is read as usual. */
 function endWithoutQuote(cursor: Cursor, before: number): void {
   const { text, at: offset } = cursor;
   const end = endOfWords(cursor, offset, before);
@@ -194,7 +194,7 @@ function endWithoutQuote(cursor: Cursor, before: number): void {
   cursor.push({ kind: 'string', ...place, value, isGuess: true });
 }
 
-/** Whether a new entry follows a line end, so that a text still open before it lacks its closing mark. */
+/** Whether a new entry follows a line end, so that a string still open before it lacks its closing mark. */
 function isTextOver(text: string, lineEnd: number): boolean {
   return /^\s*(?:$|[}\]]|"[^"\n]*"\s*:|["{]|\[)/.test(text.slice(lineEnd, lineEnd + 200));
 }

@@ -11,8 +11,8 @@ const nextSign = /\s*\S/y;
 const otherSpaces = /[\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+/y;
 
 /**
- * Cuts a text into the tokens of JSON (RFC 8259). Anything else is reported and read as what it most likely means. Takes
- * time in proportion to the length of any text. Never throws.
+ * Splits a text into JSON tokens (RFC 8259). Anything else is reported and read as what it most likely means. Runs in linear
+ * time. Never throws.
  */
 export function scan(text: string, problems: Problems): Token[] {
   const cursor = new Cursor(text, problems);
@@ -47,7 +47,7 @@ function scanPunctuation(cursor: Cursor, kind: Punctuation): void {
   cursor.push({ kind, offset: cursor.at, length: 1 });
 }
 
-/** Reads = and => in place of a colon, and a semicolon in place of a comma. Returns whether there is one. */
+/** Reads = and => as a colon, and a semicolon as a comma. Returns whether there is one. */
 function scanOtherSign(cursor: Cursor, character: string): boolean {
   if (character !== '=' && character !== ';') return false;
   const { text, at: offset, tokens, problems } = cursor;
@@ -70,7 +70,7 @@ function scanOtherSign(cursor: Cursor, character: string): boolean {
   return true;
 }
 
-/** Reads spaces that JSON does not have, and the byte order mark. Returns whether there are any. */
+/** Reads whitespace that JSON does not allow, and the byte order mark. Returns whether there is any. */
 function skipOddSpace(cursor: Cursor): boolean {
   const { text, at: offset, problems } = cursor;
   if (offset === 0 && text.startsWith('\ufeff')) {
@@ -99,7 +99,7 @@ function scanComment(cursor: Cursor): void {
   const quotes = line.quotesFrom(at) - line.quotesFrom(end);
   const isWhole = close >= 0 && (end > line.end || quotes % 2 === 0);
   if (!isWhole && end <= line.end) line.reported += 1;
-  // The spaces before a comment go with it.
+  // The spaces before a comment are part of it.
   let start = at;
   while (isSpace(text.charAt(start - 1))) start -= 1;
   // A comment is a note for other people, so no fix removes it.

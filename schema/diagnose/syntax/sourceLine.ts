@@ -1,16 +1,16 @@
 import { countUpTo } from '../lines.ts';
 
 /**
- * One line of a text and its quotation marks. A text of JSON ends in the line in which it begins, so the number of
- * marks in a line is even. Where it is odd, one is missing or extra.
+ * One line of a text and its quotation marks. A JSON string ends on the line where it begins, so the number of marks on a line is
+ * even. If it is odd, one is missing or extra.
  */
 export class SourceLine {
   readonly start: number;
-  /** Where the line ends; the characters that end it are not part of it. */
+  /** The end of the line, before its line break. */
   readonly end: number;
-  /** How many missing or extra quotation marks were reported so far. */
+  /** How many missing or extra quotation marks were already reported. */
   reported = 0;
-  /** The offsets of the quotation marks that have no backslash before them. */
+  /** The offsets of the quotation marks without a backslash before them. */
   private readonly quotes: readonly number[];
 
   constructor(text: string, at: number) {
@@ -26,7 +26,7 @@ export class SourceLine {
     this.quotes = quotes;
   }
 
-  /** Whether a missing or extra quotation mark was not reported yet. */
+  /** Whether there is a missing or extra quotation mark that was not reported yet. */
   get isUnbalanced(): boolean {
     return (this.quotes.length + this.reported) % 2 === 1;
   }
@@ -36,7 +36,7 @@ export class SourceLine {
     return this.quotes[countUpTo(this.quotes, offset - 1)];
   }
 
-  /** How many quotation marks there are from an offset on. */
+  /** The number of quotation marks from an offset on. */
   quotesFrom(offset: number): number {
     return this.quotes.length - countUpTo(this.quotes, offset - 1);
   }

@@ -1,6 +1,6 @@
 import type { Token } from './cursor.ts';
 
-/** A value, or a field with its name and value, and where it is; it fits jsonc-parser's functions. */
+/** A value, or a field with its name and value, and its position. Works with jsonc-parser's functions. */
 export type TreeNode = {
   type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
   offset: number;
@@ -17,7 +17,7 @@ export function leafOf({ kind, offset, length, value = null }: Token): TreeNode 
   return { type, offset, length, value };
 }
 
-/** Puts nodes into the group around them. */
+/** Adds nodes to the group around them. */
 export function adopt(parent: TreeNode, ...children: TreeNode[]): void {
   for (const child of children) child.parent = parent;
   parent.children?.push(...children);

@@ -11,15 +11,15 @@ const literals = new Map<string, boolean | null>([
 ]);
 const jsonNumber = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const numberLike = /[+-]?[\d.][\d.eE+-]*/y;
-// A number with a zero or a plus in front, or with digits after spaces, that is longer than any other number.
+// A number with a leading zero or plus, or with digits after spaces, that is longer than any other number.
 const phoneNumber = /(?:\+|0\d|\()[\d ()/-]{5,}/y;
 const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 export const factName = /\{[\p{L}\p{N}._-]+\}/uy;
 const longestFactName = 60;
-// Values and names from program code, which no visitor should read.
+// Values and names from program code, which visitors should never see.
 const codeWord = /^(?:None|nil|undefined|NaN|Infinity|new \w+\(?|[A-Z]+_[A-Z_]+)$/;
 
-/** Reads a number, true, false, null, a name without quotation marks, or a text without them. */
+/** Reads a number, true, false, null, an unquoted name, or an unquoted string. */
 export function scanUnquoted(cursor: Cursor): void {
   const { text, at: offset, problems } = cursor;
   const number = cursor.match(numberLike);
@@ -27,7 +27,7 @@ export function scanUnquoted(cursor: Cursor): void {
   const value = number ?? (literals.has(name ?? '') ? name : undefined);
   const { length } = value ?? name ?? '';
   const isBeforeColon = text.charAt(cursor.afterSpaces(offset + length)) === ':';
-  // No colon follows a value: 10:00-13:00 is a text.
+  // Values are not followed by a colon: 10:00-13:00 is a string.
   const isPart = isBeforeColon && cursor.expected === 'value';
   const isWhole = value !== undefined && !isPart && cursor.canEndText(offset + length - 1);
   if (!isWhole && scanUnopened(cursor)) return;
@@ -70,8 +70,8 @@ function readNumber(cursor: Cursor, written: string): number {
 }
 
 /**
- * Reads a text that has a quotation mark at its end and none at its beginning, in a line with an odd number of quotation
- * marks. Returns whether there is one here.
+ * Reads a string with a quotation mark at its end but not at its beginning, on a line with an odd number of quotation marks.
+ * Returns whether there is one here.
  */
 export function scanUnopened(cursor: Cursor): boolean {
   const { text, at: offset, expected } = cursor;
@@ -82,7 +82,7 @@ export function scanUnopened(cursor: Cursor): boolean {
   if (isBeforeColon !== (expected === 'name')) return false;
   const value = text.slice(offset, closing);
   const place = { offset, length: closing + 1 - offset };
-  // A single word before a quotation mark and a colon is the name of a field, and has no other meaning.
+  // A single word before a quotation mark and a colon can only be the name of a field.
   const isName = isBeforeColon && cursor.match(word) === value;
   const repair = repairBy([insertion(offset, '"')], isName);
   const says = say('quotation-mark/begins', { near: value.slice(0, 12).trim() });
@@ -92,7 +92,7 @@ export function scanUnopened(cursor: Cursor): boolean {
   return true;
 }
 
-/** Reads a text without quotation marks: a word, or all words up to the next mark or the end of the line. */
+/** Reads an unquoted string: a word, or all words up to the next mark or the end of the line. */
 export function scanWords(cursor: Cursor): void {
   const { text, at: offset } = cursor;
   const line = cursor.lineAt(offset);
@@ -113,7 +113,7 @@ export function scanWords(cursor: Cursor): void {
   cursor.push({ kind: 'string', ...place, value, isGuess: true });
 }
 
-/** The end of the words before an offset: of a name before its colon, of a value before commas and brackets. */
+/** The end of the words before an offset: a name ends at its colon, a value before commas and brackets. */
 export function endOfWords(cursor: Cursor, start: number, before: number): number {
   const { text, expected } = cursor;
   let end = before;
@@ -123,7 +123,7 @@ export function endOfWords(cursor: Cursor, start: number, before: number): numbe
   }
   while (end > start + 1 && /[\s,:{}[\]]/.test(text.charAt(end - 1))) {
     if (text.charAt(end - 1) === ':' && expected === 'value') break;
-    // The brace of a fact belongs to the text.
+    // The brace of a fact is part of the string.
     if (text.charAt(end - 1) === '}') {
       const near = Math.max(start, end - longestFactName);
       const opening = text.slice(near, end).lastIndexOf('{') + near;
