@@ -166,7 +166,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'a picture to remove': async (page) => {
     await open(page, '#pictures');
     await button(page, /^Remove /).click();
-    await expect(dialog(page)).toContainText('bring them back');
+    await expect(dialog(page)).toContainText('restore them');
   },
   'a picture to replace everywhere': async (page) => {
     await open(page, '#pictures');
