@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { altLength } from '../../schema/inspect.ts';
-import { TextInput } from '../ui/controls.ts';
+import { CheckLabel, TextInput } from '../ui/controls.ts';
 import { Count } from './FieldNotes.tsx';
 import { Small } from './parts.tsx';
 
@@ -10,13 +10,6 @@ const Fields = styled.div`
   display: grid;
   gap: 0.35rem;
 
-  & label:has([type='checkbox']) {
-    display: flex;
-    align-items: center;
-    min-height: var(--editor-control);
-    gap: 0.6rem;
-  }
-  & [type='checkbox'] { flex: none; width: 24px; height: 24px; accent-color: var(--editor-blue); }
   & textarea { resize: vertical; }
 `;
 
@@ -60,14 +53,14 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
         </>
       )}
       {!isLogo && (
-        <label>
+        <CheckLabel>
           <input
             type="checkbox"
             checked={isDecorative}
             onChange={({ currentTarget }) => onChange(alt, currentTarget.checked)}
           />
           This picture is decorative
-        </label>
+        </CheckLabel>
       )}
     </Fields>
   );

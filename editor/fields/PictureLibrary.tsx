@@ -7,7 +7,7 @@ import { Muted, Stack, TextInput } from '../ui/controls.ts';
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: 0.6rem;
   margin: 0;
   padding: 0;
@@ -42,6 +42,7 @@ const Choice = styled.button`
   &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -3px; }
   &[aria-current] { border-color: var(--editor-blue); background: var(--editor-chosen); }
   & img { width: 100%; aspect-ratio: 4 / 3; border-radius: 4px; object-fit: cover; background: var(--editor-hover); }
+  & img[src$='.svg'] { object-fit: contain; background: var(--editor-plate); }
   & small { color: var(--editor-muted); font-size: inherit; }
 `;
 

@@ -9,7 +9,7 @@ import { proposedAddress } from '../links/pageAddress.ts';
 import type { Taken } from '../links/withoutLinks.ts';
 import { titleAlone } from '../shortNames.ts';
 import type { ShownSite } from '../site.ts';
-import { Muted, Row, Stack } from '../ui/controls.ts';
+import { CheckLabel, Muted, Stack } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { SelectField, TextField } from '../ui/TextField.tsx';
@@ -378,13 +378,13 @@ type ChoiceProps = {
 
 function Choice({ label, type = 'checkbox', checked, onChange }: ChoiceProps) {
   return (
-    <Row as="label">
+    <CheckLabel>
       <input
         type={type}
         checked={checked}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      {label}
-    </Row>
+      <span>{label}</span>
+    </CheckLabel>
   );
 }

@@ -14,6 +14,8 @@ export const Thumbnail = styled.img`
   border-radius: 6px;
   object-fit: cover;
   background: var(--editor-hover);
+
+  &[src$='.svg'] { object-fit: contain; background: var(--editor-plate); }
 `;
 
 type DoneProps = { onClose: () => void; onDone: (words: string) => void };

@@ -30,6 +30,8 @@ export const EditorStyle = createGlobalStyle`
     --editor-warning-back: #fff6e0;
     --editor-shadow: 0 8px 28px rgb(15 34 51 / 0.18);
     --editor-control: 32px;
+    /* Behind logos: both dark and light ones are visible on it. */
+    --editor-plate: #93a0a9;
   }
   @media (pointer: coarse) {
     :root { --editor-control: 44px; }
