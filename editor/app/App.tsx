@@ -69,11 +69,11 @@ type ShownProps = {
   path: ValuePath;
 };
 
-/** What the address names. */
+/** The view for the current address. */
 function Shown({ overview, refresh, name, path }: ShownProps) {
   const { site, pages, canPublish } = overview;
   const publish = { canPublish, onChanged: refresh };
-  // Facts are filled in, so titles are as visitors read them.
+  // Fill in facts, so that titles read as visitors see them.
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
   if (name === picturesName) return <PicturesPage />;
   if (name === healthName) {
@@ -95,7 +95,7 @@ function Shown({ overview, refresh, name, path }: ShownProps) {
   );
 }
 
-/** A document. One that is open stays open with the settings that it was shown with, whatever happens to site.json. */
+/** A document. It stays open with the settings it was opened with, even if site.json changes or gets errors. */
 function OpenedDocument({ overview, refresh, name }: Omit<ShownProps, 'path'>) {
   const { id, pages, downloads } = overview;
   const [lastSite, setLastSite] = useState(overview.site);
