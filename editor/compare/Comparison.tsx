@@ -44,7 +44,7 @@ type Props = {
   before: State;
   after: State;
   /**
-   * Replaces the later state by another document, as one step. Returns whether it could. Omitted where nothing can be
+   * Replaces the later state by another document, as one step. Returns whether it could. Omitted if nothing can be
    * replaced.
    */
   replace?: ((document: unknown) => boolean) | undefined;
@@ -54,8 +54,8 @@ type Props = {
 };
 
 /**
- * A dialog with the differences between two states of a document, in words, beside both pages. With `replace`, each
- * change can be reverted alone.
+ * A dialog with the differences between two states of a document, in words and as both pages. With `replace`, each change
+ * can be reverted separately.
  */
 export function Comparison({ title, name, before, after, replace, onClose, children }: Props) {
   const [chosenKey, setChosenKey] = useState<string>();
