@@ -27,10 +27,7 @@ function shownAndRead(paragraphs: readonly WrittenParagraph[]): WrittenParagraph
 test.each<[string, WrittenParagraph]>([
   ['plain text', 'We answer the same day.'],
   ['signs that mean something elsewhere', '2 * 3 [six] **so** - {city} \\ <b> &amp;'],
-  [
-    'links and bold words',
-    ['See ', { text: 'the FAQ', href: '/faq' }, ' or ', { strong: 'call' }],
-  ],
+  ['links and bold words', ['See ', { text: 'the FAQ', href: '/faq' }, ' or ', { strong: 'call' }]],
   ['a list', { list: ['Your name', ['Your ', { strong: 'e-mail' }]] }],
   ['a numbered list', { list: ['First', 'Second'], numbered: true }],
 ])('%s is shown and read as it is', (_name, value) => {

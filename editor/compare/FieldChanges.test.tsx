@@ -54,22 +54,19 @@ test.each([
   ['{ "a": "b" }', 3, '"'],
   ['"a"', 4, ' '],
   ['', 1, ' '],
-])(
-  'shows the whole line %s and marks the word at column %i',
-  (line, column, word) => {
-    const problem = { file: 'a.json', path: [], line: 2, column, severity: 'error' } as const;
-    const { container } = render(
-      <LinesAround
-        text={`[\n${line}\n]`}
-        problem={{ ...problem, rule: 'a-rule', message: 'Wrong.' }}
-      />,
-    );
-    const lines = Array.from(container.querySelectorAll('code'), ({ textContent }) => textContent);
-    expect(lines).toEqual(['[', word === ' ' ? `${line} ` : line, ']']);
-    expect(container.querySelector('[aria-current] mark')?.textContent).toBe(word);
-    expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
-  },
-);
+])('shows the whole line %s and marks the word at column %i', (line, column, word) => {
+  const problem = { file: 'a.json', path: [], line: 2, column, severity: 'error' } as const;
+  const { container } = render(
+    <LinesAround
+      text={`[\n${line}\n]`}
+      problem={{ ...problem, rule: 'a-rule', message: 'Wrong.' }}
+    />,
+  );
+  const lines = Array.from(container.querySelectorAll('code'), ({ textContent }) => textContent);
+  expect(lines).toEqual(['[', word === ' ' ? `${line} ` : line, ']']);
+  expect(container.querySelector('[aria-current] mark')?.textContent).toBe(word);
+  expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
 
 const changes = ['one', 'two', 'three', 'four', 'five'].map((words) => ({
   words,

@@ -172,29 +172,24 @@ const ways: [string, (own: File) => void][] = [
   ],
 ];
 
-test.each(ways)(
-  'a %s file is added with a name made from its alt text',
-  async (_way, give) => {
-    const onChange = show(undefined);
-    give(file());
-    const dialog = within(await screen.findByRole('dialog'));
-    const name = () => dialog.getByLabelText<HTMLInputElement>(/^File name/).value;
-    fireEvent.change(await dialog.findByLabelText('What does it show?'), {
-      target: { value: 'A room, at night' },
-    });
-    expect(name()).toBe('a-room-at-night');
-    fireEvent.click(dialog.getByRole('button', { name: 'Add it' }));
-    expect(dialog.getByText('Adding “IMG_2041.HEIC” …').getAttribute('role')).toBe('status');
-    await waitFor(() => expect(onChange).toHaveBeenCalled());
-    expect(sent).toEqual([
-      { name: 'takePicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
-    ]);
-    expect(onChange.mock.calls).toEqual([
-      [{ src: 'pictures/a-room.jpg', alt: 'A room, at night' }],
-    ]);
-    expect(screen.getByText('a-room.jpg is added.').getAttribute('role')).toBe('status');
-  },
-);
+test.each(ways)('a %s file is added with a name made from its alt text', async (_way, give) => {
+  const onChange = show(undefined);
+  give(file());
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = () => dialog.getByLabelText<HTMLInputElement>(/^File name/).value;
+  fireEvent.change(await dialog.findByLabelText('What does it show?'), {
+    target: { value: 'A room, at night' },
+  });
+  expect(name()).toBe('a-room-at-night');
+  fireEvent.click(dialog.getByRole('button', { name: 'Add it' }));
+  expect(dialog.getByText('Adding “IMG_2041.HEIC” …').getAttribute('role')).toBe('status');
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
+  expect(sent).toEqual([
+    { name: 'takePicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
+  ]);
+  expect(onChange.mock.calls).toEqual([[{ src: 'pictures/a-room.jpg', alt: 'A room, at night' }]]);
+  expect(screen.getByText('a-room.jpg is added.').getAttribute('role')).toBe('status');
+});
 
 test('an edited file name no longer follows the alt text', async () => {
   show(undefined);

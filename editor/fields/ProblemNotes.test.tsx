@@ -75,21 +75,18 @@ test.each([
   ['The page', -1, ['The page.']],
   ['The first block', 0, ['Its type.', 'The block.']],
   ['The second block', 1, ['Another block.']],
-])(
-  '%s, when selected, shows errors that have no field',
-  (_name, index, messages) => {
-    const store = storeOf(page);
-    store.dispatch({ type: 'select', key: store.get().state.blocks[index]?.key });
-    const problems = [
-      problem('The page.', 'color'),
-      problem('A field of the page.', 'title'),
-      problem('Its type.', 'blocks', 0, 'type'),
-      problem('A field of the block.', 'blocks', 0, 'headline'),
-      problem('Its name for links.', 'blocks', 0, 'id'),
-      problem('The block.', 'blocks', 0),
-      problem('Another block.', 'blocks', 1, 'color'),
-    ];
-    showInStore(store, <OtherProblems />, { problems });
-    expect(screen.queryAllByText(/\.$/).map(({ textContent }) => textContent)).toEqual(messages);
-  },
-);
+])('%s, when selected, shows errors that have no field', (_name, index, messages) => {
+  const store = storeOf(page);
+  store.dispatch({ type: 'select', key: store.get().state.blocks[index]?.key });
+  const problems = [
+    problem('The page.', 'color'),
+    problem('A field of the page.', 'title'),
+    problem('Its type.', 'blocks', 0, 'type'),
+    problem('A field of the block.', 'blocks', 0, 'headline'),
+    problem('Its name for links.', 'blocks', 0, 'id'),
+    problem('The block.', 'blocks', 0),
+    problem('Another block.', 'blocks', 1, 'color'),
+  ];
+  showInStore(store, <OtherProblems />, { problems });
+  expect(screen.queryAllByText(/\.$/).map(({ textContent }) => textContent)).toEqual(messages);
+});

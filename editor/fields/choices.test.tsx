@@ -81,12 +81,9 @@ test.each([
   [undefined, false, false],
   [false, true, false],
   [true, false, true],
-])(
-  'shows the value %j, with the default %s, as %s',
-  (value, isYesByDefault, isChecked) => {
-    expect(showYesNo(value, isYesByDefault, true).box.checked).toBe(isChecked);
-  },
-);
+])('shows the value %j, with the default %s, as %s', (value, isYesByDefault, isChecked) => {
+  expect(showYesNo(value, isYesByDefault, true).box.checked).toBe(isChecked);
+});
 
 test('omits the default in an optional field, and writes it in a required one', () => {
   for (const [value, isYesByDefault, isOptional, written] of [

@@ -17,10 +17,10 @@ import type { ShownSite } from '../site.ts';
 
 /** A target of a link. */
 export type Target = {
-    /**
-     * The `href` in the document. Undefined for a part of this page that has no `id` yet (`place`), and for a file that is
-     * not on the site yet.
-     */
+  /**
+   * The `href` in the document. Undefined for a part of this page that has no `id` yet (`place`), and for a file that is
+   * not on the site yet.
+   */
   href: string | undefined;
   place?: Place;
   group: string;

@@ -48,14 +48,11 @@ test.each<[string, FormField, unknown, string]>([
   ['drawing', { ...base(), type: 'drawing' }, 'mic', 'group'],
   ['typeface', { ...base(), type: 'typeface' }, 'Newsreader', 'group'],
   ['picture', { ...base(), type: 'picture', parts: ['src'] }, undefined, 'button'],
-])(
-  'the controls of a field of type %s are a group with its label',
-  (_type, form, value, role) => {
-    show(form, value);
-    const group = within(screen.getByRole('group', { name: 'A field' }));
-    expect(group.getAllByRole(role).length).toBeGreaterThan(0);
-  },
-);
+])('the controls of a field of type %s are a group with its label', (_type, form, value, role) => {
+  show(form, value);
+  const group = within(screen.getByRole('group', { name: 'A field' }));
+  expect(group.getAllByRole(role).length).toBeGreaterThan(0);
+});
 
 test('writes texts and numbers as typed, and an empty text for a cleared number', () => {
   const text = show({ ...base(), type: 'lines' }, 'A');

@@ -4,7 +4,7 @@ import { layoutOf } from '../../src/pictures/layouts.ts';
 import { boxIn } from '../../src/pictures/sizes.ts';
 import { cropsOf } from './useCrops.ts';
 
-test('lists each crop of a hero's layout once, with its window sizes', () => {
+test('lists each crop of a hero’s layout once, with its window sizes', () => {
   const hero = blockDefinitions.find(({ type }) => type === 'hero');
   const block = hero?.schema.parse(hero.example);
   if (!block) throw new Error('There is no hero.');

@@ -17,7 +17,7 @@ test.each([true, false])(
   },
 );
 
-test('applies changes of the page's address and of its links to the open page in order', () => {
+test('applies changes of the page’s address and of its links to the open page in order', () => {
   const page = {
     path: '/visit',
     title: 'Visit',

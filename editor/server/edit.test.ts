@@ -154,7 +154,7 @@ test('the page is the same for every request, has no token, and runs only its ow
   expect(bodies.size).toBe(1);
 });
 
-test('serves the page's code by name, without access to other files, and lets the browser cache it', async () => {
+test('serves the page’s code by name, without access to other files, and lets the browser cache it', async () => {
   const headers = { host: `127.0.0.1:${port}` };
   const { body } = await send('GET', editorPath, headers);
   const files = Array.from(body.matchAll(/(?:src|href)="([^"]+)"/g), ([, name = '']) => name);
@@ -179,7 +179,7 @@ test('serves the page's code by name, without access to other files, and lets th
   }
 });
 
-test('the editor's page does not reflect the address of a requested module', async () => {
+test('the editor’s page does not reflect the address of a requested module', async () => {
   const host = `127.0.0.1:${port}`;
   for (const file of ['/src/theme/tokens.ts', '/editor/app/main.tsx', '/@id/react']) {
     await send('GET', `${file}?%22%3E%3Cscript%3Ealert(1)%3C/script%3E%3Cx%20y=%22.js`, { host });
@@ -239,7 +239,7 @@ test.each([
   ['same-site', { 'sec-fetch-site': 'same-site' }],
   ['a foreign origin', { origin: 'http://127.0.0.1:9' }],
   ['a foreign host', { host: 'evil.test' }],
-])('every part of the server, including Vite's, refuses %s', async (_name, wrong) => {
+])('every part of the server, including Vite’s, refuses %s', async (_name, wrong) => {
   const host = `127.0.0.1:${port}`;
   const parts = ['/', '/visit', '/site.json', '/@vite/client', '/src/theme/tokens.ts', editorPath];
   for (const address of [...parts, '/__open-in-editor?file=README.md', '/favicon.svg', api('x')]) {

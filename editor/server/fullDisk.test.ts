@@ -162,9 +162,7 @@ test.for(cases)(
   },
 );
 
-test('checks a draft on a full disk, and reports that it is not kept', async ({
-  skip,
-}) => {
+test('checks a draft on a full disk, and reports that it is not kept', async ({ skip }) => {
   skip(unmountable !== '', unmountable);
   await rm(path.join(place, 'filler'), { force: true });
   await rm(path.join(place, 'names'), { recursive: true, force: true });

@@ -12,7 +12,7 @@ test('a token is long, new each time, and safe in a URL', () => {
   expect(newToken()).not.toBe(token);
 });
 
-test('an endpoint answers only requests of the editor's page, with the token and a JSON body', () => {
+test('an endpoint answers only requests of the editor’s page, with the token and a JSON body', () => {
   const origins = [undefined, 'http://127.0.0.1:5175'];
   const sites = [undefined, 'same-origin', 'none', 'same-site', 'cross-site', ''];
   const tokens: [value: string | undefined, isRight: boolean][] = [

@@ -77,11 +77,11 @@ async function ask(target: string, options: RequestInit = {}) {
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
-test('the pages of the site come from the editor's store, drafts included', () => {
+test('the pages of the site come from the editor’s store, drafts included', () => {
   expect(takeFrom).toHaveBeenCalledExactlyOnceWith(store);
 });
 
-test('the editor's page may load only its own code', async () => {
+test('the editor’s page may load only its own code', async () => {
   const { status, headers, body } = await ask(editorPath);
   const policy = String(headers.get('content-security-policy'));
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
@@ -140,7 +140,7 @@ test('serves the guide of the editor as plain text', async () => {
   expect(body).toContain('## Publishing');
 });
 
-test('an address that only starts like the editor's is a page of the site', async () => {
+test('an address that only starts like the editor’s is a page of the site', async () => {
   expect((await ask(`${editorPath}or`)).body).toBe('The site');
   expect((await ask('/')).body).toBe('The site');
 });

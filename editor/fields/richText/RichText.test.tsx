@@ -116,7 +116,7 @@ test.each([
   expect(now.value).toEqual(written);
 });
 
-test('blocks the browser's undo, which does not know the document, but no other input', () => {
+test('blocks the browser’s undo, which does not know the document, but no other input', () => {
   const { dom } = showRichText(['New felt']);
   const input = (inputType: string) =>
     isLeft(dom, new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }));

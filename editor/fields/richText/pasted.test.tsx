@@ -125,7 +125,11 @@ test('reads plain text as one paragraph per line, and bullets and numbers as lis
 
 test.each<[string, string, ReturnType<typeof read>]>([
   ['a line break starts a paragraph', '<p>One<br>Two</p>', ['One', 'Two']],
-  ['a line break in a list point becomes a space', '<ul><li>One<br>Two</li></ul>', [{ list: ['One Two'] }]],
+  [
+    'a line break in a list point becomes a space',
+    '<ul><li>One<br>Two</li></ul>',
+    [{ list: ['One Two'] }],
+  ],
   [
     'adjacent lists remain separate',
     '<ul><li>A</li></ul><ul><li>B</li></ul>',
@@ -155,7 +159,11 @@ test.each<[string, string, ReturnType<typeof read>]>([
     '<table><tr><th>A</th><td>B</td></tr></table><dl><dt>C</dt><dd>D</dd></dl>',
     ['A', 'B', 'C', 'D'],
   ],
-  ['multiple spaces between words become one', '<p> A  <b> B </b> C </p>', [['A ', { strong: 'B ' }, 'C']]],
+  [
+    'multiple spaces between words become one',
+    '<p> A  <b> B </b> C </p>',
+    [['A ', { strong: 'B ' }, 'C']],
+  ],
 ])('%s', (_what, html, paragraphs) => {
   expect(read(html)).toEqual(paragraphs);
 });

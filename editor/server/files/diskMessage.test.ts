@@ -18,7 +18,7 @@ test.each([
   expect(diskMessage(failed(code))).not.toContain('as the system says it');
 });
 
-test('returns the system's message for an unknown error', () => {
+test('returns the system’s message for an unknown error', () => {
   const told = 'This could not be done. Your computer says: ';
   expect(diskMessage(failed('EBUSY'))).toBe(`${told}as the system says it`);
   expect(diskMessage(new Error('odd'))).toBe(`${told}odd`);

@@ -38,13 +38,10 @@ test.each([
   ['no JSON', 200, '<h1>Hello</h1>', undefined],
   ['no commit', 200, JSON.stringify({ commit: 'main' }), undefined],
   ['a short commit', 200, JSON.stringify({ commit: commit.slice(1) }), undefined],
-])(
-  'reads the commit from %s with status %i',
-  async (_what, status, body, found) => {
-    answer = { status, body };
-    expect(await liveCommit(site)).toBe(found);
-  },
-);
+])('reads the commit from %s with status %i', async (_what, status, body, found) => {
+  answer = { status, body };
+  expect(await liveCommit(site)).toBe(found);
+});
 
 test('requests /version.json from the live site without caches', async () => {
   answer = { status: 200, body: JSON.stringify({ commit }) };

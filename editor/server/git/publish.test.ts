@@ -162,28 +162,25 @@ const unclean: [string, (folder: string) => Promise<unknown>, string][] = [
   ],
 ];
 
-test.each(unclean)(
-  'publishes and touches nothing with %s',
-  async (_what, leave, words) => {
-    const [anna, ben] = [await editor('anna'), await site.clone('ben')];
-    await writeFile(path.join(ben, 'code.ts'), 'by ben\n');
-    await replaceIn(path.join(ben, 'pages/visit.json'), 'Write to us', 'Write');
-    await git(ben, 'commit', '-qam', 'Code and a page');
-    await git(ben, 'push', '-q');
-    await anna.change('visit.json', 'Come in and play', 'Come in');
-    await leave(anna.folder);
-    const state = async () => [
-      await anna.git('rev-parse', 'HEAD'),
-      await anna.git('status', '--porcelain'),
-      await anna.git('diff', 'HEAD'),
-      await site.subjects(),
-    ];
-    const before = await state();
-    expect(await whyNot(anna.publish())).toBe(words);
-    expect(await whyNot(anna.store.bringIn({ choices: [] }))).toBe(words);
-    expect(await state()).toEqual(before);
-  },
-);
+test.each(unclean)('publishes and touches nothing with %s', async (_what, leave, words) => {
+  const [anna, ben] = [await editor('anna'), await site.clone('ben')];
+  await writeFile(path.join(ben, 'code.ts'), 'by ben\n');
+  await replaceIn(path.join(ben, 'pages/visit.json'), 'Write to us', 'Write');
+  await git(ben, 'commit', '-qam', 'Code and a page');
+  await git(ben, 'push', '-q');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  await leave(anna.folder);
+  const state = async () => [
+    await anna.git('rev-parse', 'HEAD'),
+    await anna.git('status', '--porcelain'),
+    await anna.git('diff', 'HEAD'),
+    await site.subjects(),
+  ];
+  const before = await state();
+  expect(await whyNot(anna.publish())).toBe(words);
+  expect(await whyNot(anna.store.bringIn({ choices: [] }))).toBe(words);
+  expect(await state()).toEqual(before);
+});
 
 test('keeps other changes of a developer, and moves the branch with the code of others', async () => {
   const anna = await editor('anna');

@@ -234,7 +234,7 @@ test('git packs its files after publications', async () => {
   expect(await anna.git('count-objects', '-v')).toMatch(/^packs: [1-9]/m);
 });
 
-test('keeps the editor's files out of the repository, and hooks out of the documents', async () => {
+test('keeps the editor’s files out of the repository, and hooks out of the documents', async () => {
   const first = await site.clone('ben');
   await writeFile(path.join(first, '.gitignore'), 'node_modules/\n');
   await writeFile(path.join(first, '.gitattributes'), '*.json filter=large\n');

@@ -10,10 +10,10 @@ import { type Repository, refused } from './repository.ts';
 const recordShape = z.object({
   /** The last publication from this folder. */
   last: publicationShape.optional(),
-    /**
-     * The publication whose push started last, until the folder has it. It is the last one as soon as its commit is
-     * published; from then on the folder's files are based on the git tree `base`.
-     */
+  /**
+   * The publication whose push started last, until the folder has it. It is the last one as soon as its commit is
+   * published; from then on the folder's files are based on the git tree `base`.
+   */
   pushing: z.object({ publication: publicationShape, base: z.string() }).optional(),
 });
 export type PublishRecord = z.output<typeof recordShape>;

@@ -22,10 +22,10 @@ export type Wanted = {
   launch: string | undefined;
   /** The publication that this one reverts. */
   reverted: Publication | undefined;
-    /**
-     * Called before a push, which may succeed even if this process is killed, with the git tree of `merged`. If it rejects,
-     * nothing is pushed.
-     */
+  /**
+   * Called before a push, which may succeed even if this process is killed, with the git tree of `merged`. If it rejects,
+   * nothing is pushed.
+   */
   onCommit: (publication: Publication, tree: string) => Promise<void>;
 };
 
