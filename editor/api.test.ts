@@ -59,6 +59,6 @@ test.each<[string, keyof typeof endpoints, object, boolean]>([
   ['an e-mail of one letter more', 'publish', person('a', 'b'.repeat(201)), false],
   ['a page alone', 'remove', page, true],
   ['half of what is instead', 'remove', { ...page, instead: { to: '/faq' } }, false],
-])('%s in the request %s is taken or refused', (_what, name, body, isTaken) => {
+])('accepts or refuses %s in the request %s', (_what, name, body, isTaken) => {
   expect(endpoints[name].request.safeParse(body).success).toBe(isTaken);
 });

@@ -183,7 +183,7 @@ const linkEntry = z.object({
   place: z.string(),
   /** The text of the link, if it has one. */
   text: z.string().optional(),
-  /** What removing the link removes; omitted where the link cannot be removed. */
+  /** What is removed together with the link; omitted if the link cannot be removed. */
   taken: z.enum(takenKinds).optional(),
 });
 export type LinkEntry = z.output<typeof linkEntry>;

@@ -253,7 +253,7 @@ test.each([
   expect(pageForm.toForm(document)).toBeUndefined();
 });
 
-test('a form opens as a form again, whatever was typed into its fields', () => {
+test('a form reopens as a form after any text was typed into its fields', () => {
   const typed: readonly unknown[] = [
     undefined,
     '',

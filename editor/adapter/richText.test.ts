@@ -26,11 +26,11 @@ function shownAndRead(paragraphs: readonly WrittenParagraph[]): WrittenParagraph
 
 test.each<[string, WrittenParagraph]>([
   ['plain text', 'We answer the same day.'],
-  ['signs that mean something elsewhere', '2 * 3 [six] **so** - {city} \\ <b> &amp;'],
+  ['characters with a meaning in Markdown or HTML', '2 * 3 [six] **so** - {city} \\ <b> &amp;'],
   ['links and bold words', ['See ', { text: 'the FAQ', href: '/faq' }, ' or ', { strong: 'call' }]],
   ['a list', { list: ['Your name', ['Your ', { strong: 'e-mail' }]] }],
   ['a numbered list', { list: ['First', 'Second'], numbered: true }],
-])('%s is shown and read as it is', (_name, value) => {
+])('shows %s and reads it back unchanged', (_name, value) => {
   expect(fromRichText(schema.nodeFromJSON(toRichText([value])))).toEqual([value]);
 });
 

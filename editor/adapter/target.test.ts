@@ -44,7 +44,7 @@ test.each<[string, typeof pageForm, object, ValuePath, ValuePath?]>([
   ['a field of such a group', pageForm, page, ['blocks', 0, 'items', 1, 'title']],
   ['one of several paragraphs', pageForm, page, ['blocks', 1, 'paragraphs', 0]],
   ['a piece of a paragraph', pageForm, page, ['blocks', 1, 'paragraphs', 1, 1, 'strong']],
-])('%s is found at its path', (_what, form, document, path, written = path) => {
+])('finds %s at its path', (_what, form, document, path, written = path) => {
   const state = opened(form, document);
   const target = targetOf(state, form.fields, path);
   const changed = target && changedState(state, target, () => 'New');

@@ -272,8 +272,8 @@ test.each(['localhost', '[::1]'])('accepts %s as its host name', async (name) =>
 test.each<[string, number, Record<string, string>]>([
   ['a foreign host, as by DNS rebinding', 403, { host: 'evil.test' }],
   ['a host without its port', 403, { host: 'localhost' }],
-  ['a host that only begins alike', 403, { host: 'localhost.evil.test' }],
-  ['a port that only begins alike', 403, { host: '127.0.0.1:PORT0' }],
+  ['a host that only starts the same', 403, { host: 'localhost.evil.test' }],
+  ['a port that only starts the same', 403, { host: '127.0.0.1:PORT0' }],
   ['a host after the right one', 403, { host: '127.0.0.1:PORT.evil.test' }],
   ['a foreign origin', 403, { origin: 'https://evil.test' }],
   ['an origin of another port', 403, { origin: 'http://127.0.0.1:9' }],

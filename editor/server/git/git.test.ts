@@ -72,7 +72,7 @@ test('runs hooks only on request', async () => {
   expect(await plainGit(folder, 'log', '--format=%s')).toBe('x');
 });
 
-test('removes variables of another git process from the environment, and keeps the user’s configuration', async () => {
+test('drops variables set by another git process and keeps the user’s configuration', async () => {
   vi.stubEnv('GIT_DIR', '/nowhere');
   vi.stubEnv('GIT_INDEX_FILE', '/nowhere');
   vi.stubEnv('SSH_ASKPASS', '/a/dialog');

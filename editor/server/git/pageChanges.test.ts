@@ -22,17 +22,17 @@ test.each([
   ],
   ['the settings', [change('changed', 'Any', 'site.json')], 'Change the site settings'],
   [
-    'pages alone, where there are pictures beside them',
+    'only pages, if pictures changed too',
     [change('added', 'a.jpg', 'pictures/a.jpg'), change('changed', 'FAQ')],
     'Change FAQ',
   ],
-  ['pictures, where there are no pages', [change('added', 'a.jpg', 'pictures/a.jpg')], 'Add a.jpg'],
+  ['pictures, if no pages changed', [change('added', 'a.jpg', 'pictures/a.jpg')], 'Add a.jpg'],
   [
-    'the first names where all are too long',
+    'the first names, if all are too long',
     ['x'.repeat(30), 'y'.repeat(30), 'z'.repeat(30)].map((title) => change('changed', title)),
     `Change ${'x'.repeat(30)}, ${'y'.repeat(30)} …`,
   ],
-  ['a part of one long name', [change('changed', 'x'.repeat(90))], `Change ${'x'.repeat(63)} …`],
+  ['part of a long name', [change('changed', 'x'.repeat(90))], `Change ${'x'.repeat(63)} …`],
 ])('the subject of a commit has %s', (_what, changes, subject) => {
   expect(subjectOf(changes)).toBe(subject);
 });

@@ -451,18 +451,18 @@ const failures: [string, (anna: Editor) => Promise<unknown>, RegExp][] = [
     /only after a review/,
   ],
   [
-    'no line',
+    'a missing connection',
     ({ git: own }) => own('remote', 'set-url', 'origin', 'https://nowhere.invalid/site.git'),
     /is not responding\. Nothing is lost/,
   ],
-  ['nothing there', () => rename(site.host, `${site.host}.gone`), /no site at the address/],
+  ['a missing repository', () => rename(site.host, `${site.host}.gone`), /no site at the address/],
   [
     'a detached head',
     ({ git: own }) => own('checkout', '-q', '--detach', 'HEAD'),
     /an old state of the repository/,
   ],
   [
-    'a part of the repository',
+    'a sparse checkout',
     ({ git: own }) => own('config', 'core.sparseCheckout', 'true'),
     /Only a part of the repository/,
   ],

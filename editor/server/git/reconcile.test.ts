@@ -22,7 +22,7 @@ test.each([
   ['nobody has changed', 'old', 'old', 'old', 'old'],
   ['I have changed', 'old', 'mine', 'old', 'mine'],
   ['others have changed', 'old', 'old', 'theirs', 'theirs'],
-  ['both have changed to the same', 'old', 'new', 'new', 'new'],
+  ['both have changed in the same way', 'old', 'new', 'new', 'new'],
   ['I have deleted', 'old', undefined, 'old', undefined],
   ['others have deleted', 'old', 'old', undefined, undefined],
   ['I have added', undefined, 'mine', undefined, 'mine'],
@@ -92,7 +92,7 @@ test.each([
     'Deleted',
   ],
   [
-    'a page with a mistake',
+    'a page with an error',
     'a.json',
     '{',
     page('New'),
