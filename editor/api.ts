@@ -1,7 +1,7 @@
 // The requests and answers between the editor in the browser and its server. Each request is a POST of JSON to
 // `/__edit/api/NAME`; `endpoints` has the shapes of both. A refused request has one of these status codes:
 //
-// 400 the body has another shape · 401 no token · 403 asked from another site · 404 no such document or endpoint
+// 400 the body has another shape · 401 no token · 403 request from another site · 404 no such document or endpoint
 // 409 not possible in the current state · 412 the file was changed elsewhere: { current: Source } · 413 too large
 // 415 not JSON · 422 the documents would have errors: { problems } · 500 any other failure, usually of the disk
 //
@@ -71,9 +71,9 @@ export const publicationShape = z.object({
   /** The subject of the commit. */
   subject: z.string(),
   time: z.string(),
-  /** Whether it reverts the publication before it. */
+  /** Whether it reverts the previous publication. */
   isBack: z.boolean().optional(),
-  /** Only for one in review: its branch, and its address at the host. */
+  /** Only for a publication in review: its branch, and its address at the host. */
   review: z.object({ branch: z.string(), address: z.string().optional() }).optional(),
   /** When the editor first saw it on the live site. */
   live: z.string().optional(),
@@ -91,7 +91,7 @@ const newContact = z.object({
   field: z.enum(['phones', 'emails']),
   value: z.string(),
   scheme: z.enum(['tel', 'sms', 'whatsapp', 'mailto']),
-  /** The path of the link, and what it has now. */
+  /** The path of the link, and its current value. */
   path,
   written: z.string(),
 });
@@ -109,7 +109,7 @@ const offer = z.object({
   contact: newContact.optional(),
   /** The change to the file's text. */
   edits: z.array(z.object({ offset: z.number(), length: z.number(), text: z.string() })),
-  /** The same change to the document; without `value` the field is removed. Omitted where no value changes. */
+  /** The same change to the document; without `value` the field is removed. Omitted if no value changes. */
   change: z.object({ path, value: z.unknown().optional() }).optional(),
 });
 export type Offer = z.output<typeof offer>;
@@ -138,9 +138,9 @@ const problems = z.array(problem);
 /** The saved state of a document. */
 const source = z.object({
   hash: z.string(),
-  /** The text of the file; omitted where the file cannot be read at all. */
+  /** The text of the file; omitted if the file cannot be read at all. */
   text: z.string().optional(),
-  /** The value of the file; omitted where its JSON has an error. */
+  /** The value of the file; omitted if its JSON has an error. */
   document: z.unknown().optional(),
 });
 export type Source = z.output<typeof source>;
@@ -168,7 +168,7 @@ const version = z.object({
   /** ISO 8601 */
   time: z.string(),
   title: z.string(),
-  /** The changes of the save, or the unsaved changes of a draft. Empty where one of the two states cannot be read. */
+  /** The changes of the save, or the unsaved changes of a draft. Empty if one of the two states cannot be read. */
   changes: z.array(fieldChange),
 });
 export type Version = z.output<typeof version>;
@@ -192,7 +192,7 @@ export type LinkEntry = z.output<typeof linkEntry>;
 const download = z.object({ address: z.string(), bytes: z.number() });
 export type Download = z.output<typeof download>;
 
-/** A page in the list of pages. Path and title are empty where the file cannot be read. */
+/** A page in the list of pages. Path and title are empty if the file cannot be read. */
 const pageEntry = z.object({
   name: z.string(),
   path: z.string(),
@@ -205,9 +205,9 @@ const pageEntry = z.object({
   isChanged: z.boolean().optional(),
   errors: z.number(),
   warnings: z.number(),
-  /** Its parts with a heading; those without an `id` are used only by the search. Omitted where the file cannot be read. */
+  /** Its parts with a heading; those without an `id` are used only by the search. Omitted if the file cannot be read. */
   places: z.array(z.object({ title: z.string(), id: z.string().optional() })).optional(),
-  /** The icons that it shows, one item per use. Omitted where the file cannot be read. */
+  /** The icons that it shows, one item per use. Omitted if the file cannot be read. */
   icons: z.array(z.string()).optional(),
 });
 export type PageEntry = z.output<typeof pageEntry>;
@@ -228,7 +228,7 @@ const overview = z.object({
   downloads: z.array(download),
   /** The errors of all documents, with drafts in place of their files. */
   problems,
-  /** Deleted pages that can be brought back. */
+  /** Deleted pages that can be restored. */
   deleted: z.array(
     z.object({ name: z.string(), path: z.string(), title: z.string(), version: z.string() }),
   ),
@@ -249,7 +249,7 @@ const draftAnswer = z.object({
 });
 export type DraftAnswer = z.output<typeof draftAnswer>;
 
-/** A field that shows a picture: its document with title, its path, its name in words, and the alt text. */
+/** A field that shows a picture: its document with title, its path, its label, and the alt text. */
 const pictureUse = z.object({
   file: z.string(),
   title: z.string(),
@@ -276,7 +276,7 @@ const downloadEntry = z.object({
 });
 export type DownloadEntry = z.output<typeof downloadEntry>;
 
-/** A picture or a file to download that was removed and can be brought back. `time` is ISO 8601. */
+/** A picture or a file to download that was removed and can be restored. `time` is ISO 8601. */
 const keptPicture = z.object({ id: z.string(), src: z.string(), time: z.string() });
 export type KeptPicture = z.output<typeof keptPicture>;
 
@@ -302,14 +302,14 @@ const question = z.object({
 });
 export type Question = z.output<typeof question>;
 
-/** What can be published from this folder. `why`: the reason why nothing can be now. */
+/** What can be published from this folder. `why`: the reason why nothing can be published now. */
 const publishing = z.union([
   z.object({ why: z.string() }),
   z.object({
-    /** The branch that is published to, and the address of the repository's web page if it has one. */
+    /** The branch to publish to, and the address of the repository's web page if it has one. */
     target: z.object({ branch: z.string(), address: z.string().optional(), isReview: z.boolean() }),
     person: z.object({ name: z.string(), email: z.string() }).optional(),
-    /** What would be published; then what others have published and this folder does not have. */
+    /** The changes that would be published; then those that others have published and this folder lacks. */
     outgoing: z.array(pageChange),
     incoming: z.array(pageChange),
     /** The names of documents with drafts, which are not published. */
@@ -442,7 +442,7 @@ export const endpoints = {
   /** The versions of a document, the newest first, at most 20 of each kind. */
   versions: endpoint({ name }, z.array(version)),
   version: endpoint({ name, id: z.string() }, versionText),
-  /** The state without errors that is nearest to the file, among the versions and what is published. */
+  /** The state without errors that is closest to the file, among the versions and the published state. */
   lastGood: endpoint({ name }, z.object({ good: goodState.optional() })),
   /**
    * Renders a state of a document, by default the current one with its draft, as visitors would see its page: HTML
@@ -468,7 +468,7 @@ export const endpoints = {
    */
   takePicture: endpoint(file, z.object({ src: z.string(), ...uploaded })),
   /**
-   * Adds a file that visitors can download, from its bytes in base64 and its original name, whose ending is the format.
+   * Adds a file that visitors can download, from its bytes in base64 and its original name, whose extension is the format.
    * It is stored unchanged, under an unused name. The answer has the address of its links.
    */
   takeDownload: endpoint(file, z.object({ address: z.string(), ...uploaded })),
@@ -501,7 +501,7 @@ export const endpoints = {
   bringIn: endpoint({ choices }, publishAnswer),
   /**
    * Reverts the last publication of this folder, except for what was changed since, and publishes the result. `commit`
-   * is the publication that the person was asked about.
+   * is the publication that the person confirmed to revert.
    */
   takeBack: endpoint({ commit: z.string(), choices, launch: z.string().optional() }, publishAnswer),
   /** Whether the last publication is live. The live site is requested every ten seconds at most. */
@@ -513,7 +513,7 @@ type Endpoints = typeof endpoints;
 export type Requests = { [Name in keyof Endpoints]: z.output<Endpoints[Name]['request']> };
 export type Answers = { [Name in keyof Endpoints]: z.output<Endpoints[Name]['answer']> };
 
-/** The body of a refusal. What cannot be read of it is omitted. */
+/** The body of a refusal. Unreadable parts are omitted. */
 export const refusalShape = z.object({
   message: z.string().optional().catch(undefined),
   problems: problems.optional().catch(undefined),

@@ -1,4 +1,4 @@
-// Everything that the editor imports from the site in the browser. Its server has `server/site.ts`; the schema has other entry points.
+// What the editor's browser code imports from the site. Its server has `server/site.ts`; the schema has separate entry points.
 export { tooManyBytes } from '../scripts/content/pictures/limits.ts';
 export { preparePage } from '../src/blocks/index.ts';
 export { examples, examplesOn } from '../src/dev/examplesOn.ts';

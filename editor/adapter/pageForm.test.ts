@@ -44,7 +44,7 @@ const documents = [
 ];
 type Form = Pick<DocumentForm, 'toForm' | 'toDocument'>;
 
-/** What a save writes for an opened, unchanged document; undefined where it opens as text. */
+/** What a save writes for an opened, unchanged document; undefined if it opens as text. */
 function reopened({ toForm, toDocument }: Form, document: unknown): unknown {
   const state = toForm(document);
   return state && JSON.parse(JSON.stringify(toDocument(state)));

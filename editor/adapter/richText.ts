@@ -51,7 +51,7 @@ export function textOf(piece: Piece): string {
   return 'strong' in piece ? piece.strong : piece.text;
 }
 
-/** Joins two pieces with equal marks; undefined where the marks differ. */
+/** Joins two pieces with equal marks; undefined if the marks differ. */
 function joinedPiece(a: Piece, b: Piece): Piece | undefined {
   if (typeof a === 'string' || typeof b === 'string') {
     return typeof a === 'string' && typeof b === 'string' ? a + b : undefined;

@@ -84,7 +84,7 @@ function entryAt(fields: FormFields, value: unknown, step: string | number): unk
   return entries.find((entry) => ownValue(entry, recordKey) === String(step));
 }
 
-/** The state of a form after a change of one of its fields; undefined if the field is gone. */
+/** The state of a form after a change of one of its fields; undefined if the field was removed. */
 export function changedState(
   state: FormState,
   { block, steps, rest }: Target,
@@ -103,7 +103,7 @@ export function changedState(
   return { ...state, blocks: state.blocks.with(index, { ...found, fields }) };
 }
 
-/** Undefined where a step does not exist. */
+/** Undefined if a step does not exist. */
 function changedAt(
   value: unknown,
   [step, ...rest]: Target['steps'],

@@ -106,7 +106,7 @@ function rebuiltList(
     path: [...path, index],
     value: list[index],
   });
-  // Each gap but the first begins with an entry that kept its order.
+  // Each gap but the first starts with an entry that kept its order.
   const gaps: Gap[] = [{ first: [], back: [], there: [] }];
   const movedBack = new Map<number, unknown>();
   entries.forEach((entry, now) => {

@@ -97,7 +97,7 @@ export function changedList(
   );
   const inOrder = new Set(origins.values());
   const known = new Set(inOrder);
-  // Equal entries first, so that a merely similar one does not take their place.
+  // Equal entries first, so that a merely similar one is not matched instead.
   for (const wanted of least < 1 ? [1, least] : [1]) {
     after.forEach((value, now) => {
       if (origins.has(now)) return;
@@ -121,7 +121,7 @@ export function changedList(
   };
 }
 
-/** The order of the merged list; undefined where both sides moved its entries differently. */
+/** The order of the merged list; undefined if both sides moved its entries differently. */
 function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined {
   const common = (side: ChangedList) =>
     side.entries.flatMap((entry) =>

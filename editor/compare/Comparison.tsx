@@ -37,9 +37,7 @@ const Changes = styled(Rows)`
 `;
 
 type Props = {
-  /** The title of the dialog. */
   title: string;
-  /** The name of the document. */
   name: string;
   before: State;
   after: State;
@@ -49,7 +47,7 @@ type Props = {
    */
   replace?: ((document: unknown) => boolean) | undefined;
   onClose: () => void;
-  /** Buttons and notes above both. */
+  /** Buttons and notes above both pages. */
   children?: ReactNode;
 };
 

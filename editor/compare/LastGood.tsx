@@ -27,7 +27,6 @@ const Side = styled.aside`
 
 type Props = {
   name: string;
-  /** The current text. */
   text: string;
   /** Replaces the text with the last good version. */
   use: (good: GoodState, signal: AbortSignal) => Promise<void>;

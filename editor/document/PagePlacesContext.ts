@@ -18,7 +18,7 @@ const PagePlacesContext = createContext<PagePlacesValue>({
 
 export const PagePlacesProvider = PagePlacesContext.Provider;
 
-/** Empty where no page is open, as in the site settings. */
+/** Empty if no page is open, as in the site settings. */
 export function usePagePlaces(): PagePlacesValue {
   return useContext(PagePlacesContext);
 }

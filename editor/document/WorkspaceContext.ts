@@ -10,7 +10,7 @@ type WorkspaceValue = {
   announce: (words: string, canUndo?: boolean) => void;
   /** Opens the picker for a block to insert before the one at an index. */
   pickBlock: (index: number) => void;
-  /** Opens the file as text, in place of the form. */
+  /** Opens the file as text instead of the form. */
   openText: (source: Source) => void;
   /** Opens the dialog that changes the address of the page. */
   changeAddress: () => void;

@@ -49,7 +49,7 @@ function startEditing(state: FormState): Editing {
   return { state, past: [], future: [], selected: undefined, typed: undefined };
 }
 
-/** The one place where the open document changes. */
+/** The only place where the open document changes. */
 function reduce(editing: Editing, action: Action): Editing {
   const { state, past, future } = editing;
   const { blocks } = state;

@@ -28,7 +28,6 @@ const Several = styled.div`
 `;
 
 type Props = {
-  /** The fields of an entry. */
   fields: FormFields;
   /** The number of entries that still fit into the list. */
   room: number;

@@ -21,7 +21,7 @@ type Kind = (typeof kinds)[number];
 /** A change of one document that fixes a finding. It is made only when the user asks for it. */
 export type Fix = {
   label: string;
-  /** Returns the changed document; undefined where the change no longer applies. */
+  /** Returns the changed document; undefined if the change no longer applies. */
   make: (source: Source) => DocumentOrText | undefined;
 };
 

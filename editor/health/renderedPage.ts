@@ -40,7 +40,7 @@ export async function lookAtPage(path: string, signal: AbortSignal): Promise<Ren
   throw new Error('The page keeps reloading.');
 }
 
-/** The findings of a page; undefined where it was reloaded during the check. */
+/** The findings of a page; undefined if it was reloaded during the check. */
 async function lookOnce(path: string, signal: AbortSignal): Promise<RenderedFinding[] | undefined> {
   const frame = makeFrame();
   try {

@@ -86,7 +86,7 @@ const Mark = styled.span`
 const statuses = ['Error', 'Draft', 'Not published', 'Changed', 'Published'] as const;
 type Status = (typeof statuses)[number];
 
-/** In the address, in place of a document's name, which ends in ".json". */
+/** In the address, instead of a document's name, which ends in ".json". */
 export const picturesName = 'pictures';
 export const healthName = 'health';
 

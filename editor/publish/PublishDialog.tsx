@@ -37,7 +37,7 @@ const guideLink = <NewTabLink href={guidePath}>Guide to publishing</NewTabLink>;
 
 type Props = { onClose: () => void; onChanged: () => void };
 
-/** Shows the differences from the published site, publishes it, and asks what has to be decided first. */
+/** Shows the differences from the published site, publishes them, and asks for decisions first. */
 export function PublishDialog({ onClose, onChanged }: Props) {
   const {
     answer: state,

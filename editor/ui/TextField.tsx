@@ -25,7 +25,6 @@ type SelectProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The options. */
   children: ReactNode;
 };
 

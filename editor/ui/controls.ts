@@ -53,7 +53,6 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   cursor: pointer;
 `;
 
-/** An icon as a button. */
 export const IconButton = styled(Button)`
   width: var(--editor-control);
   padding: 0;

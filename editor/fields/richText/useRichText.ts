@@ -108,8 +108,8 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
 }
 
 /**
- * A browser moves its cursor at once and reports it a moment later. This makes a key or a paste within that moment act
- * at the visible cursor. Returns false: the event goes on to the editor.
+ * A browser moves its cursor at once and reports it a moment later. This makes a key or paste within that moment act at the
+ * visible cursor. Returns false, so that the editor handles the event.
  */
 function readCursor(view: EditorView): false {
   const { doc, selection, tr } = view.state;
