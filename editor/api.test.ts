@@ -10,7 +10,7 @@ test.each([
   ['a group of fields', { path: '/' }],
   ['an empty group', {}],
   ['a group as deep as a page can be', nested(maxDepth - 1)],
-])('a document is taken where it is %s', (_what, document) => {
+])('accepts a document that is %s', (_what, document) => {
   const draft = { name: 'home.json', document };
   expect(endpoints.keepVersion.request.safeParse(draft).data).toEqual(draft);
 });
@@ -20,12 +20,12 @@ test.each([
   ['a number', 1],
   ['nothing', null],
   ['deeper than a page can be', nested(maxDepth + 1)],
-])('a document is refused in words where it is %s', (_what, document) => {
+])('refuses a document that is %s with a message', (_what, document) => {
   const { error } = endpoints.keepVersion.request.safeParse({ name: 'home.json', document });
   expect(error?.issues).toMatchObject([{ message: expect.stringMatching(/^A document is/) }]);
 });
 
-test('the words of the name of a picture may be a long sentence, which the server shortens', () => {
+test('accepts a long sentence as the name of a picture, which the server shortens', () => {
   const picture = { data: '', name: 'A '.repeat(500) };
   expect(endpoints.takePicture.request.safeParse(picture).success).toBe(true);
   expect(
@@ -42,8 +42,8 @@ const person = (name: string, email: string) => ({ choices: [], person: { name, 
 
 test.each<[string, keyof typeof endpoints, object, boolean]>([
   ['the name of a tab', 'discard', { name: 'a.json', tab }, true],
-  // It becomes a part of a file's name.
-  ['a tab that is a way to a file', 'discard', { name: 'a.json', tab: '../../etc' }, false],
+  // The tab becomes part of a file name.
+  ['a tab that is a path', 'discard', { name: 'a.json', tab: '../../etc' }, false],
   ['no page', 'publishPages', { names: [] }, false],
   ['a thousand pages', 'publishPages', { names: pages(1000) }, true],
   ['one more', 'publishPages', { names: pages(1001) }, false],
@@ -59,6 +59,6 @@ test.each<[string, keyof typeof endpoints, object, boolean]>([
   ['an e-mail of one letter more', 'publish', person('a', 'b'.repeat(201)), false],
   ['a page alone', 'remove', page, true],
   ['half of what is instead', 'remove', { ...page, instead: { to: '/faq' } }, false],
-])('%s in the request %s is taken or refused', (_what, name, body, isTaken) => {
+])('accepts or refuses %s in the request %s', (_what, name, body, isTaken) => {
   expect(endpoints[name].request.safeParse(body).success).toBe(isTaken);
 });

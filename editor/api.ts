@@ -1,7 +1,7 @@
 // The requests and answers between the editor in the browser and its server. Each request is a POST of JSON to
-// `/__edit/api/NAME`; `endpoints` has the shapes of both. A refused request has one of these statuses:
+// `/__edit/api/NAME`; `endpoints` has the shapes of both. A refused request has one of these status codes:
 //
-// 400 the body has another shape · 401 no token · 403 asked from another site · 404 no such document or endpoint
+// 400 the body has another shape · 401 no token · 403 request from another site · 404 no such document or endpoint
 // 409 not possible in the current state · 412 the file was changed elsewhere: { current: Source } · 413 too large
 // 415 not JSON · 422 the documents would have errors: { problems } · 500 any other failure, usually of the disk
 //
@@ -13,27 +13,27 @@ import { maxDepth } from '../schema/diagnose/index.ts';
 import { takenKinds } from './links/withoutLinks.ts';
 import type { ShownSite } from './site.ts';
 
-/** The path under which the editor's page and its endpoints are. */
+/** The base path of the editor's page and its endpoints. */
 export const editorPath = '/__edit';
 export const apiPath = `${editorPath}/api/`;
 /** The path of the page that the editor shows in a frame. */
 export const framePath = `${editorPath}/page`;
 /** The guide of the editor, docs/editing.md. */
 export const guidePath = `${editorPath}/guide`;
-/** The path under which the code of the editor's page is. */
+/** The base path of the code of the editor's page. */
 export const codePath = `${editorPath}/code/`;
 
 /**
  * Gives a page access to the endpoints. `npm run edit` passes the token in the fragment of the address that it opens
- * and prints, `/__edit#token=…`; requests send it in a header. No answer of the server contains it.
+ * and prints, `/__edit#token=…`; requests send it in a header. The server never sends it in an answer.
  */
 export const tokenHeader = 'x-editor-token';
 export const tokenField = 'token';
 
-/** How many old versions of a document, and how many removed pictures, are kept: the newest. */
+/** The maximum number of old versions of a document, and of removed pictures, to keep. The newest are kept. */
 export const mostKept = 20;
 
-/** The document with the settings of the whole site. */
+/** The document with the site settings. */
 export const siteName = 'site.json';
 
 /** A document as it is edited: its value, or the whole text of its file. */
@@ -47,7 +47,7 @@ const document = z.custom<DocumentOrText>(
 const name = z.string();
 /** SHA-256 of the bytes of the file to change. Another hash means that the file was changed elsewhere. */
 const hash = z.string();
-/** Identifies one opening of a document in one tab. Each opening has a new one. It is part of a file name. */
+/** Identifies one opening of a document in one tab. It becomes part of a file name. */
 const tab = z.uuid();
 
 /** The unsaved document of one tab. */
@@ -60,7 +60,7 @@ export const draftShape = z.object({
 });
 export type Draft = z.output<typeof draftShape>;
 
-/** The answer to a `Question`: whose change is kept. `key` identifies the question together with both changes. */
+/** The answer to a `Question`: which side's change is kept. `key` identifies the question together with both changes. */
 const choice = z.object({ key: z.string(), side: z.enum(['mine', 'theirs']) });
 export type Choice = z.output<typeof choice>;
 const choices = z.array(choice).max(1000);
@@ -71,9 +71,9 @@ export const publicationShape = z.object({
   /** The subject of the commit. */
   subject: z.string(),
   time: z.string(),
-  /** Whether it reverts the publication before it. */
+  /** Whether it reverts the previous publication. */
   isBack: z.boolean().optional(),
-  /** Only for one in review: its branch, and its address at the host. */
+  /** Only for a publication in review: its branch, and its address at the host. */
   review: z.object({ branch: z.string(), address: z.string().optional() }).optional(),
   /** When the editor first saw it on the live site. */
   live: z.string().optional(),
@@ -91,7 +91,7 @@ const newContact = z.object({
   field: z.enum(['phones', 'emails']),
   value: z.string(),
   scheme: z.enum(['tel', 'sms', 'whatsapp', 'mailto']),
-  /** The path of the link, and what it has now. */
+  /** The path of the link, and its current value. */
   path,
   written: z.string(),
 });
@@ -109,7 +109,7 @@ const offer = z.object({
   contact: newContact.optional(),
   /** The change to the file's text. */
   edits: z.array(z.object({ offset: z.number(), length: z.number(), text: z.string() })),
-  /** The same change to the document; without `value` the field is removed. Omitted where no value changes. */
+  /** The same change to the document; without `value` the field is removed. Omitted if no value changes. */
   change: z.object({ path, value: z.unknown().optional() }).optional(),
 });
 export type Offer = z.output<typeof offer>;
@@ -127,7 +127,7 @@ const problem = z.object({
   rule: z.string(),
   message: z.string(),
   suggestion: z.string().optional(),
-  /** Only where it is fixed in another document: the text of a link, and the place that it opens. */
+  /** Only if it is fixed in another document: a link text and the path that the link opens. */
   elsewhere: z.object({ label: z.string(), file: z.string(), path }).optional(),
   /** The fixes that the editor offers, one button each. */
   offers: z.array(offer).optional(),
@@ -135,12 +135,12 @@ const problem = z.object({
 export type Problem = z.output<typeof problem>;
 const problems = z.array(problem);
 
-/** A document as it is in its file. */
+/** The saved state of a document. */
 const source = z.object({
   hash: z.string(),
-  /** The text of the file; omitted where the file cannot be read at all. */
+  /** The text of the file; omitted if the file cannot be read at all. */
   text: z.string().optional(),
-  /** The value of the file; omitted where its JSON has an error. */
+  /** The value of the file; omitted if its JSON has an error. */
   document: z.unknown().optional(),
 });
 export type Source = z.output<typeof source>;
@@ -149,7 +149,7 @@ export type Source = z.output<typeof source>;
 const versionText = z.object({ text: z.string(), document: z.unknown().optional() });
 export type VersionText = z.output<typeof versionText>;
 
-/** A state of a document without errors. `time`: when it was kept as a version; omitted for what is published. */
+/** A state of a document without errors. `time`: when it was kept as a version; omitted for the published state. */
 const goodState = versionText.extend({ time: z.string().optional() });
 export type GoodState = z.output<typeof goodState>;
 
@@ -168,7 +168,7 @@ const version = z.object({
   /** ISO 8601 */
   time: z.string(),
   title: z.string(),
-  /** The changes of the save, or the unsaved changes of a draft. Empty where one of the two states cannot be read. */
+  /** The changes of the save, or the unsaved changes of a draft. Empty if one of the two states cannot be read. */
   changes: z.array(fieldChange),
 });
 export type Version = z.output<typeof version>;
@@ -183,7 +183,7 @@ const linkEntry = z.object({
   place: z.string(),
   /** The text of the link, if it has one. */
   text: z.string().optional(),
-  /** What is removed with the link; omitted where the link cannot be removed. */
+  /** What is removed together with the link; omitted if the link cannot be removed. */
   taken: z.enum(takenKinds).optional(),
 });
 export type LinkEntry = z.output<typeof linkEntry>;
@@ -192,12 +192,12 @@ export type LinkEntry = z.output<typeof linkEntry>;
 const download = z.object({ address: z.string(), bytes: z.number() });
 export type Download = z.output<typeof download>;
 
-/** A page in the list of pages. Path and title are empty where the file cannot be read. */
+/** A page in the list of pages. Path and title are empty if the file cannot be read. */
 const pageEntry = z.object({
   name: z.string(),
   path: z.string(),
   title: z.string(),
-  /** Its name in lists where that is not the title: the text of its link in the menu. */
+  /** Its name in lists if that is not the title: the text of its link in the menu. */
   short: z.string().optional(),
   /** The page is not published. */
   isUnpublished: z.boolean().optional(),
@@ -205,9 +205,9 @@ const pageEntry = z.object({
   isChanged: z.boolean().optional(),
   errors: z.number(),
   warnings: z.number(),
-  /** Its parts with a heading; those without an `id` are for the search alone. Omitted where the file cannot be read. */
+  /** Its parts with a heading; those without an `id` are used only by the search. Omitted if the file cannot be read. */
   places: z.array(z.object({ title: z.string(), id: z.string().optional() })).optional(),
-  /** The icons that it shows, one item for each use. Omitted where the file cannot be read. */
+  /** The icons that it shows, one item per use. Omitted if the file cannot be read. */
   icons: z.array(z.string()).optional(),
 });
 export type PageEntry = z.output<typeof pageEntry>;
@@ -220,7 +220,7 @@ export function nameOf(page: Pick<PageEntry, 'short' | 'title' | 'name'>): strin
 const overview = z.object({
   /** Identifies the folder of the site: the same at every start and on every port. */
   id: z.string(),
-  /** The value of site.json as the server has read it; omitted while it has errors. */
+  /** The value of site.json; omitted while it has errors. */
   site: z.custom<ShownSite>(isGroup).optional(),
   /** The pages, by path; not site.json. */
   pages: z.array(pageEntry),
@@ -228,7 +228,7 @@ const overview = z.object({
   downloads: z.array(download),
   /** The errors of all documents, with drafts in place of their files. */
   problems,
-  /** Deleted pages that can be brought back. */
+  /** Deleted pages that can be restored. */
   deleted: z.array(
     z.object({ name: z.string(), path: z.string(), title: z.string(), version: z.string() }),
   ),
@@ -244,12 +244,12 @@ export type Overview = z.output<typeof overview>;
 const draftAnswer = z.object({
   /** The errors of this document, with the draft in place of its file. */
   problems,
-  /** Why the draft could not be kept on the disk, for example because it is full. */
+  /** Why the draft could not be stored on the disk, for example because the disk is full. */
   unkept: z.string().optional(),
 });
 export type DraftAnswer = z.output<typeof draftAnswer>;
 
-/** A field that shows a picture: its document with title, its path, its name in words, and the alt text. */
+/** A field that shows a picture: its document with title, its path, its label, and the alt text. */
 const pictureUse = z.object({
   file: z.string(),
   title: z.string(),
@@ -276,7 +276,7 @@ const downloadEntry = z.object({
 });
 export type DownloadEntry = z.output<typeof downloadEntry>;
 
-/** A picture or a file to download that was removed and can be brought back. `time` is ISO 8601. */
+/** A picture or a file to download that was removed and can be restored. `time` is ISO 8601. */
 const keptPicture = z.object({ id: z.string(), src: z.string(), time: z.string() });
 export type KeptPicture = z.output<typeof keptPicture>;
 
@@ -302,19 +302,19 @@ const question = z.object({
 });
 export type Question = z.output<typeof question>;
 
-/** What can be published from this folder. `why`: the reason why nothing can be now. */
+/** What can be published from this folder. `why`: the reason why nothing can be published now. */
 const publishing = z.union([
   z.object({ why: z.string() }),
   z.object({
-    /** The branch that is published to, and the address of the repository's web page if it has one. */
+    /** The branch to publish to, and the address of the repository's web page if it has one. */
     target: z.object({ branch: z.string(), address: z.string().optional(), isReview: z.boolean() }),
     person: z.object({ name: z.string(), email: z.string() }).optional(),
-    /** What would be published; then what others have published and this folder does not have. */
+    /** The changes that would be published; then those that others have published and this folder lacks. */
     outgoing: z.array(pageChange),
     incoming: z.array(pageChange),
     /** The names of documents with drafts, which are not published. */
     unsaved: z.array(z.string()),
-    /** Why the published state may be out of date: no connection, for instance. */
+    /** Why the published state may be out of date: for example, no connection. */
     notAsked: z.string().optional(),
     last: publicationShape.optional(),
   }),
@@ -347,11 +347,11 @@ export type Live = z.output<typeof live>;
 const health = z.object({
   /** The errors and warnings of all documents, with drafts in place of their files; not those about a file's format. */
   problems,
-  /** What must not go live: samples, examples, demonstrations. */
+  /** Content that must not go live: samples, examples, demonstrations. */
   launch: problems,
   /** The hash of each file, for changes made from the report. */
   hashes: z.record(z.string(), z.string()),
-  /** When links to other sites were checked last (`npm run validate -- --links`). */
+  /** When links to other sites were last checked (`npm run validate -- --links`). */
   linksChecked: z.iso.datetime().optional(),
 });
 export type Health = z.output<typeof health>;
@@ -363,7 +363,7 @@ const file = { data: z.string(), name: z.string().max(1000) };
 const nothing = z.unknown().refine((answer): boolean => isGroup(answer));
 /** The names of the changed files. */
 const changed = z.object({ changed: z.array(z.string()) });
-/** `isKnown`: the same file was there already, and nothing was written. */
+/** `isKnown`: the same file already existed, and nothing was written. */
 const uploaded = { isKnown: z.boolean() };
 
 const endpoint = <Fields extends z.ZodRawShape, Answer extends z.ZodType>(
@@ -383,9 +383,9 @@ export const endpoints = {
   drafts: endpoint({ name }, z.array(draftShape.extend({ tab: z.string() }))),
   /** Deletes the draft of one tab. */
   discard: endpoint({ name, tab }, nothing),
-  /** Writes the smallest change into the file, keeps its old text as a version, and deletes the draft of this tab alone. */
+  /** Writes the smallest change into the file, keeps its old text as a version, and deletes the draft of this tab only. */
   save: endpoint({ name, hash, document, tab }, source),
-  /** Creates a page from the starter, or a copy of another with its own path, title and description. It is not published. */
+  /** Creates a page from the starter, or a copy of another page, with a new path, title and description. It is unpublished. */
   create: endpoint(
     { path: z.string(), title: z.string(), copyOf: name.optional() },
     z.object({ name }),
@@ -394,7 +394,7 @@ export const endpoints = {
   links: endpoint({ name }, z.array(linkEntry)),
   /**
    * Changes the path of a page. `changeLinks` changes the links in all files, `redirect` adds a redirect from the old
-   * address to site.json, `below` moves the pages below it as well. Files keep their names, and drafts are changed too.
+   * address to site.json, `below` also moves the pages below it. Files keep their names, and drafts are changed too.
    * Writes nothing unless the whole result is valid.
    */
   move: endpoint(
@@ -411,8 +411,8 @@ export const endpoints = {
   /**
    * Deletes a page; the file and its drafts are kept as versions. Refused for the home page, the 404 page, site.json
    * and an unreadable file. With `instead` all files change or none: links to the page are removed if `takesOut` is set
-   * and `links` reports them as removable, and lead to the page `to` otherwise; `redirect` adds a redirect to it;
-   * drafts are changed too. Without `instead` the links stay, and are broken.
+   * and `links` reports them as removable, and point to the page `to` otherwise; `redirect` adds a redirect to it;
+   * drafts are changed too. Without `instead` the links remain and are broken.
    */
   remove: endpoint(
     {
@@ -428,13 +428,13 @@ export const endpoints = {
   publishPages: endpoint({ names: z.array(name).min(1).max(1000) }, changed),
   /**
    * Adds an entry for a page to the group of the menu with the heading `group`. Saves the settings at once, and changes
-   * drafts of them too. Changes nothing where the menu already has a link to the page.
+   * their drafts too. Does nothing if the menu already has a link to the page.
    */
   addToMenu: endpoint(
     { path: z.string(), group: z.string(), text: z.string(), description: z.string() },
     changed,
   ),
-  /** Adds a phone number or e-mail address to the settings under a new name. Saves them at once, and changes drafts of them too. */
+  /** Adds a phone number or e-mail address to the settings under a new name. Saves them at once, and changes their drafts too. */
   addContact: endpoint(
     { field: newContact.shape.field, name: z.string(), value: z.string() },
     changed,
@@ -442,16 +442,16 @@ export const endpoints = {
   /** The versions of a document, the newest first, at most 20 of each kind. */
   versions: endpoint({ name }, z.array(version)),
   version: endpoint({ name, id: z.string() }, versionText),
-  /** The state without errors that is nearest to the file, among the versions and what is published. */
+  /** The state without errors that is closest to the file, among the versions and the published state. */
   lastGood: endpoint({ name }, z.object({ good: goodState.optional() })),
   /**
-   * Renders a state of a document, by default the current one with its draft, as visitors would see its page: HTML without
-   * scripts, for a frame. Stores nothing.
+   * Renders a state of a document, by default the current one with its draft, as visitors would see its page: HTML
+   * without scripts, for a frame. Stores nothing.
    */
   preview: endpoint({ name, document: document.optional() }, z.object({ html: z.string() })),
-  /** Keeps an unsaved document as a version, unless that is the newest one or the file itself. */
+  /** Keeps an unsaved document as a version, unless it equals the newest version or the file. */
   keepVersion: endpoint({ name, document }, nothing),
-  /** Restores a deleted page, unless another file has its name or another page its path. */
+  /** Restores a deleted page, unless another file has its name or another page has its path. */
   restore: endpoint({ name, id: z.string() }, nothing),
   /** The pictures and files to download with the places that use them, drafts included, and the removed ones. */
   pictures: endpoint(
@@ -463,12 +463,12 @@ export const endpoints = {
     }),
   ),
   /**
-   * Adds a picture, from the bytes of its file in base64 and the words of its name. Its content decides the format. It
-   * is stored upright, small, without EXIF and GPS (scripts/content/pictures/importPicture.ts), under an unused name.
+   * Adds a picture, from the bytes of its file in base64 and the words of its name. Its content decides the format. It is
+   * stored upright, small, without EXIF and GPS (scripts/content/pictures/importPicture.ts), under an unused name.
    */
   takePicture: endpoint(file, z.object({ src: z.string(), ...uploaded })),
   /**
-   * Adds a file that visitors can download, from its bytes in base64 and its original name, whose ending is the format.
+   * Adds a file that visitors can download, from its bytes in base64 and its original name, whose extension is the format.
    * It is stored unchanged, under an unused name. The answer has the address of its links.
    */
   takeDownload: endpoint(file, z.object({ address: z.string(), ...uploaded })),
@@ -480,14 +480,14 @@ export const endpoints = {
   restorePicture: endpoint({ id: z.string() }, z.object({ src: z.string() })),
   /** The differences between the saved files and the published state, which is fetched first. */
   publishing: endpoint({}, publishing),
-  /** A document before and after publishing from here (`outgoing`), or before and after bringing in what others published. */
+  /** A document before and after publishing from here (`outgoing`), or before and after bringing in the changes of others. */
   bothStates: endpoint(
     { name, of: z.enum(['outgoing', 'incoming']) },
     z.object({ before: versionText.optional(), after: versionText.optional() }),
   ),
   /**
    * Merges the saved state with what others have published, checks and builds it, commits and pushes. `launch` is the
-   * key of the launch question that the user has confirmed. `person` is who publishes.
+   * key of the launch question that the user confirmed. `person` is the author of the commit.
    */
   publish: endpoint(
     {
@@ -501,7 +501,7 @@ export const endpoints = {
   bringIn: endpoint({ choices }, publishAnswer),
   /**
    * Reverts the last publication of this folder, except for what was changed since, and publishes the result. `commit`
-   * is the publication that the person was asked about.
+   * is the publication that the person confirmed to revert.
    */
   takeBack: endpoint({ commit: z.string(), choices, launch: z.string().optional() }, publishAnswer),
   /** Whether the last publication is live. The live site is requested every ten seconds at most. */
@@ -513,7 +513,7 @@ type Endpoints = typeof endpoints;
 export type Requests = { [Name in keyof Endpoints]: z.output<Endpoints[Name]['request']> };
 export type Answers = { [Name in keyof Endpoints]: z.output<Endpoints[Name]['answer']> };
 
-/** The body of a refusal. What cannot be read of it is omitted. */
+/** The body of a refusal. Unreadable parts are omitted. */
 export const refusalShape = z.object({
   message: z.string().optional().catch(undefined),
   problems: problems.optional().catch(undefined),

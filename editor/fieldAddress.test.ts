@@ -9,14 +9,14 @@ test.each([
   ['a:b/c.json', ['title']],
   ['site.json', ['words', 'a:b', '~1', '/', '01', '']],
   ['', []],
-])('the address of a field of %s is read as it was written: %j', (name, path) => {
+])('reads back the address of a field in %s: %j', (name, path) => {
   expect(readFieldAddress(fieldAddress(name, path))).toEqual({ name, path });
 });
 
-test('the address of a document is its name, as it was in links of earlier versions', () => {
+test('the address of a document is its name, as in links of earlier versions', () => {
   expect(fieldAddress('faq.json')).toBe('#faq.json');
 });
 
-test('a fragment that is no address opens the list of pages', () => {
+test('opens the list of pages for an invalid fragment', () => {
   expect(readFieldAddress('#100%')).toEqual({ name: '', path: [] });
 });

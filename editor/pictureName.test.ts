@@ -17,11 +17,11 @@ test.each([
   ['会議室', 'picture'],
   ['🙂', 'picture'],
   ['', 'picture'],
-  // Just as long as it may be.
+  // Exactly the maximum length.
   [`${'long '.repeat(11)}words`, `${'long-'.repeat(11)}words`],
   ['a'.repeat(300), 'a'.repeat(60)],
   [`${'long '.repeat(11)}wordthatdoesnotfit`, 'long-'.repeat(11).slice(0, -1)],
-])('%j is called %s', (words, name) => {
+])('names a picture of %j %s', (words, name) => {
   expect(pictureName(words)).toBe(name);
 });
 
@@ -30,16 +30,16 @@ test.each([
   ['v1.2 notes.docx', 'v1-2-notes'],
   ['CON.pdf', 'con-file'],
   ['会議.pdf', 'file'],
-])('the file “%s” is called %s, without its ending', (file, name) => {
+])('names the file “%s” %s, without its extension', (file, name) => {
   expect(downloadName(file)).toBe(name);
 });
 
-test('no number of what is said is in the proposal, which would look as if that were the name of a file', () => {
+test('omits words with digits from the proposed name', () => {
   expect(proposedName('Room 12, with two 4K screens')).toBe('room-with-two-screens');
   expect(proposedName('2024')).toBe('picture');
 });
 
-test('whatever the words are, the name is one that every disk and host takes', () => {
+test('returns a valid file name for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (words) => {
       const name = pictureName(words);

@@ -2,19 +2,19 @@ import { plainName } from '../schema/browser.ts';
 
 // Shared by the browser, which proposes the name, and the server, which sets it.
 
-/** Names that Windows reserves for devices, with any ending. */
+/** Names that Windows reserves for devices, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 const maxLength = 60;
 
 /**
- * The name of a file, without its ending, for a picture that shows these words: lowercase letters, digits and hyphens, at most 60,
- * which every disk and host takes. "The boardroom, at night" is "the-boardroom-at-night"; where no letter is left, "picture".
+ * The file name, without extension, for a picture that shows these words: at most 60 lowercase letters, digits and hyphens,
+ * valid on every disk and host. "The boardroom, at night" is "the-boardroom-at-night"; "picture" if no letter is left.
  */
 export function pictureName(words: string): string {
   return fileName(words, 'picture');
 }
 
-/** The same for a file that visitors can download, from the name that it had. */
+/** The same for a file that visitors can download, from its original name. */
 export function downloadName(name: string): string {
   return fileName(name.replace(/\.\w+$/, ''), 'file');
 }
@@ -25,7 +25,7 @@ function fileName(words: string, kind: 'picture' | 'file'): string {
   return reserved.test(name) ? `${name}-${kind}` : name;
 }
 
-/** At most 60 characters of a name whose words are joined with hyphens, and only whole words where there are several. */
+/** At most 60 characters of a hyphenated name. Keeps only whole words if there are several. */
 export function shortName(name: string): string {
   if (name.length <= maxLength) return name;
   return name
@@ -35,8 +35,8 @@ export function shortName(name: string): string {
 }
 
 /**
- * The file name to propose for a picture with this "alt". Words with a digit are omitted: where an "alt" has a number and the
- * same words as its file name, the rule weak-alt reports it.
+ * The file name to propose for a picture with this "alt". Omits words with a digit: the rule weak-alt reports an "alt" that
+ * has a number and the same words as the file name.
  */
 export function proposedName(alt: string): string {
   return pictureName(alt.replace(/\S*\d\S*/g, ' '));

@@ -10,11 +10,11 @@ test.each([
   ['| Example', '| Example'],
   [' | Example', ' | Example'],
   ['', ''],
-])('the title “%s” is “%s” without what follows it', (title, alone) => {
+])('shortens the title “%s” to “%s”', (title, alone) => {
   expect(titleAlone(title)).toBe(alone);
 });
 
-test('a page is called by the first words of the menus that lead to it', () => {
+test('names a page by its first link with a text in the menus', () => {
   const site = {
     header: {
       href: '/visit',
@@ -40,7 +40,7 @@ test('a page is called by the first words of the menus that lead to it', () => {
     redirects: [{ from: '/old', to: '/faq' }],
   };
   const names = menuNames(site);
-  // A button is no name of its page.
+  // The text of a button is not a name for its page.
   expect([...names].filter(([path]) => path.startsWith('/'))).toEqual([
     ['/', 'Home'],
     ['/sound', 'Sound'],

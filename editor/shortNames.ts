@@ -1,14 +1,14 @@
 import { ownValue } from '../schema/browser.ts';
 import { linksIn, valueAt } from '../schema/inspect.ts';
 
-/** A title without the company's name or anything else after the first separator: | – — · */
+/** A title up to the first separator (| – — ·), without the company's name that follows. */
 export function titleAlone(title: string): string {
   return title.split(/ [|–—·] /)[0] || title;
 }
 
 /**
- * The names of pages in lists, by path: the text of the first link to the page in the menu or footer. Pages without a
- * link are not in it. `site` is the value of site.json, valid or not.
+ * The names of pages in lists, by path: the text of the first link to the page in the menu or footer, and "Home" for the
+ * home page. Omits other pages without a link. `site` is the value of site.json, valid or not.
  */
 export function menuNames(site: unknown): Map<string, string> {
   const names = new Map<string, string>([['/', 'Home']]);

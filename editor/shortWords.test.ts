@@ -10,11 +10,11 @@ test.each([
   [1500, '2 KB'],
   [41_000, '41 KB'],
   [1_234_567, '1,235 KB'],
-])('%i bytes are “%s”', (bytes, words) => {
+])('shows %i bytes as “%s”', (bytes, words) => {
   expect(kilobytes(bytes)).toBe(words);
 });
 
-test('a page is called by the words of the menu, else by its title, else by its file', () => {
+test('names a page by its menu text, else its title, else its file', () => {
   const page = { name: 'faq.json', title: 'Questions and answers' };
   expect(nameOf({ ...page, short: 'Questions' })).toBe('Questions');
   expect(nameOf({ ...page, short: '' })).toBe('Questions and answers');
@@ -22,7 +22,7 @@ test('a page is called by the words of the menu, else by its title, else by its 
   expect(nameOf({ ...page, title: '' })).toBe('faq.json');
 });
 
-test('a place is told by the labels of the form of its own document', () => {
+test('describes a path with the labels of the form', () => {
   const page = { blocks: [{ type: 'hero' }, { type: 'faq', items: [{}, {}] }] };
   const words = (...path: (string | number)[]) => placeWords(path, { name: 'a.json', value: page });
   expect(words()).toBe('The whole document');

@@ -1,4 +1,4 @@
-// What the browser's half of the editor uses of the site. Its server has `server/site.ts`, and the schema has doors of its own.
+// What the editor's browser code imports from the site. Its server has `server/site.ts`; the schema has separate entry points.
 export { tooManyBytes } from '../scripts/content/pictures/limits.ts';
 export { preparePage } from '../src/blocks/index.ts';
 export { examples, examplesOn } from '../src/dev/examplesOn.ts';

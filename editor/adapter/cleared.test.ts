@@ -8,7 +8,7 @@ const page = {
   blocks: [{ type: 'hero', eyebrow: 'Since 1961', headline: 'Hello' }],
 };
 
-test('an optional text that is cleared is gone from the document, and a required one is empty', () => {
+test('clearing an optional text omits it, and clearing a required one leaves an empty text', () => {
   const state = pageForm.toForm(page);
   const [hero] = state?.blocks ?? [];
   if (!state || !hero) throw new Error('The page does not open as a form.');

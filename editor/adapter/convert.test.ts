@@ -15,20 +15,20 @@ const listOf = (fields: List['fields'], isOptional = false, titles: string[] = [
 const texts = listOf({ [entryName]: line });
 const record = listOf({ [recordKey]: line, [recordValue]: line });
 
-test('a list that is emptied is omitted where it may be, and stays an empty list where it is needed', () => {
+test('omits an emptied list where it is optional, and writes an empty list where it is required', () => {
   expect(toDocument(listOf({ [entryName]: line }, true), [])).toBeUndefined();
   // The error is reported at the list, not as a missing field.
   expect(toDocument(texts, [])).toEqual([]);
   expect(toDocument(texts, undefined)).toBeUndefined();
 });
 
-test('an entry into which nothing was written is an empty text, which is reported, and never nothing at all', () => {
+test('writes an entry without content as an empty text, so that it is reported', () => {
   const held = [{ [entryName]: undefined }, { [entryName]: 'a' }, {}];
   expect(toDocument(texts, held)).toEqual(['', 'a', '']);
   expect(toDocument(texts, toForm(texts, ['a', 'b']))).toEqual(['a', 'b']);
 });
 
-test('a folded entry is called by its first text, and a picture by what it shows', () => {
+test('names a folded entry by its first text, and a picture by its alt text', () => {
   const pictures = listOf({ [entryName]: { ...base(false), type: 'picture', parts: ['alt'] } });
   const nameOf = (list: List, value: unknown) => {
     const held = toForm(list, [value]);
@@ -39,18 +39,18 @@ test('a folded entry is called by its first text, and a picture by what it shows
   expect(nameOf(pictures, '')).toBe('1');
 });
 
-test('of two names that are the same in a record none is lost', () => {
+test('keeps both of two record entries with the same name', () => {
   const held = toForm(record, { main: '1', other: '2' });
   expect(toDocument(record, held)).toEqual({ main: '1', other: '2' });
   const doubled = Array.isArray(held) ? [...held, held[0]] : [];
   expect(toDocument(record, doubled)).toEqual({ main: '1', other: '2', 'main ': '1' });
-  // Such as new ones, which have no name yet.
+  // New entries have no name yet.
   const first = emptyEntry(record.fields);
   const added = toDocument(record, [first, first, first, first]);
   expect(added).toEqual({ '': '', ' ': '', '  ': '', '   ': '' });
 });
 
-test('a value of a record is called by its name and what it is', () => {
+test('names a record entry by its name and value', () => {
   expect(entryLabel(record, { [recordKey]: 'main', [recordValue]: '555' }, 0)).toBe('main: 555');
   expect(entryLabel(record, {}, 0)).toBe(': ');
   expect(emptyEntry(record.fields)).toEqual({ [recordKey]: '', [recordValue]: '' });
@@ -58,7 +58,7 @@ test('a value of a record is called by its name and what it is', () => {
   expect(toDocument(record, undefined)).toBeUndefined();
 });
 
-test('a list names an entry by a text that visitors read, whichever field comes first', () => {
+test('names a list entry by a text that visitors read, even if another field comes first', () => {
   const list = listOf({ href: line, title: line }, false, ['title']);
   expect(entryLabel(list, { href: '/faq', title: 'Questions' }, 0)).toBe('Questions');
   expect(entryLabel(list, { href: '/faq', title: '' }, 0)).toBe('/faq');

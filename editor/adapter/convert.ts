@@ -6,7 +6,7 @@ import { entryName, type FormField, type FormFields, recordKey, recordValue } fr
 import { identified } from './identity.ts';
 import { isParagraph } from './richText.ts';
 
-/** The properties of a group that no field shows, and the empty ones that are written, are in the form under this name. */
+/** The form's name for the properties of a group that no field shows, and for written empty ones. */
 const restName = '_rest';
 
 /** The value that a field shows for a value of the document. */
@@ -14,7 +14,7 @@ export function toForm(field: FormField, value: unknown): unknown {
   switch (field.type) {
     case 'number':
       return typeof value === 'number' ? value : undefined;
-    // A value that is none of the choices is kept until another is chosen.
+    // A value that is not one of the choices is kept until another one is chosen.
     case 'choice':
     case 'yes-or-no':
       return ['string', 'number', 'boolean'].includes(typeof value) ? value : undefined;
@@ -35,7 +35,7 @@ export function toForm(field: FormField, value: unknown): unknown {
   }
 }
 
-/** The value for the document of what a field holds; undefined if it is omitted there. */
+/** The document's value for a field's value; undefined if the document omits it. */
 export function toDocument(field: FormField, held: unknown): unknown {
   const { isOptional } = field.help;
   switch (field.type) {
@@ -62,8 +62,8 @@ export function toDocument(field: FormField, held: unknown): unknown {
 }
 
 /**
- * The form's values for a group: one for each field, and the other properties under `_rest`. There too is a written empty
- * list or group that the schema allows in an optional field: it is saved again until the field has a value.
+ * The form's values for a group: one for each field, and the other properties under `_rest`. `_rest` also holds an empty
+ * list or group that is written in an optional field, so that it is saved again until the field has a value.
  */
 export function fieldsToForm(fields: FormFields, group: Group): Group {
   const held = Object.entries(fields).map(([name, field]) => {
@@ -132,7 +132,7 @@ function emptyValue(field: FormField): unknown {
   }
 }
 
-/** The value itself where it is a group, else an empty one. */
+/** The value if it is a group, else an empty group. */
 export function asGroup(value: unknown): Group {
   return isGroup(value) ? value : {};
 }
@@ -174,7 +174,7 @@ function listToForm(field: Type<'list'>, value: unknown): unknown {
 
 function listToDocument(field: Type<'list'>, held: readonly unknown[]): unknown {
   const only = field.fields[entryName];
-  // Every entry has a value, a new one too.
+  // Every entry has a value, even a new one.
   return held
     .map((entry) =>
       only ? toDocument(only, ownValue(entry, entryName)) : groupToDocument(field, entry),
@@ -193,7 +193,7 @@ function recordToDocument(value: FormField, held: readonly unknown[]): unknown {
   const record = new Map<string, unknown>();
   for (const entry of held) {
     let key = String(ownValue(entry, recordKey) ?? '');
-    // An equal name would overwrite the first entry. No name may end in a space, so the second is reported as a mistake.
+    // An equal name would overwrite the first entry. No name may end in a space, so the second is reported as an error.
     while (record.has(key)) key += ' ';
     record.set(key, toDocument(value, ownValue(entry, recordValue)));
   }

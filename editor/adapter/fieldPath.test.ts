@@ -3,7 +3,7 @@ import type { ValuePath } from '../../schema/index.ts';
 import { hasField, isWithin } from './fieldPath.ts';
 import { pageForm, siteForm } from './pageForm.ts';
 
-test('a path is within itself and what is around it', () => {
+test('a path is within itself and the paths around it', () => {
   expect(isWithin(['items', 0, 'title'], ['items', 0])).toBe(true);
   expect(isWithin(['items'], ['items'])).toBe(true);
   expect(isWithin(['items'], ['items', 0])).toBe(false);
@@ -27,7 +27,7 @@ test.each<[ValuePath, boolean]>([
   expect(hasField(siteForm.fields, path)).toBe(isShown);
 });
 
-test('the fields of a page show no errors of its blocks', () => {
+test('the fields of a page do not show errors of its blocks', () => {
   expect(hasField(pageForm.fields, ['title'])).toBe(true);
   expect(hasField(pageForm.fields, ['blocks', 0, 'headline'])).toBe(false);
 });

@@ -7,7 +7,7 @@ export function isWithin(place: ValuePath, outer: ValuePath): boolean {
   return outer.every((step, index) => place[index] === step);
 }
 
-/** Whether a form has a field that shows the mistakes at a path: the field itself, or a group or list around it. */
+/** Whether a form has a field that shows the errors at a path: the field itself, or a group or list around it. */
 export function hasField(fields: FormFields, [name, ...rest]: ValuePath): boolean {
   const field = typeof name === 'string' ? ownValue(fields, name) : undefined;
   if (!field) return false;

@@ -40,19 +40,19 @@ export type FieldHelp = {
   maximum?: number | undefined;
 };
 
-/** What all form fields have. */
+/** The properties of every form field. */
 export type Base = { label: string; help: FieldHelp };
 
 // Names that exist only in forms begin with "_", unlike any field of a schema.
 
-/** In forms every list entry is a group. An entry of another type is the one field of that group, with this name. */
+/** In forms every list entry is a group. An entry of another type is a group with one field of this name. */
 export const entryName = '_entry';
 /** In forms a record is a list of entries with these two fields. */
 export const recordKey = '_name';
 export const recordValue = '_value';
 
-/** A block in a form. `key` is its identity while the document is open, wherever it is moved. */
+/** A block in a form. `key` is its identity while the document is open, even if it is moved. */
 export type FormBlock = { key: number; type: string; fields: Group };
 
-/** The state of a document's form: the values of its own fields, and its blocks. */
+/** The state of a document's form: the values of its fields, and its blocks. */
 export type FormState = { fields: Group; blocks: readonly FormBlock[] };

@@ -17,7 +17,7 @@ import { newBlock } from './newBlock.ts';
 
 const text = (maximum = 0) => ({ type: maximum > 70 ? ('lines' as const) : ('line' as const) });
 
-/** What a field of each kind is filled in with; nothing where it is filled in elsewhere. */
+/** The control for each kind of field; undefined for a kind without one. */
 const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefined> = {
   text,
   label: text,
@@ -51,16 +51,16 @@ const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefine
   block: () => undefined,
 };
 
-test('every field of a page and of the site settings is filled in with the control of its kind', () => {
+test('every field of a page and of the site settings has the control for its kind', () => {
   const fields = [...fieldsIn('page', pageSchema), ...fieldsIn('site', siteSchema)];
   const paragraphs = fields.filter(({ field }) => ['paragraph', 'paragraphs'].includes(field.kind));
   const seen = new Set<Kind>();
   for (const { path, field } of fields) {
-    // A paragraph is one field with all that is in it.
+    // A paragraph is one field, including its pieces.
     if (paragraphs.some((one) => path !== one.path && path.startsWith(one.path))) continue;
     const { kind, schema } = field;
     seen.add(kind);
-    // A block as a whole is none, and a list of paragraphs is one field.
+    // A block as a whole has no control, and a list of paragraphs is one field.
     const entry = field.structure === 'list' ? fieldOf(field.entry).kind : undefined;
     const wanted =
       entry === 'paragraph'
@@ -85,7 +85,7 @@ test.each([
   ['See ', { text: 'our prices', href: '/prices' }],
   ['One.', ['Two, ', { strong: 'loud' }], { list: ['Three.'] }],
   ['One.', 'Two.'],
-])('an answer in any notation is shown, and written as it was: %j', (answer) => {
+])('shows an answer in any notation, and writes it back unchanged: %j', (answer) => {
   const form = formOf('answer', severalOrOne);
   expect(severalOrOne.parse(answer)).toEqual(answer);
   expect(form && toDocument(form, toForm(form, answer))).toEqual(answer);
@@ -99,18 +99,18 @@ test.each([
   ['one paragraph or several', severalOrOne, '', ''],
   ['a paragraph', paragraph, '', ''],
   ['a paragraph that may be missing', paragraph.optional(), '', undefined],
-])('%s that is cleared is written as its page needs it', (_name, schema, held, written) => {
+])('clearing %s writes the empty value that its schema expects', (_name, schema, held, written) => {
   const form = formOf('a-field', schema);
   expect(form && toDocument(form, held)).toEqual(written);
 });
 
-test('text with a paragraph that its field cannot show is not shown, so that nothing of it is lost', () => {
+test('does not show text with a paragraph that its field cannot show, so nothing is lost', () => {
   const form = formOf('text', paragraphs);
   expect(form && toForm(form, ['A', { list: ['B'] }])).toEqual(['A', { list: ['B'] }]);
   expect(form && toForm(form, ['A', { table: [] }])).toBeUndefined();
 });
 
-test('a new block has nothing of one site, and no list of nothing in its place', () => {
+test('a new block omits contacts, drawings, pictures, and lists that would be empty without them', () => {
   const schema = z.strictObject({
     headline: z.literal('A'),
     phone: phoneName,
@@ -127,7 +127,7 @@ test('a new block has nothing of one site, and no list of nothing in its place',
   expect(newBlock(schema, example)).toStrictEqual({ headline: 'A', people: [{ name: 'left' }] });
 });
 
-test('a field without a description has an empty help', () => {
+test('a field without a description has an empty help text', () => {
   expect(formOf('a-field', choice)?.help).toMatchObject({
     description: '',
     isOptional: false,

@@ -13,12 +13,12 @@ import {
 type Schema = z.core.$ZodType;
 type Schemas = Readonly<Record<string, Schema>>;
 
-// Longer texts get a field of several lines.
+// Longer texts get a multi-line field.
 const longestLine = 70;
 
 /**
- * The form field of a schema, derived from it alone: kind, label, help, limits, choices. Undefined for a schema that has
- * none. Throws for a schema without a kind, and for a union that no form can show.
+ * The form field for a schema, derived from it alone: kind, label, help, limits, choices. Undefined for a schema without a
+ * form field. Throws for a schema without a kind, and for a union that no form can show.
  */
 export function formOf(name: string, schema: Schema): FormField | undefined {
   const field = fieldOf(schema);
@@ -73,7 +73,7 @@ export function formOf(name: string, schema: Schema): FormField | undefined {
       const fields = formsOf(groupIn(field, name));
       return { ...base, type: 'group', fields, textField: Object.keys(fields)[0] };
     }
-    // Hints are for text editors, and blocks have forms of their own.
+    // Hints are for text editors, and blocks have separate forms.
     case 'hint':
     case 'block':
     // The form field of a picture sets its focus.
@@ -124,7 +124,7 @@ function groupIn({ options }: Field & { structure: 'union' }, name: string): Sch
   return group.fields;
 }
 
-/** The names of those fields of a list entry that visitors read. */
+/** The names of the fields of a list entry that visitors read. */
 function titlesIn(entry: Field): string[] {
   const options = entry.structure === 'union' ? entry.options.map(fieldOf) : [entry];
   const groups = options.filter((field) => field.structure === 'group');

@@ -20,7 +20,7 @@ const entriesOf = ({ blocks }: FormState, index: number) => {
   return Array.isArray(items) ? items.map(identityOf) : [];
 };
 
-test('blocks and entries of an opened document have identities, each another one', () => {
+test('gives every block and entry of an opened document a different identity', () => {
   const state = open(faq('x', 'y'), faq('x', 'y'));
   const all = [...keysOf(state), ...entriesOf(state, 0), ...entriesOf(state, 1)];
   expect(all.every((key) => typeof key === 'number')).toBe(true);
@@ -32,7 +32,7 @@ test('blocks and entries of an opened document have identities, each another one
   ]);
 });
 
-test('a replaced document keeps the identities of moved and changed blocks and entries', () => {
+test('keeps the identities of moved and changed blocks and entries when a document is replaced', () => {
   const before = open(faq('One', 'Two', 'Three'), faq('x', 'y'));
   const [first, second] = keysOf(before);
   const [one, two, three] = entriesOf(before, 0);
@@ -48,7 +48,7 @@ test('a replaced document keeps the identities of moved and changed blocks and e
   expect(new Set(keysOf(changed)).size).toBe(3);
 });
 
-test('a copied block has the same fields, and other identities', () => {
+test('a copied block has the same fields and new identities', () => {
   const state = open(faq('x', 'y'));
   const [block] = state.blocks;
   if (!block) throw new Error('There is a block.');
@@ -59,7 +59,7 @@ test('a copied block has the same fields, and other identities', () => {
   expect(new Set(all).size).toBe(6);
 });
 
-test('an identified entry is another one than the entry that it is made from', () => {
+test('identifying an entry again gives it a new identity', () => {
   const entry = identified({ question: 'x' });
   expect(identityOf(identified(entry))).not.toBe(identityOf(entry));
 });

@@ -3,20 +3,20 @@ import { likeness } from '../changes/align.ts';
 import type { FormBlock, FormState } from './form.ts';
 
 /**
- * The property of a list entry in a form that identifies the entry while its document is open, wherever it is moved and
- * whatever is written into it. No document contains it.
+ * The property of a list entry in a form that identifies the entry while its document is open, even if it is moved or
+ * changed. It is never written to a document.
  */
 const identity = '_key';
 
 let count = 0;
 
-/** A number that no other entry or block has. */
+/** A number that is unique among entries and blocks. */
 export function newIdentity(): number {
   count += 1;
   return count;
 }
 
-/** A list entry with an identity that no other entry has. */
+/** A list entry with a new identity. */
 export function identified(entry: Group): Group {
   return { ...entry, [identity]: newIdentity() };
 }
@@ -27,10 +27,10 @@ export function identityOf(entry: unknown): number | undefined {
   return typeof own === 'number' ? own : undefined;
 }
 
-// Entries with this much in common are the same one, changed.
+// Entries at least this similar count as the same entry, changed.
 const leastLikeness = 0.3;
 
-/** The form of a changed document, in which blocks and list entries keep the identities that they have in `before`. */
+/** The form of a changed document, in which blocks and list entries keep their identities from `before`. */
 export function withIdentitiesOf(before: FormState, after: FormState): FormState {
   const written = ({ type, fields }: FormBlock) => ({ type, ...fields });
   const origins = originsOf(before.blocks.map(written), after.blocks.map(written));
@@ -44,7 +44,7 @@ export function withIdentitiesOf(before: FormState, after: FormState): FormState
   };
 }
 
-/** A copy of a block of a form: it and its entries have identities of their own. */
+/** A copy of a block of a form: it and its entries get new identities. */
 export function copyOf({ type, fields }: FormBlock): FormBlock {
   const copied = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copied);
@@ -76,7 +76,7 @@ function keptValue(before: unknown, after: unknown): unknown {
   });
 }
 
-/** The index of the old entry of each new one: an equal one, else the one most like it. Undefined for an added one. */
+/** For each new entry, the index of its old one: an equal one, else the most similar. Undefined for an added entry. */
 function originsOf(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const [old, now] = [before.map(plain), after.map(plain)];
   const origins: (number | undefined)[] = now.map(() => undefined);
@@ -94,7 +94,7 @@ function originsOf(before: readonly unknown[], after: readonly unknown[]): (numb
   return origins;
 }
 
-/** A value of a form without identities and empty fields, to compare it. */
+/** A value of a form without identities and empty fields, for comparison. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isGroup(value)) return value;

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { type Group, isGroup, ownValue } from '../../schema/browser.ts';
 import { fieldOf, type Kind } from '../../schema/inspect.ts';
 
-/** Kinds whose values another site may not have: contacts, under any name, and pictures. */
+/** Kinds whose values another site may not have: contacts (under any name) and pictures. */
 const ofOneSite: readonly Kind[] = ['phone', 'email', 'picture', 'drawing'];
 
-/** The example of a block type as a new block of any site: without the contacts, pictures and drawings that it names. */
+/** The example of a block type as a new block for any site, without its contacts, pictures and drawings. */
 export function newBlock(schema: z.core.$ZodType, example: Group): Group {
   const block = without(schema, example);
   return isGroup(block) ? block : example;

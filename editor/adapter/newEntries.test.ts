@@ -10,7 +10,7 @@ import { withoutEmptyEntries } from './withoutEmptyEntries.ts';
 
 type List = Extract<FormField, { type: 'list' }>;
 
-/** Every list of a form, those in groups and in entries included. */
+/** Every list of a form, including those in groups and entries. */
 function listsIn(fields: FormFields): List[] {
   return Object.values(fields).flatMap((field) => {
     if (field.type === 'group') return listsIn(field.fields);
@@ -31,12 +31,12 @@ test('a new entry of any list is empty', () => {
   }
 });
 
-/** What a new entry, or a group in it, must have and what it may not: by its fields, which say what may be missing. */
+/** Where a new entry, or a group in it, differs from what its fields require. */
 function misfitsIn(fields: FormFields, held: unknown, place: string): string[] {
   return Object.entries(fields).flatMap(([name, field]): string[] => {
     const value = ownValue(held, name);
     const at = `${place}.${name}`;
-    // A picture is chosen, and so are a number and one of a few values: none of them is there by itself.
+    // The user picks these values, so a new entry does not have them.
     const isChosen = ['picture', 'number', 'choice', 'yes-or-no'].includes(field.type);
     if (field.help.isOptional || isChosen) return value === undefined ? [] : [`${at} is there`];
     if (field.type === 'group') return misfitsIn(field.fields, value, at);
@@ -46,14 +46,14 @@ function misfitsIn(fields: FormFields, held: unknown, place: string): string[] {
   });
 }
 
-test('a new entry of any list begins with what must be written, empty, and with nothing else', () => {
+test('a new entry of any list has its required fields, empty, and nothing else', () => {
   const lists = forms.flatMap(listsIn);
   expect(
     lists.flatMap(({ label, fields }) => misfitsIn(fields, emptyEntry(fields), label)),
   ).toEqual([]);
 });
 
-test('an entry is rendered once something is written into it', () => {
+test('renders an entry once something is written into it', () => {
   const faq = blockForms.find(({ type }) => type === 'faq');
   const [items] = faq ? listsIn(faq.fields) : [];
   if (!faq || !items) throw new Error('The block faq has no list.');
@@ -67,7 +67,7 @@ test('an entry is rendered once something is written into it', () => {
   expect(block(one, begun)).toMatchObject({ items: [one, { question: 'Where?', answer: '' }] });
 });
 
-test.each(blockForms)('a new $type names nothing that another site may not have', ({ first }) => {
+test.each(blockForms)('a new $type refers to nothing that another site may lack', ({ first }) => {
   const kinds: string[] = [];
   const links: string[] = [];
   forEachField(pageSchema, { path: '/', blocks: [first] }, (_path, value, { kind }) => {
@@ -79,7 +79,7 @@ test.each(blockForms)('a new $type names nothing that another site may not have'
     expect(link).toMatch(/^(\/|#lead-form|https:\/\/www\.(example\.com|\w+\.example)\/.*)$/);
 });
 
-test('an entry of which nothing is written is left away at any depth, and what is no text is something', () => {
+test('removes empty entries at any depth, and keeps values that are not texts', () => {
   expect(
     withoutEmptyEntries({
       type: 'list',

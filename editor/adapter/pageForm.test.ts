@@ -44,13 +44,13 @@ const documents = [
 ];
 type Form = Pick<DocumentForm, 'toForm' | 'toDocument'>;
 
-/** What a save writes after a document was opened and nothing was done; nothing where it opens as text. */
+/** What a save writes for an opened, unchanged document; undefined if it opens as text. */
 function reopened({ toForm, toDocument }: Form, document: unknown): unknown {
   const state = toForm(document);
   return state && JSON.parse(JSON.stringify(toDocument(state)));
 }
 
-/** The paths of all values of a document, its own included. */
+/** The paths of all values of a document, including the root. */
 function pathsIn(value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inner = Object.entries(value).flatMap(([key, item]) =>
@@ -74,13 +74,13 @@ const values: readonly unknown[] = [
   ...[{ list: ['a'] }, { list: 'a' }, [{ strong: 'a' }], [{ strong: 7 }], ['a', 'b']],
 ];
 
-test.each([...pages, 'site.json'])('%s opens as a form and comes back unchanged', (name) => {
+test.each([...pages, 'site.json'])('%s opens as a form and is written back unchanged', (name) => {
   const isSite = name === 'site.json';
   const form = isSite ? siteForm : pageForm;
   expect(reopened(form, read(name))).toEqual(read(name));
 });
 
-test('every document that is valid opens as a form', () => {
+test('every valid document opens as a form', () => {
   for (const { document, ...form } of documents) {
     const schema = form.toForm === siteForm.toForm ? siteSchema : pageSchema;
     expect(schema.safeParse(document).error).toBeUndefined();
@@ -88,7 +88,7 @@ test('every document that is valid opens as a form', () => {
   }
 });
 
-test('every block type is in the editor, with its fields and its example', () => {
+test('the editor offers every block type with its fields and its example', () => {
   expect(blockForms.map(({ type }) => type)).toEqual(blockTypes);
   for (const { type, schema, example } of blockDefinitions) {
     const page = { path: '/x', title: 'x', description: 'x', blocks: [example] };
@@ -99,7 +99,7 @@ test('every block type is in the editor, with its fields and its example', () =>
   }
 });
 
-test('a block shows its own fields first, and last what all blocks have', () => {
+test('a block shows the fields of its type first and those of all blocks last', () => {
   const common = Object.keys(commonFields);
   expect(common.length).toBeGreaterThan(1);
   for (const { type, fields } of blockForms) {
@@ -108,7 +108,7 @@ test('a block shows its own fields first, and last what all blocks have', () => 
   }
 });
 
-test('a value of any kind in any field comes back unchanged, or the document opens as text', () => {
+test('any value in any field is written back unchanged, or the document opens as text', () => {
   const cases = documents.flatMap(({ document, ...form }) =>
     pathsIn(document).flatMap((path) => values.map((value) => ({ document, form, path, value }))),
   );
@@ -118,13 +118,13 @@ test('a value of any kind in any field comes back unchanged, or the document ope
     const after = reopened(form, changed);
     if (after === undefined) continue;
     forms += 1;
-    // Not toEqual, which takes ten times as long and ignores undefined.
+    // Not toEqual, which is ten times slower and ignores undefined.
     if (!dequal(after, changed)) expect.fail(`${JSON.stringify([path, value])} is not kept`);
   }
   expect(forms).toBeGreaterThan(100);
 });
 
-test('a document without any one of its fields opens as it is, as a form where the field is one line', () => {
+test('a document that lacks one field is written back unchanged, and opens as a form if the field is a text', () => {
   const cases = documents.flatMap(({ document, ...form }) =>
     pathsIn(document)
       .filter((path) => typeof path.at(-1) === 'string')
@@ -136,7 +136,7 @@ test('a document without any one of its fields opens as it is, as a form where t
     if (after !== undefined) expect(after, JSON.stringify(path)).toEqual(changed);
     const isText = typeof valueAt(document, path) === 'string';
     const isType = path.at(-1) === 'type';
-    // A piece of a paragraph and a value of a record belong to the field around them.
+    // Pieces of a paragraph and values of a record belong to the field around them.
     const around = kindsAt(form, document, path.slice(0, -1));
     const isOwn =
       !around.some((kind) => kind.startsWith('paragraph')) && around.at(-1) !== 'record';
@@ -162,7 +162,7 @@ test.each<[string, unknown]>([
   },
 );
 
-test('a written empty list is replaced by what is added, and is empty again without it', () => {
+test('an empty list in the file gets added entries, and is written empty again when they are removed', () => {
   const document = { ...read('site.json'), samples: [] };
   const state = siteForm.toForm(document);
   if (!state) throw new Error('The settings open as a form.');
@@ -180,7 +180,7 @@ test('an empty list where the schema needs an entry opens as text, where its err
   expect(pageForm.toForm(page)).toBeUndefined();
 });
 
-test('a field that the schema does not know is carried along, wherever it is', () => {
+test('keeps a field that the schema does not know, at any depth', () => {
   for (const { document, ...form } of documents) {
     const groups = pathsIn(document).filter((path) => isGroup(valueAt(document, path)));
     for (const path of walk(groups, 8)) {
@@ -199,7 +199,7 @@ test('a field that the schema does not know is carried along, wherever it is', (
 });
 
 test.each(['anchor', '_rest', '_key', 'key', 'fields', 'toString'])(
-  'a field "%s", which is a name of the editor or of JavaScript, is carried along as well',
+  'keeps an unknown field named "%s", a name that the editor or JavaScript uses',
   (name) => {
     const block = { type: 'banner', text: 'Hello', [name]: 'kept' };
     const page = { path: '/x', title: 'x', description: 'x', [name]: 'kept', blocks: [block] };
@@ -207,7 +207,7 @@ test.each(['anchor', '_rest', '_key', 'key', 'fields', 'toString'])(
   },
 );
 
-test('any JSON at all comes back unchanged, or opens as text', () => {
+test('any JSON is written back unchanged, or opens as text', () => {
   const names = Object.keys(pageSchema.shape);
   const block = fc
     .record({ type: fc.constantFrom(...blockTypes, 'heroo'), rest: fc.object() })
@@ -224,14 +224,14 @@ test('any JSON at all comes back unchanged, or opens as text', () => {
   );
 });
 
-test('an entry that is a group with its first field alone stays a group, beside one that is a text', () => {
+test('an entry that is a group with only its first field stays a group, even next to one that is a text', () => {
   const entries = [{ title: 'Training' }, 'A written warranty'];
   const { $schema: _, ...page } = read('home.json');
   const document = { ...page, blocks: [{ type: 'list', headline: 'Included', items: entries }] };
   expect(reopened(pageForm, document)).toEqual(document);
 });
 
-test('a number that JSON cannot say opens as text, since it would become null', () => {
+test('a number that JSON cannot represent opens as text, because it would become null', () => {
   const page = {
     path: '/x',
     title: 'x',
@@ -249,11 +249,11 @@ test.each([
   ['a block of an unknown type', { blocks: [{ type: 'heroo' }] }],
   ['a block of no type', { blocks: [{ headline: 'x' }] }],
   ['a type that is a name of JavaScript', { blocks: [{ type: 'constructor' }] }],
-])('%s is not opened as a form', (_name, document) => {
+])('%s does not open as a form', (_name, document) => {
   expect(pageForm.toForm(document)).toBeUndefined();
 });
 
-test('whatever is typed into the fields of a form can be opened as a form again', () => {
+test('a form reopens as a form after any text was typed into its fields', () => {
   const typed: readonly unknown[] = [
     undefined,
     '',
@@ -267,7 +267,7 @@ test('whatever is typed into the fields of a form can be opened as a form again'
   for (const { document, fields, toForm, toDocument } of documents) {
     const state = toForm(document);
     if (!state) throw new Error('The full site opens as forms.');
-    // Without the other blocks, which stay as they are, this takes a tenth of the time.
+    // Leaving out the other blocks, which do not change, makes this ten times faster.
     const cases: { path: ValuePath; changed: (path: ValuePath, value: unknown) => FormState }[] = [
       ...heldPaths(state.fields, fields).map((path) => ({
         path,
@@ -295,7 +295,7 @@ test('whatever is typed into the fields of a form can be opened as a form again'
   }
 });
 
-/** The places of the texts that a form holds. */
+/** The paths of the texts in a form. */
 function heldPaths(held: unknown, fields: FormFields): ValuePath[] {
   if (!isGroup(held)) return [];
   return Object.entries(fields).flatMap(([name, field]): ValuePath[] => {
@@ -313,7 +313,7 @@ function heldPaths(held: unknown, fields: FormFields): ValuePath[] {
   });
 }
 
-test('two phone numbers of one name are both kept, and are an error until one has another', () => {
+test('keeps both of two phone numbers with the same name, and reports an error until one is renamed', () => {
   const document = read('site.json');
   const fields = asGroup(siteForm.toForm(document)?.fields);
   const phones = Array.isArray(fields.phones) ? fields.phones : [];
@@ -323,28 +323,28 @@ test('two phone numbers of one name are both kept, and are an error until one ha
   expect(siteSchema.safeParse(after).success).toBe(false);
 });
 
-/** The form of a field that has one. */
+/** The form of a field, which must have one. */
 function madeForm(...field: Parameters<typeof formOf>) {
   const form = formOf(...field);
   if (!form) throw new Error('The field has no form.');
   return form;
 }
 
-test('true and false are yes and no, and stay true and false', () => {
+test('true and false are shown as yes and no, and are written back unchanged', () => {
   const field = madeForm('isOpen', z.boolean());
   expect(field).toMatchObject({ type: 'yes-or-no', label: 'Is open', isYesByDefault: false });
   expect([true, false].map((value) => toDocument(field, toForm(field, value)))).toEqual([
     true,
     false,
   ]);
-  // A text in their place is an error, and comes back as it is.
+  // A text instead is an error, and is written back unchanged.
   expect(toDocument(field, toForm(field, 'true'))).toBe('true');
   const omitted = (isYes: boolean) => madeForm('isOpen', flag(isYes));
   expect(omitted(false)).toMatchObject({ label: 'Is open', isYesByDefault: false });
   expect(omitted(true)).toMatchObject({ isYesByDefault: true });
 });
 
-test('an optional group whose fields are cleared is omitted, and a required one stays', () => {
+test('omits an optional group whose fields are cleared, and keeps a required one', () => {
   const group = z.strictObject({ label: text(20, 'A label.') });
   const required = madeForm('box', group);
   expect(toDocument(required, { label: '' })).toEqual({ label: '' });
@@ -356,7 +356,7 @@ test('an optional group whose fields are cleared is omitted, and a required one 
   });
 });
 
-test('a number field that is cleared leaves no number behind', () => {
+test('clearing a number field removes the number', () => {
   const field = madeForm('amount', z.number());
   expect([4, Number.NaN, '', undefined].map((held) => toDocument(field, held))).toEqual([
     4,
@@ -366,7 +366,7 @@ test('a number field that is cleared leaves no number behind', () => {
   ]);
 });
 
-test('a label says that its field is optional, and of a list how many entries it takes', () => {
+test('a label shows that its field is optional, and the help has its limits', () => {
   const entries = z.array(text(20, 'A line.')).min(2).max(5);
   expect(madeForm('callText', entries)).toMatchObject({
     label: 'Call text',
@@ -383,7 +383,7 @@ test('a label says that its field is optional, and of a list how many entries it
   });
 });
 
-test('an entry of a list is shown by what visitors read of it, wherever that is', () => {
+test('names a list entry by a text that visitors read, even if it is the last field', () => {
   const entry = z.strictObject({ mark: blockId, icon, label: text(200, 'A label.') });
   const field = madeForm('rows', z.array(entry));
   if (field.type !== 'list') throw new Error('A list has the field of a list.');
@@ -395,6 +395,6 @@ test('an entry of a list is shown by what visitors read of it, wherever that is'
 test.each([
   ['a choice of text and number', z.union([text(9, 'x'), z.number()])],
   ['a choice of two groups', z.union([z.strictObject({ a: href }), z.strictObject({ b: href })])],
-])('%s, which no form can show, ends the start', (_name, schema) => {
+])('throws at start for %s, which no form can show', (_name, schema) => {
   expect(() => formOf('odd', schema)).toThrow('The editor has no form for "odd"');
 });

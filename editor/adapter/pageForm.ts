@@ -9,15 +9,15 @@ import { formsOf } from './formOf.ts';
 import { newIdentity } from './identity.ts';
 import { newBlock } from './newBlock.ts';
 
-/** A block type as the editor offers it: its fields, and what a new one starts with. */
+/** A block type as the editor offers it: its fields and the content of a new block. */
 export type BlockForm = {
   type: string;
   description: string;
-  /** In the order of the schema, in which they are written. */
+  /** In schema order, the order in which they are written. */
   written: FormFields;
-  /** In the order in which they are shown: the fields that all blocks have are last. */
+  /** In display order: the fields that all blocks have are last. */
   fields: FormFields;
-  /** A new block, as its document has it. */
+  /** A new block, as a value of the document. */
   first: Group;
 };
 
@@ -39,7 +39,7 @@ export const blockForms: readonly BlockForm[] = blockDefinitions.map(
 
 const formsByType = new Map(blockForms.map((form) => [form.type, form]));
 
-/** The fields of a block type, in the order in which they are shown. */
+/** The fields of a block type, in display order. */
 export function fieldsOfBlock(type: string): FormFields {
   return formsByType.get(type)?.fields ?? {};
 }
@@ -48,11 +48,11 @@ export function fieldsOfBlock(type: string): FormFields {
 export type DocumentForm = {
   fields: FormFields;
   /**
-   * The state of the form for the document. Undefined if the form could not give it back unchanged: it is not of this
-   * kind, has a block of an unknown type, or a value that its field cannot show.
+   * The state of the form for the document. Undefined if the form could not write it back unchanged: it is not of this
+   * kind, or has a block of an unknown type or a value that its field cannot show.
    */
   toForm(document: unknown): FormState | undefined;
-  /** The document as its form would give it back; undefined for a value that is not a group. */
+  /** The document as its form would write it; undefined for a value that is not a group. */
   returned(document: unknown): Group | undefined;
   toDocument(state: FormState): Group;
 };
@@ -92,7 +92,7 @@ function documentForm(fields: FormFields, hasBlocks: boolean): DocumentForm {
   };
 }
 
-/** A block in a form, with an identity that no other has; undefined for a block of an unknown type. */
+/** A block in a form, with a new identity; undefined for a block of an unknown type. */
 export function blockToForm(block: unknown): FormBlock | undefined {
   if (!isGroup(block) || typeof block.type !== 'string') return undefined;
   const { type, ...fields } = block;
@@ -106,7 +106,7 @@ export const blockToDocument: (block: FormBlock) => Group = once(({ type, fields
   ...fieldsToDocument(formsByType.get(type)?.written ?? {}, fields),
 }));
 
-/** Whether a value equals a document once both are JSON. */
+/** Whether a value and a document are equal as JSON. */
 function isSame(value: unknown, document: unknown): boolean {
   return dequal(JSON.parse(JSON.stringify(value)), document);
 }

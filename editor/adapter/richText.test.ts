@@ -17,7 +17,7 @@ import { withoutWrittenMarks, writtenMarks } from './writtenMarks.ts';
 
 const schema = getSchema(richTextExtensions({ isSingle: false, onLink: () => undefined }));
 
-/** What a field tells of paragraphs that it shows and nobody changed. */
+/** The paragraphs that a field returns when nobody changed them. */
 function shownAndRead(paragraphs: readonly WrittenParagraph[]): WrittenParagraph[] {
   const doc = schema.nodeFromJSON(toRichText(paragraphs));
   doc.check();
@@ -26,11 +26,11 @@ function shownAndRead(paragraphs: readonly WrittenParagraph[]): WrittenParagraph
 
 test.each<[string, WrittenParagraph]>([
   ['plain text', 'We answer the same day.'],
-  ['signs that mean something elsewhere', '2 * 3 [six] **so** - {city} \\ <b> &amp;'],
+  ['characters with a meaning in Markdown or HTML', '2 * 3 [six] **so** - {city} \\ <b> &amp;'],
   ['links and bold words', ['See ', { text: 'the FAQ', href: '/faq' }, ' or ', { strong: 'call' }]],
   ['a list', { list: ['Your name', ['Your ', { strong: 'e-mail' }]] }],
   ['a numbered list', { list: ['First', 'Second'], numbered: true }],
-])('%s is shown and read as it is', (_name, value) => {
+])('shows %s and reads it back unchanged', (_name, value) => {
   expect(fromRichText(schema.nodeFromJSON(toRichText([value])))).toEqual([value]);
 });
 
@@ -42,7 +42,7 @@ const folders = [
   'tests/fixtures/law-firm',
 ];
 
-test('every paragraph of every document comes back as it is written', () => {
+test('returns every paragraph of every document unchanged', () => {
   let count = 0;
   for (const { text } of folders.flatMap(documentsIn)) {
     forEachField(pageSchema, JSON.parse(text), (_path, value, field) => {
@@ -74,7 +74,7 @@ const anyParagraph: fc.Arbitrary<WrittenParagraph> = fc.oneof(
     .map(({ list, numbered }) => (numbered ? { list, numbered } : { list })),
 );
 
-test('what nobody changed is as it was, whatever is written, added, moved or removed around it', () => {
+test('keeps the notation of unchanged paragraphs when others are added, replaced, moved or removed', () => {
   fc.assert(
     fc.property(
       fc.array(anyParagraph, { minLength: 1, maxLength: 8 }),
@@ -96,7 +96,7 @@ test('what nobody changed is as it was, whatever is written, added, moved or rem
         const isNew = (value: WrittenParagraph) => value === other;
         expect(read).toHaveLength(after.length);
         after.forEach((value, index) => {
-          // Of two that read the same and are written differently, either may have moved.
+          // Of two paragraphs with the same text in different notations, either may have moved.
           if (!isNew(value) && change !== 'move') {
             const [shown] = fromRichText(schema.nodeFromJSON(toRichText([value])));
             const same = before.filter(
@@ -113,7 +113,7 @@ test('what nobody changed is as it was, whatever is written, added, moved or rem
   );
 });
 
-test('points of a list that nobody changed are as they were', () => {
+test('keeps the notation of unchanged points in a changed list', () => {
   const before: WrittenParagraph[] = [{ list: [['One', ' piece'], 'Two', ['Th', 'ree']] }];
   const now: WrittenParagraph[] = [{ list: ['One piece', 'Two and more', 'Three'] }];
   expect(withUnchanged(now, before)).toEqual([
@@ -121,7 +121,7 @@ test('points of a list that nobody changed are as they were', () => {
   ]);
 });
 
-test('of two lists the points of each are compared with those that it had', () => {
+test('compares the points of each list with the old points of the same list', () => {
   const first: WrittenParagraph = { list: [['One', ' piece']] };
   const second: WrittenParagraph = { list: [['Two', ' pieces'], 'Three'] };
   expect(
@@ -129,7 +129,7 @@ test('of two lists the points of each are compared with those that it had', () =
   ).toEqual([first, { list: [['Two', ' pieces'], 'Four'] }]);
 });
 
-test('a list that says it has no numbers keeps that, unless it gets numbers', () => {
+test('keeps `numbered: false` unless the list becomes numbered', () => {
   const list: WrittenParagraph = { list: ['One', 'Two'], numbered: false };
   const written = (paragraphs: WrittenParagraph[]) =>
     withUnchanged(fromRichText(schema.nodeFromJSON(toRichText(paragraphs))), [list]);
@@ -140,7 +140,7 @@ test('a list that says it has no numbers keeps that, unless it gets numbers', ()
   expect(written([numbered])).toEqual([numbered]);
 });
 
-test('two links beside each other lead each to its own address, and one in two pieces is one', () => {
+test('keeps adjacent links to different addresses separate, and joins adjacent pieces of one link', () => {
   const link = (text: string, href: string) => ({ text, href });
   const paragraphs: WrittenParagraph[] = [
     [link('A', '/a'), link('B', '/b'), link('B', '/b'), { strong: 'C' }, link('D', '/b')],
@@ -150,7 +150,7 @@ test('two links beside each other lead each to its own address, and one in two p
   ]);
 });
 
-test('what is empty is not written, and equal pieces are one', () => {
+test('drops empty pieces and paragraphs, and joins adjacent pieces with equal marks', () => {
   const paragraphs: WrittenParagraph[] = [
     '',
     '  ',
@@ -170,11 +170,11 @@ test.each([
   [[{ text: 'a', href: '/', title: 'b' }]],
   [{ list: ['a'], start: 3 }],
   [{ list: ['a'], numbered: 1 }],
-])('%j is no paragraph, and opens as text', (value) => {
+])('%j is not a paragraph', (value) => {
   expect(isParagraph(value)).toBe(false);
 });
 
-test('marks around words can be used, and half of one is text', () => {
+test('applies complete Markdown marks, and leaves unclosed ones as text', () => {
   expect(writtenMarks(['2 * 3 = 6, ** and [sic]', ['a', { strong: '**b**' }]])).toBe('none');
   expect(writtenMarks(['a **b'])).toBe('open');
   expect(writtenMarks(['a b**'])).toBe('open');
@@ -195,7 +195,7 @@ test('marks around words can be used, and half of one is text', () => {
   ]);
 });
 
-test('what has no words yet is shown as a place to write in', () => {
+test('shows empty paragraphs and lists as a block to write in', () => {
   const empty = { type: 'paragraph', content: [] };
   expect(toRichText([])).toEqual({ type: 'doc', content: [empty] });
   expect(toRichText([{ list: [] }]).content).toEqual([
@@ -204,7 +204,7 @@ test('what has no words yet is shown as a place to write in', () => {
   expect(toRichText([['', { strong: '' }]]).content).toEqual([empty]);
 });
 
-test('a paragraph that was written in two pieces stays so, also where another was added before or after it', () => {
+test('keeps a paragraph in two pieces when others are added before or after it', () => {
   const old: WrittenParagraph = ['One', ' piece'];
   for (const now of [
     ['New', 'One piece'],
@@ -215,11 +215,11 @@ test('a paragraph that was written in two pieces stays so, also where another wa
       now.map((one) => (one === 'One piece' ? old : one)),
     );
   }
-  // One that is there twice now is one of them as it was, and the other as it is.
+  // Of two equal paragraphs, one keeps the old notation.
   expect(withUnchanged(['One piece', 'One piece'], [old])).toEqual([old, 'One piece']);
   const twice = ['A', 'One piece', 'One piece', 'B'];
   expect(withUnchanged(twice, ['X', old, 'Y'])).toEqual(['A', old, 'One piece', 'B']);
-  // A list that became a numbered one has its points as they were.
+  // A list that became numbered keeps the notation of its points.
   const list: WrittenParagraph = { list: [old, 'B'] };
   expect(withUnchanged([{ list: ['One piece', 'B'], numbered: true }], [list])).toEqual([
     { list: [old, 'B'], numbered: true },

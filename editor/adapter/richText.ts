@@ -14,10 +14,10 @@ const paragraph = z.union([words, points]);
 
 export type Piece = z.infer<typeof piece>;
 type Words = z.infer<typeof words>;
-/** A paragraph of any length, empty ones included. */
+/** A paragraph of any length, possibly empty. */
 export type WrittenParagraph = z.infer<typeof paragraph>;
 
-/** Whether a value has the structure of a paragraph, so that its field can show it. */
+/** Whether a value has the structure of a paragraph, which its field can show. */
 export function isParagraph(value: unknown): value is WrittenParagraph {
   return paragraph.safeParse(value).success;
 }
@@ -27,8 +27,8 @@ function isList(value: WrittenParagraph): value is z.infer<typeof points> {
 }
 
 /**
- * Pieces in their shortest form: adjacent pieces with equal marks are joined, empty ones are dropped, and plain text
- * alone is a string.
+ * Pieces in their shortest form: joins adjacent pieces with equal marks, drops empty ones, and turns plain text alone
+ * into a string.
  */
 export function shortest(pieces: readonly Piece[]): Words {
   const kept: Piece[] = [];
@@ -51,7 +51,7 @@ export function textOf(piece: Piece): string {
   return 'strong' in piece ? piece.strong : piece.text;
 }
 
-/** Joins two pieces with equal marks; undefined where the marks differ. */
+/** Joins two pieces with equal marks; undefined if the marks differ. */
 function joinedPiece(a: Piece, b: Piece): Piece | undefined {
   if (typeof a === 'string' || typeof b === 'string') {
     return typeof a === 'string' && typeof b === 'string' ? a + b : undefined;
@@ -134,7 +134,7 @@ function textsIn(block: Node): Piece[] {
   });
 }
 
-/** The current paragraphs, in which unchanged ones keep their old notation: the same text can be one piece or several. */
+/** The current paragraphs. Unchanged ones keep their old notation: the same text can be one piece or several. */
 export function withUnchanged(
   now: readonly WrittenParagraph[],
   before: readonly WrittenParagraph[],
@@ -145,7 +145,7 @@ export function withUnchanged(
     const list = isNew && isList(value) ? lists.shift() : undefined;
     if (!list || !isList(value)) return value;
     const { kept: points } = unchanged(value.list, list.list, (point) => filled(piecesOf(point)));
-    // A list that says it has no numbers still says so.
+    // Keep an explicit `numbered: false`.
     const written = list.numbered === false && !value.numbered ? { numbered: false } : {};
     return { ...value, ...written, list: points.map((point) => point.value) };
   });

@@ -10,7 +10,7 @@ const site = JSON.parse(readFileSync('tests/fixtures/site/site.json', 'utf8'));
 const all = everyField(siteForm.fields, siteForm.toForm(site)?.fields);
 const found = (query: string) => searchFields(all, query).map(({ path }) => path.join('/'));
 
-test('a setting is found by what is written in it, by its label and by its help', () => {
+test('finds a setting by its text, its label and its help', () => {
   expect(found('Conference Rooms')).toContain('header/services/groups/0/links/0/text');
   expect(found('conference-rooms')).toContain('footer/columns/0/links/0/href');
   expect(found('dialog title')[0]).toBe('leadForm/dialogTitle');
@@ -19,12 +19,12 @@ test('a setting is found by what is written in it, by its label and by its help'
   expect(found('pineapple juice')).toEqual([]);
 });
 
-test('what has the words in its label or text comes before what has them in its help', () => {
+test('lists matches in label or text before matches in the help', () => {
   const phones = found('555-0100');
   expect(phones[0]).toBe('phones/main');
 });
 
-test('each setting is found once, and an entry without words by its place', () => {
+test('finds each setting once, and names an entry without words by its position', () => {
   for (const query of ['a', 'e', 'link', 'phone']) {
     const all = found(query);
     expect(new Set(all).size, query).toBe(all.length);
@@ -36,11 +36,11 @@ test('each setting is found once, and an entry without words by its place', () =
   );
 });
 
-test('each word is enough in any place, of what is around the setting too', () => {
+test('each word may match the setting itself or a label around it', () => {
   expect(found('footer company faq')).toContain('footer/columns/1/links/1/text');
 });
 
-test('every text of the site settings is found under the path that it has in its file', () => {
+test('lists every text of the site settings under its path in the file', () => {
   const texts: [string, string][] = [];
   const walk = (value: unknown, path: string) => {
     if (typeof value === 'string') texts.push([path, value]);
@@ -56,7 +56,7 @@ test('every text of the site settings is found under the path that it has in its
   expect(valueAt(site, ['phones', 'main'])).toBe(names.get('phones/main'));
 });
 
-test('a field tells what it holds, under the labels of all that is around it', () => {
+test('lists each field with its text and the labels around it', () => {
   const labelled = (label: string) => ({
     label,
     help: { description: `About ${label}`, isOptional: true },
@@ -92,7 +92,7 @@ test('a field tells what it holds, under the labels of all that is around it', (
   const names = (query: string) =>
     searchFields(everyField(fields, held), query).map(({ path }) => path.join('.'));
   expect(names('HALL')).toEqual(['photo']);
-  // All words, and each in the field or around it.
+  // Every word must match, in the field or around it.
   expect(names('rows one')).toEqual(['rows.0.text']);
   expect(names('about text')).toEqual(['rows.0.text', 'rows.1.text']);
   expect(names('year')).toEqual(['box.year']);

@@ -17,7 +17,7 @@ export type FoundField = {
   text: string;
 };
 
-/** The path of a field of a list's entry. The document has no field for an entry that is a text, or for a record's key. */
+/** The path of a field of a list entry. In the document, an entry that is a text and a record's key are not fields. */
 export function entryFieldPath(
   list: ValuePath,
   { item, index }: { item: unknown; index: number },
@@ -28,10 +28,10 @@ export function entryFieldPath(
   return field === entryName ? [...list, index] : [...list, index, field];
 }
 
-// A label is one line of a narrow column.
+// A label is one line in a narrow column.
 const longestLabel = 70;
 
-/** The label of a list's entry: its first text, preferably one that visitors read, or its place. Of a picture its alt text. */
+/** The label of a list entry: its first text, preferably one that visitors read, or its position. For a picture its alt text. */
 export function entryLabel({ fields, titles }: List, item: unknown, index: number): string {
   if (isGroup(item) && recordKey in fields) {
     return `${item[recordKey] ?? ''}: ${item[recordValue] ?? ''}`;
@@ -44,7 +44,7 @@ export function entryLabel({ fields, titles }: List, item: unknown, index: numbe
   return label.length > longestLabel ? `${label.slice(0, longestLabel)} …` : label;
 }
 
-/** Every field of a form with its value, in the order in which they are shown. */
+/** Every field of a form with its value, in display order. */
 export function everyField(
   fields: FormFields,
   held: unknown,
@@ -82,7 +82,7 @@ function fieldAndParts(
   return [own, ...parts];
 }
 
-/** The value of a field as one text: of a picture, its file and its alt text. */
+/** The value of a field as one text; for a picture, its file and alt text. */
 function textOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return '';

@@ -8,7 +8,7 @@ test('every setting is in one section, and every section has settings', () => {
   expect(shown.filter((names) => names.length === 0)).toEqual([]);
 });
 
-test('the section of a setting is found by its name; of anything else it is the first', () => {
+test('finds the section of a setting by its name, and returns the first for any other name', () => {
   expect(sectionOf('phones').title).toBe('Phones and e-mail');
   expect(sectionOf('leadForm').title).toBe('Form');
   for (const name of [undefined, 'nothing', 'constructor']) {
@@ -16,7 +16,7 @@ test('the section of a setting is found by its name; of anything else it is the 
   }
 });
 
-test('a section is told by what it is for, and has its settings in their order', () => {
+test('each section describes its purpose and has its settings in order', () => {
   for (const { id, title, about } of sections) {
     expect(about, id).toMatch(/^[A-Z].*\.$/);
     expect(title, id).not.toBe('');

@@ -44,7 +44,7 @@ test.each<[string, typeof pageForm, object, ValuePath, ValuePath?]>([
   ['a field of such a group', pageForm, page, ['blocks', 0, 'items', 1, 'title']],
   ['one of several paragraphs', pageForm, page, ['blocks', 1, 'paragraphs', 0]],
   ['a piece of a paragraph', pageForm, page, ['blocks', 1, 'paragraphs', 1, 1, 'strong']],
-])('%s is found at its path', (_what, form, document, path, written = path) => {
+])('finds %s at its path', (_what, form, document, path, written = path) => {
   const state = opened(form, document);
   const target = targetOf(state, form.fields, path);
   const changed = target && changedState(state, target, () => 'New');
@@ -53,7 +53,7 @@ test.each<[string, typeof pageForm, object, ValuePath, ValuePath?]>([
   expect(valueAt(after, written)).toBe('New');
 });
 
-test('a change gets the value that the field has now, and leaves everything else', () => {
+test('a change receives the current value of the field and changes nothing else', () => {
   const state = opened(pageForm, page);
   const path: ValuePath = ['blocks', 1, 'paragraphs', 1, 1, 'strong'];
   const target = targetOf(state, pageForm.fields, path);
@@ -75,7 +75,7 @@ test.each<ValuePath>([
   expect(targetOf(opened(pageForm, page), pageForm.fields, path)).toBeUndefined();
 });
 
-test('a key that a record does not have leads to no field', () => {
+test('there is no field at a key that a record does not have', () => {
   expect(targetOf(opened(siteForm, site), siteForm.fields, ['facts', 'other'])).toBeUndefined();
 });
 
@@ -94,15 +94,15 @@ const withItems = (change: (items: object[]) => unknown[]): FormState => {
   return { ...start, blocks: [...others, { ...block, fields: { ...block.fields, items } }] };
 };
 
-test('a late answer is written into its entry, wherever block and entry are by then', () => {
-  // Equal entries are different ones.
+test('writes a late answer into its entry, even if block and entry were moved', () => {
+  // Entries with equal values are still different entries.
   const moved = withItems((items) => items.map((item) => ({ ...item, question: 'x' })).reverse());
   const { items } = faq('x', 'x', 'x');
   const late = items.with(1, { question: 'x', answer: 'Late' });
   expect(written(moved)).toMatchObject({ blocks: [faq('x', 'y'), { items: late }] });
 });
 
-test('an answer for a block or an entry that is gone is written nowhere', () => {
+test('drops an answer for a block or entry that was removed', () => {
   expect(written({ ...start, blocks: start.blocks.slice(1) })).toBeUndefined();
   expect(written(withItems((items) => items.toSpliced(1, 1)))).toBeUndefined();
 });

@@ -15,8 +15,8 @@ import { fieldsOfBlock } from './pageForm.ts';
 
 /**
  * A field of an open form: its block, or the document itself, and the steps from there. A number is the identity of a
- * list entry, so that the field is found after its entry was moved. `rest` is the path within a value that the form
- * holds as the document has it, such as one of several paragraphs.
+ * list entry, so the field is found even after its entry was moved. `rest` is the path within a value that the form
+ * keeps as in the document, such as one of several paragraphs.
  */
 export type Target = {
   block: number | undefined;
@@ -24,7 +24,7 @@ export type Target = {
   rest: ValuePath;
 };
 
-/** The field at a path of the document, as it is in `state` now; undefined if there is none. */
+/** The field at a path of the document in `state`; undefined if there is none. */
 export function targetOf(
   state: FormState,
   fields: FormFields,
@@ -84,7 +84,7 @@ function entryAt(fields: FormFields, value: unknown, step: string | number): unk
   return entries.find((entry) => ownValue(entry, recordKey) === String(step));
 }
 
-/** The state of a form after a change of one of its fields; undefined if the field is gone. */
+/** The state of a form after a change of one of its fields; undefined if the field was removed. */
 export function changedState(
   state: FormState,
   { block, steps, rest }: Target,
@@ -103,7 +103,7 @@ export function changedState(
   return { ...state, blocks: state.blocks.with(index, { ...found, fields }) };
 }
 
-/** Undefined where a step leads nowhere. */
+/** Undefined if a step does not exist. */
 function changedAt(
   value: unknown,
   [step, ...rest]: Target['steps'],
@@ -114,7 +114,7 @@ function changedAt(
     // An optional group that is empty is undefined in the form.
     if (value !== undefined && !isGroup(value)) return undefined;
     const group = asGroup(value);
-    // A removed value is undefined as well.
+    // A removed value is undefined.
     if (rest.length === 0) return { ...group, [step]: change(group[step]) };
     const inner = changedAt(group[step], rest, change);
     return inner === undefined ? undefined : { ...group, [step]: inner };

@@ -1,6 +1,6 @@
 import { type Group, isGroup, isObject } from '../../schema/browser.ts';
 
-/** A block without empty list entries: the page shows an entry once it has a value. */
+/** A block without empty list entries: the page does not show an entry until it has a value. */
 export function withoutEmptyEntries(block: Group): Group {
   return Object.fromEntries(Object.entries(block).map(([name, value]) => [name, without(value)]));
 }

@@ -4,7 +4,7 @@ import { type Piece, shortest, type WrittenParagraph } from './richText.ts';
 const whole = /\*\*(?<strong>(?!\s)[^*]+?(?<!\s))\*\*|\[(?<text>[^[\]]+)\]\((?<href>[^()\s]+)\)/g;
 const open = /\*\*(?=\S)|(?<=\S)\*\*|\[[^[\]]*\]\(/;
 
-/** Whether texts contain Markdown: none, complete marks around words, or an unclosed mark. */
+/** Whether texts contain Markdown: `whole` for complete marks around words, `open` for an unclosed mark. */
 export function writtenMarks(paragraphs: readonly WrittenParagraph[]): 'none' | 'whole' | 'open' {
   const texts = paragraphs.flatMap(wordsIn).filter((piece) => typeof piece === 'string');
   if (texts.some((text) => text.search(whole) >= 0)) return 'whole';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { App } from './App.tsx';
 
-// The editor of a document is another part, which tests/editor opens in a browser.
+// The tests in tests/editor open the editor of a document in a browser.
 vi.mock('../workspace/DocumentEditor.tsx', () => ({
   default: ({ name }: { name: string }) => <p>The document {name}</p>,
 }));
@@ -52,7 +52,7 @@ const goTo = (hash: string) =>
     dispatchEvent(new HashChangeEvent('hashchange'));
   });
 
-test('the address names the document that is open, whatever its file is called; without one all pages are listed', async () => {
+test('opens the document in the address, whatever its file name, and lists all pages without one', async () => {
   render(<App />);
   const filled = `${site.company}: questions`;
   expect(await screen.findByText(filled)).toBeTruthy();
@@ -63,11 +63,11 @@ test('the address names the document that is open, whatever its file is called; 
   const before = asked;
   await goTo('');
   expect(await screen.findByText(filled)).toBeTruthy();
-  // The list is read again, because the document may have been saved.
+  // The list is loaded again, because the document may have been saved.
   expect(asked).toBeGreaterThan(before);
 });
 
-test('while the site settings have errors, only they can be opened', async () => {
+test('opens only the site settings while they have errors', async () => {
   const { site: _site, ...broken } = overview;
   answer = broken;
   location.hash = '#faq.json';
@@ -77,7 +77,7 @@ test('while the site settings have errors, only they can be opened', async () =>
   expect(await screen.findByText('The document site.json')).toBeTruthy();
 });
 
-test('an open document stays open when the site settings get errors', async () => {
+test('keeps a document open when the site settings get errors', async () => {
   location.hash = '#faq.json';
   render(<App />);
   const open = await screen.findByText('The document faq.json');
@@ -92,7 +92,7 @@ test('an open document stays open when the site settings get errors', async () =
   expect(await screen.findByText(/The site settings have errors/)).toBeTruthy();
 });
 
-test('an open document stays open when the list of pages cannot be read again, which is said', async () => {
+test('shows an error and keeps the documents available when the list of pages cannot be reloaded', async () => {
   location.hash = '#site.json';
   render(<App />);
   const open = await screen.findByText('The document site.json');
@@ -108,7 +108,7 @@ test('an open document stays open when the list of pages cannot be read again, w
   expect(screen.getByText('The document faq.json')).toBeTruthy();
 });
 
-test('an answer that was asked for earlier does not replace a later one', async () => {
+test('ignores the answer to an earlier request that arrives after a later one', async () => {
   const ends: ((answer: object) => void)[] = [];
   vi.stubGlobal(
     'fetch',

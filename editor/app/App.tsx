@@ -15,7 +15,7 @@ import { PublishContext } from '../publish/PublishButton.tsx';
 import { ButtonLink, Message, Muted, panel, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 
-// Most of the code, and not needed for the list of pages: it loads while the list is shown.
+// Most of the code. The list of pages does not need it, so it loads while the list is shown.
 const editor = import('../workspace/DocumentEditor.tsx');
 const DocumentEditor = lazy(() => editor);
 const HealthPage = lazy(async () => ({
@@ -23,7 +23,7 @@ const HealthPage = lazy(async () => ({
 }));
 
 /** The editor: the list of pages, the pictures (`#pictures`), the health of all pages (`#health`) or
- * of one (`#health:/faq.json`), or the document that the address names (fieldAddress.ts). */
+ * of one (`#health:/faq.json`), or the document in the address (fieldAddress.ts). */
 export function App() {
   const { name, path } = useAddress();
   const {
@@ -33,7 +33,7 @@ export function App() {
   } = useAnswer(name, (signal) => ask('overview', {}, signal));
 
   useEffect(() => {
-    // A drawing may have been changed with another program.
+    // Another program may have changed a drawing.
     const onShown = () => document.visibilityState === 'visible' && void again();
     document.addEventListener('visibilitychange', onShown);
     return () => document.removeEventListener('visibilitychange', onShown);
@@ -69,11 +69,11 @@ type ShownProps = {
   path: ValuePath;
 };
 
-/** What the address names. */
+/** The view for the current address. */
 function Shown({ overview, refresh, name, path }: ShownProps) {
   const { site, pages, canPublish } = overview;
   const publish = { canPublish, onChanged: refresh };
-  // Facts are filled in, so titles are as visitors read them.
+  // Fill in facts, so that titles read as visitors see them.
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
   if (name === picturesName) return <PicturesPage />;
   if (name === healthName) {
@@ -95,7 +95,7 @@ function Shown({ overview, refresh, name, path }: ShownProps) {
   );
 }
 
-/** A document. One that is open stays open with the settings that it was shown with, whatever happens to site.json. */
+/** A document. It stays open with the settings it was opened with, even if site.json changes or gets errors. */
 function OpenedDocument({ overview, refresh, name }: Omit<ShownProps, 'path'>) {
   const { id, pages, downloads } = overview;
   const [lastSite, setLastSite] = useState(overview.site);

@@ -18,7 +18,7 @@ const Corner = styled(List)`
   }
 `;
 
-/** What becomes of uploads whose field is not on the screen. */
+/** The state of uploads whose field is not on the screen, and other messages. */
 export function Messages() {
   const uploads = useOtherUploads();
   if (uploads.length === 0) return null;

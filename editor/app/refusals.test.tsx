@@ -10,7 +10,7 @@ const problem = (file: string, path: Problem['path'], more: Partial<Problem> = {
   ...more,
 });
 
-test('a refusal names the page and the field of each error, and leads there', () => {
+test('a refusal links to the page and field of each error', () => {
   const problems = [
     problem('faq.json', ['blocks', 2, 'headline'], { title: 'Questions' }),
     problem('site.json', [], { title: 'Site settings' }),
@@ -26,7 +26,7 @@ test('a refusal names the page and the field of each error, and leads there', ()
   ]);
 });
 
-test('a dialog does its work once it is ready, not twice at once, and says why it was refused', async () => {
+test('a dialog is disabled until it is ready and while it works, and shows why it was refused', async () => {
   const ends: ((error?: Error) => void)[] = [];
   const work = vi.fn(
     () =>
@@ -47,7 +47,7 @@ test('a dialog does its work once it is ready, not twice at once, and says why i
   expect(button().disabled).toBe(false);
   const form = button().closest('form');
   if (!form) throw new Error('The dialog has a form.');
-  // The browser would send the form to the server and load what it answers.
+  // Otherwise the browser would submit the form and load the answer.
   expect(fireEvent.submit(form)).toBe(false);
   expect(button().disabled).toBe(true);
   await act(async () => ends[0]?.(new Refused('The disk is full.')));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { align, likeness, mostComparisons } from './align.ts';
 
-/** The pairs of two texts, letter by letter: equal letters are alike, a letter and its capital by half. */
+/** The pairs of two texts, letter by letter: 1 for equal letters, 0.5 for a letter and its capital. */
 const aligned = (before: string, after: string) =>
   align(before.length, after.length, (old, now) => {
     const [a, b] = [before[old] ?? '', after[now] ?? ''];
@@ -14,7 +14,7 @@ test.each([
   ['abc', 'ac', 'a0a0 c2c1'],
   ['ac', 'abc', 'a0a0 c1c2'],
   ['abc', 'xbc', 'b1b1 c2c2'],
-  // Of two ways the one with more likeness: one equal letter against two that are half alike.
+  // The alignment with the greater sum wins.
   ['abA', 'Aba', 'a0A0 b1b1 A2a2'],
   ['ab', 'ba', 'b1b0'],
   ['xay', 'zAw', 'a1A1'],
@@ -22,15 +22,15 @@ test.each([
   ['', 'ab', ''],
   ['ab', '', ''],
   ['ab', 'xy', ''],
-])('of “%s” and “%s” the pairs are “%s”', (before, after, pairs) => {
+])('aligns “%s” and “%s” as “%s”', (before, after, pairs) => {
   expect(aligned(before, after).join(' ')).toBe(pairs);
 });
 
-test('lists that are too long are compared place by place, and only where they differ', () => {
+test('compares long lists index by index, and only at both ends', () => {
   const long = Math.sqrt(mostComparisons);
   const compare = vi.fn(() => 0.5);
   expect(align(long + 1, long, compare)).toHaveLength(long);
-  // Only the starts and ends are looked at.
+  // Once at the start and once at the end.
   expect(compare).toHaveBeenCalledTimes(2);
   expect(align(long + 1, long, compare).at(-1)).toEqual([long - 1, long - 1]);
   const isSameEnd = (old: number, now: number) => (old === long + 8 && now === long + 7 ? 1 : 0.5);
@@ -50,7 +50,7 @@ test.each<[string, unknown, unknown, number]>([
   ['groups that share half of their fields', { a: 1, b: 2 }, { a: 1, b: 3 }, 0.4501],
   ['a group that has one field more', { a: 1 }, { a: 1, b: 3 }, 0.4501],
   ['lists that share one of three', ['a', 'b', 'c'], ['a', 'x', 'y'], 0.3001],
-])('%s are so much alike', (_what, before, after, share) => {
+])('computes the likeness of %s', (_what, before, after, share) => {
   expect(likeness(before, after)).toBeCloseTo(share, 6);
   expect(likeness(after, before)).toBeCloseTo(share, 6);
 });

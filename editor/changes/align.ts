@@ -5,9 +5,8 @@ import { isGroup, isObject } from '../../schema/browser.ts';
 export const mostComparisons = 1_000_000;
 
 /**
- * Aligns a list with its changed form: pairs of an old index and a new one, both rising, with the greatest sum of
- * likeness (a longest common subsequence with weights). `likeness` is 1 for equal entries, 0 for those that have nothing
- * in common.
+ * Aligns a list with its changed form: pairs of an old and a new index, both ascending, with the greatest sum of likeness
+ * (a weighted longest common subsequence). `likeness` is 1 for equal entries and 0 for entries with nothing in common.
  */
 export function align(
   beforeLength: number,
@@ -41,7 +40,7 @@ function samePlaces(count: number): [number, number][] {
   return Array.from({ length: count }, (_, place) => [place, place]);
 }
 
-/** The pairs with the greatest sum, by dynamic programming: `best` has the best sum from each pair of indexes on. */
+/** The pairs with the greatest sum, by dynamic programming: `best` has the best sum starting at each pair of indexes. */
 function mostAlike(
   rows: number,
   columns: number,

@@ -8,7 +8,7 @@ const grid = {
 };
 const page = { path: '/a', title: 'A', blocks: [hero, grid] };
 
-test('a change is told by the names that the form shows, with both texts', () => {
+test('describes a change with the labels of the form and both texts', () => {
   const now = { ...page, blocks: [{ ...hero, headline: 'New', ctaText: 'Write to us' }, grid] };
   expect(changeWords('a.json', page, now)).toEqual([
     { words: 'Hero › Headline', from: 'Old', to: 'New' },
@@ -16,7 +16,7 @@ test('a change is told by the names that the form shows, with both texts', () =>
   ]);
 });
 
-test('entries and blocks that came, went and moved are told as such', () => {
+test('describes added, removed and moved entries and blocks', () => {
   const [one, , three] = grid.items;
   const cards = { ...grid, items: [one, three, { title: 'Four', text: 'A new one.' }] };
   expect(changeWords('a.json', page, { ...page, blocks: [hero, cards] })).toEqual([
@@ -31,13 +31,13 @@ test('entries and blocks that came, went and moved are told as such', () => {
   );
 });
 
-test('to publish a page and to take it off are told as what they do', () => {
+test('describes publishing and unpublishing a page', () => {
   const draft = { ...page, published: false };
   expect(changeWords('a.json', page, draft)).toEqual([{ words: 'Removed from the site' }]);
   expect(changeWords('a.json', draft, page)).toEqual([{ words: 'Added to the site' }]);
 });
 
-test('a long text is shortened, and what is no text is said in words', () => {
+test('shortens long texts, and describes values that are not texts in words', () => {
   const from = (value: unknown) => changeWords('a.json', { ...page, other: value }, page)[0]?.from;
   expect(from('x'.repeat(400))).toBe('x'.repeat(400));
   expect(from('x'.repeat(401))).toBe(`${'x'.repeat(400)} …`);
@@ -45,7 +45,7 @@ test('a long text is shortened, and what is no text is said in words', () => {
   expect(from({ type: 'hero', items: [{ title: 'A' }, 'B'] })).toBe('hero · A · B');
 });
 
-test('a picture is told by its name, without the folder', () => {
+test('shows the file name of a picture without its folder', () => {
   const picture = { src: 'pictures/work/keys.jpg', alt: 'New keys' };
   const now = { ...page, blocks: [{ ...hero, picture }, grid] };
   expect(changeWords('a.json', page, now).map(({ to }) => to)).toEqual([
@@ -53,7 +53,7 @@ test('a picture is told by its name, without the folder', () => {
   ]);
 });
 
-test('a field that is new or gone has one text', () => {
+test('an added or removed field has one text', () => {
   expect(changeWords('a.json', page, { ...page, description: 'B' })).toEqual([
     { words: 'Description', to: 'B' },
   ]);
@@ -62,13 +62,13 @@ test('a field that is new or gone has one text', () => {
   ]);
 });
 
-test('the whole text of a value is not shortened, and types of entries are left as they are', () => {
+test('the whole text of a value is not shortened, and keeps the types of entries', () => {
   expect(wholeText('x'.repeat(500))).toHaveLength(500);
   expect(shortText('x'.repeat(500))).toHaveLength(402);
   expect(wholeText({ type: 'hero', headline: 'A', picture: { src: 'pictures/a.jpg' } })).toBe(
     'hero · A · a.jpg',
   );
-  // An entry of a list may be called like a type.
+  // The text of a list entry may look like a key.
   expect(wholeText(['type', ['A', undefined], { published: false }])).toBe(
     'type · A · nothing · no',
   );
@@ -76,7 +76,7 @@ test('the whole text of a value is not shortened, and types of entries are left 
   expect(wholeText('Our pictures/a.jpg')).toBe('Our pictures/a.jpg');
 });
 
-test('changes of the site settings are told by their own labels', () => {
+test('describes changes of the site settings with the labels of their form', () => {
   const site = { company: 'A', phones: { main: '1' } };
   expect(changeWords('site.json', site, { ...site, company: 'B' })).toEqual([
     { words: 'Company', from: 'A', to: 'B' },

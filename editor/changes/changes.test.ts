@@ -24,13 +24,13 @@ const documentOf = (name: string): unknown =>
 
 type Inner = unknown[] | Record<string, unknown>;
 
-/** Every group and list in a value, the outer before the inner. */
+/** Every group and list in a value, outer ones first. */
 function inside(value: unknown): Inner[] {
   if (Array.isArray(value)) return [value, ...value.flatMap(inside)];
   return isGroup(value) ? [value, ...Object.values(value).flatMap(inside)] : [];
 }
 
-/** Changes something somewhere, as people do: writes, adds, removes, duplicates and moves. */
+/** Makes one random edit: writes, adds, removes, duplicates or moves something. */
 function edit(document: unknown): void {
   const place = oneOf(inside(document));
   if (!Array.isArray(place)) {
@@ -54,7 +54,7 @@ function edited(document: unknown): unknown {
   return copy;
 }
 
-test('all changes reverted, one by one and in any order, give the old document', () => {
+test('reverting all changes, one by one and in any order, restores the old document', () => {
   for (let round = 0; round < (isFullRun ? 5000 : 150); round += 1) {
     const name = oneOf(names);
     const before = documentOf(name);
@@ -63,9 +63,9 @@ test('all changes reverted, one by one and in any order, give the old document',
     expect(new Set(changes.map(keyOf)).size).toBe(changes.length);
     expect(withoutChanges(name, before, after, [])).toEqual(after);
 
-    // From the list that was made once …
+    // With changes computed once …
     expect(withoutChanges(name, before, after, shuffled(changes))).toEqual(before);
-    // … and from one that is made anew after each.
+    // … and with changes computed again after each step.
     let present = after;
     for (let left = changes.length; left > 0; left -= 1) {
       const now = changesOf(name, before, present);
@@ -76,7 +76,7 @@ test('all changes reverted, one by one and in any order, give the old document',
   }
 });
 
-test('one change reverted leaves all others', () => {
+test('reverting one change keeps the others', () => {
   for (let round = 0; round < (isFullRun ? 2000 : 50); round += 1) {
     const name = oneOf(names);
     const before = documentOf(name);
@@ -86,7 +86,7 @@ test('one change reverted leaves all others', () => {
     const chosen = oneOf(changes);
     const others = changes.filter((change) => change !== chosen);
     const without = withoutChanges(name, before, after, [chosen]);
-    // Reverting the others instead has this one alone.
+    // Reverting the others instead keeps only this one.
     const alone = withoutChanges(name, before, after, others);
     expect(changesOf(name, before, alone).length).toBeGreaterThan(0);
     expect(without).not.toEqual(after);
@@ -98,7 +98,7 @@ const hero = { type: 'hero', headline: 'Old', subheadline: 'Same' };
 const cards = ['One', 'Two', 'Three'].map((title) => ({ title, text: `About ${title}` }));
 const page = { path: '/a', title: 'A', blocks: [hero, { type: 'card-grid', items: cards }] };
 
-test('a field, a removed card, an added and a moved one come back alone', () => {
+test('reverts a changed field and an added, removed or moved card separately', () => {
   const [one, two, three] = cards;
   const items = [three, { title: 'Four', text: 'New' }, one];
   const now = {
@@ -127,7 +127,7 @@ test('a field, a removed card, an added and a moved one come back alone', () => 
   expect(reverted('moved')).toEqual(cardsOf([one, three, items[1]]));
 });
 
-test('an entry that was moved and written in is two changes', () => {
+test('an entry that was moved and edited is two changes', () => {
   const [one, two, three] = cards;
   const listOf = (items: unknown[]) => ({ ...page, blocks: [{ type: 'card-grid', items }] });
   const before = listOf([one, two, three]);
@@ -157,7 +157,7 @@ test('a paragraph with links is one change', () => {
   ]);
 });
 
-test('the point of a picture is changed as one thing', () => {
+test('the focus of a picture is one change', () => {
   const at = (focus: number[]) => ({
     ...page,
     blocks: [{ type: 'hero', headline: 'A', picture: { src: 'pictures/a.jpg', focus } }],
@@ -167,7 +167,7 @@ test('the point of a picture is changed as one thing', () => {
   ]);
 });
 
-test('a block of another type in the place of one is another block, and no change of its fields', () => {
+test('replacing a block with one of another type is an addition and a removal, not a change of fields', () => {
   const one = (type: string) => ({ ...page, blocks: [{ type, headline: 'A' }] });
   const changes = changesOf('a.json', one('hero'), one('faq'));
   expect(changes.map(({ kind }) => kind)).toEqual(['added', 'removed']);

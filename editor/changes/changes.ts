@@ -6,8 +6,8 @@ import { schemaOf } from '../documentSchema.ts';
 import { changedList } from './merge.ts';
 
 /**
- * One change between two states of a document: a field with another value, or an entry of a list that was added,
- * removed or moved. `before` and `after` are its place and value in each state that has it.
+ * One change between two states of a document: a field with a different value, or an entry of a list that was added,
+ * removed or moved. `before` and `after` are its path and value in each state that has it.
  */
 export type Change = {
   kind: 'field' | 'added' | 'removed' | 'moved';
@@ -17,12 +17,12 @@ export type Change = {
 
 type Place = { path: ValuePath; value: unknown };
 
-/** The paths of a value in both states, with the document's name and later state, which give its schema. */
+/** The paths of a value in both states, with the document's name and later state to find its schema. */
 type Both = { before: ValuePath; after: ValuePath; name: string; document: unknown };
 
 /**
- * From this likeness on an entry was moved and changed; below it, it is new. It means that half of the fields are equal
- * (align.ts).
+ * An entry with at least this likeness was moved and changed; with less, it is new. It means that half of the fields are
+ * equal (align.ts).
  */
 const minLikeness = 0.45;
 
@@ -58,7 +58,7 @@ export function keyOf({ kind, before, after }: Change): string {
   return JSON.stringify([kind, before?.path, after?.path]);
 }
 
-/** The value `before` with those changes towards `after` that are kept. */
+/** The value `before` with the kept changes towards `after` applied. */
 function rebuilt(before: unknown, after: unknown, at: Both, isKept: IsKept): unknown {
   if (dequal(before, after)) return after;
   if (isGroup(before) && isGroup(after) && dequal(before.type, after.type)) {
@@ -93,7 +93,7 @@ function isOneValue({ name, document, after }: Both): boolean {
 
 /**
  * Splits the list at the entries that kept their order. The gap after each has the entries that were removed or moved
- * away there, and those that were added or moved there.
+ * away from there, and those that were added or moved to it.
  */
 function rebuiltList(
   before: readonly unknown[],
@@ -106,7 +106,7 @@ function rebuiltList(
     path: [...path, index],
     value: list[index],
   });
-  // Each gap but the first begins with an entry that kept its order.
+  // Each gap but the first starts with an entry that kept its order.
   const gaps: Gap[] = [{ first: [], back: [], there: [] }];
   const movedBack = new Map<number, unknown>();
   entries.forEach((entry, now) => {

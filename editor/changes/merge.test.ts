@@ -4,7 +4,7 @@ import { merge, withValue } from './merge.ts';
 
 const base = { title: 'A', blocks: [{ type: 'hero', headline: 'Old' }, { type: 'list' }] };
 
-test('takes over what only one of two people changed', () => {
+test('keeps a change that only one side made', () => {
   const mine = { ...base, title: 'Mine' };
   const theirs = { ...base, blocks: [{ type: 'hero', headline: 'Theirs' }, { type: 'list' }] };
   expect(merge(base, mine, theirs)).toEqual({
@@ -13,7 +13,7 @@ test('takes over what only one of two people changed', () => {
   });
 });
 
-test('names the field that both changed, and nothing around it', () => {
+test('reports only the field that both sides changed as a conflict', () => {
   const mine = { ...base, blocks: [{ type: 'hero', headline: 'Mine' }, { type: 'list' }] };
   const theirs = { ...base, blocks: [{ type: 'hero', headline: 'Theirs' }, { type: 'list' }] };
   const { merged, conflicts } = merge(base, mine, theirs);
@@ -21,7 +21,7 @@ test('names the field that both changed, and nothing around it', () => {
   expect(withValue(merged, ['blocks', 0, 'headline'], 'Theirs')).toEqual(theirs);
 });
 
-test('blocks that came and went on either side are taken over', () => {
+test('applies blocks added and removed by either side', () => {
   const mine = { ...base, blocks: [...base.blocks, { type: 'faq' }] };
   const theirs = { ...base, blocks: base.blocks.slice(1) };
   expect(merge(base, mine, theirs)).toEqual({
@@ -33,7 +33,7 @@ test('blocks that came and went on either side are taken over', () => {
   ]);
 });
 
-test('a block that one moved has what the other wrote into it', () => {
+test('merges a block that one side moved and the other changed', () => {
   const [hero, list] = [
     { type: 'hero', headline: 'Old', lead: 'Same' },
     { type: 'list', headline: 'Old too', lead: 'Same' },
@@ -47,14 +47,14 @@ test('a block that one moved has what the other wrote into it', () => {
   expect(merge([hero, list], theirs, mine).merged).toEqual([list, { ...hero, headline: 'New' }]);
 });
 
-test('takes a list as one field when one removed what the other changed', () => {
+test('treats a list as one field when one side removed an entry that the other changed', () => {
   const mine = { ...base, blocks: base.blocks.slice(1) };
   const theirs = { ...base, blocks: [{ type: 'hero', headline: 'Theirs' }, { type: 'list' }] };
   expect(merge(base, mine, theirs).conflicts.map(({ path }) => path)).toEqual([['blocks']]);
   expect(merge(base, theirs, mine).conflicts.map(({ path }) => path)).toEqual([['blocks']]);
 });
 
-test('takes a list as one field when both moved its entries, each in another way', () => {
+test('treats a list as one field when both sides moved its entries differently', () => {
   const [mine, theirs] = [
     ['b', 'a', 'c'],
     ['a', 'c', 'b'],
@@ -65,14 +65,14 @@ test('takes a list as one field when both moved its entries, each in another way
   });
 });
 
-test('a field that they took away and I did not touch is gone', () => {
-  // Not there as nothing, which is no JSON.
+test('removes a field that only they removed', () => {
+  // Not present as undefined, which JSON does not have.
   expect(merge({ a: 1, b: 2 }, { a: 1, b: 3 }, { b: 2 }).merged).toStrictEqual({ b: 3 });
 });
 
 type Block = { id: number; text?: string; items?: string[] };
 
-/** What somebody does to the blocks whose numbers are theirs: another text, no text, a new entry, gone, a new one after it. */
+/** Edits of a block: none, another text, no text, a new entry, removed, a new block after it. */
 const edits: ((block: Block) => Block[])[] = [
   (block) => [block],
   (block) => [{ ...block, text: `Other ${block.id}` }],
@@ -82,7 +82,7 @@ const edits: ((block: Block) => Block[])[] = [
   (block) => [block, { id: block.id + 100, text: 'New' }],
 ];
 
-test('two people who change different blocks lose nothing, and are asked nothing', () => {
+test('merges changes of different blocks without loss or conflict', () => {
   const edited = (
     blocks: readonly Block[],
     kinds: readonly number[],
@@ -105,7 +105,7 @@ test('two people who change different blocks lose nothing, and are asked nothing
         [mine, theirs],
         [theirs, mine],
       ] as const) {
-        // A field that is gone is not there as nothing.
+        // A removed field is not present as undefined.
         expect(merge(wrap(before), wrap(own), wrap(other))).toStrictEqual({
           merged: wrap(both),
           conflicts: [],
@@ -115,7 +115,7 @@ test('two people who change different blocks lose nothing, and are asked nothing
   );
 });
 
-test('what both have added or taken away alike is there once, or gone', () => {
+test('applies an addition that both sides made once', () => {
   const added = [...base.blocks, { type: 'faq' }];
   const mine = { title: 'Mine', blocks: added };
   expect(merge(base, mine, { ...base, blocks: added }).merged).toEqual(mine);
@@ -129,7 +129,7 @@ test('what both have added or taken away alike is there once, or gone', () => {
   });
 });
 
-test('another value is put at a place, or its field is taken away, and all around it stays', () => {
+test('sets or removes one field and keeps everything around it', () => {
   const document = { a: [{ b: 1, c: 2 }, 'x'], d: 3 };
   expect(withValue(document, ['a', 0, 'b'], 9)).toEqual({ a: [{ b: 9, c: 2 }, 'x'], d: 3 });
   expect(withValue(document, ['a', 0, 'b'], undefined)).toEqual({ a: [{ c: 2 }, 'x'], d: 3 });

@@ -3,18 +3,18 @@ import { isGroup, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { align, likeness } from './align.ts';
 
-/** A field that both sides changed differently. The path is that in the merged document. */
+/** A field that both sides changed differently. The path is in the merged document. */
 type FieldConflict = { path: ValuePath; mine: unknown; theirs: unknown };
 
 type Merge = {
-  /** The document with both changes; in a conflict it has mine. */
+  /** The document with both changes; conflicts are resolved as mine. */
   merged: unknown;
   conflicts: FieldConflict[];
 };
 
 /**
  * Merges two changes of one document, field by field. A change by one side alone is kept. Moved list entries are
- * recognised, and entries that either side added or removed are added or removed. A list counts as one field where both
+ * recognized, and entries that either side added or removed are added or removed. A list counts as one field where both
  * sides moved its entries, or one side removed an entry that the other changed.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: ValuePath = []): Merge {
@@ -83,7 +83,7 @@ function mergeLists(
 
 /**
  * Finds the old entry of each entry of a changed list: the one in its order, else an equal one that was moved. With
- * `least` below 1, it can also be a moved and changed one whose likeness is at least `least`.
+ * `least` below 1, it can also be a moved and changed one with at least that likeness.
  */
 export function changedList(
   before: readonly unknown[],
@@ -97,7 +97,7 @@ export function changedList(
   );
   const inOrder = new Set(origins.values());
   const known = new Set(inOrder);
-  // Equal entries first, so that a merely similar one does not take their place.
+  // Equal entries first, so that a merely similar one is not matched instead.
   for (const wanted of least < 1 ? [1, least] : [1]) {
     after.forEach((value, now) => {
       if (origins.has(now)) return;
@@ -121,7 +121,7 @@ export function changedList(
   };
 }
 
-/** The order of the merged list; undefined where both sides moved its entries differently. */
+/** The order of the merged list; undefined if both sides moved its entries differently. */
 function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined {
   const common = (side: ChangedList) =>
     side.entries.flatMap((entry) =>
@@ -134,7 +134,7 @@ function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined 
   if (!isOwn && !isRising(ownOrder)) return undefined;
   const [first, second] = isOwn ? [own, other] : [other, own];
   const order = first.entries.filter((entry) => 'added' in entry || second.kept.has(entry.from));
-  // A new entry of `second` goes after its predecessor there, and after the new entries that `first` has at that place.
+  // A new entry of `second` follows its predecessor in `second`, and the new entries of `first` at that place.
   let place = 0;
   const isNew = (entry: Entry | undefined) => entry !== undefined && 'added' in entry;
   const afterNew = () => {

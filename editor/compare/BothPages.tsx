@@ -30,7 +30,7 @@ const other = { before: 'after', after: 'before' } as const;
 /** Two states of a page side by side. They scroll together, block by block, and scroll to the chosen change. */
 export function BothPages({ name, before, after, chosen }: Props) {
   const pages = useRef<Partial<Record<Side, Window>>>({});
-  /** Where each page was scrolled by code: this scrolls no other page. */
+  /** The position that code scrolled each page to. Such a scroll event must not scroll the other page. */
   const scrolledTo = useRef<Partial<Record<Side, number>>>({});
   const blocksOf = (side: Side): unknown[] => {
     const list = valueAt({ before, after }[side].document, ['blocks']);
@@ -41,7 +41,7 @@ export function BothPages({ name, before, after, chosen }: Props) {
     scrolledTo.current[side] = page.scrollY;
   };
 
-  /** Scrolls the other page to where this one is, by the blocks that both have. */
+  /** Scrolls the other page to the position of this one, by the blocks that both have. */
   const follow = (side: Side) => {
     const [page, otherPage] = [pages.current[side], pages.current[other[side]]];
     if (!page || !otherPage) return;
@@ -78,7 +78,7 @@ export function BothPages({ name, before, after, chosen }: Props) {
       scroll(side, page, top === undefined ? 0 : top - 90);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another change is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another change is chosen
   useEffect(showChosen, [chosen]);
 
   const load = (side: Side) => (page: Window) => {

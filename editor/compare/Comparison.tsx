@@ -37,25 +37,23 @@ const Changes = styled(Rows)`
 `;
 
 type Props = {
-  /** The title of the dialog. */
   title: string;
-  /** The name of the document. */
   name: string;
   before: State;
   after: State;
   /**
-   * Replaces the later state by another document, as one step. Returns whether it could. Omitted where nothing can be
+   * Replaces the later state by another document, as one step. Returns whether it could. Omitted if nothing can be
    * replaced.
    */
   replace?: ((document: unknown) => boolean) | undefined;
   onClose: () => void;
-  /** Buttons and notes above both. */
+  /** Buttons and notes above both pages. */
   children?: ReactNode;
 };
 
 /**
- * A dialog with the differences between two states of a document, in words, beside both pages. With `replace`, each
- * change can be reverted alone.
+ * A dialog with the differences between two states of a document, in words and as both pages. With `replace`, each change
+ * can be reverted separately.
  */
 export function Comparison({ title, name, before, after, replace, onClose, children }: Props) {
   const [chosenKey, setChosenKey] = useState<string>();

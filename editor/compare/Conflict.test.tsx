@@ -7,7 +7,7 @@ import { Conflict } from './Conflict.tsx';
 
 const page = { path: '/faq', title: 'As saved', description: 'As saved', blocks: [] };
 
-/** Shows the conflict of a document with the file of somebody else. Returns what was done, in its order. */
+/** Shows the conflict of a document with a file changed elsewhere. Returns the calls in order. */
 function show(own: Partial<OpenDocument>, theirs: Source) {
   const done: unknown[] = [];
   const document = openDocument({
@@ -50,7 +50,7 @@ test.each([
   ['Yours', 'Mine'],
   ['Theirs', 'Theirs'],
 ])(
-  'of what both changed, "%s" is taken where it is chosen; else what one of them changed is',
+  'merges the fields that one side changed, and uses the chosen "%s" for a field that both changed',
   async (side, title) => {
     const { done, replace, close } = show({ document: mine }, theirs);
     const choices = screen.getAllByRole('group');
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('changes in different places are both kept, with nothing to choose', async () => {
+test('keeps changes of different fields without asking', async () => {
   const { replace } = show({ document: { ...page, description: 'Mine' } }, theirs);
   expect(screen.queryAllByRole('group')).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Merge both' }));
@@ -76,7 +76,7 @@ test('changes in different places are both kept, with nothing to choose', async 
 
 const asText = { isText: true, document: '{ "mine": 1 }' };
 
-test('who goes on with the text of another person has the own one among the versions', async () => {
+test('keeps my text as a version when I use theirs', async () => {
   const { done, close } = show(asText, { hash: 'second', text: '{ "theirs": 1 }' });
   fireEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
   await waitFor(() => expect(close).toHaveBeenCalled());
@@ -87,14 +87,14 @@ test('who goes on with the text of another person has the own one among the vers
   ]);
 });
 
-test('who goes on with the own text changes nothing of it', () => {
+test('using my text does not change it', () => {
   const { done, close } = show(asText, { hash: 'second', text: '{ "theirs": 1 }' });
   fireEvent.click(screen.getByRole('button', { name: 'Use mine' }));
   expect(close).toHaveBeenCalled();
   expect(done.map((each) => Array.isArray(each) && each[0])).toEqual(['rebase']);
 });
 
-test('each place that both changed has its name and both texts, and is chosen by itself', async () => {
+test('shows the label and both texts of each field that both changed, with a separate choice', async () => {
   const theirsToo = { ...theirs.document, description: '' };
   const { replace } = show({ document: mine }, { ...theirs, document: theirsToo });
   expect(screen.getByRole('dialog', { name: 'Someone else changed this file' })).toBeTruthy();
@@ -110,21 +110,21 @@ test('each place that both changed has its name and both texts, and is chosen by
   if (title) fireEvent.click(within(title).getByLabelText(/Theirs/));
   const checked = screen.getAllByRole<HTMLInputElement>('radio').map((own) => own.checked);
   expect(checked).toEqual([false, true, true, false]);
-  // The buttons of one place are apart from those of the other.
+  // The radio buttons of each field form a separate group.
   const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
   expect(new Set(names).size).toBe(2);
   fireEvent.click(screen.getByRole('button', { name: 'Merge both' }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith({ ...both, title: 'Theirs' }));
 });
 
-test('a field that somebody took away is shown as empty', () => {
+test('shows a removed field as empty', () => {
   const { title: _title, ...without } = page;
   show({ document: mine }, { ...theirs, document: without });
   const texts = Array.from(document.querySelectorAll('pre'), (own) => own.textContent);
   expect(texts).toEqual(['Mine', 'Empty']);
 });
 
-test('a file that no form can show is opened, once what is not saved is a version', async () => {
+test('opens a file that no form can show, after keeping the unsaved document as a version', async () => {
   const asked: [string, string][] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     asked.push([address.slice(apiPath.length), body]);
@@ -140,7 +140,7 @@ test('a file that no form can show is opened, once what is not saved is a versio
   vi.unstubAllGlobals();
 });
 
-test('a text that cannot be read is not gone on with, and nothing is decided by closing', () => {
+test('does not offer a text that cannot be read, and closing changes nothing', () => {
   const { done, close } = show(asText, { hash: 'second' });
   const theirsButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Use theirs' });
   expect(theirsButton.disabled).toBe(true);
@@ -149,7 +149,7 @@ test('a text that cannot be read is not gone on with, and nothing is decided by 
   expect(done).toEqual([]);
 });
 
-test('the file of others becomes the base only when both changes are in the document', async () => {
+test('their file becomes the base only after the document has both changes', async () => {
   const { done, replace, close } = show({ document: mine }, theirs);
   replace.mockImplementation(() => {
     expect(done).toEqual([]);

@@ -23,7 +23,7 @@ type Props = {
 
 const dialog = { title: 'Someone else changed this file', cancel: 'Not now' };
 
-/** The dialog when the file was changed elsewhere: both changes are merged field by field, or one of both texts is chosen. */
+/** The dialog for a file that was changed elsewhere. Merges both changes field by field, or asks for one of the two texts. */
 export function Conflict(props: Props) {
   const { isText, opening } = props.document;
   if (isText) return <TextConflict {...props} />;
@@ -33,7 +33,7 @@ export function Conflict(props: Props) {
 
 function FieldConflicts({ document, theirs, onClose, replace }: Props) {
   const { merged, conflicts } = merge(document.base.document, document.document, theirs.document);
-  /** The conflicts, by index, in which their value is chosen. */
+  /** The indexes of the conflicts for which their value is chosen. */
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const choose = (index: number, isTheirs: boolean) => {
     const others = [...chosen].filter((other) => other !== index);
@@ -43,7 +43,7 @@ function FieldConflicts({ document, theirs, onClose, replace }: Props) {
     const both = conflicts
       .filter((_conflict, index) => chosen.has(index))
       .reduce((whole, { path, theirs: value }) => withValue(whole, path, value), merged);
-    // Not before the merged document is in: a save would then overwrite theirs.
+    // Rebase only after the merged document is in place: otherwise a save would overwrite their changes.
     if (!replace(both)) {
       throw new Refused(
         'These changes can’t be combined. Nothing was changed. Choose the other version in one of the conflicts.',

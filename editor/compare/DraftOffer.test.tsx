@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { apiPath, type Draft } from '../api.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 
-// Which of the drafts are open in another tab.
+// The drafts that are open in another tab.
 const elsewhere = vi.hoisted(() => new Set<string>());
 vi.mock('../document/openTabs.ts', () => ({
   watchOpen: ({ tab }: { tab: string }, report: (isOpen: boolean) => void) => {
@@ -47,7 +47,7 @@ const sections = () => screen.getAllByRole('region');
 const pressIn = (section: HTMLElement | undefined, name: string) =>
   section && fireEvent.click(within(section).getByRole('button', { name }));
 
-test('only a draft of an earlier file says that the file has been changed since', () => {
+test('only a draft of an earlier file shows that the file has changed since', () => {
   const [one, two] = drafts;
   if (!one || !two) throw new Error('There are two drafts.');
   show([one, { ...two, base: { ...two.base, hash: 'earlier' } }]);
@@ -55,7 +55,7 @@ test('only a draft of an earlier file says that the file has been changed since'
   expect(says).toEqual([false, true]);
 });
 
-test('one draft goes on, the others stay for the next time', () => {
+test('continues one draft and keeps the others for next time', () => {
   const onOpen = show(drafts);
   expect(sections()).toHaveLength(2);
   pressIn(sections()[1], 'Continue editing');
@@ -63,7 +63,7 @@ test('one draft goes on, the others stay for the next time', () => {
   expect(asked).toEqual([]);
 });
 
-test('a draft that is thrown away is among the versions; after the last one the document opens', async () => {
+test('keeps a discarded draft as a version, and opens the document after the last one', async () => {
   const onOpen = show(drafts);
   pressIn(sections()[0], 'Discard them');
   await waitFor(() => expect(sections()).toHaveLength(1));
@@ -74,7 +74,7 @@ test('a draft that is thrown away is among the versions; after the last one the 
   expect(asked).toEqual(['keepVersion', 'discard one', 'keepVersion', 'discard two']);
 });
 
-test('what is open in another tab can be neither taken nor thrown away here', () => {
+test('a draft that is open in another tab can be neither continued nor discarded', () => {
   elsewhere.add('one');
   show(drafts);
   const [first, second] = sections();

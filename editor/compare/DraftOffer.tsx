@@ -15,7 +15,7 @@ type Props = {
   opening: Opening;
   source: Source;
   drafts: readonly Draft[];
-  /** Opens the document with a draft, or as it is saved. */
+  /** Opens the document with a draft, or its saved state. */
   onOpen: (draft?: Draft) => void;
 };
 

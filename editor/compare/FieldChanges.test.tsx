@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LinesAround } from '../workspace/LinesAround.tsx';
 import { ChangeSummary, FieldTexts } from './FieldChanges.tsx';
 
-/** What is shown of both texts, and what of each is marked. */
+/** Both texts as shown, and the marked part of each. */
 function shown(from: string | undefined, to: string | undefined) {
   const { container } = render(<FieldTexts from={from} to={to} />);
   const texts = Array.from(container.querySelectorAll('p'), ({ textContent }) => textContent);
@@ -18,16 +18,16 @@ function shown(from: string | undefined, to: string | undefined) {
 
 test.each([
   ['We open at nine', 'We open at ten', ['nine', 'ten']],
-  // Whole words: letters alone cannot be read.
+  // Marks whole words, since single letters are hard to read.
   ['The cat sat', 'The cart sat', ['cat', 'cart']],
   ['One two', 'One two three', ['two', 'two three']],
   ['Same', 'Other', ['Same', 'Other']],
   ['', 'New', ['', 'New']],
-])('from “%s” to “%s” the words %j are marked', (from, to, marks) => {
+])('marks the changed words from “%s” to “%s”: %j', (from, to, marks) => {
   expect(shown(from, to)).toEqual({ texts: [`from ${from}`, `to ${to}`], marks });
 });
 
-test('a text that only one state has is shown alone, and marked whole', () => {
+test('shows a text that only one state has, completely marked', () => {
   expect(shown('Old words', undefined)).toEqual({
     texts: ['from Old words'],
     marks: ['Old words'],
@@ -36,7 +36,7 @@ test('a text that only one state has is shown alone, and marked whole', () => {
   expect(shown('', undefined).texts).toEqual(['from ']);
 });
 
-test('both texts are shown whole, whatever differs', () => {
+test('always shows both texts completely', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', ' ', 'ab'), { maxLength: 8 })
     .map((all) => all.join(''));
@@ -54,22 +54,19 @@ test.each([
   ['{ "a": "b" }', 3, '"'],
   ['"a"', 4, ' '],
   ['', 1, ' '],
-])(
-  'in the line %s the word at column %i is marked, and the line is whole',
-  (line, column, word) => {
-    const problem = { file: 'a.json', path: [], line: 2, column, severity: 'error' } as const;
-    const { container } = render(
-      <LinesAround
-        text={`[\n${line}\n]`}
-        problem={{ ...problem, rule: 'a-rule', message: 'Wrong.' }}
-      />,
-    );
-    const lines = Array.from(container.querySelectorAll('code'), ({ textContent }) => textContent);
-    expect(lines).toEqual(['[', word === ' ' ? `${line} ` : line, ']']);
-    expect(container.querySelector('[aria-current] mark')?.textContent).toBe(word);
-    expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
-  },
-);
+])('shows the whole line %s and marks the word at column %i', (line, column, word) => {
+  const problem = { file: 'a.json', path: [], line: 2, column, severity: 'error' } as const;
+  const { container } = render(
+    <LinesAround
+      text={`[\n${line}\n]`}
+      problem={{ ...problem, rule: 'a-rule', message: 'Wrong.' }}
+    />,
+  );
+  const lines = Array.from(container.querySelectorAll('code'), ({ textContent }) => textContent);
+  expect(lines).toEqual(['[', word === ' ' ? `${line} ` : line, ']']);
+  expect(container.querySelector('[aria-current] mark')?.textContent).toBe(word);
+  expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
 
 const changes = ['one', 'two', 'three', 'four', 'five'].map((words) => ({
   words,
@@ -79,7 +76,7 @@ const changes = ['one', 'two', 'three', 'four', 'five'].map((words) => ({
 const summary = (...props: Parameters<typeof ChangeSummary>) =>
   render(ChangeSummary(...props)).container.textContent;
 
-test('three changes are told, and of the others how many they are', () => {
+test('summarizes three changes and the number of the others', () => {
   const told = [0, 1, 3, 4, 5].map((count) => summary({ changes: changes.slice(0, count) }));
   expect(told).toEqual([
     '',
@@ -90,7 +87,7 @@ test('three changes are told, and of the others how many they are', () => {
   ]);
 });
 
-test('a changed text is told with what it was and what it is, and a long one is cut between its characters', () => {
+test('shows the old and new text of a change, and cuts long ones between characters', () => {
   const from = '🙂'.repeat(60);
   expect(summary({ start: 'You: ', changes: [{ words: 'Title', from, to: `${from}!` }] })).toBe(
     `You: Title: from “${from}” to “${from} …”`,

@@ -51,7 +51,7 @@ export function FieldChanges({ changes }: ChangesProps) {
   );
 }
 
-/** Both texts of a change, with the differing words marked. */
+/** Both texts of a change, with the different words marked. */
 export function FieldTexts({ from, to }: Pick<FieldChange, 'from' | 'to'>) {
   return (
     <Texts>
@@ -81,7 +81,7 @@ function Text({ label, text, other, mark: Mark }: TextProps) {
   );
 }
 
-/** A text in three parts: the common start of both texts, the differing words, and the common end. */
+/** A text in three parts: the common start of both texts, the different words, and the common end. */
 function parts(text: string, other: string): [start: string, changed: string, end: string] {
   const shorter = Math.min(text.length, other.length);
   let start = 0;

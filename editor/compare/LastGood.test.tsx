@@ -11,7 +11,7 @@ test.each([
   ['{ "path": "/a" "title": "B", "description": "Old" }', /would change:Titlefrom Bto A/],
   ['{ "path": "/a", "title": "A", "description": "Old" }', /You won’t lose any changes/],
   ['{ "path": "/a", <<<', /We can’t show what you would lose/],
-])('with the text %s it shows what it would change', async (text, words) => {
+])('shows what it would change in the text %s', async (text, words) => {
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(
       address === `${apiPath}lastGood` ? { good: { text: 'good', document } } : { html: '' },

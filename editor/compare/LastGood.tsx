@@ -27,9 +27,8 @@ const Side = styled.aside`
 
 type Props = {
   name: string;
-  /** The current text. */
   text: string;
-  /** Replaces the text by that of the last good version. */
+  /** Replaces the text with the last good version. */
   use: (good: GoodState, signal: AbortSignal) => Promise<void>;
 };
 
@@ -74,7 +73,7 @@ export function LastGood({ name, text, use }: Props) {
   );
 }
 
-/** What the version would change; `changes` is undefined while the text can mean several things. */
+/** What the version would change; `changes` is undefined while the text is ambiguous. */
 function WhatChanges({ changes }: { changes: FieldChange[] | undefined }) {
   if (!changes) {
     return (

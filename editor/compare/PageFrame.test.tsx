@@ -20,7 +20,7 @@ const frame = (document: unknown, onLoad?: (page: Window) => void) => (
 const shown = () => screen.queryByTitle('As it was')?.getAttribute('srcdoc');
 const answer = (index: number, html: string) => act(async () => asked[index]?.answer(html));
 
-test('a state is shown as its page, and until it is there that is said', async () => {
+test('shows a state as its page, and a message until it is loaded', async () => {
   render(frame({ title: 'A' }));
   expect(screen.getByText('As it was')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Showing the page …');
@@ -30,13 +30,13 @@ test('a state is shown as its page, and until it is there that is said', async (
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('of several states the last one is shown, whichever comes last', async () => {
+test('shows the latest state, even if an earlier answer arrives last', async () => {
   const { rerender } = render(frame({ title: 'A' }));
   rerender(frame({ title: 'B' }));
   await answer(1, '<p>B</p>');
   await answer(0, '<p>A</p>');
   expect(shown()).toBe('<p>B</p>');
-  // What is no document has no page, and neither has one whose page was another.
+  // A text that is not a document has no page.
   rerender(frame('{'));
   expect(screen.getByRole('status').textContent).toBe('There is no page to show.');
   expect([shown(), asked.length]).toEqual([undefined, 2]);
@@ -44,14 +44,14 @@ test('of several states the last one is shown, whichever comes last', async () =
   expect(screen.getByRole('status').textContent).toBe('Showing the page …');
 });
 
-test('a state that cannot be shown says why', async () => {
+test('shows why a state cannot be rendered', async () => {
   render(frame({ title: 'A' }));
   await act(async () => asked[0]?.refuse('It has errors.'));
   expect(screen.getByRole('alert').textContent).toBe('It has errors.');
   expect([shown(), screen.queryByRole('status')]).toEqual([undefined, null]);
 });
 
-test('nothing in the page can be pressed, and changes can be marked in it', async () => {
+test('links in the page do nothing, and changes can be marked in it', async () => {
   const loaded = vi.fn((_page: Window) => {});
   render(frame({ title: 'A' }, loaded));
   await answer(0, '<a href="/b">B</a>');

@@ -47,7 +47,7 @@ export function PageFrame({ name, title, document, onLoad }: Props) {
   const [html, setHtml] = useState<string>();
   const { run, stop, refused, again } = useTask();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per state
   useEffect(() => {
     if (!isGroup(document)) {
       stop();

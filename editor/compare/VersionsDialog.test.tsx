@@ -44,28 +44,28 @@ const press = async (index: number) =>
     await screen.findByRole('button', { name: `Restore the version of ${when(index)}` }),
   );
 
-test('the version that is chosen is restored, and the dialog closes', async () => {
+test('restores the chosen version and closes', async () => {
   const { close, restore } = show();
   await press(1);
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(restore.mock.calls).toMatchObject([[{ text: 'the text of a' }, {}]]);
 });
 
-test('a version that cannot be restored says why, and the dialog stays', async () => {
+test('stays open and shows why a version cannot be restored', async () => {
   const { close } = show('It has an error.');
   await press(0);
   expect((await screen.findByRole('alert')).textContent).toBe('It has an error.');
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a version says what its save changed, and what was never in the file is marked', async () => {
+test('shows what each save changed, and marks versions that were never saved', async () => {
   show();
   await screen.findByText(/The save changed: Headline .*: from “Old” to “New”/);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   expect(rows.map((row) => /\(not saved\)/.test(row))).toEqual([true, false]);
 });
 
-test('a version is compared with what is edited, and one change of it is reverted', async () => {
+test('compares a version with the edited document and reverts one change', async () => {
   const { replace } = show();
   const look = `View the version of ${when(1)}`;
   fireEvent.click(await screen.findByRole('button', { name: look }));
@@ -76,7 +76,7 @@ test('a version is compared with what is edited, and one change of it is reverte
   await waitFor(() => expect(replace.mock.calls).toEqual([[{ title: 'The title of a' }]]));
 });
 
-test('where there is no version yet, the dialog says when there will be one', async () => {
+test('explains when the first version will be created', async () => {
   listed = [];
   show();
   expect(await screen.findByText(/The first one is created when you save/)).toBeTruthy();

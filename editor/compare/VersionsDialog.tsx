@@ -14,15 +14,15 @@ type Props = {
   /** The edited document; undefined while its text has errors. */
   document: unknown;
   onClose: () => void;
-  /** Replaces the edited document by a version. */
+  /** Replaces the edited document with a version. */
   restore: (version: VersionText, signal: AbortSignal) => Promise<void>;
   /** Replaces the edited document, as one step; omitted for a document that is edited as text. */
   replace?: ((document: unknown) => boolean) | undefined;
 };
 
 /**
- * Lists the versions of a document with the changes of each save. Each version can be compared with the edited
- * document, and replace it.
+ * Lists the versions of a document with the changes of each save. A version can be compared with the edited document, and
+ * can replace it.
  */
 export function VersionsDialog({ name, document, onClose, restore, replace }: Props) {
   const list = useAnswer(name, (signal) => ask('versions', { name }, signal));
@@ -30,7 +30,7 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
   const [shown, setShown] = useState<Version & VersionText>();
   const { run, isRunning, refused } = useTask();
 
-  /** Reads a version, and does something with it. */
+  /** Loads a version and passes it to `use`. */
   const read = (version: Version, use: (text: VersionText, signal: AbortSignal) => unknown) =>
     run(async (signal) => {
       await use(await ask('version', { name, id: version.id }, signal), signal);

@@ -3,11 +3,11 @@ import { alongside, blocksIn } from './shownBlocks.ts';
 
 const page = (main: string) => new DOMParser().parseFromString(`<main>${main}</main>`, 'text/html');
 
-test('without a view of its own, a page has no blocks', () => {
+test('finds no blocks in an empty page without a window', () => {
   expect(blocksIn(page(''), [])).toEqual([]);
 });
 
-test('what stands between the blocks is part of none, and a strip above the header has no elements', () => {
+test('ignores elements between blocks, and finds no elements for a banner above the header', () => {
   document.body.innerHTML =
     '<main><!--$--><h1>A</h1><p>B</p><!--/$--><nav>C</nav><!--$--><!--$--><i>D</i><!--/$--><!--/$--><!--$--><b>E</b><!--/$--><!--$?--><u>F</u><!--/$--></main>';
   const texts = (list: unknown) =>
@@ -16,7 +16,7 @@ test('what stands between the blocks is part of none, and a strip above the head
   expect(texts([{ type: 'banner' }])).toEqual([[], ['A', 'B'], ['D'], ['E'], ['F']]);
 });
 
-test('one page follows the other by the places that belong together', () => {
+test('interpolates the scroll position between matching positions', () => {
   const pairs = [
     [100, 100],
     [200, 500],

@@ -1,8 +1,8 @@
 import { valueAt } from '../../schema/inspect.ts';
 
 /**
- * The elements of each block of a prerendered page. React puts comments around each block, since each is hydrated on
- * its own. A first banner is above the header, and has no elements here.
+ * The elements of each block of a prerendered page. React puts comments around each block, since each is hydrated
+ * separately. A banner that is the first block is above the header, and has no elements here.
  */
 export function blocksIn(page: Document, list: unknown): Element[][] {
   const blocks: Element[][] = valueAt(list, [0, 'type']) === 'banner' ? [[]] : [];
@@ -21,7 +21,7 @@ export function blocksIn(page: Document, list: unknown): Element[][] {
 }
 
 /**
- * The scroll position of one page while the other is at `top`. `pairs` are matching positions of both pages, rising in
+ * The scroll position of one page while the other is at `top`. `pairs` are matching positions of both pages, ascending in
  * both; positions between two pairs are interpolated.
  */
 export function alongside(top: number, pairs: readonly (readonly [number, number])[]): number {

@@ -4,7 +4,7 @@ import type { Download } from '../api.ts';
 /** The files that visitors can download. */
 type DownloadsValue = {
   downloads: readonly Download[];
-  /** Reads the list again, after a file was added. */
+  /** Reloads the list after a file was added. */
   refresh: () => Promise<void>;
 };
 

@@ -5,7 +5,7 @@ const EditingContext = createContext<EditingStore | undefined>(undefined);
 
 export const EditingProvider = EditingContext.Provider;
 
-/** The store of the open document; undefined where none is open, as in a panel of its own. */
+/** The store of the open document; undefined if none is open, as in a separate panel. */
 export const useOptionalStore = () => useContext(EditingContext);
 
 export function useStore(): EditingStore {

@@ -8,9 +8,9 @@ export type LinkedPage = Pick<PageEntry, 'name' | 'path' | 'title' | 'short' | '
 /** The site around the open document, for fields and page. */
 type EditorContextValue = {
   site: ShownSite;
-  /** All pages with their files, for links to them. */
+  /** All pages, for links to them. */
   pages: readonly LinkedPage[];
-  /** The mistakes of the open document. */
+  /** The errors and warnings of the open document. */
   problems: readonly Problem[];
   /** The theme in which the page is shown. */
   theme: 'light' | 'dark';

@@ -6,7 +6,7 @@ type PagePlacesValue = {
   /** The name of its document. */
   name: string;
   places: readonly Place[];
-  /** Gives a part without an `id` one, so that links can lead to it, and returns it. */
+  /** Returns the `id` of a part. Adds one if it has none, so that links can point to it. */
   nameIt: (place: Place) => string;
 };
 
@@ -18,7 +18,7 @@ const PagePlacesContext = createContext<PagePlacesValue>({
 
 export const PagePlacesProvider = PagePlacesContext.Provider;
 
-/** The parts are empty where no page is open, as in the site settings. */
+/** Empty if no page is open, as in the site settings. */
 export function usePagePlaces(): PagePlacesValue {
   return useContext(PagePlacesContext);
 }

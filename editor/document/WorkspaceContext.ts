@@ -2,23 +2,23 @@ import { createContext, useContext } from 'react';
 import type { MenuPage, NewContact, Source } from '../api.ts';
 import type { OpenDocument } from './useDocument.ts';
 
-/** Shared by the components of the workspace: the open document and what can be done with it. */
+/** Shared by the components of the workspace: the open document and its actions. */
 type WorkspaceValue = {
   document: OpenDocument;
   setTheme: (theme: 'light' | 'dark') => void;
-  /** Tells what was done, beside a button for Undo where it can be missed. */
+  /** Announces an action that was done, with an Undo button if `canUndo` is set. */
   announce: (words: string, canUndo?: boolean) => void;
-  /** Opens the choice of a block to add in front of the one at an index. */
+  /** Opens the picker for a block to insert before the one at an index. */
   pickBlock: (index: number) => void;
-  /** Opens the file as text, in place of the form. */
+  /** Opens the file as text instead of the form. */
   openText: (source: Source) => void;
-  /** Opens the dialog for a new address of the page. */
+  /** Opens the dialog that changes the address of the page. */
   changeAddress: () => void;
-  /** Opens the dialog for publishing other pages too. */
+  /** Opens the dialog that publishes other pages too. */
   publishPages: (pages: readonly { name: string; title: string }[]) => void;
-  /** Opens the dialog for the entry of a page in the menu. */
+  /** Opens the dialog that adds a page to the menu. */
   addToMenu: (page: MenuPage) => void;
-  /** Opens the dialog for the name of a contact in the settings. The link then uses that name. */
+  /** Opens the dialog that adds a contact to the settings under a name, which the link then uses. */
   addContact: (contact: NewContact) => void;
 };
 

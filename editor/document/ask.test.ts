@@ -4,7 +4,7 @@ import { ask, Refused } from './ask.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What `ask` rejects with where the server answers so. */
+/** The refusal that `ask` rejects with for an answer. */
 async function refusalOf(answer: () => Response): Promise<Refused> {
   vi.stubGlobal('fetch', async () => answer());
   const refused: unknown = await ask('overview', {}).catch((error) => error);
@@ -18,7 +18,7 @@ const problem = (file: string, title?: string): Problem => ({
   ...{ severity: 'error' as const, rule: 'a-rule', message: 'It is wrong.' },
 });
 
-test('a request goes to its address with the token, and resolves to the answer', async () => {
+test('sends a request to its address with the token, and resolves to the answer', async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'a-token' });
   const asked = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ hash: 'a' }));
   vi.stubGlobal('fetch', asked);
@@ -44,7 +44,7 @@ test.each([
     /there are errors in “A”, “b\.json”\.$/,
   ],
   ['nothing at all', {}, /^The editor could not do this\. Your changes are kept\./],
-])('a refusal says what is in the way: %s', async (_name, body, message) => {
+])('the message of a refusal contains %s', async (_name, body, message) => {
   const refused = await refusalOf(refusedWith(body));
   expect(refused.message).toMatch(message);
   expect(refused).toMatchObject(body);
@@ -54,14 +54,14 @@ test.each([
   ['is cut off', () => new Response('{"html": "<main>')],
   ['is empty', () => new Response('')],
   ['has another shape', () => Response.json({ text: '<main>' })],
-])('an answer that %s is no success', async (_name, answer) => {
+])('rejects when an answer %s', async (_name, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => answer());
   const asked = ask('preview', { name: 'faq.json', document: {} });
   await expect(asked).rejects.toThrow(/^The connection to the editor broke/);
 });
 
-test('what does not answer, or answers without JSON, is refused in words too', async () => {
+test('rejects with a readable message when there is no answer, or one that is not JSON', async () => {
   const noLine = () => {
     throw new TypeError('Failed to fetch');
   };

@@ -26,7 +26,7 @@ export class Refused extends Error {
     this.current = current;
   }
 
-  /** Any error in words. One that nobody expected is written to the console for those who can read it. */
+  /** Converts any error to a Refused. Logs an unexpected one to the console. */
   static of(error: unknown): Refused {
     if (error instanceof Refused) return error;
     console.error(error);
@@ -38,8 +38,8 @@ const unexpected =
   'The editor could not do this. Your changes are kept. Try again. If it fails again, restart the editor.';
 
 /**
- * Sends a request of ../api.ts to the editor's server. Rejects with Refused, and with the reason of the signal once that
- * is aborted, also where the answer has arrived.
+ * Sends a request of ../api.ts to the editor's server. Rejects with Refused. Once the signal is aborted, rejects with its
+ * reason, even if the answer has arrived.
  */
 export async function ask<Name extends keyof Requests>(
   name: Name,
@@ -75,7 +75,7 @@ function answerIn<Answer>(shape: z.ZodType<Answer>, body: unknown): Answer {
   );
 }
 
-/** Why a request was refused, if the answer has mistakes or the current file instead of a message. */
+/** Why a request was refused, if the answer has errors or the current file instead of a message. */
 function reasonOf({ problems = [], current }: { problems?: readonly Problem[]; current?: Source }) {
   if (current) return 'Someone else changed this page in the meantime.';
   const files = new Set(problems.map(({ file, title = file }) => title));

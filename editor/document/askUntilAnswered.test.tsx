@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('a server that answers is asked once, after the pause', async () => {
+test('asks once, after the pause, if the server answers', async () => {
   const ask = vi.fn(async () => true);
   askUntilAnswered(ask, 200);
   await vi.advanceTimersByTimeAsync(199);
@@ -15,7 +15,7 @@ test('a server that answers is asked once, after the pause', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a server that does not answer is asked again with growing pauses, until it does', async () => {
+test('asks again with growing pauses until the server answers', async () => {
   let isUp = false;
   const times: number[] = [];
   const start = Date.now();
@@ -31,9 +31,9 @@ test('a server that does not answer is asked again with growing pauses, until it
 });
 
 test.each([
-  ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['there is a network again', () => window.dispatchEvent(new Event('online'))],
-])('it is asked at once when %s', async (_name, happen) => {
+  ['the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the computer is online again', () => window.dispatchEvent(new Event('online'))],
+])('asks at once when %s', async (_name, happen) => {
   const ask = vi.fn(async () => false);
   askUntilAnswered(ask, 0);
   await seconds(40);
@@ -45,7 +45,7 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(before + 1);
 });
 
-test('nothing is asked after the end, and never twice at once', async () => {
+test('never sends two requests at once, and none after it is stopped', async () => {
   let answer = (_isAnswered: boolean) => {};
   const ask = vi.fn(
     () =>

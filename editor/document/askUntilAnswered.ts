@@ -3,7 +3,7 @@ const longest = 30_000;
 
 /**
  * Asks a server after a pause (milliseconds), and again until `ask` resolves to true: after 1, 2, 4 … at most 30 seconds,
- * and at once when the tab is shown or hidden or the computer is online again. Returns a function that stops it.
+ * and immediately when the tab is shown or hidden or the computer is back online. Returns a function that stops it.
  */
 export function askUntilAnswered(ask: () => Promise<boolean>, pause: number): () => void {
   let next = first;

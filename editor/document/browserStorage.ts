@@ -1,4 +1,4 @@
-/** Uses the storage of this browser; where it is full or forbidden, returns `otherwise`. */
+/** Uses the browser's storage; returns `otherwise` where it is full or blocked. */
 export function inBrowserStorage<Result>(
   use: (storage: Storage) => Result,
   otherwise: Result,

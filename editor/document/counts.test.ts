@@ -13,7 +13,7 @@ test.each([
   [1, 0, '1 error'],
   [2, 1, '2 errors, 1 warning'],
   [0, 2, '2 warnings'],
-])('%i errors and %i warnings are “%s”', (errors, warnings, words) => {
+])('describes %i errors and %i warnings as “%s”', (errors, warnings, words) => {
   expect(countsOf(problems(errors, warnings))).toBe(words);
   expect(errorsIn(problems(errors, warnings))).toBe(errors);
 });

@@ -5,7 +5,7 @@ export function errorsIn(problems: readonly Problem[]): number {
   return problems.filter(({ severity }) => severity === 'error').length;
 }
 
-/** "2 errors, 1 warning"; empty where there is none. */
+/** "2 errors, 1 warning"; empty if there are none. */
 export function countsOf(problems: readonly Problem[]): string {
   const errors = errorsIn(problems);
   const warnings = problems.length - errors;

@@ -14,7 +14,7 @@ import { pressShortcut } from './keys.ts';
 import { useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
 
-// What useDocument.test.tsx has the main ways of: a document as text, drafts of an earlier file, and what is refused.
+// Cases beyond useDocument.test.tsx: a document as text, drafts of an earlier file, and refusals.
 
 let asked: [name: string, body: unknown][];
 let answers: Record<string, () => Response>;
@@ -60,7 +60,7 @@ async function open(own: { draft?: Draft; isText?: boolean } = {}) {
   return { now: () => result.current.document, saving: () => result.current.saving };
 }
 
-test('a file that is edited as text is its text, and so is what its draft is a change of', async () => {
+test('a file edited as text is a text, and so is the base of its draft', async () => {
   const { now } = await open({ isText: true });
   expect(now()).toMatchObject({ document: text, isText: true, isChanged: false });
   act(() => now().change('{}'));
@@ -71,7 +71,7 @@ test('a file that is edited as text is its text, and so is what its draft is a c
   expect(sent('keepVersion')).toEqual([{ name: 'visit.json', document: '{}' }]);
 });
 
-test('a draft of an earlier file names the newer one, until the document is a change of that', async () => {
+test('a draft of an earlier file reports the newer file until it is rebased', async () => {
   const { now } = await open({ draft: draft('Typed', { base: { hash: 'old', document: {} } }) });
   expect(now().newer).toBe(source);
   expect(now().base.hash).toBe('old');
@@ -86,12 +86,12 @@ test('a draft of an earlier file names the newer one, until the document is a ch
   expect((await open()).now().newer).toBeUndefined();
 });
 
-test('the draft of this very tab goes on, and is not thrown away', async () => {
+test('continues the draft of the same tab without discarding it', async () => {
   await open({ draft: draft('Typed') });
   expect(asked.map(([name]) => name)).toEqual(['draft']);
 });
 
-test('a server that cannot keep what nobody has written is no trouble', async () => {
+test('reports no error when the server cannot store an unchanged document', async () => {
   answers.draft = () => Response.json({ problems: [], unkept: 'The disk is full.' });
   const { now } = await open();
   expect(now().unreached).toBeUndefined();
@@ -101,7 +101,7 @@ test('a server that cannot keep what nobody has written is no trouble', async ()
   expect(other().unreached).toBe('The editor was closed.');
 });
 
-test('a save that is refused says why, until it is forgotten, and the next one may succeed', async () => {
+test('shows why a save was refused until dismissed, and allows another try', async () => {
   const { now, saving } = await open();
   act(() => now().change({ title: 'Typed' }));
   await pass();
@@ -113,7 +113,7 @@ test('a save that is refused says why, until it is forgotten, and the next one m
   expect(saving().refused).toBeUndefined();
 });
 
-test('a document with errors is not saved, and one with warnings is', async () => {
+test('saves a document with warnings, but not one with errors', async () => {
   const problem = { file: 'visit.json', rule: 'r', message: 'm', path: [], line: 1, column: 1 };
   const problems = (severities: string[]) => () =>
     Response.json({ problems: severities.map((severity) => ({ ...problem, severity })) });
@@ -133,7 +133,7 @@ test('a document with errors is not saved, and one with warnings is', async () =
 const named = (number: number, title: string, time: string) =>
   draft(title, { tab: `00000000-0000-4000-8000-00000000000${number}`, time });
 
-test('of all drafts the latest comes first, wherever it is kept', async () => {
+test('lists the drafts of the browser and the server, the latest first', async () => {
   const drafts = [
     named(2, 'Second', '2026-01-02T00:00:00.000Z'),
     named(1, 'First', '2026-01-01T00:00:00.000Z'),
@@ -159,7 +159,7 @@ test('a draft of the text of a file is compared with the text', async () => {
   expect(inBrowser()).toBe(false);
 });
 
-test('drafts of two documents, sites and tabs are kept apart in the browser', () => {
+test('keeps drafts of different documents, sites and tabs separately in the browser', () => {
   const others = [{ name: 'visit.json 2' }, { site: 'another' }, { name: 'visit' }];
   for (const other of others) keepInBrowser({ ...opening, ...other }, draft('Other'));
   expect(inBrowser()).toBe(false);
@@ -171,7 +171,7 @@ test('drafts of two documents, sites and tabs are kept apart in the browser', ()
   expect(inBrowser()).toBe(false);
 });
 
-test('a draft tells when it was written, and what it is a change of', () => {
+test('a draft has its time and its base', () => {
   vi.setSystemTime('2026-05-06T07:08:09.000Z');
   const now = { tab, time: '2026-05-06T07:08:09.000Z' };
   expect(draftOf(opening, 'a', { title: 'A' }, { title: 'B' })).toEqual({
@@ -182,7 +182,7 @@ test('a draft tells when it was written, and what it is a change of', () => {
   });
 });
 
-test('a draft that the server could not remove stays in the browser', async () => {
+test('keeps a draft in the browser that the server could not remove', async () => {
   keepInBrowser(opening, draft('Typed'));
   answers.discard = () => Response.json({ message: 'The disk is gone.' }, { status: 500 });
   await expect(removeDraft(opening)).rejects.toThrow('The disk is gone.');

@@ -24,7 +24,7 @@ export function draftOf(
   return { tab, time: new Date().toISOString(), base: { hash, ...base }, document };
 }
 
-/** Keeps a draft in the browser. Returns whether the browser could: its storage may be full or forbidden. */
+/** Keeps a draft in the browser. Returns whether the browser could: its storage may be full or blocked. */
 export function keepInBrowser(opening: Opening, draft: Draft): boolean {
   return inBrowserStorage((storage) => {
     storage.setItem(keyOf(opening), JSON.stringify(draft));
@@ -62,7 +62,7 @@ export async function throwAway(opening: Opening, { document }: Draft): Promise<
   await removeDraft(opening);
 }
 
-/** Removes a draft that is saved, or that another one continues. */
+/** Removes a draft that was saved, or that another draft continues. */
 export async function removeDraft(opening: Opening): Promise<void> {
   await ask('discard', { name: opening.name, tab: opening.tab });
   dropFromBrowser(opening);

@@ -34,7 +34,7 @@ function type(store: EditingStore, path: (string | number)[], value: string, tim
   store.dispatch({ type: 'edit', target: target(store, ...path), change, time });
 }
 
-test('keys in one field are one step for Undo until a pause, and those in another field another one', () => {
+test('typing in one field is one Undo step until a pause or a change of field', () => {
   const store = open(prose('One'));
   type(store, ['title'], 'Ab', 0);
   type(store, ['title'], 'Abc', 900);
@@ -58,7 +58,7 @@ test('keys in one field are one step for Undo until a pause, and those in anothe
   expect(seen).toEqual([...steps, ['A', 'One']]);
   for (const _ of steps) redo(store);
   expect(titles()).toEqual(['Newer', 'Two']);
-  // A key right after Undo is a step of its own, and ends Redo.
+  // Typing right after Undo is a separate step, and clears Redo.
   undo(store);
   type(store, ['title'], 'Newest', 3300);
   expect(store.get().future).toEqual([]);
@@ -66,7 +66,7 @@ test('keys in one field are one step for Undo until a pause, and those in anothe
   expect(titles()).toEqual(['New', 'Two']);
 });
 
-test('a field that is gone is not edited', () => {
+test('does not edit a removed field', () => {
   const store = open(faq('x'));
   const gone = target(store, 'blocks', 0, 'items', 0, 'question');
   store.dispatch({ type: 'remove', key: keyAt(store, 0) });
@@ -75,7 +75,7 @@ test('a field that is gone is not edited', () => {
   expect(store.get()).toBe(before);
 });
 
-test('a block is added in front of another or at the end, and selected', () => {
+test('inserts a block before another or at the end, and selects it', () => {
   const store = open(prose('One'));
   store.dispatch({ type: 'insert', index: 0, block: prose('Zero') });
   store.dispatch({ type: 'insert', index: 2, block: prose('Two') });
@@ -85,13 +85,13 @@ test('a block is added in front of another or at the end, and selected', () => {
   store.dispatch({ type: 'insert', index: 0, block: { type: 'unknown' } });
   expect(store.get()).toBe(before);
   undo(store);
-  // Its block is gone.
+  // Its block was removed.
   expect(store.get().selected).toBeUndefined();
   undo(store);
   expect(headlines(store)).toEqual(['One']);
 });
 
-test('a block is moved, selected, and stays within the page', () => {
+test('moves and selects a block, but not beyond the page', () => {
   const store = open(prose('One'), prose('Two'), prose('Three'));
   const key = keyAt(store, 0);
   store.dispatch({ type: 'move', key, to: 2 });
@@ -105,7 +105,7 @@ test('a block is moved, selected, and stays within the page', () => {
   expect(headlines(store)).toEqual(['One', 'Two', 'Three']);
 });
 
-test('a duplicate is below its block, selected, and edited by itself', () => {
+test('inserts a duplicate below its block and selects it; editing it does not change the original', () => {
   const store = open(faq('x'), prose('Two'));
   store.dispatch({ type: 'duplicate', key: keyAt(store, 0) });
   expect(blocksOf(store)).toEqual([faq('x'), faq('x'), prose('Two')]);
@@ -114,7 +114,7 @@ test('a duplicate is below its block, selected, and edited by itself', () => {
   expect(blocksOf(store)).toEqual([faq('x'), faq('y'), prose('Two')]);
 });
 
-test('a removed block is deselected, and Undo brings it back', () => {
+test('deselects a removed block, and restores it with Undo', () => {
   const store = open(prose('One'), prose('Two'));
   store.dispatch({ type: 'select', key: keyAt(store, 0) });
   store.dispatch({ type: 'remove', key: keyAt(store, 0) });
@@ -124,7 +124,7 @@ test('a removed block is deselected, and Undo brings it back', () => {
   expect(headlines(store)).toEqual(['One', 'Two']);
 });
 
-test('a replaced document is one step, in which blocks and fields keep their identity', () => {
+test('replacing the document is one step, and blocks and fields keep their identity', () => {
   const store = open(prose('One'), faq('x', 'y'));
   const late = target(store, 'blocks', 1, 'items', 0, 'answer');
   const key = keyAt(store, 1);
@@ -139,7 +139,7 @@ test('a replaced document is one step, in which blocks and fields keep their ide
   expect(blocksOf(store)).toEqual([prose('One'), faq('x', 'y')]);
 });
 
-test('a rewrite changes every state, so that Undo and Redo do not lead back behind it', () => {
+test('a rewrite changes every state, so Undo and Redo cannot revert it', () => {
   const store = open(prose('One'));
   type(store, ['title'], 'Ab', 0);
   type(store, ['description'], 'New', 0);
@@ -158,7 +158,7 @@ test('a rewrite changes every state, so that Undo and Redo do not lead back behi
 });
 
 test.each<Action>([{ type: 'undo' }, { type: 'redo' }, { type: 'select', key: undefined }])(
-  'at the start $type changes nothing and tells nobody',
+  'at the start $type changes nothing and notifies no listener',
   (action) => {
     const store = open(prose('One'));
     const listener = vi.fn();
@@ -173,7 +173,7 @@ test.each<Action>([{ type: 'undo' }, { type: 'redo' }, { type: 'select', key: un
   },
 );
 
-test('a late write finds its field after moves and edits, and returns false where it is gone', () => {
+test('a late write finds its field after moves and edits, and returns false if it was removed', () => {
   const store = open(faq('x', 'y'), prose('Two'));
   const late = target(store, 'blocks', 0, 'items', 1, 'answer');
   store.dispatch({ type: 'move', key: keyAt(store, 0), to: 1 });
@@ -189,7 +189,7 @@ test('a late write finds its field after moves and edits, and returns false wher
       ],
     },
   ]);
-  // The same value is no step.
+  // Writing the same value is not a step.
   const { past } = store.get();
   expect(store.write(late, (now) => now)).toBe(true);
   expect(store.get().past).toBe(past);

@@ -5,51 +5,51 @@ import { copyOf, identityOf, withIdentitiesOf } from '../adapter/identity.ts';
 import { blockToForm, formOfDocument } from '../adapter/pageForm.ts';
 import { changedState, type Target, targetOf } from '../adapter/target.ts';
 
-/** The open document as it is edited, its steps for Undo and Redo, and the identity of the selected block. */
+/** The open document, its steps for Undo and Redo, and the identity of the selected block. */
 export type Editing = {
   state: FormState;
   past: readonly FormState[];
   future: readonly FormState[];
   selected: number | undefined;
-  /** The field that the last step wrote, and when, in ms: more keys in it belong to the same step. */
+  /** The field that the last step wrote, and the time in ms: further typing in it belongs to the same step. */
   typed: { field: string; time: number } | undefined;
 };
 
 export type Action =
-  /** Changes a field, wherever its block and its entry are by then. Does nothing if the field is gone, or keeps its value. */
+  /** Changes a field, even if its block or entry was moved. Does nothing if the field was removed or keeps its value. */
   | {
       type: 'edit';
       target: Target;
       change: (now: unknown) => unknown;
       time: number;
-      /** Whether the next change is a part of this step. */
+      /** Whether the next change belongs to this step. */
       isContinued?: boolean;
     }
-  /** Adds a block in front of the one at `index`, or at the end, and selects it. */
+  /** Inserts a block at `index` and selects it. */
   | { type: 'insert'; index: number; block: Group }
   | { type: 'move'; key: number; to: number }
   | { type: 'duplicate'; key: number }
   | { type: 'remove'; key: number }
   /** Replaces the whole document, as one step. */
   | { type: 'replace'; state: FormState }
-  /** Makes a change in every state, those of Undo and Redo too: nothing leads back behind it. */
+  /** Makes a change in every state, including those of Undo and Redo, so it cannot be undone. */
   | { type: 'rewrite'; change: (state: FormState) => FormState }
   | { type: 'select'; key: number | undefined }
   | { type: 'undo' }
   | { type: 'redo' };
 
-/** In place of a field: the next change of any field belongs to the same step. */
+/** Instead of a field: the next change of any field belongs to the same step. */
 const anyField = 'any';
-/** Keys in one field within this time of each other are one step for Undo, in ms. */
+/** Changes of one field within this time of each other are one Undo step, in ms. */
 const pauseMs = 1000;
-/** A step holds the blocks that changed in it; the others are shared. */
+/** A step stores only the blocks that changed; it shares the others. */
 const maxSteps = 500;
 
 function startEditing(state: FormState): Editing {
   return { state, past: [], future: [], selected: undefined, typed: undefined };
 }
 
-/** The one place where the open document changes. */
+/** The only place where the open document changes. */
 function reduce(editing: Editing, action: Action): Editing {
   const { state, past, future } = editing;
   const { blocks } = state;
@@ -126,7 +126,7 @@ function reduce(editing: Editing, action: Action): Editing {
   }
 }
 
-/** Whether a value is a list whose entries are added, removed and moved: each time is a step of its own. */
+/** Whether a value is a list whose entries are added, removed and moved: each change is a separate step. */
 function hasEntries(value: unknown): boolean {
   return Array.isArray(value) && value.some((entry) => identityOf(entry) !== undefined);
 }
@@ -144,7 +144,7 @@ function withBlocks(
   return { ...step(editing, { ...editing.state, blocks }), selected: selected?.key };
 }
 
-/** Without the selection of a block that is gone. */
+/** Deselects a block that was removed. */
 function withSelection(editing: Editing): Editing {
   const { selected, state } = editing;
   const isGone = selected !== undefined && indexOf(state.blocks, selected) < 0;
@@ -155,18 +155,18 @@ function indexOf(blocks: readonly FormBlock[], key: number): number {
   return blocks.findIndex((block) => block.key === key);
 }
 
-/** The open document for everything that reads or changes it: also for an answer that comes late. */
+/** The open document, for everything that reads or changes it, including late answers. */
 export type EditingStore = {
   get: () => Editing;
   dispatch: (action: Action) => void;
   subscribe: (listener: () => void) => () => void;
   undo: () => void;
   redo: () => void;
-  /** Replaces the document, as one step. Returns false, without a change, where it cannot be opened as a form. */
+  /** Replaces the document, as one step. Returns false, without a change, if it cannot be opened as a form. */
   replace: (document: unknown) => boolean;
-  /** The field at a path as the document is now; undefined if there is none. */
+  /** The field at a path of the current document; undefined if there is none. */
   find: (path: ValuePath) => Target | undefined;
-  /** Changes a field, wherever it is by then. Returns false, without a change, where it is gone. */
+  /** Changes a field, even if it was moved. Returns false, without a change, if it was removed. */
   write: (
     target: Target,
     change: (now: unknown) => unknown,

@@ -30,21 +30,21 @@ test.each([
   ['Delete one', 'Two'],
   ['Delete two', 'Three'],
   ['Delete three', 'Delete two'],
-])('when the row of "%s" is removed, "%s" has the focus', async (from, to) => {
+])('removing the row of "%s" moves the focus to "%s"', async (from, to) => {
   button(from).focus();
   button(from).closest('li')?.remove();
   await changed();
   expect(focused()).toBe(to);
 });
 
-test('a button that is disabled gives the focus to the one beside it', async () => {
+test('disabling a button moves the focus to the next one', async () => {
   button('Undo').focus();
   button('Undo').disabled = true;
   await changed();
   expect(focused()).toBe('Redo');
 });
 
-test('a dialog whose opener is gone gives the focus to what comes next in the list', async () => {
+test('closing a dialog whose opener was removed moves the focus to the next entry of the list', async () => {
   button('Delete two').focus();
   const dialog = document.createElement('div');
   dialog.innerHTML = '<button>Delete the page</button>';
@@ -56,7 +56,7 @@ test('a dialog whose opener is gone gives the focus to what comes next in the li
   expect(focused()).toBe('Three');
 });
 
-test('however many controls of a dialog had the focus, what opened it has it when the dialog is closed', async () => {
+test('closing a dialog returns the focus to its opener, even after many controls had it', async () => {
   button('Delete two').focus();
   const dialog = document.createElement('div');
   const names = Array.from({ length: 20 }, (_, index) => `Choose ${index}`);
@@ -68,7 +68,7 @@ test('however many controls of a dialog had the focus, what opened it has it whe
   expect(focused()).toBe('Delete two');
 });
 
-test('another page gets the focus at its headline, as soon as it has one', async () => {
+test('focuses the headline of a new page as soon as it appears', async () => {
   button('One').focus();
   const root = document.getElementById('root');
   root?.replaceChildren('Opening …');
@@ -80,7 +80,7 @@ test('another page gets the focus at its headline, as soon as it has one', async
   expect(focused()).toBe('Questions');
 });
 
-test('what is still there keeps the focus, and a click beside it takes it away', async () => {
+test('keeps the focus of an element that remains, and a click outside removes it', async () => {
   button('One').focus();
   button('Two').closest('li')?.remove();
   await changed();
@@ -93,7 +93,7 @@ test('what is still there keeps the focus, and a click beside it takes it away',
 });
 
 test.each(['hidden', 'inert'])(
-  'what is %s, or in it, does not get the focus',
+  'does not focus a %s element or anything inside it',
   async (attribute) => {
     button('Delete one').focus();
     button('Two').closest('li')?.setAttribute(attribute, '');
@@ -103,7 +103,7 @@ test.each(['hidden', 'inert'])(
   },
 );
 
-test('a control that is off is passed over, and so is what is no control', async () => {
+test('skips disabled controls and elements that are not controls', async () => {
   button('Two').disabled = true;
   button('Delete one').focus();
   button('One').closest('li')?.remove();
@@ -111,7 +111,7 @@ test('a control that is off is passed over, and so is what is no control', async
   expect(focused()).toBe('Delete two');
 });
 
-test('the second of two clicks does not take away the focus that the first one made necessary', async () => {
+test('the second click of a double click does not remove a focus that had to be moved', async () => {
   button('Undo').focus();
   const has = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   button('Undo').remove();
@@ -127,7 +127,7 @@ test('the second of two clicks does not take away the focus that the first one m
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the focus is given without a jump of the page, and not to a tab that nobody looks at', async () => {
+test('moves the focus without scrolling the page, and not in a tab without focus', async () => {
   const given = vi.spyOn(HTMLElement.prototype, 'focus');
   button('Delete one').focus();
   given.mockClear();
@@ -141,7 +141,7 @@ test('the focus is given without a jump of the page, and not to a tab that nobod
   expect(given.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-test('after the end of the keeping nothing gets the focus any more', async () => {
+test('does not move the focus after it is stopped', async () => {
   button('Delete one').focus();
   end();
   button('One').closest('li')?.remove();
@@ -150,7 +150,7 @@ test('after the end of the keeping nothing gets the focus any more', async () =>
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a headline that gets the focus is no stop of the Tab key', async () => {
+test('a focused headline is not a tab stop', async () => {
   button('One').focus();
   document.getElementById('root')?.replaceChildren();
   document.getElementById('root')?.insertAdjacentHTML('beforeend', '<h1>Questions</h1>');

@@ -4,19 +4,19 @@
  */
 type Held = { element: HTMLElement; parents: readonly { parent: Element; before: number }[] };
 
-// How many removed elements are remembered. Dialogs and lists nest a few levels; older elements belong to another task.
+// The maximum number of remembered elements. Dialogs and lists nest a few levels; older elements belong to another task.
 const mostGone = 8;
 
 const controls =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
 
-/** The element in which the whole editor is rendered. */
+/** The element that contains the whole editor. */
 const rootId = 'root';
 
 /**
- * Keeps the focus in a document. When the focused element is removed, hidden or disabled, the next control in its place
- * is focused, else the element focused before it. If nothing of the page is left, the heading of the new page is
- * focused. Without this, browsers focus the body, and the next Tab starts at the top.
+ * Keeps the focus in a document. When the focused element is removed, hidden or disabled, focuses the next control in its
+ * place, else the element focused before it. If nothing of the page is left, focuses the heading of the new page. Without
+ * this, browsers focus the body, and the next Tab starts at the top.
  *
  * A click outside all controls removes the focus as usual. Returns a function that stops it.
  */
@@ -79,7 +79,7 @@ function parentsOf(element: Element): Held['parents'] {
   return parents;
 }
 
-/** The control to focus: the nearest one in the place of the last focused element, else of the one focused before. */
+/** The control to focus: the one nearest to the last focused element, else to the one focused before it. */
 function successor(document: Document, held: readonly Held[]): HTMLElement | undefined {
   for (const { element, parents } of held) {
     if (canHaveFocus(element)) return element;
@@ -94,7 +94,7 @@ function successor(document: Document, held: readonly Held[]): HTMLElement | und
   return start ?? undefined;
 }
 
-/** The first control in the children from index `place` on, or else the last one before it. */
+/** The first control in the children from index `place`, or else the last one before it. */
 function controlAt(parent: Element, place: number): HTMLElement | undefined {
   const children = Array.from(parent.children);
   for (const child of children.slice(place)) {

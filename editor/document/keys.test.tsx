@@ -20,34 +20,31 @@ test.each<[string, KeyboardEventInit, Shortcut | undefined]>([
   ['Ctrl+Alt+S', { key: 's', ctrlKey: true, altKey: true }, undefined],
   ['Ctrl+Alt+Z', { key: 'z', ctrlKey: true, altKey: true }, undefined],
   ['Ctrl+D', { key: 'd', ctrlKey: true }, undefined],
-])(
-  '%s asks for what it says in place of what others do at it, or is left alone',
-  (_name, keys, asked) => {
-    const answers = { save: vi.fn(), undo: vi.fn(), redo: vi.fn() };
-    ends.push(
-      listenForKeys(document),
-      onShortcut('save', answers.save),
-      onShortcut('undo', answers.undo),
-      onShortcut('redo', answers.redo),
-    );
-    const event = press(keys);
-    for (const [name, answer] of Object.entries(answers)) {
-      expect(answer, name).toHaveBeenCalledTimes(name === asked ? 1 : 0);
-    }
-    expect(event.defaultPrevented).toBe(asked !== undefined);
-  },
-);
+])('%s runs its shortcut instead of the browser’s default, or is ignored', (_name, keys, asked) => {
+  const answers = { save: vi.fn(), undo: vi.fn(), redo: vi.fn() };
+  ends.push(
+    listenForKeys(document),
+    onShortcut('save', answers.save),
+    onShortcut('undo', answers.undo),
+    onShortcut('redo', answers.redo),
+  );
+  const event = press(keys);
+  for (const [name, answer] of Object.entries(answers)) {
+    expect(answer, name).toHaveBeenCalledTimes(name === asked ? 1 : 0);
+  }
+  expect(event.defaultPrevented).toBe(asked !== undefined);
+});
 
 test.each<[string, boolean]>([
   ['z', false],
   ['y', false],
   ['s', true],
-])('where nobody listens, Ctrl+%s is taken from the browser: %s', (key, isPrevented) => {
+])('without listeners, Ctrl+%s prevents the browser’s default: %s', (key, isPrevented) => {
   ends.push(listenForKeys(document));
   expect(press({ key, ctrlKey: true }).defaultPrevented).toBe(isPrevented);
 });
 
-test('who does not listen any more is not asked', () => {
+test('does not call a removed listener', () => {
   const asked = vi.fn();
   listenForKeys(document)();
   onShortcut('save', asked)();

@@ -5,9 +5,8 @@ export type Shortcut = 'save' | 'undo' | 'redo';
 export const saveKeys = 'Ctrl+S, on a Mac Cmd+S';
 
 /**
- * Calls the listeners of `onShortcut`, in place of what the browser does at these keys. Without a listener, for
- * example while a document is edited as text, undo and redo are left to the browser; its dialog for saving a page never
- * opens.
+ * Calls the listeners of `onShortcut` instead of the browser's default action. Without a listener, for example while a
+ * document is edited as text, undo and redo are left to the browser; its dialog for saving a page never opens.
  */
 export function listenForKeys(document: Document): () => void {
   const listen = (event: KeyboardEvent) => {
@@ -22,7 +21,7 @@ export function listenForKeys(document: Document): () => void {
   return () => document.removeEventListener('keydown', listen, { capture: true });
 }
 
-/** Does what a shortcut does, for keys that were pressed in the page. */
+/** Runs a shortcut whose keys were pressed in the framed page. */
 export function pressShortcut(shortcut: Shortcut): void {
   dispatchEvent(new Event(nameOf(shortcut), { cancelable: true }));
 }

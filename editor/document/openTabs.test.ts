@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdOpen, watchOpen } from './openTabs.ts';
 
-// The Web Locks API as far as it is used: who asks for a lock waits until the one who has it lets it go.
+// A minimal Web Locks API: a request for a lock waits until its holder releases it.
 type Work = (lock: object | null) => unknown;
 type Wish = { ifAvailable?: boolean; signal?: AbortSignal };
 let waiting: Map<string, Promise<unknown>>;
@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 const opening = { site: 'a-site', name: 'faq.json', tab: 'one' };
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-test('another tab learns that a document is open, and when it is closed', async () => {
+test('reports to another tab that a document is open, and when it is closed', async () => {
   const close = holdOpen(opening);
   await soon();
   const report = vi.fn();
@@ -45,7 +45,7 @@ test('another tab learns that a document is open, and when it is closed', async 
   expect(report.mock.calls).toEqual([[true], [false]]);
 });
 
-test('another document, and the same one of another tab, are not open', async () => {
+test('reports another document, site or tab as not open', async () => {
   holdOpen(opening);
   await soon();
   for (const other of [{ name: 'visit.json' }, { tab: 'two' }, { site: 'another' }]) {
@@ -57,7 +57,7 @@ test('another document, and the same one of another tab, are not open', async ()
   }
 });
 
-test('who does not watch any more hears nothing', async () => {
+test('reports nothing after watching has stopped', async () => {
   const close = holdOpen(opening);
   await soon();
   const report = vi.fn();

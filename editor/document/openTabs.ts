@@ -1,4 +1,4 @@
-// Which documents are open in which tabs of this browser, by the Web Locks API: a lock ends with its tab, even in a crash.
+// Tracks which tabs of this browser have which documents open. Uses the Web Locks API: a lock ends with its tab, even in a crash.
 
 import type { Opening } from './drafts.ts';
 

@@ -6,7 +6,7 @@ test.each([
   ['photo-lab.jpeg', 'photo lab'],
   ['Image of the lobby.png', 'Image of the lobby'],
   ['rack 2.v3.webp', 'rack 2.v3'],
-])('the name "%s" is proposed as "%s"', (name, words) => {
+])('turns the file name "%s" into "%s"', (name, words) => {
   expect(wordsOf(name)).toBe(words);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'photo.jpg',
   'image (3).png',
   '6F9619FF-8B86-D011-B42D-00CF4FC964FF.jpg',
-])('of "%s" nothing is proposed', (name) => {
+])('proposes no words for "%s"', (name) => {
   expect(wordsOf(name)).toBe('');
 });

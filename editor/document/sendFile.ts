@@ -5,7 +5,7 @@ import { ask, Refused } from './ask.ts';
 /** A file that was chosen, dropped or pasted: its name, its bytes in base64, and a data URL to show it. */
 export type ChosenFile = { name: string; data: string; url: string };
 
-/** Reads a picture to be sent. Rejects with Refused where it is too large or cannot be read. */
+/** Reads a picture to send. Rejects with Refused if it is too large or cannot be read. */
 export async function readChosen(file: File): Promise<ChosenFile> {
   const tooMany = tooManyBytes(file.size);
   if (tooMany !== undefined) throw new Refused(`“${file.name}” ${tooMany}`);
@@ -26,12 +26,12 @@ function read(file: File): Promise<ChosenFile> {
   });
 }
 
-/** Sends a picture to the server. Rejects with Refused, with the name of the file before the reason. */
+/** Sends a picture to the server. Rejects with Refused; its message starts with the file name. */
 export function sendPicture({ name, data }: ChosenFile, words: string, signal?: AbortSignal) {
   return withName(name, () => ask('takePicture', { data, name: words }, signal));
 }
 
-/** Sends a file that visitors can download. Rejects with Refused, with the name of the file before the reason. */
+/** Sends a file that visitors can download. Rejects with Refused; its message starts with the file name. */
 export function sendDownload(file: File, signal?: AbortSignal) {
   return withName(file.name, async () => {
     if (file.size > maxDownloadBytes) {
@@ -53,7 +53,7 @@ async function withName<Answer>(name: string, send: () => Promise<Answer>): Prom
   }
 }
 
-/** The name of a file without its ending, as words: "summer party" of "Summer_Party.JPG". Empty for a camera's file name. */
+/** A file name as words, without its extension: "Summer Party" for "Summer_Party.JPG". Empty for a camera's file name. */
 export function wordsOf(fileName: string): string {
   const words = fileName
     .replace(/\.\w+$/, '')

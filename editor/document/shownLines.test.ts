@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownLines } from './shownLines.ts';
 
-test('the lines around a place are shown, whatever ends them, and its own is marked', () => {
+test('shows the lines around a place for any line ending, and marks the line of the place', () => {
   const text = 'a\nb\r\nc\rd\ne\nf';
   const told = (line: number) =>
     shownLines(text, line).map(

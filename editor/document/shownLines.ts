@@ -1,9 +1,9 @@
-/** Some lines of a text around a place. `number` counts from 1. */
+/** Some lines of a text around a place. `number` is 1-based. */
 type ShownLine = { number: number; text: string; isMarked: boolean };
 
 const around = 2;
 
-/** The line with a number, from 1, and two lines before and after it. */
+/** The line with a 1-based number, and two lines before and after it. */
 export function shownLines(text: string, line: number): ShownLine[] {
   const lines = text.split(/\r\n?|\n/);
   const first = Math.max(1, Math.min(line, lines.length) - around);

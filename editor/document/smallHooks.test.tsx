@@ -16,7 +16,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-test('a task runs until it is done, and holds what was refused until the next one or until it is forgotten', async () => {
+test('a task runs until it is done, and keeps its refusal until the next run or until it is dismissed', async () => {
   const { result } = renderHook(() => useTask());
   const state = () => [result.current.isRunning, result.current.refused?.message];
   expect(state()).toEqual([false, undefined]);
@@ -42,7 +42,7 @@ test('a task runs until it is done, and holds what was refused until the next on
   expect(state()).toEqual([false, undefined]);
 });
 
-test('work that fails in a way that nobody expected is reported in words, and can be tried again', async () => {
+test('shows a readable message for an unexpected error, and can try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { result } = renderHook(() => useTask());
   const work = vi.fn(async () => {});
@@ -53,7 +53,7 @@ test('work that fails in a way that nobody expected is reported in words, and ca
   expect([work.mock.calls.length, result.current.refused]).toEqual([2, undefined]);
 });
 
-test('what is asked with the signal of a task does not arrive after it is stopped, followed or removed', async () => {
+test('an answer does not arrive after its task was stopped, replaced or removed', async () => {
   const ends: (() => void)[] = [];
   vi.stubGlobal('fetch', async () => {
     await new Promise<void>((resolve) => ends.push(resolve));
@@ -82,7 +82,7 @@ test('what is asked with the signal of a task does not arrive after it is stoppe
   expect(arrived).toEqual([3]);
 });
 
-test('the address of the editor is followed, and is the same object until it changes', () => {
+test('follows the address of the editor, and returns the same object until it changes', () => {
   location.hash = '#faq.json:/title';
   const { result, rerender, unmount } = renderHook(() => useAddress());
   const first = result.current;
@@ -99,13 +99,13 @@ test('the address of the editor is followed, and is the same object until it cha
   expect(removed.mock.calls.map(([name]) => name)).toContain('hashchange');
 });
 
-test('what a field needs around it is asked for by name where it is missing', () => {
+test('names the missing provider in the error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useEditor())).toThrow('outside EditorProvider');
   expect(() => renderHook(() => useWorkspace())).toThrow('outside WorkspaceProvider');
 });
 
-test('where the browser keeps nothing, there is what it would be otherwise', () => {
+test('returns the fallback where the browser has no storage', () => {
   expect(inBrowserStorage(() => 'kept', 'otherwise')).toBe('kept');
   vi.stubGlobal('localStorage', undefined);
   expect(inBrowserStorage((storage) => storage.getItem('a'), 'otherwise')).toBe('otherwise');
@@ -122,7 +122,7 @@ const reasonOf = async (work: Promise<unknown>) => {
   return reason.message;
 };
 
-test('a file is read with its name and its bytes; one that cannot be read says so', async () => {
+test('reads the name and bytes of a file, and rejects if it cannot be read', async () => {
   const read = await readChosen(file('a.pdf'));
   expect(read).toMatchObject({ name: 'a.pdf', data: btoa('abc') });
   expect(read.url).toMatch(/^data:application\/pdf;.*,YWJj$/);
@@ -138,12 +138,12 @@ test('a file is read with its name and its bytes; one that cannot be read says s
   expect(await reasonOf(readChosen(file('a folder')))).toMatch(/^“a folder” cannot be read\./);
 });
 
-test('a picture may be as large as the limit, and no larger', async () => {
+test('accepts a picture up to the size limit and rejects a larger one', async () => {
   expect((await readChosen(file('a.pdf', maxPictureBytes))).name).toBe('a.pdf');
   expect(await reasonOf(readChosen(file('a.pdf', maxPictureBytes + 1)))).toMatch(/^“a\.pdf” has /);
 });
 
-test('a file to download may be as large as the limit, and one that is larger is not sent', async () => {
+test('sends a file to download up to the size limit and rejects a larger one', async () => {
   const sent = vi.fn(async () => Response.json({ address: '/downloads/a.pdf', isKnown: false }));
   vi.stubGlobal('fetch', sent);
   const known = { address: '/downloads/a.pdf', isKnown: false };
@@ -155,7 +155,7 @@ test('a file to download may be as large as the limit, and one that is larger is
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('what a server refuses is told with the name of the file, with its errors; other failures stay what they are', async () => {
+test('adds the file name to a refusal of the server and keeps its errors; passes on other errors unchanged', async () => {
   const place = { file: 'a.json', path: [], line: 1, column: 1 };
   const problems = [{ ...place, severity: 'error', rule: 'a-rule', message: 'Wrong.' }];
   vi.stubGlobal('fetch', async () =>

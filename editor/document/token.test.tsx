@@ -3,7 +3,7 @@ import { tokenField } from '../api.ts';
 
 const token = 'a-token_of-43-letters';
 
-/** Opens the editor at an address, with nothing held in memory. */
+/** Opens the editor at an address, with nothing in memory. */
 async function openAt(address: string) {
   vi.resetModules();
   history.replaceState({ kept: true }, '', address);
@@ -12,7 +12,7 @@ async function openAt(address: string) {
 
 beforeEach(() => localStorage.clear());
 
-test('the token is taken out of the address, which people copy and show, and kept for other tabs', async () => {
+test('removes the token from the address, which people copy and show, and stores it for other tabs', async () => {
   const { takeToken, currentToken } = await openAt(`/__edit?site=1#${tokenField}=${token}`);
   expect(takeToken()).toBe(true);
   expect(location.pathname + location.search + location.hash).toBe('/__edit?site=1');
@@ -24,13 +24,13 @@ test('the token is taken out of the address, which people copy and show, and kep
   expect(other.currentToken()).toBe(token);
 });
 
-test('without a token there is none', async () => {
+test('has no token if the address has none', async () => {
   const { takeToken, currentToken } = await openAt(`/__edit#${tokenField}=`);
   expect(takeToken()).toBe(false);
   expect(currentToken()).toBe('');
 });
 
-test('where the browser stores nothing, the token lasts as long as the tab', async () => {
+test('keeps the token as long as the tab where the browser has no storage', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { takeToken, currentToken } = await openAt(`/__edit#${tokenField}=${token}`);
   expect(takeToken()).toBe(true);

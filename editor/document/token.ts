@@ -7,7 +7,7 @@ export const tokenStorage = 'editor-token';
 let held: string | undefined;
 
 /**
- * Removes the token from the address and stores it for every tab of this origin, also those opened before a restart.
+ * Removes the token from the address and stores it for every tab of this origin, including those opened before a restart.
  * Returns whether there was one.
  */
 export function takeToken(): boolean {

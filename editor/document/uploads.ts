@@ -1,12 +1,12 @@
-// Files that are uploaded for a field while the person goes on working: another block may be selected when the answer
-// comes, or the field may be gone. So they belong to the tab, and not to a component.
+// Files that are uploaded for a field while the person keeps working: another block may be selected when the answer
+// arrives, or the field may be gone. So uploads belong to the tab, not to a component.
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { Refused } from './ask.ts';
 import { sendDownload } from './sendFile.ts';
 import type { Held } from './useHeld.ts';
 
-/** What has become of a file. `key` is that of its field. */
+/** The state of an uploaded file. `key` is the key of its field. */
 export type Upload = {
   key: string;
   state: 'running' | 'added' | 'failed';
@@ -16,7 +16,7 @@ export type Upload = {
 
 type Uploads = {
   all: readonly Upload[];
-  /** The fields that are shown. */
+  /** The keys of the fields on the screen. */
   shown: readonly string[];
 };
 
@@ -37,15 +37,15 @@ function record(key: string, upload?: Omit<Upload, 'key'>): void {
 const ofMessage = 'message ';
 let messages = 0;
 
-/** Shows a message about something that is not on the screen any more, until it is dismissed. */
+/** Shows a message about something that is no longer on the screen, until it is dismissed. */
 export function tell(words: string): void {
   messages += 1;
   record(`${ofMessage}${messages}`, { state: 'failed', words });
 }
 
 /**
- * Uploads a file and writes its address into the field that it was chosen for, wherever that is by then. It takes the
- * place of an upload before it for the same field. `prepare` runs before the address is written.
+ * Uploads a file and writes its address into the field that it was chosen for, even if that was moved. Replaces an
+ * earlier upload for the same field. `prepare` runs before the address is written.
  */
 export async function upload(
   { key, write }: Held,
@@ -76,14 +76,14 @@ export async function upload(
   }
 }
 
-/** Stops the upload for a field. Nothing of it arrives later. */
+/** Stops the upload for a field. Its answer is ignored. */
 export function stopUpload(key: string): void {
   running.get(key)?.abort();
   running.delete(key);
   record(key);
 }
 
-/** Stops every upload, because its document is closed, and says so. */
+/** Stops every upload because the document was closed, and shows a message. */
 export function stopUploads(): void {
   for (const { key, state, words } of uploads.all) {
     if (key.startsWith(ofMessage)) continue;
@@ -92,7 +92,7 @@ export function stopUploads(): void {
   }
 }
 
-/** The upload of a field, which shows it itself as long as it is on the screen. */
+/** The upload of a field, which shows it while it is on the screen. */
 export function useUpload(key: string): Upload | undefined {
   useEffect(() => {
     set({ ...uploads, shown: [...uploads.shown, key] });

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type FieldAddress, readFieldAddress } from '../fieldAddress.ts';
 
-/** The document and the field that the editor's address names. The same object until the address changes. */
+/** The document and field in the editor's address. The same object until the address changes. */
 export function useAddress(): FieldAddress {
   const fragment = useSyncExternalStore(onHashChange, () => location.hash);
   return useMemo(() => readFieldAddress(fragment), [fragment]);

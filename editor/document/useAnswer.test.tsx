@@ -18,13 +18,13 @@ function open(first: string | undefined) {
   return { asked, state, result, rerender, unmount };
 }
 
-test('it asks once for each key, and not without one', async () => {
+test('asks once per key, and not without one', async () => {
   const { asked, rerender } = open(undefined);
   for (const key of [undefined, 'a', 'a', 'b']) rerender({ key });
   expect(asked.map(({ key }) => key)).toEqual(['a', 'b']);
 });
 
-test('an earlier request, and one whose component is gone, changes nothing', async () => {
+test('ignores the answer to an earlier request or for a removed component', async () => {
   const { asked, state, rerender, unmount } = open('a');
   rerender({ key: 'b' });
   await asked[1]?.end('B');
@@ -36,7 +36,7 @@ test('an earlier request, and one whose component is gone, changes nothing', asy
   expect(state()).toEqual(['B', undefined]);
 });
 
-test('a refusal is shown beside the last answer until a request succeeds', async () => {
+test('keeps the last answer, and reports a refusal until a request succeeds', async () => {
   const { asked, state, result } = open('a');
   await asked[0]?.end('A');
   act(() => void result.current.again());

@@ -3,8 +3,8 @@ import { Refused } from './ask.ts';
 
 /**
  * Asks the server when the component appears, and again whenever `key` changes; without a key it does not ask. `answer`
- * is the last one that arrived, and `refused` why the last request failed, until one succeeds. `again` asks once more: with
- * a new request, and when the component is removed, the signal of the earlier one is aborted.
+ * is the last one that arrived, and `refused` is why the last request failed, until one succeeds. `again` asks once more.
+ * A new request, or the removal of the component, aborts the signal of the earlier one.
  */
 export function useAnswer<Answer>(
   key: string | undefined,

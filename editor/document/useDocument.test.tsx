@@ -73,7 +73,7 @@ const draftOf = (title: string, tab: string): Draft => ({
   document: titled(title),
 });
 
-test('a change is in the browser at once, then on the server, and then in the browser no more', async () => {
+test('stores a change in the browser at once, then on the server, and removes it from the browser', async () => {
   const { now } = await open();
   expect(now()).toMatchObject({ isChanged: false, isChecked: true });
   act(() => now().change(titled('Typed')));
@@ -89,7 +89,7 @@ test('a change is in the browser at once, then on the server, and then in the br
   expect(inBrowser()).toBe(false);
 });
 
-test('a change that is undone is kept nowhere', async () => {
+test('does not keep a change that was undone', async () => {
   const { now } = await open();
   act(() => now().change(titled('Typed')));
   act(() => now().change(titled('As saved')));
@@ -97,7 +97,7 @@ test('a change that is undone is kept nowhere', async () => {
   expect(inBrowser()).toBe(false);
 });
 
-test('a server that does not answer, or cannot keep a draft, leaves it in the browser and is asked again', async () => {
+test('keeps a draft in the browser and tries again while the server cannot store it', async () => {
   const { now } = await open();
   isUp = false;
   act(() => now().change(titled('Typed')));
@@ -115,7 +115,7 @@ test('a server that does not answer, or cannot keep a draft, leaves it in the br
   expect(inBrowser()).toBe(false);
 });
 
-test('a browser that can keep nothing is reported', async () => {
+test('warns when the browser cannot store anything', async () => {
   const { now } = await open();
   isUp = false;
   const full = () => {
@@ -127,7 +127,7 @@ test('a browser that can keep nothing is reported', async () => {
   expect(now().unreached).toContain('copy it before you close this tab');
 });
 
-test('the answer to an earlier text does not count for a later one', async () => {
+test('does not use the check of an earlier text for a later one', async () => {
   const { now } = await open();
   const release: (() => void)[] = [];
   const wrong = {
@@ -148,7 +148,7 @@ test('the answer to an earlier text does not count for a later one', async () =>
   await pass();
   act(() => now().change(titled('Late')));
   await pass();
-  // The later one waits for the earlier one.
+  // The later request waits for the earlier one.
   expect(release).toHaveLength(1);
   release[0]?.();
   await pass();
@@ -158,7 +158,7 @@ test('the answer to an earlier text does not count for a later one', async () =>
   expect(now()).toMatchObject({ isChecked: true, ownProblems: [], document: titled('Late') });
 });
 
-test('a draft of another tab that is continued is removed when the server has this one', async () => {
+test('removes the continued draft of another tab once the server has the new one', async () => {
   const other = '00000000-0000-4000-8000-000000000002';
   isUp = false;
   const { now } = await open(draftOf('Of another tab', other));
@@ -170,7 +170,7 @@ test('a draft of another tab that is continued is removed when the server has th
   expect(sent('discard')).toEqual([{ name: opening.name, tab: other }]);
 });
 
-test('a save names the state of the file that it changes, and the next one the state after it', async () => {
+test('a save sends the hash of the file that it changes, and the next save the new hash', async () => {
   const { now, saving } = await open();
   act(() => now().change(titled('Typed')));
   expect(saving().canSave).toBe(false);
@@ -187,7 +187,7 @@ test('a save names the state of the file that it changes, and the next one the s
   expect(sent('save').at(-1)).toMatchObject({ hash: 'saved', document: titled('Typed again') });
 });
 
-test('a file that somebody else has changed is handed to the dialog, and nothing counts as saved', async () => {
+test('passes a file that was changed elsewhere to the dialog, and saves nothing', async () => {
   const theirs = { hash: 'theirs', document: titled('Theirs') };
   answers.save = () => new Refusal(412, { current: theirs });
   const { now, saving } = await open();
@@ -199,7 +199,7 @@ test('a file that somebody else has changed is handed to the dialog, and nothing
   expect(now()).toMatchObject({ isChanged: true, base: { hash: 'first' } });
 });
 
-test('Ctrl+S waits for the check of what was typed last, and shows why nothing was saved', async () => {
+test('Ctrl+S waits for the check of the last change, and shows why nothing was saved', async () => {
   const { now, saving } = await open();
   const press = () => act(() => pressShortcut('save'));
   press();
@@ -228,7 +228,7 @@ test('Ctrl+S waits for the check of what was typed last, and shows why nothing w
   expect(saving().whyNot).toBe('');
 });
 
-test('Ctrl+S says why nothing is saved while the server does not answer', async () => {
+test('Ctrl+S shows why nothing is saved while the server does not answer', async () => {
   const { now, saving } = await open();
   isUp = false;
   act(() => now().change(titled('Typed')));
@@ -238,7 +238,7 @@ test('Ctrl+S says why nothing is saved while the server does not answer', async 
   expect(sent('save')).toEqual([]);
 });
 
-test('the browser asks before a tab is closed that has unsaved changes', async () => {
+test('the browser asks before closing a tab with unsaved changes', async () => {
   const { now, unmount } = await open();
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
@@ -248,7 +248,7 @@ test('the browser asks before a tab is closed that has unsaved changes', async (
   expect(isAsked()).toBe(false);
 });
 
-test('of a draft in the browser and one on the server, that of the browser is newer; what is saved is no draft', async () => {
+test('prefers the draft in the browser to the one on the server, and drops drafts equal to the file', async () => {
   const other = '00000000-0000-4000-8000-000000000002';
   const third = '00000000-0000-4000-8000-000000000003';
   const keep = (draft: Draft) =>
@@ -264,7 +264,7 @@ test('of a draft in the browser and one on the server, that of the browser is ne
   expect(isInBrowser('another-site', 'visit.json')).toBe(false);
 });
 
-test('while a save is under way, none is begun by a second press', async () => {
+test('does not start a second save while one is running', async () => {
   const { now, saving } = await open();
   act(() => now().change(titled('Typed')));
   await pass();
@@ -276,13 +276,13 @@ test('while a save is under way, none is begun by a second press', async () => {
   expect(now().isChanged).toBe(false);
 });
 
-test('a draft that is thrown away is kept as a version first', async () => {
+test('keeps a discarded draft as a version first', async () => {
   answers.keepVersion = () => ({});
   const draft = draftOf('Thrown away', opening.tab);
   keepInBrowser(opening, draft);
   expect(inBrowser()).toBe(true);
   await throwAway(opening, draft);
-  // It does not come back from there.
+  // The browser cannot bring it back.
   expect(inBrowser()).toBe(false);
   expect(asked.map(({ name }) => name)).toEqual(['keepVersion', 'discard']);
   expect(sent('keepVersion')).toMatchObject([{ document: titled('Thrown away') }]);

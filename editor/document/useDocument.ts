@@ -14,8 +14,8 @@ const none: readonly Problem[] = [];
 export type OpenDocument = ReturnType<typeof useDocument>;
 
 /**
- * The open document as its file: its errors, its draft, and how it is saved. `document` is its current content, which the
- * caller holds: a value, or the text of a file that is edited as text.
+ * The open document: its errors, its draft, and how it is saved. `document` is its current content, which the caller
+ * stores: a value, or the text of a file that is edited as text.
  */
 export function useDocument(
   opening: Opening,
@@ -51,7 +51,7 @@ export function useDocument(
     base,
     document,
     isText,
-    /** Makes a newer state of the file the base of the changes. */
+    /** Rebases the changes onto a newer state of the file. */
     rebase: setBase,
     save,
     /** Keeps the unsaved document as a version, before it is replaced. */
@@ -122,12 +122,12 @@ function useChecking(
   return { checked, unreached };
 }
 
-/** The content of a file as it is edited: text or value. Only a file whose value is a group is edited as a value. */
+/** The content of a file to edit: text or value. Only a file whose value is a group is edited as a value. */
 function writtenIn({ text = '', document }: Source, isText: boolean): DocumentOrText {
   return isText || !isGroup(document) ? text : document;
 }
 
-// A closed tab keeps its draft. The warning still tells people that they have not saved.
+// Closing a tab keeps its draft, but people should know that they have not saved.
 function useWarningBeforeLeaving(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;

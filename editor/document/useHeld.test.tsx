@@ -6,7 +6,7 @@ import { type Held, useHeld } from './useHeld.ts';
 
 const hero = (headline: string) => ({ type: 'hero', headline });
 
-/** Holds the headline of the first block in a field that can be removed. */
+/** Holds the headline of the first block, in a field that can be removed. */
 function hold() {
   const store = storeOf({ blocks: [hero('One'), hero('Two')] });
   const target = store.find(['blocks', 0, 'headline']);
@@ -20,7 +20,7 @@ function hold() {
   return { store, held, unmount };
 }
 
-test('a held field of a document is written after it was moved, and is no more on the screen', () => {
+test('writes a held field after its block was moved and the field left the screen', () => {
   const { store, held, unmount } = hold();
   store.dispatch({ type: 'move', key: store.get().state.blocks[0]?.key ?? 0, to: 1 });
   unmount();
@@ -28,14 +28,14 @@ test('a held field of a document is written after it was moved, and is no more o
   expect(written(store).blocks).toEqual([hero('Two'), hero('One, late')]);
 });
 
-test('a held field of a removed block is not written', () => {
+test('does not write a held field of a removed block', () => {
   const { store, held } = hold();
   act(() => store.dispatch({ type: 'remove', key: store.get().state.blocks[0]?.key ?? 0 }));
   expect(held.write(() => 'Late')).toBe(false);
   expect(screen.getByText('A field')).toBeTruthy();
 });
 
-test('a field outside a document is written with its latest value, until it is removed', () => {
+test('writes a field outside a document with its latest value until it is removed', () => {
   const onChange = vi.fn();
   const { result, rerender, unmount } = renderHook(
     ({ value }) => useHeld(undefined, value, onChange),

@@ -6,8 +6,8 @@ import { useOptionalStore } from './EditingContext.ts';
 export type Held = { key: string; write: (change: (now: unknown) => unknown) => boolean };
 
 /**
- * Holds a field for an answer that comes later, when another block may be selected, and entries moved or edited. A field
- * without a target is not in the document: it is gone when its component is.
+ * Holds a field for an answer that arrives later, when another block may be selected, and entries moved or edited. A field
+ * without a target is not in the document: it is gone once its component is.
  */
 export function useHeld(
   target: Target | undefined,

@@ -8,7 +8,7 @@ import type { OpenDocument } from './useDocument.ts';
 import { useTask } from './useTask.ts';
 
 /**
- * Saves the open document, by the button or Ctrl+S. Ctrl+S waits for the check of the last change. `whyNot`: why
+ * Saves the open document, with the button or Ctrl+S. Ctrl+S waits for the check of the last change. `whyNot` is why
  * nothing was saved, until the document changes. `onConflict` gets the file that was changed elsewhere.
  */
 export function useSaving(document: OpenDocument, onConflict: (theirs: Source) => void) {
@@ -29,7 +29,7 @@ export function useSaving(document: OpenDocument, onConflict: (theirs: Source) =
     });
 
   useEffect(() => onShortcut('save', () => setIsAsked(true)), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change
   useEffect(() => setWhyNot(''), [document.document, document.base]);
   useEffect(() => {
     const isWaiting = document.isChanged && !isChecked && !unreached;

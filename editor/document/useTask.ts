@@ -4,8 +4,8 @@ import { tell } from './uploads.ts';
 
 /**
  * Runs work that asks the server. The signal is aborted when other work starts, when it is stopped, and when the
- * component is removed: what was asked with the signal does not arrive later. `refused` is why the work failed, in words,
- * until the next run; `again` runs it again. A failure after the component is removed becomes a message.
+ * component is removed: answers to requests with the signal are then ignored. `refused` is why the work failed, until the
+ * next run; `again` runs it again. A failure after the component is removed becomes a message.
  */
 export function useTask() {
   const [isRunning, setIsRunning] = useState(false);

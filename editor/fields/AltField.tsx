@@ -15,7 +15,7 @@ const Fields = styled.div`
 
 type Props = {
   alt: string;
-  /** Undefined for a logo, which is never decorative: an empty `alt` means the name of the company. */
+  /** Undefined for a logo, which is never decorative: with an empty `alt` it has the company's name. */
   isDecorative: boolean | undefined;
   onChange: (alt: string, isDecorative: boolean) => void;
 };

@@ -57,7 +57,7 @@ const Letters = styled.div`
 `;
 
 type Props = FieldProps<'drawing' | 'typeface'> & {
-  /** Each with its picture, which is rendered only while the choices are shown. */
+  /** Each choice with its picture, which is rendered only while the choices are shown. */
   choices: readonly (readonly [name: string, picture: ReactNode])[];
   /** The label of an omitted field. */
   none: string;
@@ -94,7 +94,7 @@ function ArtField({ form, path, value, onChange, choices, none }: Props) {
   );
 }
 
-/** The choice of a drawing of the site, each with a preview. */
+/** A choice among the drawings of the site, each with a preview. */
 export function DrawingField(props: FieldProps<'drawing'>) {
   const { drawings = {} } = useEditor().site;
   const choices = Object.keys(drawings).map(
@@ -110,7 +110,7 @@ export function DrawingField(props: FieldProps<'drawing'>) {
   );
 }
 
-/** The choice of a typeface, each with a sample. The fonts are fetched when the choices are shown. */
+/** A choice among typefaces, each with a sample. The fonts are loaded when the choices are shown. */
 export function TypefaceField(props: FieldProps<'typeface'>) {
   const choices = typefaceNames.map((name) => [name, <Sample key={name} name={name} />] as const);
   return <ArtField {...props} choices={choices} none="Default" />;
@@ -118,7 +118,7 @@ export function TypefaceField(props: FieldProps<'typeface'>) {
 
 function Sample({ name }: { name: TypefaceName }) {
   useEffect(() => {
-    // The letters of the sample are in the main file.
+    // The main file contains the letters of the sample.
     const [font] = facesOf(wholeFont(name, { name }).slice(0, 1));
     if (!font) return;
     document.fonts.add(font);

@@ -21,7 +21,7 @@ type Props = FieldProps<'choice'> & {
   omitted?: string;
 };
 
-/** A choice among a few values. A value in the document that is none of them is also offered, until another is chosen. */
+/** A choice among a few values. Also offers a value of the document that is not among them, until another one is chosen. */
 export function ChoiceField({
   form,
   path,

@@ -10,24 +10,24 @@ const show = (value: unknown, colors?: string[]) =>
 const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ink' });
 const swatch = () => screen.getByLabelText<HTMLInputElement>('Ink: choose');
 
-test('a color is written as in CSS or chosen, and each shows in the other', () => {
+test('a color is typed as CSS or picked, and both inputs show it', () => {
   const { onChange, hold } = show('teal');
   expect([text().value, swatch().value]).toEqual(['teal', '#008080']);
   fireEvent.change(swatch(), { target: { value: '#0b5d3b' } });
   fireEvent.change(text(), { target: { value: 'oklch(0.5 0.1 20)' } });
   expect(onChange.mock.calls).toEqual([['#0b5d3b'], ['oklch(0.5 0.1 20)']]);
-  // An unfinished color stays as typed.
+  // An incomplete color remains as typed.
   hold('tea');
   expect([text().value, swatch().value]).toEqual(['tea', '#000000']);
 });
 
-test('a field without a color is empty, and its text is not corrected', () => {
+test('a field without a color is empty and not spell-checked', () => {
   show(undefined);
   expect([text().value, text().getAttribute('spellcheck')]).toEqual(['', 'false']);
   expect([swatch().type, swatch().value]).toEqual(['color', '#000000']);
 });
 
-test('a color that is too pale for the light theme shows what is used instead', () => {
+test('shows which color the light theme uses instead of one that is too pale', () => {
   show('#fff3b0', ['#4a1942', '#fff3b0']);
   expect(screen.getByText('The light theme shows buttons in #4a1942.')).toBeTruthy();
   cleanup();

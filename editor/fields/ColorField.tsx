@@ -31,8 +31,7 @@ const Shown = styled(Muted)`
 `;
 
 /**
- * A color as CSS text, and beside it the browser's color picker. Below it are the colors that the light theme shows in its
- * place.
+ * A color as CSS text, with the browser's color picker. Shows the colors that the light theme uses instead, if it differs.
  */
 export function ColorField({ form, path, value, onChange }: FieldProps<'color'>) {
   const text = typeof value === 'string' ? value : '';

@@ -8,7 +8,7 @@ function show() {
   const onFile = vi.fn();
   const around = vi.fn();
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it stands for what is around the field
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the elements around the field
     <div onPaste={around} onDrop={around}>
       <DropZone onFile={onFile}>
         <input aria-label="Words" />
@@ -20,7 +20,7 @@ function show() {
 }
 
 test.each(['paste', 'drop'] as const)(
-  'at a %s a picture is taken, and a text goes where it goes elsewhere',
+  'a %s adds a picture, and leaves text to the focused field',
   (kind) => {
     const { onFile, around } = show();
     const words = screen.getByLabelText('Words');
@@ -33,16 +33,16 @@ test.each(['paste', 'drop'] as const)(
     const text = transferred([]);
     expect(onFile).not.toHaveBeenCalled();
     expect(around).toHaveBeenCalledTimes(1);
-    // A file of another kind that is dropped would be opened in the place of the editor.
+    // Otherwise a dropped file of another type would replace the editor.
     expect(text.defaultPrevented).toBe(kind === 'drop');
     expect(transferred([file]).defaultPrevented).toBe(true);
     expect(onFile.mock.calls).toEqual([[file]]);
-    // What is around, such as another field, does not take it as well.
+    // Elements around, such as another field, must not handle it too.
     expect(around).toHaveBeenCalledTimes(1);
   },
 );
 
-test('while something is dragged over it, it shows that it takes it', () => {
+test('is highlighted while something is dragged over it', () => {
   show();
   const zone = screen.getByRole('group');
   const isMarked = () => zone.hasAttribute('data-over');
@@ -55,7 +55,7 @@ test('while something is dragged over it, it shows that it takes it', () => {
   expect(isMarked()).toBe(false);
 });
 
-test('the same file can be chosen twice, as after it was refused', () => {
+test('the same file can be chosen again, for example after it was refused', () => {
   const { onFile } = show();
   const input = screen.getByLabelText<HTMLInputElement>('Picture');
   const values: string[] = [];
@@ -65,11 +65,11 @@ test('the same file can be chosen twice, as after it was refused', () => {
   });
   fireEvent.change(input, { target: { files: [file] } });
   expect(onFile.mock.calls).toEqual([[file]]);
-  // A browser reports only a change, so nothing may stay chosen.
+  // Browsers report only a change, so the input must be cleared.
   expect(values).toEqual(['']);
 });
 
-test('the button opens the choice of files of the kinds of pictures, one or several', () => {
+test('the button opens the file dialog for pictures, for one or several files', () => {
   const onFiles = vi.fn();
   const input = () => screen.getByLabelText<HTMLInputElement>('Picture');
   const { rerender } = render(<FileButton onFiles={onFiles}>Add</FileButton>);
@@ -81,7 +81,7 @@ test('the button opens the choice of files of the kinds of pictures, one or seve
   for (const kind of ['jpeg', 'png', 'webp', 'avif', 'svg+xml', 'heic', 'heif']) {
     expect(kinds).toContain(`image/${kind}`);
   }
-  // Some systems know no kind for the photos of a phone.
+  // Some systems have no MIME type for photos from a phone.
   expect(kinds).toEqual(expect.arrayContaining(['.heic', '.heif']));
   fireEvent.change(input(), { target: { files: [] } });
   expect(onFiles).not.toHaveBeenCalled();
@@ -96,10 +96,10 @@ test('the button opens the choice of files of the kinds of pictures, one or seve
   expect(onFiles.mock.calls).toEqual([[[file, file]]]);
 });
 
-test('a click beside the buttons puts the cursor into the zone, and a file that is over it is taken', () => {
+test('the zone is focusable and accepts a dragged file', () => {
   show();
   const zone = screen.getByRole('group', { name: 'Drop a picture here, or paste it' });
   expect(zone.getAttribute('tabindex')).toBe('-1');
-  // Else the browser would not let it be dropped.
+  // Otherwise the browser would not allow the drop.
   expect(fireEvent.dragOver(zone)).toBe(false);
 });

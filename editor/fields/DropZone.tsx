@@ -12,7 +12,7 @@ const Zone = styled.div`
 
   &[data-over] { border: 2px solid var(--editor-blue); padding: calc(0.75rem - 1px); background: var(--editor-chosen); }
   &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
-  /* In a list of a list it is narrower than their words. */
+  /* In a nested list it is narrower than their text. */
   & button { white-space: normal; }
 `;
 
@@ -35,7 +35,7 @@ export function DropZone({ onFile, children }: Props) {
     <Zone
       role="group"
       aria-label="Drop a picture here, or paste it"
-      // A click outside the buttons focuses this element, so that it gets a paste.
+      // A click outside the buttons focuses this element, so that it receives a paste.
       tabIndex={-1}
       data-over={isOver || undefined}
       onDragOver={(event) => {
@@ -44,7 +44,7 @@ export function DropZone({ onFile, children }: Props) {
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
-        // Otherwise the browser would open the file in place of the editor.
+        // Otherwise the browser would open the file and replace the editor.
         event.preventDefault();
         setIsOver(false);
         accept(event, event.dataTransfer);
@@ -63,7 +63,7 @@ type FileInputProps = {
   onFiles: (files: [File, ...File[]]) => void;
 };
 
-/** The choice of files of this computer: what opens it, and an input to render. */
+/** A file dialog: a function that opens it, and an input to render. */
 export function useFileInput({ accept, label, isMultiple = false, onFiles }: FileInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   const input = (
@@ -77,7 +77,7 @@ export function useFileInput({ accept, label, isMultiple = false, onFiles }: Fil
       onChange={({ currentTarget }) => {
         const [file, ...others] = currentTarget.files ?? [];
         if (file) onFiles([file, ...others]);
-        // So that the same file can be chosen again.
+        // Allow the same file to be chosen again.
         currentTarget.value = '';
       }}
     />
@@ -90,7 +90,7 @@ type FileButtonProps = Pick<FileInputProps, 'isMultiple' | 'onFiles'> & {
   children: ReactNode;
 };
 
-/** A button to choose one or several pictures of this computer. */
+/** A button to choose one or several pictures from this computer. */
 export function FileButton({ isDisabled = false, children, ...choice }: FileButtonProps) {
   const { open, input } = useFileInput({ accept: kinds, label: 'Picture', ...choice });
   return (

@@ -12,7 +12,7 @@ const area = () =>
     name: 'Paste the code or the address of your provider',
   });
 
-/** Pastes a text; whether the browser would insert it. */
+/** Pastes a text. Returns whether the browser would insert it. */
 function paste(element: Element, text: string): boolean {
   const event = createEvent.paste(element, { clipboardData: { getData: () => text } });
   return fireEvent(element, event);
@@ -57,7 +57,7 @@ const filled = {
   ratio: '16:9',
 };
 
-test('a pasted code fills the fields of its block in one step for Undo', () => {
+test('a pasted code fills the fields of its block in one Undo step', () => {
   const { store, fields } = show();
   const before = fields();
   expect(paste(area(), youtube)).toBe(false);
@@ -68,7 +68,7 @@ test('a pasted code fills the fields of its block in one step for Undo', () => {
   expect(fields()).toEqual(before);
 });
 
-test('a code without a title keeps that of the block, and asks to check it', () => {
+test('keeps the title of the block if the code has none, and asks to check it', () => {
   const { fields } = show();
   paste(area(), youtube);
   paste(area(), 'https://forms.example.com/a');
@@ -77,7 +77,7 @@ test('a code without a title keeps that of the block, and asks to check it', () 
   expect(screen.getByRole('status').textContent).toMatch(/Check the name: the code has none\.$/);
 });
 
-test('a code without a title for a block without a name says what to fill in, and leads there', () => {
+test('asks to fill in the name if code and block have none, and focuses its field', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Go to Name' })).toBeNull();
   paste(area(), 'https://unknown.example/a');
@@ -90,7 +90,7 @@ test('a code without a title for a block without a name says what to fill in, an
   expect(screen.queryByRole('button', { name: 'Go to Name' })).toBeNull();
 });
 
-test('Enter takes a link that is typed, and begins a new line in a code', () => {
+test('Enter applies a typed link, and starts a new line in a code', () => {
   const { fields } = show();
   const type = (value: string, isShifted = false) => {
     fireEvent.change(area(), { target: { value } });
@@ -104,7 +104,7 @@ test('Enter takes a link that is typed, and begins a new line in a code', () => 
   expect(fields()).toMatchObject({ url: filled.url });
 });
 
-test('a code that cannot be shown stays, with what to paste instead', () => {
+test('keeps a code that cannot be shown, and explains what to paste instead', () => {
   const { fields } = show();
   const before = fields();
   paste(area(), '<script>gtag("js", new Date())</script>');
@@ -134,7 +134,7 @@ test('a text far too long for embed code is refused at once', () => {
   expect(performance.now() - begun).toBeLessThan(1000);
 });
 
-test('the keyboard alone is enough', async () => {
+test('works with the keyboard alone', async () => {
   const { fields } = show();
   const user = userEvent.setup();
   await user.tab();
@@ -145,7 +145,7 @@ test('the keyboard alone is enough', async () => {
   expect(fields()).toMatchObject({ url: filled.url, ratio: '16:9' });
 });
 
-test('a code in the field of the address fills the fields too', () => {
+test('a code pasted into the address field fills the fields too', () => {
   const { fields } = show();
   const address = screen.getByRole('textbox', { name: 'Address' });
   for (const text of ['https://forms.example.com/a', '?lang=en']) {
@@ -158,7 +158,7 @@ test('a code in the field of the address fills the fields too', () => {
   expect(fields()).toMatchObject(filled);
 });
 
-test('a new block is made of a code', () => {
+test('creates a new block from a code', () => {
   const onAdd = vi.fn();
   showInStore(storeOf({ blocks: [] }), <NewEmbed onAdd={onAdd} />);
   expect(screen.getByText(/A link works too\./).id).toBe(

@@ -24,7 +24,7 @@ type Read = Exclude<EmbedCode, { says: string }>;
 
 const isLink = (text: string) => /^[^\s<]+$/.test(text.trim());
 
-/** The fields of an embed block for the code that was read. The title is kept where the code has none. */
+/** The fields of an embed block for a parsed code. Keeps the title if the code has none. */
 function withEmbed(fields: Group, read: Read): Group {
   const former = ['source', 'url', 'code', 'height', 'ratio', 'kind', 'embedScript'];
   const cleared = Object.fromEntries(former.map((name) => [name, undefined]));
@@ -34,8 +34,8 @@ function withEmbed(fields: Group, read: Read): Group {
 type Note = { words: string; isError: boolean; isUnnamed?: boolean };
 
 /**
- * What the user pasted, and what became of it. `onRead` returns the fields of the block after that; `read` returns whether
- * the code was understood.
+ * What the user pasted, and the result. `onRead` returns the new fields of the block; `read` returns whether the code was
+ * understood.
  */
 function useEmbedCode(onRead: (read: Read) => Group) {
   const [text, setText] = useState('');
@@ -66,7 +66,7 @@ function useEmbedCode(onRead: (read: Read) => Group) {
 type FieldProps = ReturnType<typeof useEmbedCode> & {
   action: string;
   help: string;
-  /** Leads to the name of the block. */
+  /** Focuses the name of the block. */
   goToName?: () => void;
 };
 
@@ -79,7 +79,7 @@ function EmbedCodeField({ text, note, change, read, action, help, goToName }: Fi
     change(pasted);
     read(pasted);
   };
-  // In a code, Enter begins a new line.
+  // In a code, Enter starts a new line.
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.shiftKey && !event.nativeEvent.isComposing;
     if (event.key !== 'Enter' || !isPlain || !isLink(text)) return;
@@ -122,7 +122,7 @@ function EmbedCodeField({ text, note, change, read, action, help, goToName }: Fi
 
 const linkHelp = 'A link works too. Look for “Embed” or “Share” on your provider’s site.';
 
-/** A field for a provider's code, which adds a block. */
+/** A field for a provider's code that adds a block. */
 export function NewEmbed({ onAdd }: { onAdd: (block: Group) => void }) {
   const code = useEmbedCode((read) => {
     const block = { type: 'embed', ...read };
@@ -139,8 +139,8 @@ export function NewEmbed({ onAdd }: { onAdd: (block: Group) => void }) {
 }
 
 /**
- * The fields of an embed block, and above them one for the code of its provider, which fills them in one step. A code that is pasted
- * into the field of the address does the same.
+ * The fields of an embed block, below a field for the code of its provider, which fills them in one step. Pasting a code
+ * into the address field does the same.
  */
 export function EmbedFields({ target, children }: { target: Target; children: ReactNode }) {
   const store = useStore();
@@ -150,7 +150,7 @@ export function EmbedFields({ target, children }: { target: Target; children: Re
   });
   const onPasteCapture = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').trim();
-    // A part of an address is pasted as it is.
+    // Part of an address is pasted unchanged.
     if (!isAddressField(event.target) || !/^(?:https?:|<)/i.test(pasted)) return;
     const found = readEmbedCode(pasted);
     if ('url' in found && found.url === pasted) return;

@@ -13,7 +13,7 @@ function formOf(name: string) {
   return form;
 }
 
-/** Shows a setting with the value that its form holds. Returns the value that it has now. */
+/** Shows a setting with a form value. Returns a getter for its current value. */
 function show(name: string, start: unknown, problems: readonly Problem[] = []) {
   const { now } = showFields({ [name]: formOf(name) }, { [name]: start }, { problems });
   return () => now()[name];
@@ -28,12 +28,12 @@ const froms = (now: Now) => {
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('an entry is moved by buttons and by Alt with an arrow key, and keeps the cursor', async () => {
+test('buttons and Alt with an arrow key move an entry and keep the focus in it', async () => {
   const now = show('redirects', rows);
   fireEvent.click(button('Move /two up'));
   expect(froms(now)).toEqual(['/two', '/one', '/three']);
   expect(said()).toContain('/two is now number 1 of 3.');
-  // It cannot go further up, so the cursor is on the button beside.
+  // It cannot move further up, so the next button gets the focus.
   await waitFor(() => expect(document.activeElement).toBe(button('Move /two down')));
 
   const field = screen.getByDisplayValue('/one');
@@ -46,7 +46,7 @@ test('an entry is moved by buttons and by Alt with an arrow key, and keeps the c
   expect(froms(now)).toEqual(['/two', '/three', '/one']);
 });
 
-test('an entry is dragged by its dots to the place of another', () => {
+test('dragging an entry by its handle moves it', () => {
   const now = show('redirects', rows);
   const dataTransfer = { setData: () => {}, setDragImage: () => {} };
   const [first] = screen.getAllByTitle('Drag to move');
@@ -59,7 +59,7 @@ test('an entry is dragged by its dots to the place of another', () => {
   expect(froms(now)).toEqual(['/two', '/three', '/one']);
 });
 
-test('two clicks on Remove remove one entry, and the cursor is on the next', async () => {
+test('a double click on Remove removes only one entry and focuses the next one', async () => {
   const now = show('redirects', rows);
   fireEvent.click(button('Remove /one'), { detail: 1 });
   fireEvent.click(button('Remove /two'), { detail: 2 });
@@ -68,7 +68,7 @@ test('two clicks on Remove remove one entry, and the cursor is on the next', asy
   await waitFor(() => expect(document.activeElement).toBe(button('Remove /two')));
 });
 
-test('a new entry is empty, and has the cursor', async () => {
+test('a new entry is empty and focused', async () => {
   const now = show('redirects', rows);
   fireEvent.click(button('Add to “Redirects”'));
   expect(froms(now)).toEqual(['/one', '/two', '/three', '']);
@@ -78,7 +78,7 @@ test('a new entry is empty, and has the cursor', async () => {
   expect(froms(now).at(-1)).toBe('/four');
 });
 
-test('a list takes as many entries as its page can have, and keeps as many as it needs', () => {
+test('a list has no more entries than its maximum and no fewer than its minimum', () => {
   const form = formOf('redirects');
   if (form.type !== 'list') throw new Error('Redirects are a list.');
   const limits = (isOptional: boolean) => {
@@ -91,11 +91,11 @@ test('a list takes as many entries as its page can have, and keeps as many as it
     return found;
   };
   expect(limits(false)).toEqual([true, true]);
-  // What may be missing as a whole can be emptied.
+  // An optional list can be emptied.
   expect(limits(true)).toEqual([true, false]);
 });
 
-test('the keys that move an entry open the choices where the cursor is in one', () => {
+test('Alt with an arrow key does not move the entry while a select is focused', () => {
   const choices = ['weekday', 'weekend'].map((text) => ({ from: text, to: '/faq' }));
   const now = show('redirects', choices);
   const field = screen.getByDisplayValue('weekday');
@@ -105,13 +105,13 @@ test('the keys that move an entry open the choices where the cursor is in one', 
   expect(froms(now)).toEqual(['weekday', 'weekend']);
 });
 
-test('a number has the path of its name in the file, by which an error leads to it', () => {
+test('the field of a phone number has its path in the file, so an error can link to it', () => {
   show('phones', [{ _name: 'main', _value: '(919) 555-0100' }]);
   const around = screen.getByDisplayValue('(919) 555-0100').closest('[data-whole]');
   expect(around?.getAttribute(pathAttribute)).toBe('["phones","main"]');
 });
 
-test('an entry of a menu in a group in a list is changed alone', () => {
+test('changes only the edited entry of a nested menu list', () => {
   const { services } = site.header;
   const state = siteForm.toForm({ header: site.header });
   const now = show('header', state?.fields.header);
@@ -126,7 +126,7 @@ test('an entry of a menu in a group in a list is changed alone', () => {
   });
 });
 
-test('the error of an entry that is one field is shown once, at this field', () => {
+test('shows the error of a single-field entry once, at its field', () => {
   const problem: Problem = {
     ...{ file: 'site.json', line: 1, column: 1, severity: 'error', rule: 'wrong-format' },
     path: ['phones', 'main'],

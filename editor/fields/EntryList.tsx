@@ -41,7 +41,7 @@ const Entry = styled.li`
   &[data-over='after'] { box-shadow: 0 3px var(--editor-blue); }
 `;
 
-/** The fields of an entry side by side: two in a line, and a third below them. */
+/** The fields of an entry side by side: two in a row, and a third below them. */
 const Columns = styled.div`
   display: grid;
   flex: 1;
@@ -125,19 +125,19 @@ const Handle = styled.span`
   cursor: grab;
 `;
 
-// With more entries than this, they begin folded, so that the whole list can be seen.
+// With more entries than this, they start folded, so that the whole list is visible.
 const maxOpen = { wide: 6, narrow: 1 };
 const maxInRow = { wide: 3, narrow: 1 };
 
 type Props = FieldProps<'list'> & {
   target: Target;
-  /** The component for the fields of an entry, which can be lists too. */
+  /** The component for the fields of an entry, which can also be lists. */
   Field: ComponentType<FormFieldProps>;
 };
 
 /**
- * A list or record. Short entries are rows, others are folded. Where entries have a picture, several can be added at once. An entry is moved by dragging its handle, by buttons,
- * or by Alt and an arrow key in it.
+ * A list or record. Short entries are rows, others can be folded. If entries have a picture, several can be added at once.
+ * An entry is moved by dragging its handle, with buttons, or with Alt and an arrow key.
  */
 export function EntryList({ form, path, target, value, onChange, Field }: Props) {
   const width = useIsWide() ? 'wide' : 'narrow';
@@ -150,17 +150,17 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   const { minimum = 0, maximum = Number.POSITIVE_INFINITY, isOptional } = form.help;
   const fewest = isOptional ? 0 : minimum;
   const columns = Math.min(fields.length, 2);
-  // Entries that are added later are open.
+  // Entries that are added later start open.
   const [folded] = useState(
     () => new Set(entries.length > maxOpen[width] ? entries.map(identityOf) : []),
   );
 
   const hold = useHeld(target, value, onChange);
   const labelOf = (index: number) => entryLabel(form, entries[index], index);
-  // Gets the focus when the changed list is rendered: in a layout effect, because a person who types on does not wait
-  // for a frame.
+  // Gets the focus when the changed list is rendered: in a layout effect, because a person who keeps typing does not wait for
+  // a frame.
   const toFocus = useRef<() => HTMLElement | null | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of the list
   useLayoutEffect(() => {
     toFocus.current?.()?.focus();
     toFocus.current = undefined;
@@ -183,7 +183,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
     announce(`${labelOf(from)} is now number ${to + 1} of ${entries.length}.`);
   };
-  /** Moves an entry by a step. The control that was used keeps the focus. */
+  /** Moves an entry by one step. The control that was used keeps the focus. */
   const moveFrom = (index: number, step: number, control: HTMLElement) => {
     if (isIndex(index + step)) focusIn(index + step, controlsIn(index).indexOf(control));
     move(index, index + step);
@@ -192,7 +192,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   const remove = (index: number) => {
     toFocus.current = () => {
       const next = list.current?.children[Math.min(index, entries.length - 2)];
-      // The entry's own button is its last one: those of lists inside it come before.
+      // The entry's button is the last one, after those of nested lists.
       const button = Array.from(next?.querySelectorAll<HTMLElement>('[data-remove]') ?? []).at(-1);
       return button ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]');
     };
@@ -208,7 +208,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const { altKey, key, target } = event;
     const step = directions.find((own) => altKey && own.key === key)?.step;
-    // In a `select` these keys open the choices.
+    // In a `select`, these keys open the options.
     if (step === undefined || !(target instanceof HTMLElement) || target.matches('select, [list]'))
       return;
     event.preventDefault();
@@ -249,7 +249,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
         aria-label={`Remove ${labelOf(index)}`}
         title="Remove"
         disabled={entries.length <= fewest}
-        // The second of two clicks would remove the next entry, which is then under the pointer.
+        // The second click of a double click would remove the next entry, which is then under the pointer.
         onClick={({ detail }) => detail < 2 && remove(index)}
       >
         {closeIcon}
@@ -311,7 +311,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   );
 }
 
-/** The labels of the columns, once for all rows, and their help, folded so that the rows are not pushed away. */
+/** The labels of the columns, once for all rows, and their help, folded to save space. */
 function ColumnHeads({ fields }: { fields: readonly Form[] }) {
   if (fields.length === 1) return null;
   const explained = fields.filter(({ help }) => help.description);

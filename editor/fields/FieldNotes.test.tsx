@@ -37,7 +37,7 @@ function show(props: Partial<Parameters<typeof FieldNotes>[0]>, isInRow = false)
 }
 const errors = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-test('a list shows its errors and those of its entries; fields of entries show their own', () => {
+test('a list shows its errors and those of its entries, but not those of fields in entries', () => {
   show({ ofList: true });
   expect(errors()).toEqual(['The list.', 'An entry.']);
   cleanup();
@@ -51,7 +51,7 @@ test('a list shows its errors and those of its entries; fields of entries show t
   expect(errors()).toEqual(['The list.', 'An entry.', 'A field of an entry.']);
 });
 
-test('a text is counted as visitors read it, and is too long from the next character on', () => {
+test('counts a text with facts filled in, and marks it once it exceeds the limit', () => {
   for (const [value, count, isOver] of [
     ['0123456789', '10 of 10', false],
     ['0123456789a', '11 of 10', true],
@@ -63,7 +63,7 @@ test('a text is counted as visitors read it, and is too long from the next chara
   }
 });
 
-test('notes are the help of a field, and the length of a text that has a limit', () => {
+test('shows the help of a field, and the length of a text with a limit', () => {
   const notes = (value: unknown, help = {}) => {
     const base = { description: 'What it is.', isOptional: false };
     const text = show({ path: ['other'], value, help: { ...base, ...help } })?.textContent;
@@ -78,13 +78,13 @@ test('notes are the help of a field, and the length of a text that has a limit',
   expect(notes(undefined, { description: '' })).toBe('');
 });
 
-test('in a row, whose head has the help, notes only report a text that is too long', () => {
+test('in a row, shows only the length of a text that is too long', () => {
   expect(show({ path: ['other'], value: 'a' }, true)?.textContent).toBe('');
   cleanup();
   expect(show({ path: ['other'], value: '0123456789a' }, true)?.textContent).toBe('11 of 10');
 });
 
-test('the notes have the path of their field', () => {
+test('has the path of its field as an attribute', () => {
   const notes = show({ path: [...items, 2] });
   expect(notes?.getAttribute(pathAttribute)).toBe('["blocks",1,"items",2]');
 });

@@ -24,19 +24,19 @@ export const Count = styled.span`
   &[data-over] { color: var(--editor-error); font-weight: 600; }
 `;
 
-/** The attribute with the path of a field, by which the editor finds the field. */
+/** The attribute with the path of a field. The editor finds the field by it. */
 export const pathAttribute = 'data-path';
 
 type Props = {
   path: ValuePath;
   help: FieldHelp;
   value: unknown;
-  /** A list or group: its fields show their own mistakes. Entries of a list do so only if they are fields. */
+  /** A list or group: its fields show their own errors. Entries of a list do so only if they are fields. */
   ofList?: boolean;
   entriesAreFields?: boolean;
 };
 
-/** Below a field: its length, its help, and its mistakes with the messages of `validate`. */
+/** Below a field: its length, its help, and its errors and warnings with the messages of `validate`. */
 export function FieldNotes({ path, help, value, ofList = false, entriesAreFields = false }: Props) {
   const { problems, site } = useEditor();
   const own = problems.filter(
@@ -45,7 +45,7 @@ export function FieldNotes({ path, help, value, ofList = false, entriesAreFields
       (!ofList || problem.path.length <= path.length + (entriesAreFields ? 0 : 1)),
   );
   const { description, maximum } = help;
-  // The length after facts are filled in, as `validate` counts it.
+  // The length with facts filled in, as `validate` counts it.
   const length = typeof value === 'string' ? fillFacts(value, factsOf(site)).length : undefined;
   const isOver = length !== undefined && maximum !== undefined && length > maximum;
   const isInRow = useInRow();

@@ -72,8 +72,8 @@ const moves: Readonly<Record<string, Point>> = {
 };
 
 /**
- * The focus of a picture, the point that every crop keeps: set by pointer or arrow keys, with a preview of the layouts'
- * crops.
+ * The focus of a picture: the point that every crop keeps in view. It is set with the pointer or arrow keys, with a preview
+ * of the layouts' crops.
  */
 export function FocusPicker({ src, focus, onChange, crops }: Props) {
   const id = useId();
@@ -82,7 +82,7 @@ export function FocusPicker({ src, focus, onChange, crops }: Props) {
   const press = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (!move && !['Home', 'Delete', 'Backspace'].includes(event.key)) return;
-    // So that the form does not scroll.
+    // Do not scroll the form.
     event.preventDefault();
     event.stopPropagation();
     const step = event.shiftKey ? 0.01 : 0.05;

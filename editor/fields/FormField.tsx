@@ -34,7 +34,7 @@ const Group = styled.fieldset`
 
 type FieldsProps = {
   fields: FormFields;
-  /** The place of the group in the document, and in the form. */
+  /** The path of the group in the document, and its target in the form. */
   path: ValuePath;
   target: Target;
   value: unknown;
@@ -58,8 +58,8 @@ export function FieldList({ fields, path, target, value }: FieldsProps) {
 }
 
 /**
- * A field of the open document, of any type. It writes into the field that it shows, wherever that is by then. One that
- * fails leaves the others usable.
+ * A field of the open document, of any type. It writes to the field that it shows, even if that was moved. If one fails,
+ * the others remain usable.
  */
 function FormField({ form, path, target, value }: FormFieldProps) {
   const store = useStore();
@@ -78,7 +78,7 @@ function FormField({ form, path, target, value }: FormFieldProps) {
   );
 }
 
-/** The component of a field's type. A new type does not compile before it has one. */
+/** The component for a field's type. A new type does not compile until it has one. */
 export function FieldOfType({
   form,
   target,
@@ -130,7 +130,7 @@ export function FieldOfType({
   }
 }
 
-/** A text or number. A text that can be long has several lines. */
+/** A text or number. A text that can be long has a multi-line input. */
 function PlainField({ form, path, value, onChange }: FieldProps<'line' | 'lines' | 'number'>) {
   const rows = useInRow() ? 2 : 3;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';

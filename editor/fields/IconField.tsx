@@ -19,7 +19,7 @@ import { GroupLabel, Item, Popover } from '../ui/ComboboxParts.ts';
 import { Button, Muted, Row, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
-// A longer query finds the others.
+// A longer query finds the rest.
 const mostFound = 60;
 
 const columns = 5;
@@ -35,7 +35,7 @@ function wordsOf(name: string): string {
   return name.replaceAll('-', ' ');
 }
 
-/** A field for an icon: a button with the chosen one, which opens a grid of icons with a search. */
+/** A field for an icon: a button with the chosen one that opens a searchable grid of icons. */
 export function IconField({ form, path, value, onChange }: FieldProps<'icon'>) {
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = String(value ?? '');

@@ -4,7 +4,7 @@ const InRow = createContext(false);
 
 export const InRowProvider = InRow.Provider;
 
-/** Whether a field is in a row of a list: the head of its column then shows its label and help. */
+/** Whether a field is in a row of a list: the column head then shows its label and help. */
 export function useInRow(): boolean {
   return useContext(InRow);
 }

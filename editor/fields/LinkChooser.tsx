@@ -34,7 +34,7 @@ import { type FieldProps, LabelledField } from './parts.tsx';
 type Props = {
   /** Its field in the document; omitted for a link outside the form. */
   target?: FieldTarget | undefined;
-  /** The `href` of a document; empty where there is none. */
+  /** The `href` in the document; empty if there is none. */
   value: string;
   onChange: (href: string) => void;
   label: string;
@@ -45,8 +45,8 @@ type Props = {
 };
 
 /**
- * Shows the target of a link in words, and searches for another one. The link changes when something
- * is chosen; a complete web address is also taken when the field loses the focus.
+ * Shows the target of a link in words, and searches for another one. The link changes when a target is chosen; a complete
+ * web address is also used when the field loses the focus.
  */
 export function LinkChooser({
   target,
@@ -74,7 +74,7 @@ export function LinkChooser({
     onFiles: ([file]) => void upload(hold(), file, refresh),
   });
 
-  // Typed text ends with the link that it was typed over, as by Undo.
+  // Discard typed text when the link that it replaces changes, for example by Undo.
   if (entry && entry.over !== value) setEntry(undefined);
   const typed = entry?.text;
   const known = wordsOfLink(value, targets);
@@ -94,7 +94,7 @@ export function LinkChooser({
   const choose = (chosen: Target) => {
     setEntry(undefined);
     if (chosen === fromThisComputer) return chooseFile();
-    // What is chosen later counts, whichever is known first.
+    // The later choice wins, even if its answer arrives first.
     stopUpload(key);
     const { href, place } = chosen;
     onChange(href ?? (place ? `#${nameIt(place)}` : ''));
@@ -113,7 +113,7 @@ export function LinkChooser({
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The list handles Enter where one of its options is reached.
+    // The list handles Enter if one of its options is active.
     if (event.defaultPrevented) return;
     const isInUse = isOpen || typed !== undefined;
     if (event.key === 'Enter' && isInUse) takeTyped();
@@ -137,7 +137,7 @@ export function LinkChooser({
           aria-invalid={known === undefined || isLeft || undefined}
           aria-describedby={noteId}
           autoSelect
-          // Nothing is chosen by Enter before something is typed.
+          // Enter chooses nothing until something is typed.
           getAutoSelectId={() => (query.trim() === '' ? null : undefined)}
           spellCheck={false}
           placeholder={
@@ -148,7 +148,7 @@ export function LinkChooser({
           title={text}
           showOnClick={false}
           onClick={({ currentTarget }) => {
-            // The next typed letter replaces the text.
+            // Typing replaces the text.
             if (!isOpen && typed === undefined) currentTarget.select();
             combobox.show();
           }}
@@ -171,7 +171,7 @@ export function LinkChooser({
         aria-label={`${label}: what is found`}
         hidden={options.length === 0}
         autoFocusOnHide={false}
-        // So that the field keeps the focus.
+        // Keep the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         {groups.map((group) => (

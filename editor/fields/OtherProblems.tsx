@@ -14,7 +14,7 @@ const Problems = styled.div`
   font-size: 0.9rem;
 `;
 
-/** The mistakes of the selected block, or of the page, that no field shows, such as a field with a misspelt name. */
+/** The errors and warnings of the selected block, or of the page, that no field shows, such as a misspelled field name. */
 export function OtherProblems() {
   const { problems } = useEditor();
   const { name } = useWorkspace().document.opening;

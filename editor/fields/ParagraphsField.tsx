@@ -7,14 +7,14 @@ import { type FieldProps, LabelledField } from './parts.tsx';
 // The rich text editor is loaded with the first field that needs it.
 const RichText = lazy(() => import('./richText/RichText.tsx'));
 
-/** Paragraphs and lists, or one of them, written as in a text editor. */
+/** Paragraphs and lists, or a single one, edited as rich text. */
 export function ParagraphsField(props: FieldProps<'paragraph' | 'paragraphs'>) {
   const { form, path, value, onChange } = props;
   const isSingle = form.type === 'paragraph';
   const canBeOne = isSingle || form.canBeOne === true;
   const isList = Array.isArray(value) && !(canBeOne && isPieces(value));
   const one = canBeOne && isParagraph(value) ? [value] : [];
-  // One paragraph is written without a list around it, where it can be.
+  // Write a single paragraph without a list around it if the field allows it.
   const change = (written: WrittenParagraph[]) => {
     const [only = '', ...others] = written;
     onChange(canBeOne && others.length === 0 ? only : written);

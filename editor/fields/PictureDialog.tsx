@@ -37,7 +37,7 @@ type Props = {
   chosen?: string | undefined;
   /** A file to add at once, such as a dropped one. */
   file?: File | undefined;
-  /** The picture is not for a field: its alt text is not asked for. */
+  /** The picture is not for a field, so do not ask for its alt text. */
   isFileAlone?: boolean;
   /** Called with the picture, and a message about what was done. */
   onChoose: (choice: PictureChoice, words: string) => void;
@@ -46,7 +46,7 @@ type Props = {
   onSkip?: (() => void) | undefined;
 };
 
-/** A choice among the existing pictures, or a new one from this computer. */
+/** Chooses an existing picture, or adds a new one from this computer. */
 export function PictureDialog({
   title,
   newTitle = 'A new picture',
@@ -65,7 +65,7 @@ export function PictureDialog({
       setNewFile(chosenFile);
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
   useEffect(() => {
     if (file) read(file);
     else run(async (signal) => setPictures((await ask('pictures', {}, signal)).pictures));
@@ -103,7 +103,7 @@ export function PictureDialog({
 
 type NewPictureProps = Omit<Props, 'title' | 'newTitle' | 'chosen' | 'file'> & { file: ChosenFile };
 
-/** Adds a picture file: asks for the alt text, proposes a name from it, and sends the file. */
+/** Adds a picture file: asks for the alt text, proposes a file name from it, and uploads the file. */
 function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: NewPictureProps) {
   const form = useRef<HTMLFormElement>(null);
   const [{ alt, isDecorative }, setText] = useState({ alt: '', isDecorative: false });

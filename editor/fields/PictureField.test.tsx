@@ -51,7 +51,7 @@ const press = (key: string, shiftKey = false) => fireEvent.keyDown(slider(), { k
 const file = (name = 'IMG_2041.HEIC') => new File(['photo'], name);
 const zone = () => screen.getByRole('group', { name: 'Drop a picture here, or paste it' });
 
-test('the point is moved by arrow keys, in small steps with Shift, and stays in the picture', () => {
+test('arrow keys move the focus point within the picture, in small steps with Shift', () => {
   const onChange = show({ ...bench, focus: [0.02, 0.98] });
   expect(slider().getAttribute('aria-valuetext')).toBe('2 % from the left, 98 % from the top');
   press('ArrowLeft');
@@ -67,7 +67,7 @@ test('the point is moved by arrow keys, in small steps with Shift, and stays in 
   ]);
 });
 
-test('a key that moves the point does not scroll the form, and nothing around the field hears it', () => {
+test('a key that moves the point neither scrolls the form nor reaches other listeners', () => {
   show(bench);
   const heard = vi.fn();
   document.addEventListener('keydown', heard);
@@ -76,7 +76,7 @@ test('a key that moves the point does not scroll the form, and nothing around th
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('the point is where the pointer is', () => {
+test('the point follows the pressed pointer', () => {
   const onChange = show(bench);
   slider().getBoundingClientRect = () => new DOMRect(100, 50, 200, 100);
   fireEvent.pointerDown(slider(), { clientX: 150, clientY: 75, buttons: 1 });
@@ -88,7 +88,7 @@ test('the point is where the pointer is', () => {
   ]);
 });
 
-test('the middle is what a document without a point has', () => {
+test('resetting the point to the middle removes it from the document', () => {
   const onChange = show(bench);
   for (const key of ['Home', 'Delete', 'Backspace']) press(key);
   fireEvent.click(screen.getByRole('button', { name: 'Back to the middle' }));
@@ -96,7 +96,7 @@ test('the middle is what a document without a point has', () => {
   expect(onChange.mock.calls).toEqual(Array.from({ length: 4 }, () => [without]));
 });
 
-test('each crop is shown as the page makes it, with the position that the page gives it', () => {
+test('previews each crop with the ratio and position of the page', () => {
   const hero = blockForms.find(({ type }) => type === 'hero');
   const path = ['blocks', 0, 'picture'];
   const open = { document: { blocks: [{ ...hero?.first, picture: bench }] } };
@@ -110,7 +110,7 @@ test('each crop is shown as the page makes it, with the position that the page g
   ]);
 });
 
-test('the description is counted, and it is announced how much is too many', () => {
+test('counts the alt text and announces how many characters are too many', () => {
   const onChange = show({ ...bench, alt: 'x'.repeat(152) });
   expect(screen.getByText('152 of 150')).toBeTruthy();
   expect(screen.getByText('2 characters too many').getAttribute('role')).toBe('status');
@@ -118,7 +118,7 @@ test('the description is counted, and it is announced how much is too many', () 
   expect(onChange).toHaveBeenLastCalledWith({ src: bench.src, focus: bench.focus });
 });
 
-test('a picture that says nothing has no description, and its point stays', () => {
+test('a decorative picture has no alt text and keeps its point', () => {
   const onChange = show(bench);
   fireEvent.click(screen.getByLabelText('This picture is decorative'));
   expect(onChange).toHaveBeenLastCalledWith({
@@ -128,7 +128,7 @@ test('a picture that says nothing has no description, and its point stays', () =
   });
 });
 
-test('what was said of a picture comes back when it is no longer one that says nothing', () => {
+test('restores the alt text when a picture is no longer decorative', () => {
   const { onChange, hold } = showPicture(bench);
   fireEvent.click(screen.getByRole('checkbox'));
   hold(onChange.mock.lastCall?.[0]);
@@ -136,7 +136,7 @@ test('what was said of a picture comes back when it is no longer one that says n
   expect(onChange).toHaveBeenLastCalledWith(bench);
 });
 
-test('a picture that is there is found by its name and by what it shows, and comes with that', async () => {
+test('finds an existing picture by its name and alt text, and uses its alt text', async () => {
   const onChange = show(undefined);
   fireEvent.click(screen.getByRole('button', { name: 'Choose a picture' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -153,7 +153,7 @@ test('a picture that is there is found by its name and by what it shows, and com
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('another picture does not get what was said of the one before', async () => {
+test('another picture does not get the alt text of the previous one', async () => {
   const onChange = show(bench);
   fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
   fireEvent.click(await screen.findByRole('button', { name: /strings/ }));
@@ -172,31 +172,26 @@ const ways: [string, (own: File) => void][] = [
   ],
 ];
 
-test.each(ways)(
-  'a file that is %s is taken in under a name of what it shows',
-  async (_way, give) => {
-    const onChange = show(undefined);
-    give(file());
-    const dialog = within(await screen.findByRole('dialog'));
-    const name = () => dialog.getByLabelText<HTMLInputElement>(/^File name/).value;
-    fireEvent.change(await dialog.findByLabelText('What does it show?'), {
-      target: { value: 'A room, at night' },
-    });
-    expect(name()).toBe('a-room-at-night');
-    fireEvent.click(dialog.getByRole('button', { name: 'Add it' }));
-    expect(dialog.getByText('Adding “IMG_2041.HEIC” …').getAttribute('role')).toBe('status');
-    await waitFor(() => expect(onChange).toHaveBeenCalled());
-    expect(sent).toEqual([
-      { name: 'takePicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
-    ]);
-    expect(onChange.mock.calls).toEqual([
-      [{ src: 'pictures/a-room.jpg', alt: 'A room, at night' }],
-    ]);
-    expect(screen.getByText('a-room.jpg is added.').getAttribute('role')).toBe('status');
-  },
-);
+test.each(ways)('a %s file is added with a name made from its alt text', async (_way, give) => {
+  const onChange = show(undefined);
+  give(file());
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = () => dialog.getByLabelText<HTMLInputElement>(/^File name/).value;
+  fireEvent.change(await dialog.findByLabelText('What does it show?'), {
+    target: { value: 'A room, at night' },
+  });
+  expect(name()).toBe('a-room-at-night');
+  fireEvent.click(dialog.getByRole('button', { name: 'Add it' }));
+  expect(dialog.getByText('Adding “IMG_2041.HEIC” …').getAttribute('role')).toBe('status');
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
+  expect(sent).toEqual([
+    { name: 'takePicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
+  ]);
+  expect(onChange.mock.calls).toEqual([[{ src: 'pictures/a-room.jpg', alt: 'A room, at night' }]]);
+  expect(screen.getByText('a-room.jpg is added.').getAttribute('role')).toBe('status');
+});
 
-test('the proposed name can be cleared and written anew, and then follows what is said no more', async () => {
+test('an edited file name no longer follows the alt text', async () => {
   show(undefined);
   fireEvent.drop(zone(), { dataTransfer: { files: [file()] } });
   const dialog = within(await screen.findByRole('dialog'));
@@ -213,14 +208,14 @@ test('the proposed name can be cleared and written anew, and then follows what i
   expect(name().value).toBe('hall');
 });
 
-test('text that is pasted or dropped is no picture', () => {
+test('ignores pasted or dropped text', () => {
   show(undefined);
   expect(fireEvent.paste(zone(), { clipboardData: { files: [] } })).toBe(true);
   fireEvent.drop(zone(), { dataTransfer: { files: [] } });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what the server refuses is announced with the name of the file, and can be tried again', async () => {
+test('announces a refusal with the file name, and allows another try', async () => {
   const onChange = show(undefined);
   answerOf = () => Response.json({ message: 'It is a GIF. Save it as a PNG.' }, { status: 409 });
   fireEvent.drop(zone(), { dataTransfer: { files: [file('party.gif')] } });
@@ -231,7 +226,7 @@ test('what the server refuses is announced with the name of the file, and can be
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a file that is too large is not sent', async () => {
+test('does not send a file that is too large', async () => {
   show(undefined);
   const large = file('huge.jpg');
   Object.defineProperty(large, 'size', { value: 30_000_000 });
@@ -240,7 +235,7 @@ test('a file that is too large is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a picture can be left away where the field can', () => {
+test('only an optional field can have no picture', () => {
   const onChange = show(bench);
   fireEvent.click(screen.getByRole('button', { name: 'No picture' }));
   expect(onChange.mock.calls).toEqual([['']]);
@@ -249,7 +244,7 @@ test('a picture can be left away where the field can', () => {
   expect(screen.queryByRole('button', { name: 'No picture' })).toBeNull();
 });
 
-test('a logo is shown whole, and asks only for its text alternative', () => {
+test('shows a logo uncropped and asks only for its alt text', () => {
   const onChange = show({ src: 'pictures/logo.svg' }, true, ['src', 'alt']);
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -259,7 +254,7 @@ test('a logo is shown whole, and asks only for its text alternative', () => {
   expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/logo.svg', alt: 'Harbor Pianos' });
 });
 
-test('a mark has its file alone, whatever is known of the picture that is chosen', async () => {
+test('a mark has only its file, even if the chosen picture has an alt text', async () => {
   const onChange = show({ src: 'pictures/mark.svg' }, true, ['src']);
   expect(screen.queryByRole('textbox')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));

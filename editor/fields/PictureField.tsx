@@ -18,7 +18,7 @@ const FileName = styled.span`
   font-weight: 600;
 `;
 
-/** An uncropped picture, on a background on which light and dark ones are visible. */
+/** An uncropped picture, on a background that makes light and dark ones visible. */
 const Whole = styled.img`
   justify-self: start;
   box-sizing: border-box;
@@ -30,7 +30,7 @@ const Whole = styled.img`
   background: repeating-conic-gradient(#8b98a5 0 25%, #75828f 0 50%) 0 0 / 16px 16px;
 `;
 
-/** A picture with changed parts: the defined ones in the order of the schema, and others after them. */
+/** A picture with changed parts: the defined ones in schema order, then others. */
 function withParts(picture: Group, fields: Group): Group {
   const { src, alt, decorative, ...rest } = { ...picture, ...fields };
   const written = Object.entries({ src, alt, decorative, ...rest });

@@ -15,7 +15,7 @@ const Grid = styled.ul`
 `;
 
 const Item = styled.li`
-  /* Rows out of view cost nothing. */
+  /* Skip rendering rows out of view. */
   content-visibility: auto;
   contain-intrinsic-size: auto 12rem;
 `;
@@ -86,7 +86,7 @@ type Props = {
   onChoose: (picture: PictureEntry) => void;
 };
 
-/** The pictures that pages can show, to choose one from, with a search by name and alt text. */
+/** Lists the pictures that pages can show to choose from, with a search by name, alt text and page. */
 export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search.trim());

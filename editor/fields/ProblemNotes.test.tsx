@@ -25,13 +25,13 @@ function show(offer: Partial<Problem>, around: Around = {}) {
   return store;
 }
 
-test('a button changes the value that it names, as one step, or publishes pages', () => {
+test('a button applies its change as one step, or publishes pages', () => {
   const change = { path: ['blocks', 0, 'headline'], value: 'New' };
   const publish = [{ name: 'prices.json', title: 'Prices' }];
   const offers = [
     { label: 'Use “New”', edits: [], change },
     { label: 'Publish', edits: [], publish },
-    // What a form cannot do has no button.
+    // A change of the file text has no button in the form.
     { label: 'In the file alone', edits: [] },
   ];
   const publishPages = vi.fn();
@@ -46,7 +46,7 @@ test('a button changes the value that it names, as one step, or publishes pages'
   expect(publishPages.mock.calls).toEqual([[publish]]);
 });
 
-test('a page that is not in the menu is added by a dialog, without a change of the document', () => {
+test('opens the dialog that adds a page to the menu, and does not change the document', () => {
   const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers' };
   const change = { path: ['title'], value: 'A' };
   const addToMenu = vi.fn();
@@ -57,13 +57,13 @@ test('a page that is not in the menu is added by a dialog, without a change of t
   expect(written(store)).toEqual(page);
 });
 
-test('a document that is not checked yet offers no change, because the error may have moved', () => {
+test('disables changes until the document is checked, because the error may have moved', () => {
   const offers = [{ label: 'Use it', edits: [], change: { path: ['title'], value: 'A' } }];
   show({ offers }, { open: { isChecked: false } });
   expect(button('Use it').disabled).toBe(true);
 });
 
-test('an error that is fixed in another document has a link to its place', () => {
+test('links to the other document that fixes an error', () => {
   const elsewhere = { label: 'Open the menu', file: 'site.json', path: ['header', 'links'] };
   show({ elsewhere });
   expect(screen.getByRole('link', { name: 'Open the menu' }).getAttribute('href')).toBe(
@@ -75,21 +75,18 @@ test.each([
   ['The page', -1, ['The page.']],
   ['The first block', 0, ['Its type.', 'The block.']],
   ['The second block', 1, ['Another block.']],
-])(
-  '%s, when selected, shows the errors that none of its fields shows',
-  (_name, index, messages) => {
-    const store = storeOf(page);
-    store.dispatch({ type: 'select', key: store.get().state.blocks[index]?.key });
-    const problems = [
-      problem('The page.', 'color'),
-      problem('A field of the page.', 'title'),
-      problem('Its type.', 'blocks', 0, 'type'),
-      problem('A field of the block.', 'blocks', 0, 'headline'),
-      problem('Its name for links.', 'blocks', 0, 'id'),
-      problem('The block.', 'blocks', 0),
-      problem('Another block.', 'blocks', 1, 'color'),
-    ];
-    showInStore(store, <OtherProblems />, { problems });
-    expect(screen.queryAllByText(/\.$/).map(({ textContent }) => textContent)).toEqual(messages);
-  },
-);
+])('%s, when selected, shows errors that have no field', (_name, index, messages) => {
+  const store = storeOf(page);
+  store.dispatch({ type: 'select', key: store.get().state.blocks[index]?.key });
+  const problems = [
+    problem('The page.', 'color'),
+    problem('A field of the page.', 'title'),
+    problem('Its type.', 'blocks', 0, 'type'),
+    problem('A field of the block.', 'blocks', 0, 'headline'),
+    problem('Its name for links.', 'blocks', 0, 'id'),
+    problem('The block.', 'blocks', 0),
+    problem('Another block.', 'blocks', 1, 'color'),
+  ];
+  showInStore(store, <OtherProblems />, { problems });
+  expect(screen.queryAllByText(/\.$/).map(({ textContent }) => textContent)).toEqual(messages);
+});

@@ -6,7 +6,7 @@ import { fieldAddress } from '../fieldAddress.ts';
 import { OfferButton } from '../ui/controls.ts';
 import { ProblemText } from '../ui/ProblemText.tsx';
 
-/** Mistakes, each with a button for every change that may fix it. Each change is one step for Undo. */
+/** Errors and warnings, each with a button for every change that may fix it. Each change is one Undo step. */
 export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
   const { document, publishPages, addToMenu, addContact } = useWorkspace();
   const { replace } = useStore();

@@ -13,7 +13,7 @@ const Box = styled.div`
   background: var(--editor-chosen);
 `;
 
-/** Above the fields of an unpublished page: the button that publishes it, as one step. */
+/** The button above the fields of an unpublished page that publishes it, as one step. */
 export function PublishPage() {
   const { document } = useWorkspace();
   const { replace } = useStore();

@@ -44,7 +44,7 @@ async function describe(title: string, words: string) {
 }
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('each of several pictures is asked about in turn, and is an entry with what a new one has', async () => {
+test('asks about several pictures in turn, and adds an entry for each', async () => {
   render(<List most={24} />);
   choose('IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
   await describe('A new picture (1 of 3)', 'A hall');
@@ -61,7 +61,7 @@ test('each of several pictures is asked about in turn, and is an entry with what
   expect(said()).toEqual(['3 of 3 pictures added.']);
 });
 
-test('one that the server refuses can be left out, and the others are added', async () => {
+test('can skip a picture that the server refuses and add the others', async () => {
   refused = 'a-party';
   render(<List most={24} />);
   choose('party.gif', 'IMG_2.jpg');
@@ -76,7 +76,7 @@ test('one that the server refuses can be left out, and the others are added', as
   expect(entries).toHaveLength(1);
 });
 
-test('whoever stops keeps what was added', async () => {
+test('canceling keeps the pictures added so far', async () => {
   render(<List most={24} />);
   choose('IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
   await describe('A new picture (1 of 3)', 'A hall');
@@ -86,7 +86,7 @@ test('whoever stops keeps what was added', async () => {
   expect(entries).toHaveLength(1);
 });
 
-test('for more than fit into the list there is no room, which is said', async () => {
+test('reports pictures that do not fit into the list', async () => {
   render(<List most={1} />);
   choose('IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
   await describe('A new picture', 'A hall');
@@ -97,7 +97,7 @@ test('for more than fit into the list there is no room, which is said', async ()
   expect(button).toHaveProperty('disabled', true);
 });
 
-test('entries that have to show a picture can be several at once, and others cannot', () => {
+test('offers several pictures at once only for entries that require a picture', () => {
   const { rerender } = render(<List most={24} />);
   expect(screen.queryByLabelText('Picture')).not.toBeNull();
   rerender(<List most={24} isOptional />);

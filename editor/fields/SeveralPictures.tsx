@@ -23,25 +23,24 @@ const Several = styled.div`
   gap: 0.25rem;
   margin-top: 0.4rem;
 
-  /* In a list of a list it is narrower than its words. */
+  /* In a nested list it is narrower than its text. */
   & > button { padding: 0.4rem; white-space: normal; }
 `;
 
 type Props = {
-  /** The fields of an entry. */
   fields: FormFields;
-  /** How many entries still fit into the list. */
+  /** The number of entries that still fit into the list. */
   room: number;
-  /** Called when files are chosen. Returns what adds an entry to the list, wherever that is by then. */
+  /** Called when files are chosen. Returns a function that adds an entry to the list, even if the list was moved. */
   hold: () => (entry: Group) => boolean;
 };
 
 type Batch = {
   files: readonly File[];
-  /** How many files the list has no room for. */
+  /** The number of files that do not fit into the list. */
   omitted: number;
   add: (entry: Group) => boolean;
-  /** The index of the current file, and how many were added. */
+  /** The index of the current file, and the number of added ones. */
   index: number;
   added: number;
 };
@@ -49,8 +48,8 @@ type Batch = {
 const noBatch: Batch = { files: [], omitted: 0, add: () => false, index: 0, added: 0 };
 
 /**
- * A button to add several pictures of this computer: asks for each alt text, and adds one entry for each. Nothing for a
- * list whose entries have no picture.
+ * A button to add several pictures from this computer: asks for each alt text, and adds one entry per picture. Renders
+ * nothing for a list whose entries have no picture.
  */
 export function SeveralPictures({ fields, room, hold }: Props) {
   const picture = pictureIn(fields);

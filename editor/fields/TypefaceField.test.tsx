@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 });
 
-test('every typeface can be chosen, and shows its letters when the choices are shown', () => {
+test('offers every typeface, and shows its samples when opened', () => {
   const help = { description: '', isOptional: true };
   const { container, unmount, onChange } = showField(
     { type: 'typeface', label: 'Headlines', help },
@@ -37,7 +37,7 @@ test('every typeface can be chosen, and shows its letters when the choices are s
   expect(onChange).toHaveBeenLastCalledWith('Newsreader');
   expect(screen.getByRole('radio', { name: 'Default' })).toHaveProperty('checked', true);
   expect(container.querySelector('summary')?.textContent).toBe('Default');
-  // Its letters are no name, and are in the typeface itself.
+  // The sample is in the typeface, and is not part of the accessible name.
   const [letters] = container.querySelectorAll<HTMLElement>('[aria-hidden="true"]');
   expect(letters?.style.fontFamily).toContain(typefaceNames[0]);
   expect(held.count).toBe(typefaceNames.length);

@@ -23,7 +23,7 @@ const choose = (text: string) => {
   fireEvent.change(screen.getByRole('combobox'), { target: { value: option.value } });
 };
 
-test('a value that is no choice is shown as it is in the document, until another is chosen', () => {
+test('shows a value that is not one of the choices, until another one is chosen', () => {
   const onChange = showChoice('sideways');
   expect(offered()).toEqual(['sideways', 'Left', '2', 'Yes']);
   expect(shown()).toBe('sideways');
@@ -31,7 +31,7 @@ test('a value that is no choice is shown as it is in the document, until another
   expect(onChange).toHaveBeenCalledWith('left');
 });
 
-test('a choice is written as the value that it is, also where that is no text', () => {
+test('writes a choice with its original type', () => {
   const onChange = showChoice('left');
   expect(offered()).toEqual(['Left', '2', 'Yes']);
   choose('2');
@@ -39,7 +39,7 @@ test('a choice is written as the value that it is, also where that is no text', 
   expect(onChange.mock.calls).toEqual([[2], [true]]);
 });
 
-test('a choice that can be omitted offers its default; one that is needed says that nothing is chosen', () => {
+test('an optional choice offers the default; a required one shows that nothing is chosen', () => {
   const onChange = showChoice('left', true);
   expect(offered()).toEqual(['Default', 'Left', '2', 'Yes']);
   choose('Default');
@@ -53,7 +53,7 @@ test('a choice that can be omitted offers its default; one that is needed says t
 const numbers = Object.entries(site.phones).map(([key, phone]) => `${phone} (${key})`);
 const [firstName = ''] = Object.keys(site.phones);
 
-test('a phone field without a number, or with one that site.json does not have, does not look as if it had another', () => {
+test('a phone field does not show another number if it has none or an unknown one', () => {
   showContact('');
   expect(offered()).toEqual(['Choose …', ...numbers]);
   expect(shown()).toBe('Choose …');
@@ -81,14 +81,11 @@ test.each([
   [undefined, false, false],
   [false, true, false],
   [true, false, true],
-])(
-  'the value %j, where yes is the default: %s, is shown as %s',
-  (value, isYesByDefault, isChecked) => {
-    expect(showYesNo(value, isYesByDefault, true).box.checked).toBe(isChecked);
-  },
-);
+])('shows the value %j, with the default %s, as %s', (value, isYesByDefault, isChecked) => {
+  expect(showYesNo(value, isYesByDefault, true).box.checked).toBe(isChecked);
+});
 
-test('a choice that is the default is omitted where the field may be, and written where it may not', () => {
+test('omits the default in an optional field, and writes it in a required one', () => {
   for (const [value, isYesByDefault, isOptional, written] of [
     [false, true, true, ''],
     [true, true, true, false],
@@ -103,12 +100,12 @@ test('a choice that is the default is omitted where the field may be, and writte
   }
 });
 
-test('a phone field that may be missing says so, and a choice of a document is itself and no words', () => {
+test('an optional phone field offers None, and a value that is not a choice is shown as written', () => {
   showContact(undefined, true);
   expect(offered()).toEqual(['None', ...numbers]);
   expect(shown()).toBe('None');
   cleanup();
-  // Not 0 or no, which would be values.
+  // False is shown as written, not as 0 or No.
   showChoice(false);
   expect(offered()).toEqual(['false', 'Left', '2', 'Yes']);
   cleanup();
@@ -119,7 +116,7 @@ test('a phone field that may be missing says so, and a choice of a document is i
 test.each([
   ['provider', ['GoatCounter', 'Cloudflare Web Analytics']],
   ['host', ['GoatCounter', 'Cloudflare Pages']],
-])('a choice is called what it is in its field: %s', (field, names) => {
+])('labels the choices for their field: %s', (field, names) => {
   const form = { ...base('Field', false), type: 'choice' as const };
   const choices = ['goatcounter', 'cloudflare'];
   showField({ ...form, choices }, 'cloudflare', { path: ['analytics', field] });

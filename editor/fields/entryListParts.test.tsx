@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { showFields } from '../../tests/tools/formInStore.tsx';
 import type { FormField } from '../adapter/form.ts';
 
-// How the entries of a list look, fold and are dragged, and where the cursor is.
+// How the entries of a list look, fold and move, and where the focus is.
 
 const base = (label: string, description = '', isOptional = false) => ({
   label,
@@ -47,7 +47,7 @@ const cards = listOf('Cards (optional)', {
   box: { ...base('Box'), type: 'group', fields: { text: line('Text') } },
 });
 
-test('fields that have no place in a row make a card of an entry, which can be folded', () => {
+test('an entry with fields that do not fit in a row is a card that can be folded', () => {
   const isCard = (fields: Fields) => {
     const { container } = show(listOf('List', fields), titled('A'));
     const found = container.querySelector('[data-card]') !== null;
@@ -64,7 +64,7 @@ test('fields that have no place in a row make a card of an entry, which can be f
   expect(isCard({ title: line('A'), box: { ...base('B'), type: 'group', fields: {} } })).toBe(true);
 });
 
-test('columns are named once above their rows, with what they are for; one column needs no name', () => {
+test('labels columns once above their rows, with their help; a single column has no label', () => {
   const { container } = show(rows, titled('/a', '/b'));
   const heads = Array.from(container.querySelectorAll('b'), ({ textContent }) => textContent);
   expect(heads).toEqual(['Old address', 'New address', 'Note']);
@@ -75,7 +75,7 @@ test('columns are named once above their rows, with what they are for; one colum
       .map((term) => term.textContent),
   ).toEqual([...['Old address', 'Note']]);
   expect(help?.textContent).toContain('What visitors used.');
-  // Their fields have the same names for those who hear them.
+  // The fields have the same labels for screen readers.
   expect(container.querySelectorAll('[data-hidden]')).toHaveLength(6);
   expect(screen.getAllByLabelText('Old address')).toHaveLength(2);
   cleanup();
@@ -86,13 +86,13 @@ test('columns are named once above their rows, with what they are for; one colum
   expect(show(rows, []).container.querySelectorAll('b')).toHaveLength(0);
 });
 
-test('a field of a card has its label and what it is for', () => {
+test('shows the label and help of each field in a card', () => {
   const { container } = show(cards, titled('A'));
   expect(container.querySelectorAll('[data-hidden]')).toHaveLength(0);
   expect(screen.getByText('What it is called.')).toBeTruthy();
 });
 
-test('in a narrow form, only entries of one field are rows', () => {
+test('in a narrow form, only single-field entries are rows', () => {
   const { container } = show(one, titled('A', 'B'), false);
   expect(container.querySelector('[data-card]')).toBeNull();
   cleanup();
@@ -107,7 +107,7 @@ test.each([
   [1, false, 0],
   [2, false, 2],
 ])(
-  'of %i cards, in a wide form: %s, %i are folded at first, and an added one is open',
+  'of %i cards (wide form: %s), %i start folded, and an added one is open',
   (count, isWide, folded) => {
     const names = Array.from({ length: count }, (_, index) => `Card ${index + 1}`);
     const { container } = show(cards, titled(...names), isWide);
@@ -120,13 +120,13 @@ test.each([
   },
 );
 
-test('a new card has the cursor in its first field, not on what folds it', async () => {
+test('focuses the first field of a new card, not its summary', async () => {
   show(cards, titled('A'));
   fireEvent.click(button('Add to “Cards”'));
   await waitFor(() => expect(focused()).toBe(screen.getAllByLabelText('Title').at(-1)));
 });
 
-test('the first cannot go further up and the last not further down', () => {
+test('the first entry cannot move up and the last cannot move down', () => {
   show(rows, titled('/a', '/b', '/c'));
   const isOff = (name: string) => button(name).disabled;
   const hints = ['Move /b up', 'Move /b down', 'Remove /b'].map((name) => button(name).title);
@@ -137,7 +137,7 @@ test('the first cannot go further up and the last not further down', () => {
   ]);
 });
 
-test('a button that moved an entry has the cursor there, and it is said where the entry is now', async () => {
+test('keeps the focus on the button that moved an entry, and announces its new position', async () => {
   const { now } = show(rows, titled('/a', '/b', '/c'));
   button('Move /a down').focus();
   fireEvent.click(button('Move /a down'));
@@ -148,19 +148,19 @@ test('a button that moved an entry has the cursor there, and it is said where th
   expect(said()).toBe('/a is now number 3 of 3.');
 });
 
-test('after the last entry is removed the one before has the cursor, and after the only one the button that adds', async () => {
+test('removing the last entry focuses the one before, and removing the only one focuses the add button', async () => {
   const { now } = show(rows, titled('/a', '/b'));
   fireEvent.click(button('Remove /b'));
   expect(titles(now)).toEqual(['/a']);
   await waitFor(() => expect(focused()).toBe(button('Remove /a')));
   fireEvent.click(button('Remove /a'));
   await waitFor(() => expect(focused()).toBe(button('Add to “Rows”')));
-  // What was said of another entry is over.
+  // The earlier announcement is cleared.
   fireEvent.click(button('Add to “Rows”'));
   expect(said()).toBe('');
 });
 
-test('after a card is removed the cursor is on the card in its place, and not in a list in it', async () => {
+test('removing a card focuses the next card, not a list inside it', async () => {
   const nested = listOf('Outer', {
     title: line('Title'),
     inner: listOf('Inner', { b: line('B') }),
@@ -173,7 +173,7 @@ test('after a card is removed the cursor is on the card in its place, and not in
   await waitFor(() => expect(focused()).toBe(button('Remove B')));
 });
 
-test('in a list in a list the keys move the inner entry alone', () => {
+test('in a nested list, the keys move only the inner entry', () => {
   const nested = listOf('Outer', {
     title: line('Title'),
     inner: listOf('Inner', { b: line('B') }),
@@ -184,12 +184,12 @@ test('in a list in a list the keys move the inner entry alone', () => {
   ];
   const { now } = show(nested, start);
   const field = screen.getByDisplayValue('one');
-  // The page does not scroll at it.
+  // The key does not scroll the page.
   expect(fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true })).toBe(false);
   expect(now()).toMatchObject([{ title: 'A', inner: [{ b: 'two' }, { b: 'one' }] }, start[1]]);
 });
 
-test('Alt with an arrow opens the proposals of a field that has some', () => {
+test('Alt with an arrow key opens the suggestions of a field that has some', () => {
   const { now } = show(rows, titled('/a', '/b'));
   const field = screen.getByDisplayValue('/a');
   field.setAttribute('list', 'proposals');
@@ -208,7 +208,7 @@ function dragParts() {
   return { handles, over, at, start, dataTransfer };
 }
 
-test('an entry is dragged with its picture, and shows where it would go, before or after', () => {
+test('dragging shows the entry and where it would be dropped', () => {
   const { now } = show(rows, titled('/a', '/b', '/c'));
   const { handles, over, at, start, dataTransfer } = dragParts();
   expect(handles[0]?.getAttribute('draggable')).toBe('true');
@@ -231,7 +231,7 @@ test('an entry is dragged with its picture, and shows where it would go, before 
   expect(titles(now)).toEqual(['/c', '/a', '/b']);
 });
 
-test('what comes from elsewhere, such as a file or a text, is not taken by the entries', () => {
+test('ignores files and text dragged from elsewhere', () => {
   const { now } = show(rows, titled('/a', '/b'));
   const { at, over, dataTransfer } = dragParts();
   expect(fireEvent.dragOver(at(0), { dataTransfer })).toBe(true);

@@ -2,18 +2,18 @@ import type { ValuePath } from '../../schema/index.ts';
 import { wholeAttribute } from './Around.tsx';
 import { pathAttribute } from './FieldNotes.tsx';
 
-/** Shows the field of a path, and puts the cursor into it, unless a text of the page has it. */
+/** Shows the field of a path and focuses it, unless a text in the page is focused. */
 export function focusField(path: ValuePath): void {
   const field = showField(path);
   if (isInPage()) return;
   const control =
-    // In a rich text the text, not its buttons.
+    // In a rich text, focus the text, not its buttons.
     field?.querySelector<HTMLElement>('input, textarea, select, [role="textbox"]') ??
     field?.querySelector<HTMLElement>(':is(summary, button):not([role="toolbar"] *)');
   control?.focus({ preventScroll: true });
 }
 
-/** Opens what hides the field of a path, or the nearest one around it, and scrolls to it. */
+/** Unfolds the field of a path, or the nearest one around it, and scrolls to it. */
 export function showField(path: ValuePath): HTMLElement | undefined {
   const [field] = Array.from(document.querySelectorAll<HTMLElement>(`[${wholeAttribute}]`))
     .filter((one) => pathOf(one).every((step, place) => path[place] === step))
@@ -33,5 +33,5 @@ export function pathOf(field: Element): ValuePath {
   return steps.filter((step) => typeof step === 'string' || typeof step === 'number');
 }
 
-/** Whether the cursor is in the page: then fields are only shown. */
+/** Whether the focus is in the page: then fields are only shown. */
 const isInPage = () => document.activeElement instanceof HTMLIFrameElement;

@@ -47,7 +47,7 @@ test.each([
   ['grosse', '/cafe'],
   ['CAFE', '/cafe'],
   ['Café', '/cafe'],
-  // A section that links cannot lead to finds its page.
+  // A section without an id finds its page.
   ['words carry', '/sound-masking'],
   ['costs', '/sound-masking#prices'],
   ['prices', '/sound-masking#prices'],
@@ -60,11 +60,11 @@ test.each([
   [email, `mailto:${emailName}`],
   ['price list', '/downloads/2026/price-list.pdf'],
   ['2026', '/downloads/2026/price-list.pdf'],
-])('%s finds %s first', (query, href) => {
+])('“%s” finds %s first', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
 
-test('every page and part is a target once, those of the open page as parts of it', () => {
+test('lists every page and part once, those of the open page as fragments', () => {
   const hrefs = targets.map(({ href }) => href);
   expect(new Set(hrefs).size).toBe(hrefs.length);
   expect(hrefs).not.toContain('');
@@ -75,7 +75,7 @@ test('every page and part is a target once, those of the open page as parts of i
   expect(found('qwertz')).toEqual([]);
 });
 
-test('a link is shown in words, with facts filled in', () => {
+test('shows a link in words, with facts filled in', () => {
   const title = `Sound masking for ${site.company}`;
   for (const [href, words] of [
     ['', ''],
@@ -94,14 +94,14 @@ test('a link is shown in words, with facts filled in', () => {
   }
   expect(wordsOfLink('/no-such-page', targets)).toBeUndefined();
   expect(wordsOfLink('#main', targets)).toBe('The top of this page');
-  // Of two that have this name, somebody has to choose.
+  // Two targets with the same name are ambiguous.
   const twice = targets.flatMap((one) => [one, { ...one, href: `${one.href}-2` }]);
   expect(exactly('Opens the form', twice)).toBeUndefined();
   expect(exactly('/cafe', targets)?.href).toBe('/cafe');
   expect(exactly('Sound', targets)).toBeUndefined();
 });
 
-test('a web address may be typed with or without its beginning; what is missing is said', () => {
+test('accepts a web address with or without the scheme, and reports what is missing', () => {
   for (const [typed, address] of [
     ['https://example.com/news?a=1', 'https://example.com/news?a=1'],
     [' http://example.com ', 'https://example.com'],
@@ -133,7 +133,7 @@ test('a web address may be typed with or without its beginning; what is missing 
   }
 });
 
-test('what a link could lead to is told with what kind of thing it is', () => {
+test('describes each kind of target', () => {
   const detailOf = (href: string) => {
     const one = targets.find((own) => own.href === href);
     return one && [one.group, one.words, one.detail];
@@ -156,7 +156,7 @@ test('what a link could lead to is told with what kind of thing it is', () => {
   expect(targets.at(-1)).toBe(fromThisComputer);
 });
 
-test('the way on a map is there for a company that has one, and a page is called as in its menu', () => {
+test('offers directions only if the company has them, and names a page as the menu does', () => {
   const known = (directions: string | undefined) => {
     const address = { ...site.address, directions };
     const pages = [{ ...entry('/', 'Rooms and networks'), short: 'Start' }];
@@ -174,12 +174,12 @@ test('the way on a map is there for a company that has one, and a page is called
   const all = known(undefined);
   expect(all.find(({ href }) => href === '/')?.words).toBe('Start');
   expect(targetsFor('networks', all)[0]?.href).toBe('/');
-  // A part that has no name for links yet is one to be named.
+  // A part without an id can get one.
   expect(all[0]).toMatchObject({ href: undefined, place: { block: 1 }, words: 'Costs' });
   expect(all.find(({ words }) => words === 'a.xyz')?.detail).toBe('File, 1 KB');
 });
 
-test('a redirect leads to pages, sections and files, and to nothing that a page opens or calls', () => {
+test('a redirect can point to pages, sections and files, but not to forms or contacts', () => {
   const hrefs = targets.filter(isForRedirect).map(({ href }) => href);
   expect(hrefs).toEqual([
     ...['/', '/cafe', '/sound-masking', '/sound-masking#prices'],
@@ -195,12 +195,12 @@ test.each([
   ['/News/*', false],
   ['/news/', false],
   ['/news/*/a', false],
-])('“%s” is a folder that a redirect can lead to: %s', (typed, isFolder) => {
+])('“%s” is a folder that a redirect can point to: %s', (typed, isFolder) => {
   expect(typedFolder(typed)?.href).toBe(isFolder ? typed.trim() : undefined);
   expect(wordsOfLink(typed, targets) === typed).toBe(isFolder && typed === typed.trim());
 });
 
-test('names that begin so come before words in them, and what is misspelt only where nothing else is', () => {
+test('ranks names that start with the query first, and uses misspellings only if nothing else matches', () => {
   const named = (...names: string[]) =>
     targetsOf({
       ...{ site, downloads: [], open: { name: '', places: [] } },
@@ -213,12 +213,12 @@ test('names that begin so come before words in them, and what is misspelt only w
   ]);
   expect(order('tunning', 'Fine tuning', 'Tuning')).toEqual(['Fine tuning', 'Tuning']);
   expect(order('tuning', 'Tunning', 'Tuning')).toEqual(['Tuning']);
-  // Two letters are too few to be misspelt.
+  // Two letters are too few for a misspelling.
   expect(order('zz', 'Za', 'Tuning')).toEqual([]);
   expect(order('fine tuning', 'Fine', 'Tuning')).toEqual([]);
 });
 
-test('a whole name counts whatever its case and signs, and the way to a new file never', () => {
+test('matches a whole name regardless of case and punctuation, and never the option for a new file', () => {
   expect(exactly('größe UND café', targets)?.href).toBe('/cafe');
   expect(exactly(' /sound-masking ', targets)?.href).toBe('/sound-masking');
   expect(exactly(fromThisComputer.words, targets)).toBeUndefined();
@@ -231,7 +231,7 @@ test.each([
   ['example.com', 'https://example.com', 'Opens this web address'],
   ['HTTPS://example.com:8080/a', 'https://example.com:8080/a', 'Opens this web address'],
   ['example.com?a=1', 'https://example.com?a=1', 'Opens this web address'],
-])('the web address “%s” is %s: %s', (typed, href, detail) => {
+])('reads the web address “%s” as %s: %s', (typed, href, detail) => {
   expect(typedAddress(typed)).toMatchObject({ href, detail, group: 'Another site', shown: href });
 });
 
@@ -242,18 +242,18 @@ test.each([
   ['704555', /^The company has no phone number/],
   ['70455', /^Nothing found/],
   [' #hours ', /^No page has the address “#hours”/],
-])('says what to do where “%s” is not found', (typed, words) => {
+])('explains what to do when nothing is found for “%s”', (typed, words) => {
   expect(notFoundWords(typed)).toMatch(words);
 });
 
-test('says that a page, number or address does not exist', () => {
+test('explains that a page, number or address does not exist', () => {
   expect(notFoundWords('me@example.com')).toMatch(/no e-mail address “me@example.com”/);
   expect(notFoundWords('(704) 555 0100')).toMatch(/no phone number/);
   expect(notFoundWords('/nowhere')).toMatch(/No page has the address/);
   expect(notFoundWords('qwertz')).toMatch(/Nothing found/);
 });
 
-test('the name of a file is no web address', () => {
+test('does not read a file name as a web address', () => {
   expect(typedAddress('brochure.pdf')).toBeUndefined();
   expect(typedAddress('example.com/brochure.pdf')).toMatchObject({
     href: 'https://example.com/brochure.pdf',

@@ -15,11 +15,11 @@ import { kilobytes } from '../kilobytes.ts';
 import type { Place } from '../links/places.ts';
 import type { ShownSite } from '../site.ts';
 
-/** Something that a link can lead to. */
+/** A target of a link. */
 export type Target = {
   /**
-   * The `href` in the document. Undefined for a part of this page that has no `id` yet (`place`), and for a file that
-   * is still to be added.
+   * The `href` in the document. Undefined for a part of this page that has no `id` yet (`place`), and for a file that is
+   * not on the site yet.
    */
   href: string | undefined;
   place?: Place;
@@ -76,13 +76,13 @@ export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
   ];
 }
 
-/** A page and its parts. The open page has its parts in another group. */
+/** A page and its parts. The parts of the open page are in another group. */
 function targetsOfPage(page: LinkedPage, openName: string, menuWords: ReadonlyMap<string, string>) {
   const { name, path, title, places = [] } = page;
   if (path === '') return [];
   const words = nameOf(page);
   const inMenu = menuWords.get(path) ?? '';
-  // A part without an `id` is no target, but its title finds its page.
+  // A part without an `id` is not a target, but its title finds its page.
   const hidden = places.flatMap((place) => (place.id === undefined ? place.title : []));
   const home = path === '/' ? 'home start' : '';
   return [
@@ -112,7 +112,7 @@ export const fromThisComputer: Target = target(files, undefined, {
   also: 'upload new download',
 });
 
-/** Whether it can be the target of a redirect: a page, section or file of this site, not a form or a phone number. */
+/** Whether a target can be used for a redirect: a page, section or file of this site, not a form or a phone number. */
 export function isForRedirect(one: Target): boolean {
   return one === fromThisComputer || one.href?.startsWith('/') === true;
 }
@@ -175,8 +175,8 @@ function wordsIn(text: string): string[] {
 const misspelt = 3;
 
 /**
- * The targets that a search finds, the best first. Each word of the query must begin a word of the target (name,
- * address, headings), else be within one; misspelt words count only if nothing else is found.
+ * The targets that a search finds, the best first. Each word of the query must start a word of the target (name, address,
+ * headings), or else be within one; misspelled words count only if nothing else is found.
  */
 export function targetsFor(query: string, targets: readonly Target[]): Target[] {
   const wanted = wordsIn(query);
@@ -189,7 +189,7 @@ export function targetsFor(query: string, targets: readonly Target[]): Target[] 
 }
 
 function rankOf(wanted: readonly string[], { words, search }: Target): number {
-  // The name begins with the query.
+  // The name starts with the query.
   if (wordsIn(words).join(' ').startsWith(wanted.join(' '))) return 0;
   return Math.max(...wanted.map((word) => rankOfWord(word, search)));
 }
@@ -202,20 +202,20 @@ function rankOfWord(word: string, search: readonly string[]): number {
   return most > 0 && isNear ? misspelt : Number.POSITIVE_INFINITY;
 }
 
-/** Whether a target is offered before anything is typed: sections of other pages are too many. */
+/** Whether a target is offered before anything is typed: there are too many sections of other pages. */
 export function isOfferedFirst({ group }: Target): boolean {
   return group !== sections;
 }
 
-// A longer query finds the others.
+// A longer query finds the rest.
 const maxOptions = 60;
 
-/** What is listed for a query, after the typed `address`. `isCut` is whether more is found. */
+/** The options for a query, after the typed `address`. `isCut` is whether there are more. */
 export function optionsFor(query: string, targets: readonly Target[], address?: Target) {
   const found = query.trim() === '' ? targets.filter(isOfferedFirst) : targetsFor(query, targets);
   const all = address ? [address, ...found] : found;
   const options = all.filter((one) => one !== fromThisComputer).slice(0, maxOptions);
-  // The option for a new file stays in the list, however many pages there are.
+  // Always keep the option for a new file, even if there are many pages.
   if (all.includes(fromThisComputer)) options.push(fromThisComputer);
   return { options, isCut: all.length > options.length };
 }
@@ -235,14 +235,14 @@ export function exactly(text: string, targets: readonly Target[]): Target | unde
 // The target of a redirect of a whole folder.
 const folder = /^\/(?:[a-z0-9-]+\/)*\*$/;
 
-/** The target of a link in words; undefined where nothing has this address. */
+/** The target of a link in words; undefined if no target has this address. */
 export function wordsOfLink(to: string, targets: readonly Target[]): string | undefined {
   if (to === '' || to.startsWith('https://') || folder.test(to)) return to;
   if (to === '#main') return 'The top of this page';
   return targets.find((one) => one.href === to)?.shown;
 }
 
-/** A typed web address, or what is missing in it; undefined where the text is not one. */
+/** A typed web address, or what is missing in it; undefined if the text is not one. */
 export function typedAddress(typed: string): Target | { missing: string } | undefined {
   const text = typed.trim();
   const scheme = /^[a-z]+:\/*/i.exec(text)?.[0] ?? '';
@@ -277,7 +277,7 @@ export function typedAddress(typed: string): Target | { missing: string } | unde
   return target('Another site', address, { words: address, detail });
 }
 
-/** A typed folder, for a redirect of everything below another one; undefined where the text is not one. */
+/** A typed folder, for a redirect of everything below another one; undefined if the text is not one. */
 export function typedFolder(typed: string): Target | undefined {
   const address = typed.trim();
   if (!folder.test(address)) return undefined;
@@ -285,10 +285,10 @@ export function typedFolder(typed: string): Target | undefined {
   return target('All pages in a folder', address, { words: address, detail });
 }
 
-// "www." is enough; else a name that ends in letters. Neither an e-mail address nor a sentence.
+// "www." is enough; otherwise a name that ends in letters. Not an e-mail address or a sentence.
 const looksLikeSite = /^(?:www\.|(?:[\w-]+\.)+[a-z]{2,}(?:[/?#:]|$))[^@]*$/i;
 
-/** Why nothing was found for a typed text, and what to do. */
+/** Explains why nothing was found for a typed text, and what to do. */
 export function notFoundWords(typed: string): string {
   const text = typed.trim();
   if (/^\S+@\S+$/.test(text)) {

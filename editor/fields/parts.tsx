@@ -10,9 +10,9 @@ import { useInRow } from './InRow.ts';
 /** The props of the editor's component for fields of one type; `value` is unchecked data of the document. */
 export type FieldProps<Type extends FormField['type']> = {
   form: FormFieldOf<Type>;
-  /** The place of the field in the document, as `validate` reports it. */
+  /** The path of the field in the document, as `validate` reports it. */
   path: ValuePath;
-  /** The field for an answer that comes late; omitted outside a document. */
+  /** The field for a late answer; omitted outside a document. */
   target?: Target | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
@@ -42,7 +42,7 @@ export const Label = styled(Column)`
   }
 `;
 
-/** What a part of a field is for. */
+/** The help for a part of a field. */
 export const Small = styled(Muted).attrs({ as: 'div' })`
   font-size: 0.85rem;
   line-height: 1.4;
@@ -53,7 +53,7 @@ type LabelledFieldProps = {
   path: ValuePath;
   /** The text whose characters are counted. */
   text?: string;
-  /** For fields that are several controls, each with a label of its own. */
+  /** For fields with several controls, each with a separate label. */
   group?: boolean;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { FocusPicker } from './FocusPicker.tsx';
 import { PictureDialog, partsOf } from './PictureDialog.tsx';
 import { PictureLibrary, usedWords } from './PictureLibrary.tsx';
 
-// The parts of which PictureField.test.tsx tests the whole.
+// The parts of the field that PictureField.test.tsx tests as a whole.
 
 let answer: () => Promise<Response>;
 let asked: string[];
@@ -27,7 +27,7 @@ test.each([
   [altLength, `${altLength} of ${altLength}`, 'false', ''],
   [altLength + 1, `${altLength + 1} of ${altLength}`, 'true', '1 character too many'],
 ])(
-  'a description of %i characters is counted, and it is said what is too much',
+  'counts an alt text of %i characters and announces how many are too many',
   (count, words, isWrong, said) => {
     render(<AltField alt={'x'.repeat(count)} isDecorative={false} onChange={() => {}} />);
     expect(screen.getByText(words).hasAttribute('data-over')).toBe(said !== '');
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('a picture that says nothing has no text to write, until that is taken back', () => {
+test('hides the alt text of a decorative picture until the box is unchecked', () => {
   const onChange = vi.fn();
   render(<AltField alt="A hall" isDecorative onChange={onChange} />);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -48,12 +48,12 @@ test('a picture that says nothing has no text to write, until that is taken back
   expect(onChange.mock.calls).toEqual([['A hall', false]]);
 });
 
-test('a logo is called by the company where nothing else is written', () => {
+test('a logo without alt text has the name of the company', () => {
   render(<AltField alt="" isDecorative={undefined} onChange={() => {}} />);
   expect(screen.getByText(/^If this is empty, screen readers read the name/)).toBeTruthy();
 });
 
-test('the point is a slider with its place in words, over the picture, and is set by the first button of a mouse', () => {
+test('the focus point is a slider over the picture, set with the primary mouse button', () => {
   const onChange = vi.fn();
   const { container } = render(
     <FocusPicker src="pictures/a.jpg" focus={[0.25, 0.75]} onChange={onChange} crops={[]} />,
@@ -67,12 +67,12 @@ test('the point is a slider with its place in words, over the picture, and is se
   ).toMatch(/arrow keys/);
   const point = slider.querySelector('span');
   expect([point?.style.left, point?.style.top]).toEqual(['25%', '75%']);
-  // Else the browser would drag the picture.
+  // Otherwise the browser would drag the picture.
   expect(container.querySelector('img')?.getAttribute('draggable')).toBe('false');
   expect(screen.queryByRole('group', { name: 'As the page crops it' })).toBeNull();
   const captured = vi.fn();
   slider.setPointerCapture = captured;
-  // A picture that is not there yet has no size.
+  // A picture that is not loaded yet has no size.
   slider.getBoundingClientRect = () => new DOMRect(0, 0, 0, 0);
   fireEvent.pointerDown(slider, { clientX: 10, clientY: 10, pointerId: 7 });
   expect(captured).toHaveBeenCalledWith(7);
@@ -88,7 +88,7 @@ test.each<[readonly [number, number], boolean]>([
   [[0.5, 0.5], false],
   [[0.5, 0.4], true],
   [[0.4, 0.5], true],
-])('the point %j can be put back to the middle: %s', (focus, canBack) => {
+])('the point %j can be reset to the middle: %s', (focus, canBack) => {
   const onChange = vi.fn();
   render(<FocusPicker src="pictures/a.jpg" focus={focus} onChange={onChange} crops={[]} />);
   const back = screen.queryByRole('button', { name: 'Back to the middle' });
@@ -105,7 +105,7 @@ const pictures: PictureEntry[] = [
   { src: 'pictures/broken.jpg', problem: 'It is empty.', uses: [] },
 ];
 
-test('pictures are found by the page that shows them, too, and their number is announced', async () => {
+test('also finds pictures by the page that shows them, and announces their number', async () => {
   const onChoose = vi.fn();
   render(<PictureLibrary pictures={pictures} chosen="pictures/hall.jpg" onChoose={onChoose} />);
   const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -121,7 +121,7 @@ test('pictures are found by the page that shows them, too, and their number is a
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No pictures found.'));
 });
 
-test('where there is no picture that can be shown, the first one comes from the computer', () => {
+test('explains how to add the first picture', () => {
   render(<PictureLibrary pictures={pictures.slice(2)} onChoose={() => {}} />);
   expect(screen.getByText(/^There are no pictures yet/)).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -131,11 +131,11 @@ test.each([
   [0, 'not used'],
   [1, 'used once'],
   [2, 'used 2 times'],
-])('a picture that %i places show is %s', (count, words) => {
+])('a picture with %i uses is “%s”', (count, words) => {
   expect(usedWords({ uses: Array.from({ length: count }, () => use) })).toBe(words);
 });
 
-test('of a choice a field takes the parts that it has', () => {
+test('keeps only the parts of a choice that the field has', () => {
   const choice = { src: 'pictures/a.jpg', alt: 'A', decorative: true } as const;
   expect(partsOf(choice, ['src', 'alt'])).toEqual({ src: 'pictures/a.jpg', alt: 'A' });
   expect(partsOf(choice, ['src', 'focus'])).toEqual({ src: 'pictures/a.jpg' });
@@ -151,17 +151,17 @@ function open(props: Partial<Parameters<typeof PictureDialog>[0]> = {}) {
 const taken = () => screen.findByRole('button', { name: 'Add it' });
 const nameField = () => screen.getByLabelText<HTMLInputElement>(/^File name/);
 
-test('a picture that was there already is called by its name; the dialog asks of one of several whether it is left out', async () => {
+test('names a picture that already exists, and can skip one of several', async () => {
   const onSkip = vi.fn();
   const { onChoose, onClose } = open({ file: file(), newTitle: 'A new picture (1 of 2)', onSkip });
   await taken();
   expect(asked).toEqual([]);
   expect(screen.getByRole('dialog', { name: 'A new picture (1 of 2)' })).toBeTruthy();
-  // The name of the file is proposed, until something is said of it.
+  // Proposes the original file name until there is an alt text.
   expect(nameField().value).toBe('our-hall');
   const told = ['spellcheck', 'autocomplete'].map((name) => nameField().getAttribute(name));
   expect(told).toEqual(['false', 'off']);
-  // The button that chose the file is gone, and the focus with it.
+  // The button that had the focus was removed.
   expect(document.activeElement).toBe(screen.getByLabelText('What does it show?'));
   fireEvent.click(button('Skip'));
   expect(onSkip).toHaveBeenCalledOnce();
@@ -169,7 +169,7 @@ test('a picture that was there already is called by its name; the dialog asks of
   expect(onClose).toHaveBeenCalledOnce();
   fireEvent.click(button('Add it'));
   expect(button('Add it').disabled).toBe(true);
-  // It can be stopped.
+  // The upload can be stopped.
   for (const name of ['Skip', 'Cancel']) expect(button(name).disabled).toBe(false);
   await waitFor(() =>
     expect(onChoose.mock.calls).toEqual([
@@ -178,7 +178,7 @@ test('a picture that was there already is called by its name; the dialog asks of
   );
 });
 
-test('one that says nothing is taken in as such, under the name of its file', async () => {
+test('adds a decorative picture under its original file name', async () => {
   const { onChoose } = open({ file: file() });
   await taken();
   expect(screen.getByRole('dialog', { name: 'A new picture' })).toBeTruthy();
@@ -192,14 +192,14 @@ test('one that says nothing is taken in as such, under the name of its file', as
   expect(onChoose.mock.calls[0]?.[0]).toEqual({ src: 'pictures/hall.jpg', decorative: true });
 });
 
-test('of a file for no place of a page nobody is asked what it shows', async () => {
+test('does not ask for the alt text of a picture that is not for a field', async () => {
   open({ file: file(), isFileAlone: true });
   await taken();
   expect(screen.queryByLabelText('What does it show?')).toBeNull();
   expect(document.activeElement).toBe(nameField());
 });
 
-test('a photo that this browser cannot show is named in its place', async () => {
+test('shows the name of a photo that the browser cannot display', async () => {
   open({ file: file('IMG_1.HEIC') });
   await taken();
   const image = screen.getByRole('dialog').querySelector('img');
@@ -208,7 +208,7 @@ test('a photo that this browser cannot show is named in its place', async () => 
   expect(screen.getByRole('dialog').querySelector('img')).toBeNull();
 });
 
-test('while the pictures are read this is announced, and a refusal in its place', async () => {
+test('announces that pictures are loading, or why they cannot be loaded', async () => {
   const list = { pictures, downloads: [], removed: [] };
   answer = async () => Response.json(list);
   const { onChoose } = open({ chosen: 'pictures/stage.jpg' });
@@ -216,7 +216,7 @@ test('while the pictures are read this is announced, and a refusal in its place'
   const grid = within(await screen.findByRole('list', { name: 'Pictures' }));
   expect(screen.queryByText('Reading the pictures …')).toBeNull();
   expect(grid.getByRole('button', { current: true }).textContent).toMatch(/^stage/);
-  // It comes with what is said of it wherever that is first.
+  // It gets the alt text of its first use that has one.
   fireEvent.click(grid.getByRole('button', { name: /^stage/ }));
   fireEvent.click(grid.getByRole('button', { name: /^hall/ }));
   expect(onChoose.mock.calls).toEqual([

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { showField } from '../../tests/tools/formInStore.tsx';
 import type { PictureEntry } from '../api.ts';
 
-// What the field of a picture writes into the document, in which order, and what it leaves as it is.
+// What a picture field writes into the document, in which order, and what it leaves unchanged.
 
 const size = { width: 800, height: 600 };
 const use = { file: 'a.json', title: 'A page', path: [], words: 'Picture', alt: 'A hall' };
@@ -28,7 +28,7 @@ const choose = async (name: RegExp) => {
 };
 
 test.each([undefined, '', 'pictures/hall.jpg', [], { src: 7 }])(
-  'where %j is written there is no picture, and the field says how one comes',
+  'explains how to add a picture for the value %j',
   (value) => {
     show(value);
     expect(button('Choose a picture')).toBeTruthy();
@@ -40,7 +40,7 @@ test.each([undefined, '', 'pictures/hall.jpg', [], { src: 7 }])(
   },
 );
 
-test('a picture is called by its name without the folder', () => {
+test('shows the name of a picture without its folder', () => {
   show({ src: 'pictures/2024/hall.jpg', alt: 7, focus: 'left' });
   expect(screen.getByText('2024/hall.jpg')).toBeTruthy();
   expect(hint()).toBeNull();
@@ -50,7 +50,7 @@ test('a picture is called by its name without the folder', () => {
   );
 });
 
-test('fields are written in the order of the schema, and those of others stay behind them', () => {
+test('writes fields in schema order and keeps unknown ones after them', () => {
   const { onChange } = show({ focus: [0.1, 0.2], note: 'Kept', src: 'pictures/hall.jpg' });
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'A hall' } });
   const [written] = onChange.mock.lastCall ?? [];
@@ -68,7 +68,7 @@ test.each([
   ['', 'A hall'],
   ['Our hall', 'Our hall'],
 ])(
-  'the same picture again keeps its focus, and its alt text unless that is empty: “%s”',
+  'choosing the same picture keeps its focus, and its alt text unless empty: “%s”',
   async (alt, after) => {
     const picture = { src: 'pictures/hall.jpg', focus: [0.1, 0.2] };
     const { onChange } = show({ ...picture, ...(alt !== '' && { alt }) });
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('a picture that is said not to be decorative keeps that while its text is written', () => {
+test('keeps `decorative: false` while the alt text is edited', () => {
   const { onChange } = show({ src: 'pictures/hall.jpg', decorative: false });
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'A hall' } });
   expect(onChange).toHaveBeenLastCalledWith({
@@ -86,7 +86,7 @@ test('a picture that is said not to be decorative keeps that while its text is w
   });
 });
 
-test('what was said of one picture does not come back for another', async () => {
+test('does not restore the alt text of one picture for another', async () => {
   const { onChange, hold } = show({ src: 'pictures/hall.jpg', alt: 'Our hall' });
   fireEvent.click(screen.getByRole('checkbox'));
   hold({ src: 'pictures/hall.jpg', decorative: true });
@@ -97,7 +97,7 @@ test('what was said of one picture does not come back for another', async () => 
   expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/stage.jpg' });
 });
 
-test('a dialog that is closed changes nothing', async () => {
+test('closing the dialog changes nothing', async () => {
   const { onChange } = show({ src: 'pictures/hall.jpg' });
   fireEvent.click(button('Another picture'));
   const current = await screen.findByRole('button', { name: /^hall/ });

@@ -12,7 +12,7 @@ import {
 } from '../../tests/tools/formInStore.tsx';
 import type { FormField } from '../adapter/form.ts';
 import { PublishPage } from './PublishPage.tsx';
-// Loaded before, so that no test waits for it.
+// Preload, so that no test waits for it.
 import './richText/RichText.tsx';
 
 const base = (isOptional = false) => ({
@@ -37,7 +37,7 @@ test.each<[string, FormField, unknown, string]>([
   ['color', { ...base(), type: 'color' }, 'teal', 'textbox'],
   ['paragraph', { ...base(), type: 'paragraph' }, 'A', 'textbox'],
   ['paragraphs', { ...base(), type: 'paragraphs' }, ['A'], 'textbox'],
-])('the control of a %s has the label of its field', async (_type, form, value, role) => {
+])('the control of a %s field has its label', async (_type, form, value, role) => {
   show(form, value);
   expect(await screen.findByRole(role, { name: /^A field/ })).toBeTruthy();
 });
@@ -48,16 +48,13 @@ test.each<[string, FormField, unknown, string]>([
   ['drawing', { ...base(), type: 'drawing' }, 'mic', 'group'],
   ['typeface', { ...base(), type: 'typeface' }, 'Newsreader', 'group'],
   ['picture', { ...base(), type: 'picture', parts: ['src'] }, undefined, 'button'],
-])(
-  'the controls of a field of the type %s are a group with its label',
-  (_type, form, value, role) => {
-    show(form, value);
-    const group = within(screen.getByRole('group', { name: 'A field' }));
-    expect(group.getAllByRole(role).length).toBeGreaterThan(0);
-  },
-);
+])('the controls of a field of type %s are a group with its label', (_type, form, value, role) => {
+  show(form, value);
+  const group = within(screen.getByRole('group', { name: 'A field' }));
+  expect(group.getAllByRole(role).length).toBeGreaterThan(0);
+});
 
-test('texts and numbers are written as typed, and an emptied number is no number', () => {
+test('writes texts and numbers as typed, and an empty text for a cleared number', () => {
   const text = show({ ...base(), type: 'lines' }, 'A');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'A\nB' } });
   expect(text.onChange.mock.calls).toEqual([['A\nB']]);
@@ -73,7 +70,7 @@ test('texts and numbers are written as typed, and an emptied number is no number
   expect(field.value).toBe('');
 });
 
-test('a field that fails leaves the others usable, and works again with another value', () => {
+test('a field that fails does not affect the others, and recovers with another value', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = {
     toString: () => {
@@ -96,7 +93,7 @@ test.each([
   ['/faq', true],
   ['/', false],
   ['/404', false],
-])('the address %s can be changed by a dialog: %s', (path, canChange) => {
+])('the address %s can be changed in a dialog: %s', (path, canChange) => {
   const changeAddress = vi.fn();
   const around = { open: { document: { path } }, workspace: { changeAddress } };
   show({ ...base(), type: 'address' }, path, around);
@@ -107,7 +104,7 @@ test.each([
   expect(changeAddress).toHaveBeenCalledTimes(canChange ? 1 : 0);
 });
 
-test('an unpublished page is published as one step, without any other change', () => {
+test('publishes an unpublished page as one step, with no other change', () => {
   const page = { path: '/faq', title: 'Questions', blocks: [] };
   const store = storeOf({ ...page, published: false });
   showInStore(store, <PublishPage />);
@@ -123,7 +120,7 @@ test.each([
   { published: true },
   { published: 'false' },
   '{ "published": false }',
-])('the page %j has nothing to publish', (document) => {
+])('offers nothing to publish for the page %j', (document) => {
   const { container } = showInStore(storeOf({ blocks: [] }), <PublishPage />, {
     open: { document },
   });
@@ -132,10 +129,10 @@ test.each([
 
 const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'A field' });
 
-test('a link that may be missing can be cleared, and none at all is empty', () => {
+test('an optional link can be cleared, and a missing link is empty', () => {
   const { onChange } = show({ ...base(true), type: 'link' }, '/faq');
   expect(combobox().placeholder).toContain('a section');
-  // What it is for is said by the list itself.
+  // The list of targets replaces the help.
   expect(screen.queryByText('What it is.')).toBeNull();
   fireEvent.change(combobox(), { target: { value: '' } });
   fireEvent.blur(combobox());
@@ -166,7 +163,7 @@ test.each<[string, FormField, unknown, string, RegExp]>([
   ],
   ['no list', { ...base(), type: 'paragraphs' }, 'One', '', /^Press Enter/],
 ])(
-  'the field of %s shows what it can, and which keys make a list',
+  'a field with %s shows the valid paragraphs, and how to start a list',
   async (_what, form, value, text, help) => {
     const { onChange } = show(form, value);
     const field = await screen.findByRole('textbox', { name: 'A field' });
@@ -176,7 +173,7 @@ test.each<[string, FormField, unknown, string, RegExp]>([
   },
 );
 
-test('one paragraph is told as itself, and as an empty text where all of it is deleted', async () => {
+test('writes a single paragraph without a list, and an empty text if it is deleted', async () => {
   const { onChange } = show({ ...base(), type: 'paragraph' }, 'One');
   await screen.findByRole('textbox', { name: 'A field' });
   fireEvent.click(screen.getByRole('button', { name: 'Bulleted list' }));
@@ -184,13 +181,13 @@ test('one paragraph is told as itself, and as an empty text where all of it is d
   const text = screen.getByRole('textbox');
   const editor = 'editor' in text ? text.editor : undefined;
   if (!(editor instanceof Editor)) throw new Error('There is no text.');
-  // Enter makes no second one, for which there would be no place.
+  // Enter cannot add a second paragraph.
   expect(editor.schema.nodes.doc?.spec.content).toBe('block');
   act(() => void editor.commands.clearContent(true));
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-/** Opens the choices of a drawing. */
+/** Opens the drawing choices. */
 function openDrawings(value: unknown, isOptional: boolean, own = site) {
   const form = { ...base(isOptional), type: 'drawing' } as const;
   const { container, onChange } = showField(form, value, { site: own });
@@ -204,7 +201,7 @@ function openDrawings(value: unknown, isOptional: boolean, own = site) {
 const checked = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('a drawing is chosen among all by its name, or none where it may be missing', () => {
+test('chooses a drawing by its name, or none if it is optional', () => {
   const names = Object.keys(site.drawings ?? {});
   const [first = 'a', second = 'b'] = names;
   const { onChange, summary } = openDrawings(first, true);
@@ -212,7 +209,7 @@ test('a drawing is chosen among all by its name, or none where it may be missing
   expect(screen.getAllByRole('radio')).toHaveLength(names.length + 1);
   expect(checked()).toHaveLength(1);
   expect(checked()[0]?.closest('label')?.textContent).toContain(first);
-  // They are one group, so that the arrow keys go from one to the next.
+  // One group, so that the arrow keys move between them.
   const groups = new Set(screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name));
   expect([groups.size, groups.has('')]).toEqual([1, false]);
   expect(screen.getByRole('radiogroup')).toBeTruthy();
@@ -234,7 +231,7 @@ test('a drawing is chosen among all by its name, or none where it may be missing
   expect(checked()).toEqual([]);
 });
 
-test('where the site has no drawings, the field says so', () => {
+test('shows a message if the site has no drawings', () => {
   const words = /^The site has no drawings/;
   const { drawings: _drawings, ...without } = site;
   openDrawings(undefined, true, without);

@@ -4,7 +4,7 @@ import { layoutOf } from '../../src/pictures/layouts.ts';
 import { boxIn } from '../../src/pictures/sizes.ts';
 import { cropsOf } from './useCrops.ts';
 
-test('the crops of a hero are those of its layout, each once with the windows that have it', () => {
+test('lists each crop of a hero’s layout once, with its window sizes', () => {
   const hero = blockDefinitions.find(({ type }) => type === 'hero');
   const block = hero?.schema.parse(hero.example);
   if (!block) throw new Error('There is no hero.');
@@ -21,9 +21,9 @@ test.each([
   ['before-after', ['pair', 'before'], ['Phone (4:3)', 'Tablet (16:9)', 'Desktop (2:1)']],
   ['cta-band', ['picture'], ['Phone (16:9)', 'Tablet, Desktop (4:3)']],
   ['people', ['items', '1', 'picture'], ['Phone, Tablet, Desktop (4:5)']],
-  // Shown whole, whatever its ratio is.
+  // Never cropped.
   ['credentials', ['items', '0', 'logo'], []],
-])('of %s the picture at %j is cropped as in %j', (type, path, labels) => {
+])('crops the picture of %s at %j as %j', (type, path, labels) => {
   const definition = blockDefinitions.find((one) => one.type === type);
   const block = definition?.schema.parse(definition.example);
   if (!block) throw new Error(`There is no block ${type}.`);

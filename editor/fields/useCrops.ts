@@ -4,7 +4,7 @@ import { valueAt } from '../../schema/inspect.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { boxIn, layoutOf } from '../site.ts';
 
-/** How a layout crops a picture: the windows as a label, and the aspect ratio as in CSS. */
+/** How a layout crops a picture: the window sizes as a label, and the aspect ratio as in CSS. */
 export type Crop = { label: string; ratio: string };
 
 const windows = [
@@ -13,11 +13,11 @@ const windows = [
   { name: 'Desktop', width: 1280 },
 ];
 
-/** The crops of the picture in a field, each once. None while the block is not valid. */
+/** The distinct crops of the picture in a field. Empty while the block is not valid. */
 export function useCrops(path: ValuePath): Crop[] {
   const { document } = useWorkspace();
   const block = valueAt(document.document, path.slice(0, 2));
-  // The path is a new array each time; its text is stable.
+  // The path is a new array on each render; its text is stable.
   const place = path.slice(2).join('.');
   return useMemo(() => {
     const { data } = blockSchema.safeParse(block);
@@ -25,12 +25,12 @@ export function useCrops(path: ValuePath): Crop[] {
   }, [block, place]);
 }
 
-/** The crops that the layout of a block makes of a picture. `path` is that of the picture's field in the block. */
+/** The crops that the layout of a block makes of a picture. `path` is the path of the picture's field in the block. */
 export function cropsOf(block: Block, path: readonly string[]): Crop[] {
   const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const layout = layoutOf(block, steps);
   const found = windows.map((own) => ({ ...own, ratio: boxIn(layout, own.width).ratio }));
-  // A box with the picture's own ratio crops nothing.
+  // A box without a fixed ratio crops nothing.
   const ratios = new Set<string>(
     found.map(({ ratio }) => ratio).filter((ratio) => /^\d+\/\d+$/.test(ratio)),
   );

@@ -50,7 +50,7 @@ const kindWords: Record<Finding['kind'], string> = {
 
 type Props = {
   overview: Overview;
-  /** The name of the one document to show and check at once; all if omitted. */
+  /** The name of the only document to show and check at once; undefined for all. */
   only: string | undefined;
 };
 

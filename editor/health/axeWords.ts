@@ -74,8 +74,8 @@ const known: Record<string, Words> = {
 };
 
 /**
- * A finding of axe-core in words for people who do not program. A finding that only code can cause keeps the text of
- * axe-core, and a hint to ask the developers.
+ * A finding of axe-core for people who do not program. A finding that only code can cause keeps the text of axe-core, and
+ * gets a hint to ask the developers.
  */
 export function axeWords({ id, help }: Pick<Result, 'id' | 'help'>): Words {
   return (

@@ -27,7 +27,7 @@ const reports = (checked: Checked, isChangeable = (_name: string) => true) =>
 const findings = (name: string, checked: Checked) =>
   reports(checked).find((report) => report.name === name)?.findings ?? [];
 
-test('the page with the most important finding is first, and so is that finding', () => {
+test('lists the page with the most important finding first, and that finding first on it', () => {
   const checked = healthOf(
     [problem('home.json', 'warning'), problem('faq.json', 'warning'), problem('faq.json', 'error')],
     [problem('home.json', 'error', { message: 'A sample.' })],
@@ -37,7 +37,7 @@ test('the page with the most important finding is first, and so is that finding'
   expect(findings('home.json', checked).map(({ kind }) => kind)).toEqual(['launch', 'better']);
 });
 
-test('a finding leads to its field', () => {
+test('a finding links to its field', () => {
   const checked = healthOf([problem('faq.json', 'warning', { path: ['blocks', 2, 'headline'] })]);
   expect(findings('faq.json', checked)[0]?.address).toBe('#faq.json:/blocks/2/headline');
 });
@@ -48,7 +48,7 @@ const offers = [
   { label: 'Away', edits: [], change: { path: ['title'] } },
 ];
 
-test('a fix makes the change of the offer, of the value or of the text', () => {
+test('a fix applies the offered change to the value or the text', () => {
   const checked = healthOf([problem('faq.json', 'error', { offers })]);
   const [found] = findings('faq.json', checked);
   const source = { hash: '', text: '{}', document: { title: 'Old', path: '/' } };
@@ -59,7 +59,7 @@ test('a fix makes the change of the offer, of the value or of the text', () => {
   ]);
 });
 
-test('nothing is fixed in a file with another error, which could not be saved, or with changes that are not', () => {
+test('offers no fix in a file with other errors, which could not be saved, or with unsaved changes', () => {
   const wrong = problem('faq.json', 'error', { offers });
   const better = problem('faq.json', 'warning', { offers });
   const all = (...problems: Problem[]) =>
@@ -72,7 +72,7 @@ test('nothing is fixed in a file with another error, which could not be saved, o
   expect(drafted[0]?.findings.map(({ fixes }) => fixes.length)).toEqual([0]);
 });
 
-test('what is seen on the page names its place and the forms in which it is so', () => {
+test('a finding on the rendered page names its block and where it was seen', () => {
   const seen = { words: 'Wide.', hint: 'Shorten.', text: 'Long word', path: ['blocks', 1] };
   const rendered = new Map([['/faq', [{ ...seen, where: ['in the dark theme', 'on a phone'] }]]]);
   expect(findings('faq.json', { ...nothing, rendered })).toMatchObject([
@@ -91,10 +91,10 @@ test.each([
     '',
     'Wide. Seen in the light theme, in the dark theme and on a phone.',
   ],
-  // A text that ends a sentence ends this one as well.
+  // A text with final punctuation ends the sentence.
   [['on a phone'], 'Is it?', 'Wide. Seen on a phone: “Is it?”'],
   [['on a phone'], 'No. 3', 'Wide. Seen on a phone: “No. 3”.'],
-])('what is seen %j of the text “%s” is told as a sentence', (where, text, message) => {
+])('describes a finding seen %j with the text “%s” in a sentence', (where, text, message) => {
   const rendered = new Map([
     ['/faq', [{ words: 'Wide.', hint: 'Shorten.', text, path: [], where }]],
   ]);
@@ -104,7 +104,7 @@ test.each([
   expect(findings('home.json', { ...nothing, rendered })).toEqual([]);
 });
 
-test('a page that did not open is said, with what to do', () => {
+test('reports a page that did not open, with a hint', () => {
   const checked = { ...nothing, rendered: new Map([['/faq', 'failed' as const]]) };
   expect(findings('faq.json', checked)).toEqual([
     {
@@ -117,7 +117,7 @@ test('a page that did not open is said, with what to do', () => {
   ]);
 });
 
-test('what publishes other pages or adds to the menu is a task, and no change of the document', () => {
+test('publishing other pages and adding to the menu are tasks, not fixes of the document', () => {
   const publish = { label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] };
   const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers.' };
   const add = { label: 'Add to the menu', edits: [], menuEntry };
@@ -125,14 +125,14 @@ test('what publishes other pages or adds to the menu is a task, and no change of
   const [found] = findings('faq.json', healthOf([own]));
   expect(found?.tasks?.map(({ label }) => label)).toEqual(['Publish too', 'Add to the menu']);
   expect(found?.fixes.map(({ label }) => label)).toEqual(['By value', 'By text', 'Away']);
-  // A document whose text nobody has is not changed by its text.
+  // Without its text, a document cannot get a change of the text.
   expect(found?.fixes[1]?.make({ hash: '', document: {} })).toBeUndefined();
   expect(found?.hint).toBeUndefined();
   const [told] = findings('faq.json', healthOf([{ ...own, suggestion: 'Write less.' }]));
   expect(told?.hint).toBe('Write less.');
 });
 
-test('documents are called as in the list of pages, and of two as important the one with more findings is first', () => {
+test('names documents as the list of pages does, and sorts equally important ones by number of findings', () => {
   const pages = [{ ...page('home.json', '/'), short: 'Home' }, page('faq.json', '/faq')];
   const few = problem('home.json', 'warning');
   const [first, ...others] = reportsOf(
@@ -147,7 +147,7 @@ test('documents are called as in the list of pages, and of two as important the 
   ]);
 });
 
-test('the words for findings of axe-core are of rules that it has, and every other rule has some', () => {
+test('has words for existing axe-core rules only, and a fallback for every other rule', () => {
   const rules = axe.getRules(axeTags);
   const names = rules.map(({ ruleId }) => ruleId);
   expect(knownRules.filter((rule) => !names.includes(rule))).toEqual([]);
@@ -155,7 +155,7 @@ test('the words for findings of axe-core are of rules that it has, and every oth
     const { words, hint } = axeWords({ id, help });
     expect(words, id).toMatch(/^[A-Z].*\.$/);
     expect(hint, id).toMatch(/^[A-Z].*\.$/);
-    // Its own words are of a program, and are for what has none of ours.
+    // The text of axe-core is technical, so it is only the fallback.
     expect(words.includes(help), id).toBe(!knownRules.includes(id));
   }
 });

@@ -14,25 +14,25 @@ import { withValue } from '../changes/merge.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import type { RenderedFinding } from './renderedPage.ts';
 
-/** How important a finding is, the most important first. */
+/** The kinds of findings, the most important first. */
 const kinds = ['error', 'seen', 'launch', 'better'] as const;
 type Kind = (typeof kinds)[number];
 
 /** A change of one document that fixes a finding. It is made only when the user asks for it. */
 export type Fix = {
   label: string;
-  /** Returns the changed document; undefined where the change no longer applies. */
+  /** Returns the changed document; undefined if the change no longer applies. */
   make: (source: Source) => DocumentOrText | undefined;
 };
 
-/** A fix that concerns other files, with a dialog of its own. */
+/** A fix that concerns other files, with a separate dialog. */
 export type Task = Pick<Offer, 'label' | 'publish' | 'menuEntry'>;
 
 export type Finding = {
   kind: Kind;
   message: string;
   hint?: string;
-  /** The address of the editor at which it can be fixed by hand. */
+  /** The address in the editor where it can be fixed by hand. */
   address: string;
   fixes: Fix[];
   tasks?: Task[];
@@ -82,7 +82,7 @@ function problemFindings(name: string, health: Health | undefined): Finding[] {
   return [
     ...problems.map((problem) => ({
       ...findingOf(problem, problem.severity === 'error' ? 'error' : 'better'),
-      // A file is saved only if it has no error left, so a fix is offered only if no other error remains.
+      // A file with errors cannot be saved, so a fix is offered only if no other error remains.
       ...(errors > (problem.severity === 'error' ? 1 : 0) && { fixes: [] }),
     })),
     ...health.launch.filter(own).map((problem) => findingOf(problem, 'launch')),

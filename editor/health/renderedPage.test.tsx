@@ -13,7 +13,7 @@ function pathIn(page: string) {
 const main = (blocks: string) => `<header></header><main>${blocks}</main><footer></footer>`;
 const banner = (text: string) => `<a href="#main">Skip</a><aside>${text}</aside>`;
 
-test('the block of an element is counted from the first block, and the menu of sections is none', () => {
+test('counts blocks from the first one, and does not count the section menu', () => {
   expect(pathIn(main('<div></div><nav></nav><section><p id="it"></p></section>'))).toEqual([
     'blocks',
     1,
@@ -27,7 +27,7 @@ test('a banner above the header is the first block of its page', () => {
   expect(pathIn(banner('<b id="it">News</b>') + main('<div></div>'))).toEqual(['blocks', 0]);
 });
 
-test('what is in no block has no path', () => {
+test('an element outside all blocks has no path', () => {
   expect(pathIn('<header id="it"></header><main><div></div></main>')).toEqual([]);
   expect(pathIn(main('<nav id="it"></nav>'))).toEqual([]);
   expect(blockPathOf(undefined)).toEqual([]);

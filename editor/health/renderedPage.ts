@@ -17,7 +17,7 @@ export type RenderedFinding = {
 
 const desktop = 1280;
 const phone = 320;
-// A server that has just started compiles much code for the first page.
+// A server that has just started compiles a lot of code for the first page.
 const mostSeconds = 120;
 const mostLooks = 3;
 
@@ -28,8 +28,8 @@ const forms = [
 ] as const;
 
 /**
- * Renders a page as visitors see it, with drafts, in an invisible frame. Finds what is hard to read or to use, or does
- * not fit: in both themes, and 320 pixels wide. A page that reloads during the check, for example after a change of the
+ * Renders a page as visitors see it, with drafts, in an invisible frame. Finds what is hard to read or use, or does not
+ * fit: in both themes, and 320 pixels wide. A page that reloads during the check, for example after a change of the
  * settings, is checked again. `signal` stops it.
  */
 export async function lookAtPage(path: string, signal: AbortSignal): Promise<RenderedFinding[]> {
@@ -40,7 +40,7 @@ export async function lookAtPage(path: string, signal: AbortSignal): Promise<Ren
   throw new Error('The page keeps reloading.');
 }
 
-/** The findings of a page; undefined where it was reloaded during the check. */
+/** The findings of a page; undefined if it was reloaded during the check. */
 async function lookOnce(path: string, signal: AbortSignal): Promise<RenderedFinding[] | undefined> {
   const frame = makeFrame();
   try {
@@ -114,7 +114,7 @@ function makeFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/** Opens a page in a frame, and waits until it is hydrated and still. Rejects after two minutes. */
+/** Opens a page in a frame, and waits until it is hydrated and nothing moves. Rejects after two minutes. */
 async function open(
   frame: HTMLIFrameElement,
   path: string,
@@ -138,7 +138,7 @@ async function open(
   still.textContent =
     '*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}';
   page.document.head.append(still);
-  // Lists rise and fade in when they come into view, which on a busy computer can be during the check.
+  // Lists fade in when they scroll into view. On a busy computer, that can happen during the check.
   const { animate } = page.Element.prototype;
   page.Element.prototype.animate = function (...keyframes) {
     const animation = animate.apply(this, keyframes);
@@ -150,13 +150,13 @@ async function open(
   return page;
 }
 
-/** Waits until the page has handled a change of its size or theme. Not by animation frames: a hidden tab has none. */
+/** Waits until the page has handled a change of its size or theme. Not with animation frames: a hidden tab has none. */
 async function settled(page: Window): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await pause();
   page.document.body.getBoundingClientRect();
 }
 
-/** Finishes an animation. An endless one is cancelled, so its element is checked in its start state. */
+/** Finishes an animation. Cancels an endless one, so its element is checked in its start state. */
 function finishAtOnce(animation: Animation): void {
   const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
   if (isEndless) animation.cancel();
@@ -178,14 +178,14 @@ async function violationsOf(page: PageWindow): Promise<Result[]> {
   const { violations } = await axe.run(page.document, {
     runOnly: axeTags,
     resultTypes: ['violations'],
-    // Frames show other sites.
+    // Frames contain other sites.
     iframes: false,
     elementRef: true,
   });
   return violations;
 }
 
-/** Elements beyond the right edge that make the page scroll sideways: the outermost one of each block. */
+/** Elements beyond the right edge that make the page scroll sideways: the outermost one in each block. */
 function tooWide({ document: page }: PageWindow): Element[] {
   const { clientWidth, scrollWidth } = page.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -193,7 +193,7 @@ function tooWide({ document: page }: PageWindow): Element[] {
     const { right, width } = element.getBoundingClientRect();
     return width > 0 && right > clientWidth + 1 && !scrollsInside(element);
   });
-  // One element for each block.
+  // One element per block.
   const outer = new Map<string, Element>();
   for (const element of beyond) {
     const block = blockPathOf(element).join();
@@ -203,8 +203,8 @@ function tooWide({ document: page }: PageWindow): Element[] {
 }
 
 /**
- * The path of the block that an element of a rendered page is in; empty where it is in none. Blocks are the children of `main`,
- * beside the menu of sections (`nav`). A banner in the first place is above the header.
+ * The path of the block that contains an element of a rendered page; empty outside all blocks. Blocks are the children of
+ * `main`, except the section menu (`nav`). A banner that is the first block is above the header.
  */
 export function blockPathOf(element: Element | undefined): ValuePath {
   const page = element?.ownerDocument;

@@ -16,7 +16,7 @@ const site = {
 };
 const entry = { path: '/strings', group: 'Second', text: 'Strings', description: 'New strings' };
 
-test('an entry comes to the end of the group that is chosen, and nothing else changes', () => {
+test('adds an entry at the end of the chosen group and changes nothing else', () => {
   const strings = { text: 'Strings', description: 'New strings', href: '/strings' };
   expect(withMenuEntry(site, entry)).toEqual({
     ...site,
@@ -32,7 +32,7 @@ test('an entry comes to the end of the group that is chosen, and nothing else ch
   });
 });
 
-test('nothing changes where the menu leads there already, or has no such group', () => {
+test('changes nothing if the menu already links to the page or has no such group', () => {
   expect(withMenuEntry(site, { ...entry, path: '/visit' })).toBe(site);
   expect(withMenuEntry(site, { ...entry, group: 'Third' })).toBe(site);
   expect(withMenuEntry({}, entry)).toEqual({});
@@ -40,14 +40,14 @@ test('nothing changes where the menu leads there already, or has no such group',
   expect(withMenuEntry(broken, entry)).toBe(broken);
 });
 
-test('the menu is called what the settings call it', () => {
+test('the title of the menu comes from the settings', () => {
   expect(menuTitle(site)).toBe('Services');
   expect(menuTitle({})).toBeUndefined();
   expect(menuTitle({ header: { services: { title: '' } } })).toBeUndefined();
   expect(menuTitle({ header: { services: { title: 7 } } })).toBeUndefined();
 });
 
-test('a group that has no entry yet, or something else beside it, gets its first one', () => {
+test('adds the first entry to a group without entries, next to a broken group', () => {
   const groups = ['broken', { title: 'Second' }];
   const own = { header: { services: { title: 'Services', groups } } };
   const strings = { text: 'Strings', description: 'New strings', href: '/strings' };

@@ -11,7 +11,7 @@ export function menuTitle(site: unknown): string | undefined {
   return typeof title === 'string' && title !== '' ? title : undefined;
 }
 
-/** Whether an entry of the menu leads to a path. */
+/** Whether an entry of the menu links to a path. */
 export function isInMenu(site: unknown, path: string): boolean {
   return groupsOf(site)
     .flatMap(linksOf)
@@ -29,8 +29,8 @@ function linksOf(group: unknown): unknown[] {
 }
 
 /**
- * site.json with an entry for a page at the end of a group of the menu. The same object where the menu leads to the page
- * already, or has no such group.
+ * site.json with an entry for a page at the end of a group of the menu. The same object if the menu already links to the
+ * page, or has no such group.
  */
 export function withMenuEntry(
   site: Group,

@@ -6,7 +6,7 @@ const site = { redirects: [{ from: '/old', to: '/visit#request' }] };
 const move = { from: '/visit', to: '/workshop', isMoved: false };
 
 test.each([true, false])(
-  'redirects to a moved page lead to its new address, links changed or not (%s)',
+  'points redirects to the new address of a moved page, whether or not links change (%s)',
   (changeLinks) => {
     expect(withChangedPath(site, { ...move, changeLinks, redirect: true })).toEqual({
       redirects: [
@@ -17,7 +17,7 @@ test.each([true, false])(
   },
 );
 
-test('the page that is open follows each change of an address, its own and those it links to, in their order', () => {
+test('applies changes of the page’s address and of its links to the open page in order', () => {
   const page = {
     path: '/visit',
     title: 'Visit',
@@ -38,7 +38,7 @@ test('the page that is open follows each change of an address, its own and those
   expect(withMoves(page, [])).toBe(page);
 });
 
-test('a page that gets its old address back is not redirected away from it', () => {
+test('removes the redirect from an address that a page gets back', () => {
   const before = {
     redirects: [
       { from: '/visit', to: '/workshop' },
@@ -57,7 +57,7 @@ test('a page that gets its old address back is not redirected away from it', () 
   });
 });
 
-test('links stay where somebody wants that, and a document that leads nowhere near stays the same one', () => {
+test('keeps links if asked to, and returns the same document if nothing changes', () => {
   const page = { path: '/a', blocks: [{ type: 'cta-band', href: '/visit' }] };
   expect(withChangedPath(page, { ...move, changeLinks: false, redirect: false })).toBe(page);
   expect(withChangedPath(page, { ...move, from: '/vis', changeLinks: true, redirect: false })).toBe(
@@ -68,7 +68,7 @@ test('links stay where somebody wants that, and a document that leads nowhere ne
   );
 });
 
-test('the page that moves gets the new address, and its links to itself lead there', () => {
+test('the moved page gets the new address, and its links to itself change', () => {
   const page = { path: '/visit', blocks: [{ type: 'cta-band', href: '/visit#request' }] };
   const own = { ...move, isMoved: true, redirect: false };
   expect(withChangedPath(page, { ...own, changeLinks: true })).toEqual({
@@ -81,7 +81,7 @@ test('the page that moves gets the new address, and its links to itself lead the
   });
 });
 
-test('the first redirect comes where its field belongs, and no other field is lost', () => {
+test('adds the redirects field in schema order and keeps all other fields', () => {
   const before = { company: 'A', unknown: 1, samples: [], url: 'https://a.test' };
   const after = withChangedPath(before, { ...move, changeLinks: true, redirect: true });
   expect(after).toEqual({ ...before, redirects: [{ from: '/visit', to: '/workshop' }] });
@@ -92,7 +92,7 @@ test('the first redirect comes where its field belongs, and no other field is lo
   );
 });
 
-test('redirects that lead elsewhere stay the same, so that nothing is written', () => {
+test('returns the same document if its redirects lead elsewhere, so nothing is written', () => {
   const before = { redirects: [{ from: '/old', to: '/faq' }, 'broken'] };
   const own = { ...move, changeLinks: true, redirect: false };
   expect(withChangedPath(before, own)).toBe(before);
@@ -104,21 +104,21 @@ const prose = { type: 'prose', paragraphs: [['See ', entry]] };
 const leaving = (document: { blocks: object[] } | object, takesOut: boolean, redirect = false) =>
   withoutPage({ ...document }, { from: '/gone', to: '/faq', takesOut, redirect });
 
-test('of a page that is deleted links are taken out where that can be, and all others lead to another page', () => {
+test('removes links to a deleted page where possible, and points all others to another page', () => {
   const page = { path: '/a', blocks: [prose, band] };
   const led = { ...band, href: '/faq' };
   expect(leaving(page, true)).toEqual({
     path: '/a',
     blocks: [{ type: 'prose', paragraphs: ['See Visit'] }, led],
   });
-  // To the page itself, because it does not have that part.
+  // To the page itself, because it does not have that block.
   expect(leaving(page, false)).toEqual({
     path: '/a',
     blocks: [{ ...prose, paragraphs: [['See ', { ...entry, href: '/faq' }]] }, led],
   });
 });
 
-test('its address is led on where that is wanted, and earlier ones with it', () => {
+test('redirects the address of a deleted page if asked to, and always its older redirects', () => {
   const before = { redirects: [{ from: '/old', to: '/gone' }] };
   const old = { from: '/old', to: '/faq' };
   expect(leaving(before, true)).toEqual({ redirects: [old] });

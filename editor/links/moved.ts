@@ -7,7 +7,7 @@ type Move = {
   from: string;
   to: string;
   changeLinks: boolean;
-  /** Whether to add a redirect from the old address; for site.json alone. */
+  /** Whether to add a redirect from the old address; only for site.json. */
   redirect: boolean;
   /** Whether this document is the page that gets the new path. */
   isMoved: boolean;
@@ -25,7 +25,7 @@ export function withChangedPath(
   const placed = isMoved ? { ...linked, path: to } : linked;
   const old = placed.redirects;
   if (!redirect && !Array.isArray(old)) return placed;
-  // Older redirects now lead to the new path directly. One from the new path to itself is removed.
+  // Point older redirects directly to the new path. Drop one from the new path to itself.
   const before: unknown[] = Array.isArray(old) ? old : [];
   const led = withLinks({ redirects: before }, from, to).redirects;
   const kept = led.filter((entry) => !leadsBack(entry, to));
@@ -39,7 +39,7 @@ export function withChangedPath(
 /** The old and new addresses of pages, in the order of the changes. */
 export type Moves = readonly Pick<Move, 'from' | 'to'>[];
 
-/** An open page after addresses of pages were changed, its own or others. */
+/** An open page after the addresses of pages changed, including its own. */
 export function withMoves(document: Group, moves: Moves): Group {
   return moves.reduce(
     (changed, move) =>
@@ -55,8 +55,8 @@ export function withMoves(document: Group, moves: Moves): Group {
 
 /**
  * A document after a page was deleted. Its links to the page are removed where `takesOut` is set and `withoutLinks` can
- * remove them; the others lead to the page `to`. `redirect` is for site.json alone: it adds a redirect. The same object
- * if nothing changes.
+ * remove them; the others point to the page `to`. `redirect` is only for site.json: it adds a redirect. The same object if
+ * nothing changes.
  */
 export function withoutPage(
   document: Group,
@@ -76,7 +76,7 @@ export function withoutPage(
 
 function withRedirects(document: Group, redirects: unknown[]): Group {
   const after: Group = { ...document, redirects };
-  // The first redirect adds the field, so it is put in the order of the schema.
+  // The first redirect adds the field, so restore schema order.
   const names = [...siteFields.filter((name) => name in after), ...Object.keys(after)];
   return Object.fromEntries(names.map((name) => [name, after[name]]));
 }

@@ -13,7 +13,7 @@ test.each([
   ['Øl på Åen', 'nn', '/oel-paa-aaen'],
   ['Øl på Åen', 'no', '/oel-paa-aaen'],
   ['GRÜN', 'DE', '/gruen'],
-  // Written with a sign of its own for the dots.
+  // With a combining character for the dots.
   ['Gru\u0308n', 'de', '/gruen'],
   ['Grün', undefined, '/grun'],
   ['Rooms&halls', 'en', '/rooms-halls'],
@@ -24,13 +24,13 @@ test.each([
   [`${'long '.repeat(20)}`, 'en', `/${'long-'.repeat(12).slice(0, -1)}`],
   [`${'long '.repeat(11)}words`, 'en', `/${'long-'.repeat(11)}words`],
   ['x'.repeat(90), 'en', `/${'x'.repeat(60)}`],
-])('the address of “%s” (%s) is %s', (title, language, address) => {
+])('proposes an address for “%s” (%s): %s', (title, language, address) => {
   expect(proposedAddress(title, [], language)).toBe(address);
   expect(pageSchema.shape.path.safeParse(address).success).toBe(true);
 });
 
-test('an address that a page has gets a number', () => {
-  // Without letters there is nothing that could have one.
+test('appends a number to a taken address', () => {
+  // A title without letters has no address to number.
   expect(proposedAddress('?', ['/'], 'en')).toBe('/');
   const taken = ['/faq', '/faq-2', '/faq-4'];
   expect(proposedAddress('FAQ', taken, 'en')).toBe('/faq-3');

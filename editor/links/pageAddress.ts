@@ -2,8 +2,8 @@ import { inAscii, plainName } from '../../schema/browser.ts';
 import { shortName } from '../pictureName.ts';
 
 /**
- * The address to propose for a new page with a title, on a site in a language: "/ueber-uns" for "Über uns". If it is
- * taken, a number is appended.
+ * The address to propose for a new page with a title, on a site in a language: "/ueber-uns" for "Über uns". A number is
+ * appended if it is taken.
  */
 export function proposedAddress(
   title: string,

@@ -33,30 +33,30 @@ const page = {
   ],
 };
 
-test('the parts of a page are what has a name for links, and every other block with a headline after the first', () => {
+test('lists everything with an id, and every other block with a headline after the first one', () => {
   expect(placesIn(page)).toEqual([
     { title: 'Contact form', id: 'contact-form', block: 2 },
     { title: 'What it costs', block: 3 },
     { title: 'How it ends', id: 'ending', block: 4 },
     { title: 'Why it is loud', id: 'intro', block: 5 },
-    // Until its headline is written.
+    // The title comes from the id until the headline is written.
     { title: 'Quick answers', id: 'quick-answers', block: 6 },
-    // A question with a name for links.
+    // A question with an id.
     { title: 'How long?', id: 'how-long', block: 8 },
   ]);
   expect(placesIn({ blocks: 'none' })).toEqual([]);
 });
 
-test('the icons of a page are found wherever they are', () => {
+test('finds the icons of a page at any depth', () => {
   expect(iconsIn(page)).toEqual(['mic', 'mic']);
 });
 
-test('a page without any headline before its parts has all of them, and a part is where its block is', () => {
+test('omits the first headline unless its block has an id, and returns the index of each block', () => {
   const faq = (headline: string) => ({ type: 'faq', headline });
   expect(placesIn({ blocks: [faq(''), faq('One'), faq('Two')] })).toEqual([
     { title: 'Two', block: 2 },
   ]);
-  // A part with a name for links is one, also where it is the first headline.
+  // A block with an id is listed even if it has the first headline.
   expect(placesIn({ blocks: [{ ...faq('One'), id: 'one' }, faq('Two')] })).toEqual([
     { title: 'One', id: 'one', block: 0 },
     { title: 'Two', block: 1 },

@@ -3,12 +3,12 @@ import { capital } from '../../schema/diagnose/index.ts';
 import { pageSchema } from '../../schema/index.ts';
 import { type Field, fieldOf, forEachField, type Kind } from '../../schema/inspect.ts';
 
-/** A part of a page with a heading. Links can lead to it if it has an `id`. `block` is the index of its block. */
+/** A part of a page with a heading. Links can point to it if it has an `id`. `block` is the index of its block. */
 export type Place = { title: string; id?: string; block: number };
 
 /**
- * The parts of a page, in their order: every block and section with an `id`, and every block with a headline. A first
- * headline without `id` is omitted: a link to the page leads to it.
+ * The parts of a page, in order: every block and section with an `id`, and every block with a headline. A first headline
+ * without `id` is omitted: a link to the page leads to it.
  */
 export function placesIn(page: unknown): Place[] {
   const places: Place[] = [];
@@ -38,7 +38,7 @@ function textOfKind(value: unknown, field: Field & { structure: 'group' }, kind:
   return undefined;
 }
 
-/** The icons of a page, one item for each use. */
+/** The icons of a page, one item per use. */
 export function iconsIn(page: object): string[] {
   const icons: string[] = [];
   forEachField(pageSchema, page, (_path, value, { kind }) => {

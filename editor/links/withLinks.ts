@@ -1,13 +1,13 @@
 import { linksIn, withTextsAt } from '../../schema/inspect.ts';
 
-/** The path of the page that a link leads to; empty for a block of the same page. */
+/** The path of the page that a link points to; empty for a block of the same page. */
 export function pageOf(href: string): string {
   return href.split('#')[0] ?? '';
 }
 
 /**
- * A document whose links to the page `from` lead to `to`; the same object if it has none. A link to a block keeps its
- * fragment; with `toPage` it leads to the page itself.
+ * A document with its links to the page `from` pointing to `to`; the same object if it has none. A link to a block keeps
+ * its fragment; with `toPage` it points to the page itself.
  */
 export function withLinks<Document extends object>(
   document: Document,

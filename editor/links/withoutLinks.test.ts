@@ -23,7 +23,7 @@ const gone = { ctaText: 'More', href: '/gone' };
 
 test.each([
   [
-    'a link in a text leaves its words, in one piece',
+    'a link in a text becomes plain text, joined with its neighbors',
     {
       type: 'prose',
       paragraphs: [['See ', { text: 'this', href: '/gone#a' }, ' and ', { strong: 'that' }]],
@@ -38,19 +38,19 @@ test.each([
     ['link'],
   ],
   [
-    'a card goes as a whole',
+    'removes a whole card',
     { type: 'card-grid', items: [card('A'), card('B', gone), card('C', { href: '/faq' })] },
     { type: 'card-grid', items: [card('A'), card('C', { href: '/faq' })] },
     ['card'],
   ],
   [
-    'of the two last cards the button goes',
+    'removes only the button of one of the last two cards',
     { type: 'card-grid', items: [card('A'), card('B', gone)] },
     { type: 'card-grid', items: [card('A'), card('B')] },
     ['button'],
   ],
   [
-    'a button goes with its words',
+    'removes a button with its text',
     { type: 'hero', headline: 'Words', ...gone },
     { type: 'hero', headline: 'Words' },
     ['button'],
@@ -59,7 +59,7 @@ test.each([
   expect(out(before)).toEqual({ blocks: [after], taken });
 });
 
-test('a text between two others becomes one with both, and one beside a link only with the other', () => {
+test('joins the text of a removed link with adjacent text, but not with another link', () => {
   const prose = (...pieces: unknown[]) => ({ type: 'prose', paragraphs: [pieces] });
   const link = { text: 'this', href: '/gone' };
   const kept = { text: 'that', href: '/faq' };
@@ -74,7 +74,7 @@ test('a text between two others becomes one with both, and one beside a link onl
   });
 });
 
-test('a list of points that are text with links keeps its points', () => {
+test('keeps the points of a list with links', () => {
   const before = {
     type: 'prose',
     paragraphs: [{ list: [['See ', { text: 'this', href: '/gone' }], 'B'] }],
@@ -84,7 +84,7 @@ test('a list of points that are text with links keeps its points', () => {
   ]);
 });
 
-test('a link to a page whose address begins so stays', () => {
+test('keeps a link to a page whose address only starts the same', () => {
   const { document, taken } = withoutLinks(
     page({ type: 'hero', headline: 'A', ctaText: 'B', href: '/gone-too' }),
     '/gone',
@@ -95,14 +95,14 @@ test('a link to a page whose address begins so stays', () => {
   ]);
 });
 
-test('what has to lead somewhere stays as it is, in the same document', () => {
+test('keeps required links, and returns the same document', () => {
   const band = { type: 'cta-band', headline: 'Words', ...gone };
   const before = page(band);
   expect(withoutLinks(before, '/gone')).toEqual({ document: before, taken: [] });
   expect(withoutLinks(before, '/gone').document).toBe(before);
 });
 
-test('entries of menus go; the last one of a group, redirects and the page of the form do not', () => {
+test('removes menu entries, but not the last one of a group, redirects or the page of the form', () => {
   const link = (text: string, href: string) => ({ text, description: 'Words', href });
   const before = {
     ...site,
@@ -132,7 +132,7 @@ test('entries of menus go; the last one of a group, redirects and the page of th
   });
 });
 
-test('every block that has a link is as valid as before, and opens as a form', () => {
+test('every block stays valid without its links and opens as a form', () => {
   for (const { type, example } of blockDefinitions) {
     const written = JSON.parse(
       JSON.stringify({ ...example, type }).replace(/"href":"[^"]*"/g, '"href":"/gone"'),

@@ -5,8 +5,7 @@ import { withValue } from '../changes/merge.ts';
 import { pageOf } from './withLinks.ts';
 
 /**
- * What is removed together with a link: its list entry, its card, or its button. `link`: nothing, the words of the text
- * stay.
+ * What is removed together with a link: its list entry, its card, or its button. `link`: only the link; its text stays.
  */
 export const takenKinds = ['entry', 'card', 'button', 'link'] as const;
 export type Taken = (typeof takenKinds)[number];
@@ -15,8 +14,8 @@ export type Taken = (typeof takenKinds)[number];
 type TakenLink = { path: ValuePath; taken: Taken };
 
 /**
- * A document without its links to a page. Links are removed only where it is certain what to remove with them; all
- * others stay, redirects included. The same object if nothing is removed.
+ * A document without its links to a page. Links are removed only where it is certain what to remove with them; all others
+ * are kept, including redirects. The same object if nothing is removed.
  */
 export function withoutLinks(
   document: Group,
@@ -30,7 +29,7 @@ export function withoutLinks(
   // From the last to the first, so that the paths of earlier links stay valid.
   for (const { path, href, kind } of linksIn(document).toReversed()) {
     if (pageOf(href) !== page || kind !== 'link' || valueAt(after, path) !== href) continue;
-    // The schema requires what another way removes.
+    // Skip ways that remove something the schema requires.
     const way = waysFor(after, path).find((own) => issuesIn(own.after) <= before);
     if (!isGroup(way?.after)) continue;
     after = way.after;
@@ -39,7 +38,7 @@ export function withoutLinks(
   return { document: after, taken };
 }
 
-/** A way to remove a link, and the document after it. */
+/** A way to remove a link, and the resulting document. */
 type Way = { taken: Taken; after: unknown };
 
 /** The ways to remove a link, the most likely first. */
@@ -49,7 +48,7 @@ function waysFor(document: Group, path: ValuePath): Way[] {
   if (!isGroup(group)) return [];
   const isEntry = typeof around.at(-1) === 'number' && around.length > 2;
   const after = without(document, around);
-  // In site.json only list entries can be removed; every site needs the other links.
+  // In site.json only list entries can be removed; every site needs its other links.
   if (!('blocks' in document)) return isEntry ? [{ taken: 'entry', after }] : [];
   if (path[0] === 'header') return [{ taken: 'button', after }];
   const { text } = group;

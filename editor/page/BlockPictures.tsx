@@ -74,7 +74,7 @@ const Words = styled.span`
   & b { font-size: 0.95rem; }
 `;
 
-/** Every block type with a picture: its example, as it looks on this site. A search finds by name and description. */
+/** Shows every block type with its example as it looks on this site, with a search by name and description. */
 export function BlockPictures({ site }: { site: ShownSite }) {
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query).toLowerCase().split(/\s+/).filter(Boolean);

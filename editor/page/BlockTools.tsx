@@ -62,20 +62,20 @@ const Add = styled(Tool)`
 type Box = { top: number; left: number; width: number; height: number };
 
 type Props = {
-  /** The place of the selected block, and its identity; -1 and undefined if there is none. */
+  /** The index of the selected block, and its identity; -1 and undefined if there is none. */
   index: number;
   block: number | undefined;
   blocks: readonly (FragmentInstance | null)[];
   count: number;
 };
 
-/** The frame around the selected block, with the buttons that move, copy and delete it, and one that adds another below. */
+/** The frame around the selected block, with buttons to move, duplicate and delete it, and one to add a block below. */
 export function BlockTools({ index, block, blocks, count }: Props) {
   const [box, setBox] = useState<Box>();
   useLayoutEffect(() => {
     const measure = () => setBox((before) => same(before, boxOf(blocks[index])));
     measure();
-    // Pictures and fonts that load move the blocks.
+    // Blocks move when pictures and fonts load.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -22,10 +22,10 @@ import {
   textIn,
 } from './writtenText.ts';
 
-/** The place of an entry that was added, which gets the focus as soon as it is in the page. */
+/** The place of an added entry, which gets the focus as soon as it is rendered. */
 let newEntry: string | undefined;
 
-/** The place of an entry of a list, or of one below it, as a text. */
+/** The place of a list entry, or of one below it, as a string. */
 function placeOf({ place: { isSite, path } }: MarkedField, below = 0): string {
   const last = path.at(-1);
   return JSON.stringify([
@@ -38,14 +38,14 @@ function placeOf({ place: { isSite, path } }: MarkedField, below = 0): string {
 type Props = {
   /** The index of its field. */
   index: number;
-  /** The text as visitors read it. */
+  /** The text as visitors see it. */
   children?: ReactNode;
 };
 
 /**
- * A text of the page that is written in place: an ordinary text box. Enter ends it, or begins another entry of its list;
- * Escape takes back what was written since it had the focus. While it is written it shows the text of the document, with
- * facts as chips, and React leaves it alone.
+ * A text of the page that is edited in place: a plain text box. Enter ends the edit, or starts another entry of its list;
+ * Escape reverts everything typed since it got the focus. During an edit it shows the text of the document, with facts as
+ * chips, and React does not touch it.
  */
 export function EditableText({ index, children }: Props) {
   const element = useRef<HTMLSpanElement>(null);
@@ -54,14 +54,14 @@ export function EditableText({ index, children }: Props) {
   const field = fieldAt(index);
   const { text = '', label, maximum, isEntry } = field ?? {};
   const before = useRef('');
-  // What the editor was told and has not answered yet, the newest last. Another text was written there, such as by Undo.
+  // Texts that the editor has not confirmed yet, the newest last. Any other text comes from the editor, such as by Undo.
   const told = useRef<string[]>([]);
   const rendered = useRef(text);
   const isComposing = useRef(false);
 
   useLayoutEffect(() => {
     const shown = element.current;
-    // The page is also rendered for other changes, before the editor has answered.
+    // The page also renders for other changes, before the editor has confirmed.
     if (text === rendered.current) return;
     rendered.current = text;
     if (!isWriting || !shown || isComposing.current) return;
@@ -69,7 +69,7 @@ export function EditableText({ index, children }: Props) {
     told.current.splice(0, answered + 1);
     if (answered >= 0 || text === textIn(shown) || !field) return;
     told.current = [];
-    // Undo may have put another block or entry here: what is written from now on belongs to it.
+    // Undo may have moved another block or entry here: from now on, edits belong to it.
     before.current = text;
     tellEditor({ type: 'begin', place: field.place });
     showText(shown, text, facts);
@@ -85,7 +85,7 @@ export function EditableText({ index, children }: Props) {
   const begin = () => {
     const shown = element.current;
     if (!shown || !field || isWriting) return;
-    // React removes its content, so that the browser can change what is in its place.
+    // Let React remove its content, so that the browser can edit the replacement.
     flushSync(() => setIsWriting(true));
     before.current = text;
     told.current = [];
@@ -106,7 +106,7 @@ export function EditableText({ index, children }: Props) {
     if (!shown || !isWriting) return;
     isComposing.current = false;
     write(textIn(shown));
-    // Somebody looks at another window, and comes back to go on.
+    // The user switched to another window and will come back to continue.
     if (document.activeElement === shown && !parent.document.hasFocus()) return;
     shown.replaceChildren();
     flushSync(() => setIsWriting(false));
@@ -115,7 +115,7 @@ export function EditableText({ index, children }: Props) {
 
   const onMouseDown = (event: MouseEvent) => {
     if (isWriting || event.button !== 0) return;
-    // The caret is set by hand, because the text is replaced by the one of the document first.
+    // Set the caret manually, because the text is first replaced with the text of the document.
     event.preventDefault();
     const shown = element.current;
     if (!shown) return;
@@ -146,7 +146,7 @@ export function EditableText({ index, children }: Props) {
       if (fits(1)) insert(' ');
     }
   };
-  /** Whether as many characters fit, in place of what is selected. */
+  /** Whether this many characters fit if they replace the selection. */
   const fits = (count: number) => {
     const shown = element.current;
     if (!shown || maximum === undefined) return true;
@@ -154,13 +154,13 @@ export function EditableText({ index, children }: Props) {
     const length = withoutMarks(fillFacts(textIn(shown), facts)).length;
     return length - chosen + count <= maximum;
   };
-  // The one way in which a browser writes as if somebody had typed.
+  // The only way to insert text as if it had been typed.
   const insert = (inserted: string) => document.execCommand('insertText', false, inserted);
 
-  // A text of another document leads to its field.
+  // Clicking a text of another document opens its field.
   if (!field?.isOpen) return <span data-field={index}>{children}</span>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a text in the middle of the page, in its own typeface, is no input
+    // biome-ignore lint/a11y/useSemanticElements: a text in the middle of the page, in its typeface, cannot be an input
     <span
       ref={element}
       data-field={index}
@@ -198,7 +198,7 @@ export function EditableText({ index, children }: Props) {
       }}
       onPaste={(event) => {
         event.preventDefault();
-        // Too long a text is kept: its field says by how much.
+        // A text that is too long is kept: its field shows by how much.
         insert(event.clipboardData.getData('text/plain').replace(/\s*\n\s*/g, ' '));
       }}
       onDrop={(event) => event.preventDefault()}

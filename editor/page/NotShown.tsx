@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** In place of a part of the page that cannot be shown. */
+/** The placeholder for a part of the page that cannot be shown. */
 export const NotShown = styled.p`
   margin: 1rem;
   padding: 1rem;

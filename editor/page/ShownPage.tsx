@@ -16,11 +16,11 @@ type Props = {
 };
 
 /**
- * A page as visitors get it, from a document that is being written: texts may be too long or missing. A block that cannot
- * be shown yet says so in its place.
+ * A page as visitors see it, from a document that is being edited: texts may be too long or missing. A block that cannot be
+ * shown yet has a message in its place.
  */
 export function ShownPage({ shown: { page, site, isOpen }, blockRef, children }: Props) {
-  // Styles depend on texts such as the name of the company, so they are made of the site without marks.
+  // Styles depend on texts such as the name of the company, so they need the site without marks.
   const visited = useMemo(() => visitorSite(site), [site]);
   const markedSite = useMemo(() => withSiteMarks(visited, isOpen.site), [visited, isOpen.site]);
   const marked = withMarks(page, { schema: pageSchema, isSite: false, isOpen: isOpen.page });
@@ -47,7 +47,7 @@ export function ShownPage({ shown: { page, site, isOpen }, blockRef, children }:
 
 const { header, dialog, floatingActions } = pageSchema.shape;
 
-/** The settings of a page that are valid now. */
+/** The settings of a page that are currently valid. */
 function settingsOf(fields: Group): Omit<Page, 'blocks'> {
   return {
     path: String(fields.path ?? ''),
@@ -59,7 +59,7 @@ function settingsOf(fields: Group): Omit<Page, 'blocks'> {
   };
 }
 
-/** Settings that are no text of a page: words with placeholders, and what other texts are filled with. */
+/** Settings that are not texts of a page: words with placeholders, and facts that fill other texts. */
 const unmarked: readonly (string | number)[] = ['words', 'facts'];
 
 function withSiteMarks<Site extends object>(site: Site, isOpen: boolean): Site {

@@ -22,7 +22,7 @@ const EditingStyle = createGlobalStyle`
   [${editedAttribute}]:not(:focus) { outline: 3px solid var(--focus, var(--blue)); outline-offset: 2px; }
   [data-field]:empty::before { content: attr(aria-label); opacity: 0.5; }
   [data-fact] { padding: 0 0.15em; border-radius: 4px; background: color-mix(in srgb, currentColor 15%, transparent); }
-  /* Every text can be written, also the answers of questions that visitors open. */
+  /* Every text can be edited, including the answers of questions that visitors open. */
   [hidden='until-found'] { content-visibility: visible !important; }
   iframe { pointer-events: none; }
   html { scroll-behavior: auto; }
@@ -59,22 +59,22 @@ function FramedPage({ shown }: { shown: Shown }) {
     document.documentElement.dataset.theme = theme;
   }, [language, theme]);
   useEffect(() => {
-    // If a font file is missing, the fallback stays.
+    // If a font file is missing, the fallback font remains.
     loadFonts(document, typefacesOf(brand)).catch(() => {});
   }, [brand]);
-  // Links and buttons do nothing here, so that Tab leads from text to text.
+  // Disable links and buttons, so that Tab moves from text to text.
   useLayoutEffect(() => {
     for (const control of document.querySelectorAll(idle)) control.setAttribute('tabindex', '-1');
-    // A button has no other controls in it, for those who do not see it; a link may.
+    // Screen readers ignore controls inside a button, but not inside a link.
     for (const around of document.querySelectorAll('button:has([role="textbox"])')) {
       around.setAttribute('role', 'link');
     }
-    // Its name is that of such a button.
+    // It is named by such a button.
     for (const answer of document.querySelectorAll('main [role="region"]')) {
       answer.setAttribute('role', 'group');
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place with equal steps is unchanged
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place with an equal path is unchanged
   useEffect(() => showPlace(place, blocks), [path]);
   const index = useMemo(() => blockIndex(shown), [shown]);
   return (
@@ -106,7 +106,7 @@ function FramedPage({ shown }: { shown: Shown }) {
 const idle =
   'a[href], button:not([data-tool]), input, select, textarea, summary, iframe, [tabindex="0"]:not([data-field])';
 
-/** The frame of the choice of a block shows pictures of all types. */
+/** The frame of the block picker shows pictures of all types. */
 const isPictures = location.hash === '#blocks';
 
 const count = (list: unknown) => (Array.isArray(list) ? list.length : 0);
@@ -117,16 +117,16 @@ function blockIndex({ place }: Shown): number {
   return !place?.isSite && list === 'blocks' && typeof index === 'number' ? index : -1;
 }
 
-/** Tells the editor which field was clicked: that of the text, or else of its block, or of the part of the layout. */
+/** Tells the editor which field was clicked: that of the text, or else of its block or part of the layout. */
 function onClick(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || target.closest('[data-tool]')) return;
-  // Nothing leads away from the page, or opens anything over it. A menu opens: its links are texts too.
+  // Do not leave the page or open anything over it, except for menus: their links are texts too.
   if (target.closest('a')) event.preventDefault();
   if (target.closest('button')) event.stopPropagation();
   const text = target.closest('[data-field]');
   const field = text ? fieldAt(Number(text.getAttribute('data-field'))) : undefined;
-  // A text that is written in place has told so when it got the focus.
+  // A text that is edited in place already sent its place on focus.
   if (field?.isOpen && text?.role === 'textbox') return;
   if (field) {
     tellEditor({ type: 'choose', place: field.place });
@@ -154,15 +154,15 @@ function Waiting() {
   return shown && <FramedPage shown={shown} />;
 }
 
-/** Renders what the editor sends, and tells it what is clicked and written. */
+/** Renders what the editor sends, and reports clicks and edits. */
 export async function startPage(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element to render in.');
   document.addEventListener('click', onClick, { capture: true });
-  // A link that is dragged would be dropped somewhere.
+  // A dragged link could be dropped somewhere.
   document.addEventListener('dragstart', (event) => event.preventDefault());
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-    // The first Escape in a text ends it.
+    // The first Escape in a text ends its edit.
     if (key === 'Escape' && !defaultPrevented) tellEditor({ type: 'close' });
   });
   listenForKeys(document);

@@ -1,5 +1,5 @@
 // The JSX runtime of the site's components in the editor's page (scripts/build/editorCode.ts). It is React's, except that
-// texts with marks (marks.ts) become texts that can be written in place. A document without marks renders as ever.
+// it makes texts with marks (marks.ts) editable in place. A document without marks renders as usual.
 import {
   createElement,
   type ElementType,
@@ -23,12 +23,12 @@ export const jsx = (type: ElementType, props: Props, key?: string) =>
 export const jsxs = (type: ElementType, props: Props, key?: string) =>
   onlyText(type, props) ?? runtime.jsxs(type, withFields(type, props), key);
 
-/** Where the code is not made for production. */
+/** For code that is not built for production. */
 export const jsxDEV = jsx;
 
 /**
- * The text alone, in place of a span around its pieces: the words decide whether there is one (src/ui/unbroken.tsx), and
- * a text must stay the same element while it is written.
+ * Only the text, instead of a span around its pieces: the words decide whether there is one (src/ui/unbroken.tsx), and a
+ * text must remain the same element during an edit.
  */
 function onlyText(type: ElementType, props: Props): ReactElement | undefined {
   const isBare = type === 'span' && Object.keys(props).length === 1 && isMarked(props.children);
@@ -37,7 +37,7 @@ function onlyText(type: ElementType, props: Props): ReactElement | undefined {
   return isText ? text : undefined;
 }
 
-/** Elements whose content is no text of the page, or cannot hold another element. */
+/** Elements whose content is not a text of the page, or that cannot contain another element. */
 const plainTypes = new Set<unknown>([
   'title',
   'style',
@@ -48,12 +48,12 @@ const plainTypes = new Set<unknown>([
   'tspan',
 ]);
 
-/** Without marks in the attributes of an element, and with editable texts in its content. */
+/** The props of an element without marks in its attributes, and with editable texts in its content. */
 function withFields(type: ElementType, props: Props): Props {
   if (!isElement(type)) return props;
   const names = Object.keys(props).filter((name) => isMarked(props[name]));
   if (names.length === 0) return props;
-  // A label of a drawing is not written in place: it leads to its field.
+  // A label of a drawing is not edited in place: clicking it opens its field.
   const [label] = type === 'text' ? piecesOf(String(props.children)) : [];
   const field = typeof label === 'object' && 'start' in label ? { 'data-field': label.start } : {};
   const changed = names.map((name) => {
@@ -63,7 +63,7 @@ function withFields(type: ElementType, props: Props): Props {
   return { ...props, ...field, ...Object.fromEntries(changed) };
 }
 
-/** Whether a type renders an element of HTML by itself: not a component, which may need the text as it is. */
+/** Whether a type directly renders an HTML element. A component may need the text unchanged. */
 function isElement(type: ElementType): boolean {
   return (
     typeof type === 'string' ||
@@ -82,7 +82,7 @@ function plain(value: unknown): unknown {
   return typeof value === 'string' ? withoutMarks(value) : value;
 }
 
-/** The content of an element, with each text between two marks of one field in an element of its own. */
+/** The content of an element, with each text between two marks of one field in a separate element. */
 function editable(children: ReactNode): ReactNode[] {
   const all: readonly ReactNode[] = Array.isArray(children) ? children : [children];
   const pieces = all.flatMap((child): (Piece | { child: ReactNode })[] =>

@@ -1,4 +1,4 @@
-// Tells which field each text of a rendered page comes from, without the components knowing: each text of a document gets
+// Finds the field of each text of a rendered page, without changing the components: each text of a document gets
 // a character before and after it, which the JSX runtime of the page (jsxRuntime.ts) removes again.
 import type { z } from 'zod';
 import { labelWords } from '../../schema/diagnose/index.ts';
@@ -12,21 +12,21 @@ import {
 } from '../../schema/inspect.ts';
 import type { Place } from './messages.ts';
 
-/** A text of the page that can be written in place. */
+/** A text of the page that can be edited in place. */
 export type MarkedField = {
   place: Place;
   label: string;
-  /** The text as it is written: with the names of facts in braces. */
+  /** The text as in the document: with the names of facts in braces. */
   text: string;
-  /** The most characters. */
+  /** The maximum number of characters. */
   maximum: number | undefined;
   /** Whether it is an entry of a list of texts. */
   isEntry: boolean;
-  /** Whether its document is open; another one is only shown. */
+  /** Whether its document is open; other ones are only shown. */
   isOpen: boolean;
 };
 
-// Characters for private use (Unicode, Plane 0), which no text of a site has. Half of them begin a text, half end one.
+// Characters for private use (Unicode, Plane 0), which no text of a site has. Half of them start a text, half end one.
 const firstStart = 0xe000;
 const firstEnd = 0xec80;
 const maxFields = firstEnd - firstStart;
@@ -63,13 +63,13 @@ type Options = {
   schema: z.core.$ZodType;
   isSite: boolean;
   isOpen: boolean;
-  /** The document as it is written, where `shown` has other texts at the same paths. */
+  /** The edited document, if `shown` has other texts at the same paths. */
   written?: unknown;
-  /** Whether a field at a path is marked. Default: all whose text visitors read. */
+  /** Whether a field at a path is marked. Default: every field whose text visitors read. */
   isWanted?: (path: Place['path'], field: Field) => boolean;
 };
 
-/** A document whose texts have marks. Empty texts have none, except entries of lists, which can be filled in place. */
+/** A document with marks in its texts. Empty texts have none, except list entries, which can be filled in place. */
 export function withMarks<Shown extends object>(
   shown: Shown,
   { schema, isSite, isOpen, written = shown, isWanted = () => true }: Options,

@@ -1,4 +1,4 @@
-// What the editor and the page in its frame send each other. Both are of one origin.
+// The messages between the editor and the page in its frame. Both have the same origin.
 import { z } from 'zod';
 import type { Group } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
@@ -10,13 +10,13 @@ const path = z.array(z.union([z.string(), z.number()])).readonly();
 const place = z.object({ isSite: z.boolean(), path });
 export type Place = { isSite: boolean; path: ValuePath };
 
-/** What the page tells the editor. */
+/** Messages from the page to the editor. */
 const fromPage = z.discriminatedUnion('type', [
   /** The page has loaded and can show a document. */
   z.object({ type: z.literal('ready') }),
   /** Something was clicked: its field, or the nearest one around it. */
   z.object({ type: z.literal('choose'), place }),
-  /** A text gets the focus. What is written until `end` belongs to this field. */
+  /** A text got the focus. Edits until `end` belong to this field. */
   z.object({ type: z.literal('begin'), place }),
   z.object({ type: z.literal('write'), text: z.string() }),
   /** Enter in a text of a list: adds an entry below it. */
@@ -28,7 +28,7 @@ const fromPage = z.discriminatedUnion('type', [
     action: z.enum(['up', 'down', 'duplicate', 'remove', 'add']),
     key: z.number(),
   }),
-  /** In the choice of a block: its type. */
+  /** In the block picker: the type of the block. */
   z.object({ type: z.literal('pick'), block: z.string() }),
   /** Escape, outside of a text. */
   z.object({ type: z.literal('close') }),
@@ -36,9 +36,9 @@ const fromPage = z.discriminatedUnion('type', [
 ]);
 export type FromPage = z.infer<typeof fromPage>;
 
-/** What the editor tells the page: what it shows. */
+/** What the editor asks the page to show. */
 export type Shown = {
-  /** The document of the page as it is written. */
+  /** The edited document of the page. */
   page: Group;
   site: ShownSite;
   theme: 'light' | 'dark';
@@ -46,19 +46,19 @@ export type Shown = {
   place: Place | undefined;
   /** The identity of the selected block, for its buttons. */
   block: number | undefined;
-  /** Whether texts of the page and of site.json can be written in place. */
+  /** Whether texts of the page and of site.json can be edited in place. */
   isOpen: { page: boolean; site: boolean };
 };
 
 type ToPage = { type: 'show'; shown: Shown } | { type: 'focus'; place: Place };
 
-/** Reads a message of the page in a frame; undefined for one of anything else. */
+/** Reads a message of the page in a frame; undefined for a message from elsewhere. */
 export function readFromPage(event: MessageEvent, frame: Window | null): FromPage | undefined {
   if (event.source !== frame || event.origin !== location.origin) return undefined;
   return fromPage.safeParse(event.data).data;
 }
 
-/** Calls `onShow` with what the editor sends to this page, and `onFocus` with the place of the text to write in. */
+/** Calls `onShow` with what the editor sends to this page, and `onFocus` with the place of the text to focus. */
 export function listenToEditor(
   onShow: (shown: Shown) => void,
   onFocus: (place: Place) => void,
@@ -74,7 +74,7 @@ export const tellEditor = (message: FromPage) => parent.postMessage(message, loc
 
 export const showIn = (frame: Window, shown: Shown) => sendTo(frame, { type: 'show', shown });
 
-/** Puts the cursor into the first text of a place. */
+/** Focuses the first text of a place. */
 export const focusIn = (frame: Window, place: Place) => sendTo(frame, { type: 'focus', place });
 
 const sendTo = (frame: Window, message: ToPage) => frame.postMessage(message, location.origin);

@@ -7,8 +7,8 @@ import type { Place } from './messages.ts';
 export const editedAttribute = 'data-edited';
 
 /**
- * Marks the text that is edited, scrolls to it or to its block, unless it is in view, and opens the menus around it.
- * Returns a function that ends it.
+ * Marks the edited text, scrolls to it or to its block unless it is in view, and opens the menus around it. Returns a
+ * function that ends it.
  */
 export function showPlace(
   place: Place | undefined,
@@ -23,14 +23,14 @@ export function showPlace(
       for (const menu of menus) menu.open = true;
     };
     open();
-    // A click elsewhere, also in the form, closes a menu.
+    // A click elsewhere, even in the form, closes a menu.
     for (const menu of menus) menu.addEventListener('toggle', open);
     element.setAttribute(editedAttribute, '');
     const show = () => {
       if (!isInView(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center' });
     };
     show();
-    // Pictures that load, or a lower window, may move it out of view.
+    // Loading pictures, or a smaller window, may move it out of view.
     const resized = new ResizeObserver(show);
     for (const moving of [document.body, document.documentElement]) resized.observe(moving);
     addEventListener('resize', show);
@@ -50,7 +50,7 @@ export function showPlace(
   }
   const block = list === 'blocks' && typeof index === 'number' ? blocks[index] : undefined;
   const [first] = block?.getClientRects() ?? [];
-  // Below the header, which stays at the top.
+  // Below the sticky header.
   if (first && !isInView(first)) scrollBy({ top: first.top - 80 });
   return undefined;
 }
@@ -60,7 +60,7 @@ function textsOf(place: Place): HTMLElement[] {
   return place.path.length < (place.isSite ? 1 : 3) ? [] : textsIn(place);
 }
 
-/** Puts the cursor into the first text of a place that can be written. */
+/** Focuses the first editable text of a place. */
 export function focusText(place: Place): void {
   textsIn(place)
     .find((element) => element.role === 'textbox' && element.checkVisibility())
@@ -79,7 +79,7 @@ function isShown(element: HTMLElement): boolean {
   return (menusAround(element).at(-1) ?? element).checkVisibility();
 }
 
-/** The menus that have to be open for an element, the innermost first. A menu's own summary needs none. */
+/** The menus that must be open to show an element, the innermost first. A menu's summary is visible without it. */
 function menusAround(element: HTMLElement): HTMLDetailsElement[] {
   const menu = element.parentElement?.closest('details');
   if (!menu) return [];

@@ -1,4 +1,4 @@
-// The content of a text that is written in place: text nodes, and a chip for each fact.
+// The content of a text that is edited in place: text nodes, and a chip for each fact.
 import { ownValue } from '../../schema/browser.ts';
 import { withoutMarks } from './marks.ts';
 
@@ -7,7 +7,7 @@ type Facts = Readonly<Record<string, string>>;
 const factAttribute = 'data-fact';
 const fact = /\{([\w-]+)\}/g;
 
-/** Shows a text as it is written, with a chip in place of each fact that the site has. */
+/** Shows a text of the document, with a chip instead of each fact that the site has. */
 export function showText(element: Element, text: string, facts: Facts): void {
   const nodes: Node[] = [];
   let last = 0;
@@ -30,7 +30,7 @@ export function showText(element: Element, text: string, facts: Facts): void {
   element.replaceChildren(...nodes);
 }
 
-/** The text of the document. Browsers write line breaks and spaces that do not break in place of plain ones. */
+/** The text for the document. Browsers insert line breaks and non-breaking spaces instead of plain spaces. */
 export function textIn(element: Node): string {
   return Array.from(element.childNodes, (node) => {
     if (!(node instanceof Element)) return (node.nodeValue ?? '').replaceAll(/[\n\r]/g, ' ');
@@ -41,7 +41,7 @@ export function textIn(element: Node): string {
 
 type Point = { clientX: number; clientY: number };
 
-/** The place of the caret at a point, as a number of characters of the shown text. */
+/** The caret position at a point, as a number of characters of the shown text. */
 export function caretAt(element: Element, { clientX, clientY }: Point): number {
   const found = document.caretPositionFromPoint?.(clientX, clientY);
   const range = document.createRange();
@@ -77,7 +77,7 @@ export function selectAll(element: Element): void {
   getSelection()?.selectAllChildren(element);
 }
 
-/** Whether the selection contains a chip. Browsers lose the caret where one is written over. */
+/** Whether the selection contains a chip. Browsers lose the caret when a chip is overwritten. */
 export function hasSelectedChip(element: Element | null): boolean {
   const selection = getSelection();
   if (!element || !selection || selection.isCollapsed) return false;
@@ -85,7 +85,7 @@ export function hasSelectedChip(element: Element | null): boolean {
   return chips.some((chip) => selection.containsNode(chip, true));
 }
 
-/** Writes a text in place of what is selected, with the caret behind it. */
+/** Replaces the selection with a text, with the caret after it. */
 export function replaceSelection(text: string): void {
   const range = getSelection()?.getRangeAt(0);
   if (!range) return;

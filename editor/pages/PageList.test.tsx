@@ -4,7 +4,7 @@ import { site } from '../../tests/tools/content.ts';
 import { apiPath, type Overview, type PageEntry } from '../api.ts';
 import { PageList } from './PageList.tsx';
 
-/** A page is drawn small when it is scrolled into view; here none is. */
+/** Thumbnails render when they scroll into view; here none does. */
 class Unseen {
   observe() {}
   disconnect() {}
@@ -47,7 +47,7 @@ const titles = () => rows().map((row) => row.querySelector('strong')?.textConten
 const search = (value: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 
-test('pages are found by title, address and file, however their letters are written', async () => {
+test('finds pages by title, address and file name, ignoring case', async () => {
   render(<PageList overview={overview} onChanged={async () => {}} />);
   expect(titles()).toEqual(['Welcome', 'Not here', 'Questions', 'About us']);
   for (const words of ['questions', 'QUEST', '/FAQ', 'faq.json ']) {
@@ -61,7 +61,7 @@ test('pages are found by title, address and file, however their letters are writ
 
 const statuses = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-test('each page has one status, the most urgent, and leads to its editor', () => {
+test('shows the most urgent status of each page and links to its editor', () => {
   const more = [
     { ...page('new.json', '/new', 'New'), isUnpublished: true, isChanged: true },
     { ...page('work.json', '/work', 'Work'), isChanged: true },
@@ -74,7 +74,7 @@ test('each page has one status, the most urgent, and leads to its editor', () =>
   expect(link.getAttribute('href')).toBe(`#${encodeURIComponent('über uns.json')}`);
 });
 
-test('pages are filtered by status, and a status without pages has no button', async () => {
+test('filters pages by status, without buttons for unused ones', async () => {
   show({ drafted: ['home.json'] });
   const filters = () =>
     within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
@@ -91,7 +91,7 @@ test('pages are filtered by status, and a status without pages has no button', a
   await waitFor(() => expect(titles()).toHaveLength(4));
 });
 
-test('the arrow keys lead from the search to the pages, from page to page and back', () => {
+test('the arrow keys move the focus between the search and the pages', () => {
   show({});
   screen.getByRole('searchbox').focus();
   const press = (key: string) => {
@@ -105,13 +105,13 @@ test('the arrow keys lead from the search to the pages, from page to page and ba
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-/** Opens the menu of a page, and chooses an action in it. */
+/** Opens the menu of a page and chooses an action. */
 async function choose(title: string, action: string) {
   fireEvent.click(screen.getByRole('button', { name: `Actions for ${title}` }));
   fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-test('home and the 404 page can be copied, and neither moved nor deleted', async () => {
+test('the home and 404 pages can be copied, but not moved or deleted', async () => {
   show({});
   const all = ['Copy', 'Change the address', 'Delete'];
   for (const [title, actions] of [
@@ -133,7 +133,7 @@ const show = (more: Partial<Overview>, onChanged = vi.fn(async () => {})) => {
   return onChanged;
 };
 
-/** Answers to requests by their names; what it does not know is refused. Returns what was asked. */
+/** Answers requests by name and refuses unknown ones. Returns the requests. */
 function server(answers: Record<string, object>) {
   const asked: [string, object][] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
@@ -145,7 +145,7 @@ function server(answers: Record<string, object>) {
   return asked;
 }
 
-test('a page is called and found by its short name, with its title and address below it', () => {
+test('shows and finds a page by its short name, with its address and title below', () => {
   const about = { ...page('about.json', '/about', 'About the workshop'), short: 'Who we are' };
   show({ pages: [about, page('home.json', '/', 'Welcome'), page('broken.json', '', '')] });
   expect(rows().map((row) => row.querySelector('a')?.textContent)).toEqual([
@@ -159,7 +159,7 @@ test('a page is called and found by its short name, with its title and address b
   expect(titles()).toHaveLength(3);
 });
 
-test('the list leads to the settings, the pictures and the health, and says where something is not saved', () => {
+test('links to the settings, the pictures and the health page, and marks unsaved changes', () => {
   show({});
   const links = ['Site settings', 'Pictures', 'Health'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
@@ -169,18 +169,18 @@ test('the list leads to the settings, the pictures and the health, and says wher
   show({ drafted: ['site.json'] });
   expect(screen.getByRole('link', { name: 'Site settings (not saved)' })).toBeTruthy();
   cleanup();
-  // What only this browser has counts as well.
+  // Drafts that exist only in this browser count.
   localStorage.setItem('draft a-site home.json one', '{}');
   show({ drafted: [] });
   expect(statuses()[0]).toBe('Draft');
 });
 
-test('what the server reports is announced', () => {
+test('shows the reports of the server', () => {
   show({ reports: ['The disk is full.'] });
   expect(screen.getByRole('alert').textContent).toBe('The disk is full.');
 });
 
-test('each action opens the dialog of its page, which gives the focus back to the button', async () => {
+test('each action opens its dialog, which returns the focus to the button', async () => {
   server({ links: [] });
   show({});
   const dialogs = [
@@ -198,7 +198,7 @@ test('each action opens the dialog of its page, which gives the focus back to th
   }
 });
 
-test('after a page is deleted the question is over and the list is read again', async () => {
+test('closes the dialog and reloads the list after a page is deleted', async () => {
   const asked = server({ links: [], source: { hash: 'now' }, remove: {} });
   const changed = show({});
   await choose('Questions', 'Delete');
@@ -210,14 +210,14 @@ test('after a page is deleted the question is over and the list is read again', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the address of a new page is written as the language of the site is', () => {
+test('spells the address of a new page for the language of the site', () => {
   show({ site: { ...site, language: 'de' } });
   fireEvent.click(screen.getByRole('button', { name: 'New page' }));
   fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'Größe' } });
   expect(screen.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('/groesse');
 });
 
-test('a deleted page is brought back once, or it is said why not', async () => {
+test('restores a deleted page once, or shows why it could not', async () => {
   const deleted = [{ name: 'old.json', path: '/old', title: 'Old prices', version: 'v1' }];
   const asked = server({ restore: {} });
   const changed = show({ deleted });

@@ -61,7 +61,7 @@ const Open = styled.a`
   color: inherit;
   text-decoration: none;
 
-  /* The whole row leads to the page. */
+  /* The whole row links to the page. */
   &::after { content: ''; position: absolute; inset: 0; }
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 2px solid var(--editor-blue); outline-offset: -2px; border-radius: 6px; }
@@ -82,11 +82,11 @@ const Mark = styled.span`
   &[data-status='Not published']::before { background: none; }
 `;
 
-/** Of several that hold, a page has the first. */
+/** If several apply, a page shows the first. */
 const statuses = ['Error', 'Draft', 'Not published', 'Changed', 'Published'] as const;
 type Status = (typeof statuses)[number];
 
-/** In the address, in place of a document's name, which ends in ".json". */
+/** In the address, instead of a document's name, which ends in ".json". */
 export const picturesName = 'pictures';
 export const healthName = 'health';
 
@@ -257,7 +257,7 @@ function statusOf(page: PageEntry, isDrafted: boolean): Status {
   return page.isChanged ? 'Changed' : 'Published';
 }
 
-/** The up and down arrows lead from the search to the pages, and from page to page. */
+/** The up and down arrows move the focus from the search to the pages, and between pages. */
 function moveInList(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   const { target } = event;

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const frame = () => document.querySelector('iframe');
 
-test('a page is rendered once, when it is in view, without its frames and out of reach', async () => {
+test('renders a page once, when it is in view, without its frames and out of the tab order', async () => {
   render(<PagePicture name="faq.json" hasErrors={false} />);
   expect([asked, frame()]).toEqual([[], null]);
   scrollTo(true);
@@ -39,7 +39,7 @@ test('a page is rendered once, when it is in view, without its frames and out of
   expect(asked).toEqual([{ name: 'faq.json' }]);
 });
 
-test('a page that was scrolled past, or that has errors, is not rendered', async () => {
+test('does not render a page that was scrolled past or has errors', async () => {
   render(<PagePicture name="faq.json" hasErrors={false} />);
   scrollTo(true);
   scrollTo(false);

@@ -15,10 +15,10 @@ const Frame = styled.span`
   & > iframe { width: 1280px; height: 880px; border: 0; transform: scale(0.05); transform-origin: 0 0; }
 `;
 
-/** One page is rendered at a time, so that no other request waits for a list of them. */
+/** Renders one page at a time, so that other requests do not wait for the whole list. */
 let turn = Promise.resolve();
 
-/** The top of a page, small. It is rendered when it is scrolled into view; a page with errors has none. */
+/** A thumbnail of the top of a page, rendered when it scrolls into view. A page with errors has none. */
 export function PagePicture({ name, hasErrors }: { name: string; hasErrors: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
   const [isSeen, setIsSeen] = useState(false);

@@ -16,7 +16,7 @@ const page = { name: 'faq.json', path: '/faq', title: 'Questions', errors: 0, wa
 test.each([
   { off: 'Change these links too', changeLinks: false, redirect: true },
   { off: 'Redirect visitors from /faq', changeLinks: true, redirect: false },
-])('of a new address "$off" can be left out by itself', async ({ off, ...expected }) => {
+])('"$off" can be turned off separately for a new address', async ({ off, ...expected }) => {
   const asked: object[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
@@ -35,7 +35,7 @@ test.each([
   ]);
 });
 
-/** Answers to all that a dialog asks; resolves what it asked, by name. */
+/** Answers all requests of a dialog. Returns the requests with their names. */
 function server(answers: Record<string, unknown>) {
   const asked: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
@@ -55,7 +55,7 @@ const home: PageEntry = {
   short: 'Home',
 };
 
-test('the pages below an address go with it, unless they are to stay', async () => {
+test('moves the pages below an address by default', async () => {
   const asked = server({ links: [], source: { hash: 'now' }, move: { changed: [], moves: [] } });
   const done = vi.fn();
   render(<MovePage page={page} pages={[home, page, child]} onClose={() => {}} onDone={done} />);
@@ -68,7 +68,7 @@ test('the pages below an address go with it, unless they are to stay', async () 
   expect(asked.at(-1)).toMatchObject(['move', { path: '/answers', below: true }]);
 });
 
-test('a page that was never public is moved without a redirect, which is not offered either', async () => {
+test('does not offer a redirect when moving a page that was never published', async () => {
   const asked = server({ links: [], source: { hash: 'now' }, move: { changed: [], moves: [] } });
   const own = { ...page, isUnpublished: true };
   const done = vi.fn();
@@ -91,7 +91,7 @@ const links: LinkEntry[] = [
   },
 ];
 
-test('what becomes of each link to a page that is deleted is listed before, and done', async () => {
+test('lists what happens to each link before deleting a page, and does it', async () => {
   const asked = server({ links, source: { hash: 'now' } });
   const done = vi.fn();
   render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
@@ -121,7 +121,7 @@ test('what becomes of each link to a page that is deleted is listed before, and 
   expect(asked.at(-1)).toMatchObject(['remove', { instead: led }]);
 });
 
-test('a page that nothing leads to is deleted alone', async () => {
+test('deletes a page without links to it and changes nothing else', async () => {
   const asked = server({ links: [], source: { hash: 'now' } });
   const done = vi.fn();
   render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
@@ -132,7 +132,7 @@ test('a page that nothing leads to is deleted alone', async () => {
   expect(asked.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now' }]);
 });
 
-test('the address of a new page follows its title until somebody writes one', () => {
+test('derives the address of a new page from its title until one is entered', () => {
   render(<CreatePage copyOf={undefined} pages={[home, page]} language="de" onClose={() => {}} />);
   const address = screen.getByLabelText(/^Address/);
   const value = () => (address instanceof HTMLInputElement ? address.value : '');
@@ -147,7 +147,7 @@ test('the address of a new page follows its title until somebody writes one', ()
   expect(value()).toBe('/mine');
 });
 
-test('an entry of the menu has the short name of the page, and the group that is chosen', async () => {
+test('adds a menu entry with the short title of the page to the chosen group', async () => {
   const asked = server({});
   const done = vi.fn();
   const { title, groups } = site.header.services;
@@ -186,14 +186,14 @@ const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAtt
 const write = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('a copy says of what it is one, and is opened when it is made', async () => {
+test('names the copied page, and opens the copy once it is created', async () => {
   const asked = server({ create: { name: 'about #2.json' } });
   const own = { ...page, short: 'FAQ' };
   render(<CreatePage copyOf={own} pages={[own]} language="en" onClose={() => {}} />);
   expect(screen.getByRole('dialog', { name: 'A copy of “FAQ”' })).toBeTruthy();
   const [title, address] = screen.getAllByRole<HTMLInputElement>('textbox');
   expect([title?.required, address?.required]).toEqual([true, true]);
-  // No program corrects an address or writes one of another form into it.
+  // The browser must not spell-check or autofill an address.
   expect(['spellcheck', 'autocomplete'].map((name) => address?.getAttribute(name))).toEqual([
     'false',
     'off',
@@ -209,7 +209,7 @@ test('a copy says of what it is one, and is opened when it is made', async () =>
   location.hash = '';
 });
 
-test('another address is given to the file that is open, with what leads to it before the eyes', async () => {
+test('lists the links to a page, and changes the address of the open file', async () => {
   const asked = server({ links, move: { changed: [], moves: [] } });
   const [done, close] = [vi.fn(), vi.fn()];
   const others = [child, { ...child, path: '/faq/desks' }, { ...child, path: '/faqs' }];
@@ -233,7 +233,7 @@ test('another address is given to the file that is open, with what leads to it b
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a page is deleted when its links are known, and its visitors are led elsewhere where that is chosen', async () => {
+test('deletes a page once its links are known, and redirects its visitors if chosen', async () => {
   const asked = server({ links: [], source: { hash: 'now' } });
   const unreadable = { ...page, name: 'broken.json', path: '' };
   const missing = { ...page, name: '404.json', path: '/404' };
@@ -263,7 +263,7 @@ test('a page is deleted when its links are known, and its visitors are led elsew
   expect(asked.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now', instead }]);
 });
 
-test('of a page that no visitor knows, links are led elsewhere and visitors are not', async () => {
+test('points links of a deleted unpublished page elsewhere, without a redirect', async () => {
   const asked = server({ links: links.slice(0, 1), source: { hash: 'now' } });
   const own = { ...page, isUnpublished: true };
   const done = vi.fn();
@@ -287,16 +287,16 @@ test.each([
   ['card', 'the card is removed'],
   ['button', 'only the button is removed'],
   ['link', 'the text stays, without the link'],
-] as const)('of a link that is taken out with its %s, that is said', async (taken, words) => {
+] as const)('shows what is removed with a link: %s', async (taken, words) => {
   const [link] = links;
   server({ links: [{ ...link, taken }] });
   render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={() => {}} />);
   expect((await screen.findByRole('listitem')).textContent).toMatch(new RegExp(`: ${words}$`));
-  // Nothing is left that another page would have to take.
+  // No link is left to point to another page.
   expect(screen.queryByLabelText('The other page')).toBeNull();
 });
 
-test('a page is not deleted before the links to it are known', async () => {
+test('cannot delete a page before the links to it are known', async () => {
   let answer = () => Response.json({ message: 'No.' }, { status: 500 });
   vi.stubGlobal('fetch', async () => answer());
   render(<DeletePage page={page} pages={[page]} onClose={() => {}} onDone={() => {}} />);
@@ -309,7 +309,7 @@ test('a page is not deleted before the links to it are known', async () => {
   expect(isDisabled('Delete the page')).toBe(false);
 });
 
-test('one page or several are published in the words for it', async () => {
+test('uses singular or plural wording to publish one or several pages', async () => {
   const asked = server({});
   const done = vi.fn();
   const [first, second] = [
@@ -333,7 +333,7 @@ test('one page or several are published in the words for it', async () => {
   expect(asked).toEqual([['publishPages', { names: ['a.json', 'b.json'] }]]);
 });
 
-test('the words of an entry of the menu fit it, and a menu of one group asks for none', async () => {
+test('proposes menu texts that fit, and does not ask for the group if there is only one', async () => {
   const asked = server({});
   const { services } = site.header;
   const [group] = services.groups;
@@ -359,7 +359,7 @@ test('the words of an entry of the menu fit it, and a menu of one group asks for
   expect(asked).toEqual([['addToMenu', entry]]);
 });
 
-test('a page whose dialog was closed before anything was written is not deleted', async () => {
+test('does not delete a page if its dialog closes before anything was written', async () => {
   const asked: string[] = [];
   let answer = () => {};
   vi.stubGlobal('fetch', async (address: string) => {
@@ -383,7 +383,7 @@ test('a page whose dialog was closed before anything was written is not deleted'
   expect(asked).toEqual(['links', 'source']);
 });
 
-test('a contact gets a name that no other has', async () => {
+test('adds a contact under a unique name', async () => {
   const [add, done] = [vi.fn(async () => {}), vi.fn()];
   const contact = { field: 'phones', value: '+44 7400 123456', scheme: 'sms' } as const;
   render(<AddContact {...{ contact, site, add }} isSaved onClose={() => {}} onDone={done} />);

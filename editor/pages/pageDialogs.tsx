@@ -32,7 +32,7 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
   const path = written ?? proposedAddress(title, taken, language);
   const create = async (signal: AbortSignal) => {
     const { name } = await ask('create', { path, title, copyOf: copyOf?.name });
-    // Whoever has closed the dialog is doing something else by now.
+    // If the dialog was closed, the user is doing something else by now.
     if (signal.aborted) return tell(`“${title}” is created. It is in the list of pages.`);
     location.hash = encodeURIComponent(name);
   };
@@ -53,7 +53,7 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
         {...ofAddress}
         label="Address: lowercase letters, digits and hyphens, such as “/video-walls”"
         value={path}
-        // Clearing the field brings the proposed address back.
+        // Clearing the field restores the proposed address.
         onChange={(value) => setWritten(value === '' ? undefined : value)}
       />
       <Muted>
@@ -73,7 +73,7 @@ type MoveProps = {
   onDone: (moves: readonly { from: string; to: string }[]) => void;
 };
 
-/** Changes the address of a page; links to it are changed, and the old address is redirected. */
+/** Changes the address of a page, with options to change links to it and redirect the old address. */
 export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
   const { name } = page;
   const [path, setPath] = useState(page.path);
@@ -130,7 +130,7 @@ type DeleteProps = {
   onDone: () => void;
 };
 
-/** Deletes a page. Shows the links to it, and removes them or leads them to another page. The page can be restored. */
+/** Deletes a page. Shows the links to it, and removes them or points them to another page. The page can be restored. */
 export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
   const { name } = page;
   const { links, note } = useLinksTo(page);
@@ -218,7 +218,7 @@ const takenWords: Readonly<Record<Taken, string>> = {
   link: 'the text stays, without the link',
 };
 
-/** `onDone` gets the names of the changed files: none where it was already done. */
+/** `onDone` gets the names of the changed files; empty if nothing had to change. */
 type DoneProps = { onClose: () => void; onDone: (changed: readonly string[]) => void };
 type PublishProps = DoneProps & { pages: readonly { name: string; title: string }[] };
 
@@ -255,7 +255,7 @@ export function PublishPages({ pages, onClose, onDone }: PublishProps) {
 
 type MenuProps = DoneProps & { page: MenuPage; site: ShownSite };
 
-// The most characters of an entry's text, and of the line about it.
+// The maximum length of an entry's text, and of its description.
 const mostWords = 40;
 const mostAbout = 80;
 
@@ -302,7 +302,7 @@ type ContactProps = {
   site: ShownSite;
   /** Whether the settings are saved at once, because they are not open. */
   isSaved: boolean;
-  /** Adds it under a name. Rejects where the name is taken. */
+  /** Adds it under a name. Rejects if the name is taken. */
   add: (name: string, signal: AbortSignal) => Promise<void>;
   onClose: () => void;
   onDone: () => void;
@@ -343,7 +343,7 @@ export function AddContact({ contact, site, isSaved, add, onClose, onDone }: Con
   );
 }
 
-/** The links to a page, and what is shown while they are not known, or where there are none. */
+/** The links to a page, and a message while they are loading or if there are none. */
 function useLinksTo({ name }: PageEntry) {
   const ofPage = useAnswer(name, (signal) => ask('links', { name }, signal));
   const { answer: links, refused, again } = ofPage;
@@ -354,7 +354,7 @@ function useLinksTo({ name }: PageEntry) {
 
 type LinkListProps = { links: readonly LinkEntry[]; fateOf?: (link: LinkEntry) => string };
 
-/** Links as `Site settings, Header, link 1 (“Visit”)`, and what becomes of each. */
+/** Lists links as `Site settings, Header, link 1 (“Visit”)`, with what happens to each. */
 function LinkList({ links, fateOf }: LinkListProps) {
   return (
     <ul>

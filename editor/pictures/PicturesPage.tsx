@@ -49,8 +49,8 @@ const Item = styled(Row)`
 `;
 
 /**
- * All pictures of the site: where each is shown, replacing one everywhere, and removing unused ones. Also the files to
- * download.
+ * All pictures of the site, and the files to download: shows where each is used, replaces a picture everywhere, and
+ * removes unused ones.
  */
 export function PicturesPage() {
   const {

@@ -20,7 +20,7 @@ export const Thumbnail = styled.img`
 
 type DoneProps = { onClose: () => void; onDone: (words: string) => void };
 
-/** Lists the places of a picture, and after confirmation replaces it there on all pages. */
+/** Lists the uses of a picture, and replaces all of them after confirmation. */
 export function ReplaceEverywhere({
   picture: { src, uses },
   to,

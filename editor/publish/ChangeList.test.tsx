@@ -17,7 +17,7 @@ const page = (kind: 'added' | 'removed' | 'changed', name: string, changes = [fi
   ...{ name: `${name}.json`, title: name, kind, changes },
 });
 
-test('pages are listed with what happened to them, and with all texts for those who want to see them', () => {
+test('lists pages with what happened to them, and all texts on request', () => {
   const pages = [page('changed', 'A'), page('added', 'B', []), page('removed', 'C', [])];
   render(<ChangeList title="Changes" of="outgoing" changes={pages} />);
   const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
@@ -29,7 +29,7 @@ test('pages are listed with what happened to them, and with all texts for those 
   expect(lines()[0]).toContain('Hero › Headlinefrom Oldto New');
 });
 
-test('nothing is offered to be looked at where pages only came and went', () => {
+test('offers no details if pages were only added or deleted', () => {
   render(<ChangeList title="Changes" of="outgoing" changes={[page('added', 'B', [])]} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -37,7 +37,7 @@ test('nothing is offered to be looked at where pages only came and went', () => 
 test.each([
   ['outgoing', 'As it is published {"a":1}, As it will be published {"a":2}'],
   ['incoming', 'On this computer {"a":1}, With changes that others published {"a":2}'],
-] as const)('of %s changes each state has its name', async (of, words) => {
+] as const)('names both states of %s changes', async (of, words) => {
   const states = {
     before: { text: '', document: { a: 1 } },
     after: { text: '', document: { a: 2 } },

@@ -29,12 +29,12 @@ const live = (day: number): Live => ({
   since: new Date(2026, 4, day, 9, 5).toISOString(),
 });
 
-test('it is asked every few seconds until the site is live, and then no more', async () => {
+test('asks every few seconds until the site is live', async () => {
   answers = [{ state: 'waiting' }, undefined, { state: 'waiting' }, live(4)];
   render(<LiveState />);
   await pass(0);
   expect(said()).toMatch(/^Not live yet\. Checking every/);
-  // A line that is gone for a moment is said, and asked again.
+  // A lost connection is reported, and it asks again.
   await pass(10);
   expect([asked, said()]).toEqual([2, expect.stringMatching(/^Not live yet\..*couldn’t check/)]);
   await pass(20);
@@ -43,7 +43,7 @@ test('it is asked every few seconds until the site is live, and then no more', a
   expect(asked).toBe(4);
 });
 
-test('a site that is late is asked less often, with a way to the host, and can still become live', async () => {
+test('asks less often about a late site, links to the host, and still reports when it is live', async () => {
   answers = [{ state: 'late', address: 'https://host.test/builds' }, live(4)];
   render(<LiveState />);
   await pass(0);
@@ -55,21 +55,21 @@ test('a site that is late is asked less often, with a way to the host, and can s
   expect(said()).toContain('Live since');
 });
 
-test('the time of another day has its date', async () => {
+test('shows the date unless it is today', async () => {
   answers = [live(3)];
   render(<LiveState />);
   await pass(0);
   expect(said()).toContain(new Date(2026, 4, 3).toLocaleDateString());
 });
 
-test('a site that cannot tell says nothing and is not asked again', async () => {
+test('shows nothing and does not ask again if the state is unknown', async () => {
   answers = [{ state: 'unknown' }];
   render(<LiveState />);
   await pass(120);
   expect([said(), asked]).toEqual(['', 1]);
 });
 
-test('who has closed it asks no more, whenever the answer comes', async () => {
+test('does not ask again after it was removed', async () => {
   answers = [{ state: 'waiting' }];
   for (const seconds of [0, 5]) {
     asked = 0;

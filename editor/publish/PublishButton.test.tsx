@@ -17,7 +17,7 @@ vi.mock('./PublishDialog.tsx', () => ({
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the dialog is shown until it is closed; what a publication changes is told to the list of pages and to the open file', () => {
+test('shows the dialog until it is closed, and notifies the list of pages and the open file of changes', () => {
   const [onFiles, onChanged] = [vi.fn(), vi.fn()];
   render(
     <PublishContext value={{ canPublish: true, onChanged }}>
@@ -33,7 +33,7 @@ test('the dialog is shown until it is closed; what a publication changes is told
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('where nothing can be published there is no button', () => {
+test('shows no button where nothing can be published', () => {
   render(<PublishButton />);
   expect(screen.queryByRole('button')).toBeNull();
 });

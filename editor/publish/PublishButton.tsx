@@ -10,7 +10,7 @@ type Props = {
   onFiles?: () => void;
 };
 
-/** Opens the dialog that publishes; not shown where the documents are in no repository. */
+/** Opens the dialog that publishes; not shown if the documents are not in a repository. */
 export function PublishButton({ onFiles }: Props) {
   const { canPublish, onChanged } = useContext(PublishContext);
   const [isShown, setIsShown] = useState(false);

@@ -30,14 +30,14 @@ const working: Readonly<Record<Work, string>> = {
   takeBack: 'Reverting the last publication: checking, building and uploading the site …',
 };
 
-/** The result of the work takes the focus, so that a screen reader reads it. */
+/** Focuses the result, so that a screen reader reads it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 const guideLink = <NewTabLink href={guidePath}>Guide to publishing</NewTabLink>;
 
 type Props = { onClose: () => void; onChanged: () => void };
 
-/** Shows the differences from the published site, publishes it, and asks what has to be decided first. */
+/** Shows the differences from the published site, publishes them, and asks for decisions first. */
 export function PublishDialog({ onClose, onChanged }: Props) {
   const {
     answer: state,
@@ -60,13 +60,13 @@ export function PublishDialog({ onClose, onChanged }: Props) {
   );
 }
 
-/** What the person has to decide before the work goes on, and what is decided so far. */
+/** The decisions that the person has to make before the work continues, and those made so far. */
 type Decisions = {
   questions: readonly Question[];
   choices: readonly Choice[];
   launch: Launch | undefined;
   isConfirmed: boolean;
-  /** The publication that is taken back once the person confirms it. */
+  /** The publication to revert once the person confirms it. */
   reverted: Publication | undefined;
 };
 const noDecisions: Decisions = {
@@ -107,7 +107,7 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
         takeBack: () => ask('takeBack', { commit: reverted?.commit ?? '', ...decided }),
         publish: () => ask('publish', { ...decided, ...(asksPerson && { person }) }),
       }[wanted];
-      // A push that was refused may have brought in the changes of others before.
+      // Even if the push was refused, the changes of others may have been brought in.
       const answer = await request().finally(onChanged);
       if (answer.kind !== 'done' && answer.kind !== 'nothing') {
         if (signal.aborted) {
@@ -126,7 +126,7 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
           ? { words: doneWords(wanted, answer.publication), note: answer.note }
           : { words: 'There is nothing left to publish.' };
       setDone(result);
-      // Whoever has closed the dialog gets a message.
+      // If the dialog was closed, show a message.
       if (signal.aborted) return tell([result.words, result.note].filter(Boolean).join(' '));
       await load();
     });

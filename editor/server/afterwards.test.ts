@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Group, isGroup } from '../../schema/browser.ts';
 import { openStore, type Store } from './store.ts';
 
-// What is kept beside the documents can be added to and not removed, as in a folder that somebody else owns.
+// Files in the editor's folder can be added but not removed, as in a folder that someone else owns.
 const disk = vi.hoisted(() => ({ keepsAll: false, onVersion: async () => {} }));
 vi.mock('node:fs/promises', async (importActual) => {
   const actual = await importActual<typeof import('node:fs/promises')>();
@@ -35,7 +35,7 @@ async function open(): Promise<{ hash: string; document: Group }> {
   return { hash, document };
 }
 
-/** Drafts a title, and returns what a save of it takes. */
+/** Drafts a title. Returns the arguments to save it. */
 async function typed(title: string) {
   const { hash, document: base } = await open();
   const document = { ...base, title };
@@ -57,7 +57,7 @@ afterEach(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-test('a save is answered as done where its draft cannot be removed; the reason is printed, and the next save works', async () => {
+test('a save succeeds even if its draft cannot be removed, prints the reason, and the next save works', async () => {
   const { hash, document } = await typed('Written at last');
   disk.keepsAll = true;
   const saved = await store.save({ name: 'visit.json', hash, document, tab });
@@ -75,7 +75,7 @@ test('a save is answered as done where its draft cannot be removed; the reason i
   expect(await readFile(file(), 'utf8')).toContain('"title": "Written again"');
 });
 
-test('a save and a kept version are answered as done where older versions cannot be removed', async () => {
+test('saving and keeping a version succeed even if older versions cannot be removed', async () => {
   disk.keepsAll = true;
   for (let count = 1; count <= 22; count += 1) {
     const { hash, document } = await open();
@@ -93,7 +93,7 @@ test('a save and a kept version are answered as done where older versions cannot
   expect(await store.versions({ name: 'visit.json' })).toHaveLength(44);
 });
 
-test('a page is deleted, and can be had back, where its drafts cannot be removed', async () => {
+test('a page can be deleted and restored even if its drafts cannot be removed', async () => {
   const { hash } = await typed('Never saved');
   disk.keepsAll = true;
   await store.remove({ name: 'visit.json', hash });
@@ -101,7 +101,7 @@ test('a page is deleted, and can be had back, where its drafts cannot be removed
   expect((await store.overview({})).deleted.map(({ name }) => name)).toEqual(['visit.json']);
 });
 
-test('the editor starts where a draft that was saved cannot be removed', async () => {
+test('the editor starts even if a saved draft cannot be removed', async () => {
   const { hash, document } = await typed('Saved before');
   disk.keepsAll = true;
   await store.save({ name: 'visit.json', hash, document, tab });
@@ -109,7 +109,7 @@ test('the editor starts where a draft that was saved cannot be removed', async (
   expect(await store.drafts({ name: 'visit.json' })).toEqual([]);
 });
 
-test('a file that somebody changes while it is saved or deleted keeps their text, and the answer has it', async () => {
+test('a file that someone changes during a save or deletion keeps their text, which the answer contains', async () => {
   const { hash, document } = await typed('Mine');
   const theirs = (await readFile(file(), 'utf8')).replace('"Visit the workshop"', '"Theirs"');
   disk.onVersion = () => writeFile(file(), theirs);

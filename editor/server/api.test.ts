@@ -43,7 +43,7 @@ async function ask(name: string, body: string | undefined, method = 'POST') {
   return { status, headers, body: z.record(z.string(), z.unknown()).parse(await answer.json()) };
 }
 
-test('an answer is JSON that nobody keeps or takes for anything else, also where there is nothing to say', async () => {
+test('answers with JSON that is not cached or sniffed, even without content', async () => {
   discard.mockResolvedValueOnce(undefined);
   const { status, headers, body } = await ask('discard', JSON.stringify(request));
   expect([status, body]).toEqual([200, {}]);
@@ -53,7 +53,7 @@ test('an answer is JSON that nobody keeps or takes for anything else, also where
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('what cannot be done is answered with its reason, and what the disk refuses in words', async () => {
+test('answers a refusal with its reason, and a disk error with a readable message', async () => {
   discard.mockRejectedValueOnce(new Refusal(409, { message: 'Not now.' }));
   expect(await ask('discard', JSON.stringify(request))).toMatchObject({
     ...{ status: 409, body: { message: 'Not now.' } },
@@ -64,7 +64,7 @@ test('what cannot be done is answered with its reason, and what the disk refuses
   });
 });
 
-test('a page of another version is told to load again, and which field is wrong', async () => {
+test('asks a page of another version to reload, and names the wrong field', async () => {
   const count = discard.mock.calls.length;
   expect(await ask('gone', '{}')).toMatchObject({ status: 404, body: { message: otherVersion } });
   expect(await ask('toString', '{}')).toMatchObject({ status: 404 });
@@ -78,7 +78,7 @@ test('a page of another version is told to load again, and which field is wrong'
   expect(discard).toHaveBeenCalledTimes(count);
 });
 
-test('a body may have as many bytes as there is room for, and one more ends the connection', async () => {
+test('accepts a body up to the limit, and closes the connection beyond it', async () => {
   discard.mockResolvedValueOnce({});
   const text = JSON.stringify(request);
   expect((await ask('discard', text.padEnd(maxRequestBytes))).status).toBe(200);

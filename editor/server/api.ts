@@ -8,16 +8,16 @@ import { Refusal } from './refusal.ts';
 
 type Names = keyof Requests;
 
-/** The answer to a request that does not fit its endpoint: the page then has another version than the server. */
+/** The answer to a request that does not match its endpoint: the page has a different version than the server. */
 export const otherVersion =
   'The editor was updated while this tab was open. Reload the tab. Your changes are kept.';
 
-/** The handler of each request of ../api.ts. Rejects with a Refusal where the request cannot be fulfilled. */
+/** The handler of each request of ../api.ts. Rejects with a Refusal if the request cannot be fulfilled. */
 export type Handlers = { [Name in Names]: (request: Requests[Name]) => Promise<Answers[Name]> };
 
 const shapes: { [Name in Names]: { request: z.ZodType<Requests[Name]> } } = endpoints;
 
-/** Answers requests to the endpoints that the guard has let in. */
+/** Answers requests to the endpoints that passed the guard. */
 export function editorApi(handlers: Handlers) {
   return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
     try {

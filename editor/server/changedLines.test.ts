@@ -8,6 +8,6 @@ test.each([
   ['a\nx\nb', 'a\nb', 1],
   ['a\nb\nc', 'c\na\nb', 2],
   ['a', '', 2],
-])('between %j and %j lines are removed and added: %i', (before, after, count) => {
+])('from %j to %j, the number of removed and added lines is %i', (before, after, count) => {
   expect(changedLines(before, after)).toBe(count);
 });

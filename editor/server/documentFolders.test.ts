@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test('each document has one folder beside the others, whatever its name is', async () => {
+test('each document has one folder, directly in the root, for any name', async () => {
   const folders = documentFolders(root);
   const names = ['faq.json', 'deep/page.json', 'Größe 1.json', '修.json', '100%.json', 'a\\b.json'];
   for (const name of names) expect(await folders.make(name)).toBe(await folders.make(name));
@@ -23,7 +23,7 @@ test('each document has one folder beside the others, whatever its name is', asy
   );
 });
 
-test('what is kept of a document are the .json files of its folder; a file is no folder', async () => {
+test('lists only the .json files in the folder of a document, and ignores files without a folder', async () => {
   const folders = documentFolders(root);
   const folder = await folders.make('faq.json');
   for (const name of ['a.json', 'b.json.1.tmp', 'notes.txt'])
@@ -35,7 +35,7 @@ test('what is kept of a document are the .json files of its folder; a file is no
   expect([...(await folders.all()).keys()]).toEqual(['faq.json']);
 });
 
-test('where there is no folder at all, nothing is kept, and the first document makes it', async () => {
+test('lists nothing without a root folder, and creates it for the first document', async () => {
   const folders = documentFolders(path.join(root, 'drafts/pages'));
   expect([...(await folders.all()).keys()]).toEqual([]);
   expect(await folders.filesOf('faq.json')).toEqual([]);

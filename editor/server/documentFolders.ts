@@ -4,7 +4,7 @@ import path from 'node:path';
 import { noneIfMissing } from './files/ifMissing.ts';
 import { isFresh, stampOf, syncFolder } from './site.ts';
 
-/** A folder for each document, below one folder. A name is looked up or encoded, and never used as a path. */
+/** A folder for each document, below a root folder. A name is looked up or encoded, never used as a path. */
 export function documentFolders(root: string) {
   /** The existing folders, by the names of their documents. */
   async function all(): Promise<ReadonlyMap<string, string>> {
@@ -18,7 +18,7 @@ export function documentFolders(root: string) {
   }
   return {
     all,
-    /** The .json files of a document's folder, by path; none where it has no folder. */
+    /** The paths of the .json files in a document's folder; empty if it has no folder. */
     async filesOf(name: string): Promise<string[]> {
       const folder = (await all()).get(name);
       return folder === undefined ? [] : await filesIn(folder);
@@ -36,15 +36,15 @@ export function documentFolders(root: string) {
 }
 
 /**
- * Returns a function that reads the .json files of a document's folder. A folder without new, replaced or removed files
- * since is not read again.
+ * Returns a function that reads the .json files of a document's folder. A folder in which no file was added, replaced or
+ * removed is not read again.
  */
 export function folderReader<Facts>(
   read: (files: readonly string[]) => Promise<Facts>,
 ): (folder: string) => Promise<Facts> {
   const known = new Map<string, { stamp: string; facts: Facts }>();
   return async (folder) => {
-    // Synchronous, because hundreds of promises take longer than all the rest of a request.
+    // Synchronous, because hundreds of promises take longer than the rest of a request.
     const stats = statSync(folder, { throwIfNoEntry: false });
     const before = known.get(folder);
     if (before && stats && before.stamp === stampOf(stats)) return before.facts;
@@ -56,17 +56,17 @@ export function folderReader<Facts>(
 }
 
 async function filesIn(folder: string): Promise<string[]> {
-  // A folder is removed with its last draft, perhaps just now.
+  // A folder is removed with its last draft, which may have just happened.
   const files = await readdir(folder).catch(noneIfMissing);
   return files.filter((file) => file.endsWith('.json')).map((file) => path.join(folder, file));
 }
 
-// Letters are not encoded: an encoded Chinese file name would be too long for a folder.
+// Letters are not encoded, because an encoded Chinese file name would be too long for a folder.
 function encode(name: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}._-]/gu, (sign) => encodeURIComponent(sign));
 }
 
-/** The decoded name; undefined where the folder's name cannot be decoded. */
+/** The decoded name; undefined if the folder's name cannot be decoded. */
 function decode(folder: string): string | undefined {
   try {
     return decodeURIComponent(folder);

@@ -7,7 +7,7 @@ const site = {
 };
 const called = (name: string, text: string) => documentNames(site)(name, { name, text });
 
-test('a page is called as the menu does, else by its title without the company, else by its file', () => {
+test('names a page by its menu text, else by its title without the company, else by its file', () => {
   expect(called('a.json', '{ "path": "/sound", "title": "Sound masking | Example" }')).toBe(
     'Quiet rooms',
   );
@@ -20,7 +20,7 @@ test('a page is called as the menu does, else by its title without the company, 
   expect(documentNames(site)('a.json', undefined)).toBe('a.json');
 });
 
-test('the settings have one name, whether they can be read or not', () => {
+test('the settings have the same name even if they cannot be read', () => {
   expect(called('site.json', '{ "title": "A title" }')).toBe('Site settings');
   expect(documentNames(undefined)('site.json', undefined)).toBe('Site settings');
 });

@@ -7,8 +7,8 @@ import { documentOf, textOf } from './source.ts';
 export type NameOf = (name: string, file: SourceFile | undefined) => string;
 
 /**
- * The display names of documents, the same everywhere: the text of a page's link in the menu, else its title without
- * the company's name, else the name of its file.
+ * The display names of documents, the same everywhere: the text of a page's link in the menu, else its title without the
+ * company's name, else its file name.
  */
 export function documentNames(site: SourceFile | undefined): NameOf {
   const inMenu = menuNames(documentOf(site));

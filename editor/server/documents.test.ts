@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withTexts } from './documents.ts';
 
-test('a file whose text stays the same is the same object, so that it is not checked again', () => {
+test('keeps the same object for a file with the same text, so that it is not checked again', () => {
   const files = new Map(['a.json', 'b.json'].map((name) => [name, { name, text: '{}' }]));
   const texts = new Map([
     ['a.json', '{}'],

@@ -16,7 +16,7 @@ import { Refusal } from './refusal.ts';
 import { contentReader, type LinkCheck, linkCheckReader, type PictureOrDrawing } from './site.ts';
 import { documentOf, hashOf, sourceFor } from './source.ts';
 
-/** The documents of a folder by name, site.json among them; the files of public/; pictures, fonts and files to download. */
+/** The documents of a folder by name, including site.json; the files of public/; pictures, fonts and files to download. */
 export type Listing = {
   files: ReadonlyMap<string, SourceFile>;
   served: readonly string[];
@@ -92,9 +92,9 @@ export function documentsIn(folder: string) {
       const own = check(listing).diagnostics.filter((found) => found.file === file.name);
       throw new Refusal(422, { problems: problemsOf(own, listing) });
     },
-    /** Refuses errors in the changed files, and those that the change causes in other files. */
+    /** Refuses errors in the changed files, and errors that the change causes in other files. */
     refuseErrors(before: Listing, after: Listing, changed: readonly string[]): void {
-      // An error can hide others until it is fixed. So errors in other files count only if there was none before.
+      // An error can hide others until it is fixed, so errors in other files count only if there were none before.
       const hadNone = !check(before).diagnostics.some(isError);
       const made = check(after)
         .diagnostics.filter(isError)
@@ -104,7 +104,7 @@ export function documentsIn(folder: string) {
   };
 }
 
-/** A listing with new texts for some of its files, and without those whose text is undefined. */
+/** A listing with new texts for some of its files. Files with an undefined text are removed. */
 export function withTexts(
   listing: Listing,
   texts: ReadonlyMap<string, string | undefined>,
@@ -117,7 +117,7 @@ export function withTexts(
   return { ...listing, files: new Map(files) };
 }
 
-/** A file of the listing. Refused where there is none, or where its hash is not the given one. */
+/** A file of the listing. Refuses if there is none, or if it has a different hash. */
 export function wantedFile(
   { files }: Pick<Listing, 'files'>,
   name: string,

@@ -21,8 +21,8 @@ afterEach(() => rm(place, { recursive: true, force: true }));
 const take = (content: string | Buffer, name: string) =>
   store.takeDownload({ data: Buffer.from(content).toString('base64'), name });
 const inDownloads = async () => (await readdir(path.join(folder, 'downloads'))).sort();
-describe('a file that is taken in', () => {
-  test('keeps its bytes, and gets a name that every disk and address takes', async () => {
+describe('an uploaded file', () => {
+  test('keeps its bytes, and gets a name that is valid on every disk and in a URL', async () => {
     const taken = await take('%PDF-1.7 Größe', 'Größe & Preise (final).PDF');
     expect(taken).toEqual({ address: '/downloads/grosse-preise-final.pdf', isKnown: false });
     expect(await readFile(path.join(folder, taken.address), 'utf8')).toBe('%PDF-1.7 Größe');
@@ -31,7 +31,7 @@ describe('a file that is taken in', () => {
     expect(problems.map(({ rule }) => rule)).toEqual(['unused-file']);
   });
 
-  test('never takes the place of another', async () => {
+  test('never replaces another', async () => {
     const before = await readFile(path.join(folder, 'downloads/price-list.pdf'));
     expect((await take('%PDF-1.7 other', 'Price list.pdf')).address).toBe(
       '/downloads/price-list-2.pdf',
@@ -41,7 +41,7 @@ describe('a file that is taken in', () => {
     expect(after.equals(before)).toBe(true);
   });
 
-  test('is written once where it is sent twice', async () => {
+  test('is written once even if it is sent twice', async () => {
     const [first, second] = await Promise.all([take('a;b', 'One.csv'), take('a;b', 'Two.csv')]);
     expect(first).toEqual({ address: '/downloads/one.csv', isKnown: false });
     expect(second).toEqual({ address: '/downloads/one.csv', isKnown: true });
@@ -53,7 +53,7 @@ describe('a file that is taken in', () => {
     ['C:\\Users\\me\\con.pdf', '/downloads/c-users-me-con.pdf'],
     ['con.pdf', '/downloads/con-file.pdf'],
     ['報告.pdf', '/downloads/file.pdf'],
-  ])('with the name %s lies in the folder of downloads', async (name, address) => {
+  ])('with the name %s is stored in the downloads folder', async (name, address) => {
     expect((await take('%PDF-1.7', name)).address).toBe(address);
     expect(await readdir(place)).toEqual(['pages']);
   });
@@ -65,19 +65,19 @@ test.each([
   ['page.pdf', '<script>alert(1)</script>', 'it is no PDF'],
   ['empty.pdf', '', 'It is empty'],
   ['none', '%PDF-1.7', 'not given out'],
-])('%s is refused in words, and nothing is written', async (name, content, words) => {
+])('%s is refused with a message, and nothing is written', async (name, content, words) => {
   const { status, body } = await refusal(take(content, name));
   expect(status).toBe(409);
   expect(body).toContain(words);
   expect(await inDownloads()).toEqual(['price-list.pdf']);
 });
 
-test('a file that is too large is refused', async () => {
+test('refuses a file that is too large', async () => {
   const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(maxDownloadBytes)]);
   expect((await refusal(take(large, 'large.pdf'))).body).toContain('The maximum is 20 MB');
 });
 
-test('nothing is written through a link out of the folder of documents', async () => {
+test('writes nothing through a link to outside the folder of documents', async () => {
   await rm(path.join(folder, 'downloads'), { recursive: true });
   const outside = path.join(place, 'outside');
   await mkdir(outside);
@@ -86,7 +86,7 @@ test('nothing is written through a link out of the folder of documents', async (
   expect(await readdir(outside)).toEqual([]);
 });
 
-test('the address of a page changes, and links to files stay', async () => {
+test('changing the address of a page keeps links to files', async () => {
   const { hash } = await store.source({ name: 'prices.json' });
   const moved = {
     name: 'prices.json',
@@ -107,7 +107,7 @@ test('the address of a page changes, and links to files stay', async () => {
   );
 });
 
-test('a file that a link misspells is offered', async () => {
+test('suggests the file that a link misspells', async () => {
   const file = path.join(folder, 'prices.json');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('price-list.pdf', 'pricelist.pdf'));
@@ -119,7 +119,7 @@ test('a file that a link misspells is offered', async () => {
   });
 });
 
-test('a file that nothing leads to is removed, and comes back as it was', async () => {
+test('removes a file without links to it, and restores it unchanged', async () => {
   const src = 'downloads/price-list.pdf';
   expect((await refusal(store.removePicture({ src }))).body).toContain(
     '“Prices” links to this file',

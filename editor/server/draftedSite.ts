@@ -11,15 +11,15 @@ import { documentOf } from './source.ts';
 type Unsaved = Pick<Draft, 'tab' | 'document'>;
 type Latest = ReadonlyMap<string, Unsaved>;
 
-/** The site with drafts in place of their files: the latest draft of each document. */
+/** The site with the latest draft of each document in place of its file. */
 export function draftedSite({ documents, drafts }: OpenFolder) {
-  // The last state without an error of each shown draft, and the file that it is a change of.
+  // The last state without errors of each shown draft, and the file that it is based on.
   const lastGood = new Map<string, { tab: string; file: SourceFile; shown: SourceFile }>();
 
   // Drafts that cannot be read must not hide the pages; the overview reports them.
   const latest = () => drafts.latest().catch(() => new Map<string, Draft>());
 
-  // A draft that has not changed is the same file again, so that it is not checked again.
+  // An unchanged draft returns the same file object, so that it is not checked again.
   const drafted = new WeakMap<Unsaved, { file: SourceFile; shown: SourceFile }>();
   function withDrafts(listing: Listing, wanted: Latest): Listing {
     const files = new Map(listing.files);
@@ -56,7 +56,7 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
   }
 
   return {
-    /** The site as its pages show it. A draft with an error is shown as it was before the error. */
+    /** The site as its pages show it. A draft with an error is shown in its last state without one. */
     async read(): Promise<ShownDiagnosis> {
       const listing = await documents.list();
       const wanted = await latest();
@@ -77,13 +77,13 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
     /** The documents of the folder, with the latest draft of each in place of its file. */
     edited: async () => withDrafts(await documents.list(), await latest()),
 
-    /** Checks the document of a tab, and keeps it as a draft if it is a change. */
+    /** Checks the document of a tab, and keeps it as a draft if it has a change. */
     async draft({ name, ...written }: Requests['draft']): Promise<DraftAnswer> {
       const { base, document, tab } = written;
       const listing = await documents.list();
       const file = wantedFile(listing, name);
       const text = file.problem === undefined ? newText(file.text, document) : undefined;
-      // A document without a change is not kept: it would hide later changes of the file by others.
+      // Do not keep an unchanged document: it would hide later changes of the file by others.
       const isChange =
         text !== file.text && !isDeepStrictEqual(document, asWritten(document, base));
       const keeping = isChange ? drafts.keep(name, written) : drop(name, tab);
@@ -109,7 +109,7 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
     /** Removes the draft of one tab. */
     discard: ({ name, tab }: Requests['discard']) => drop(name, tab),
 
-    /** Removes drafts that equal their files: the process ended right after a save. */
+    /** Removes drafts that equal their files, left when the process ended right after a save. */
     async dropSaved(): Promise<void> {
       const { files } = await documents.list();
       for (const [name, all] of await drafts.all()) {
@@ -122,7 +122,7 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
   };
 }
 
-/** The text or the value of a file, whichever a document was edited as. */
+/** The text or the value of a file, in the form in which the document was edited. */
 function asWritten(document: DocumentOrText, file: { text?: string; document?: unknown }): unknown {
   return typeof document === 'string' ? file.text : file.document;
 }

@@ -10,7 +10,7 @@ import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import { editorPath, endpoints, tokenHeader } from '../api.ts';
 import { maxRequestBytes } from './guard.ts';
 
-// The whole of `npm run edit` on a copy of the second site.
+// Runs `npm run edit` on a copy of the second site.
 let place: string;
 let folder: string;
 let server: ChildProcess;
@@ -24,9 +24,9 @@ beforeAll(async () => {
   folder = path.join(place, 'pages');
   await cp('tests/fixtures/second-site', folder, { recursive: true });
   const script = ['scripts/runBundled.mjs', 'edit', '--port', '0'];
-  // Vitest's settings are its own.
+  // Do not pass on Vitest's settings.
   const { VITEST: _vitest, NODE_ENV: _env, ...env } = process.env;
-  // Takes the place of the browser: writes down what it is asked to open.
+  // Replaces the browser: records the address to open.
   const browser = path.join(place, 'browser.js');
   await writeFile(
     browser,
@@ -47,7 +47,7 @@ beforeAll(async () => {
     };
     server.stdout?.on('data', listen);
     server.stderr?.on('data', listen);
-    // Before it is ready: a failed start. Later: what to look at first when a test fails.
+    // Before it is ready, the start has failed. Later, this is the first clue when a test fails.
     server.on('exit', (code) => {
       reject(new Error(output));
       if (!isOver) console.error(`The server ended with ${code}.\n${output}`);
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends a request as it is given, headers that a browser sets by itself included. */
+/** Sends a request with exactly these headers, including those that a browser sets itself. */
 function send(
   method: string,
   address: string,
@@ -85,7 +85,7 @@ function send(
       );
     });
     sent.on('error', reject);
-    // A request that is refused for its length alone never sends its body.
+    // A request that is refused only for its length never sends its body.
     if (body === undefined && 'content-length' in headers) sent.flushHeaders();
     else sent.end(body);
   });
@@ -99,7 +99,7 @@ const own = () => ({
   [tokenHeader]: token,
 });
 const api = (name: string) => `${editorPath}/api/${name}`;
-/** All that the server answers, so that a new request is attacked as well. */
+/** All endpoints, so that a new one is attacked as well. */
 const names = Object.keys(endpoints);
 
 /** Sends a request as the editor's page does. */
@@ -120,14 +120,14 @@ const sourceShape = z.object({
 const open = async (name: string) => sourceShape.parse((await ask('source', { name })).body);
 const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-test('the command opens the address that it prints, with the token in its fragment', async () => {
+test('opens the printed address, with the token in its fragment', async () => {
   const opened = () => readFile(path.join(place, 'opened'), 'utf8').catch(() => '');
   await expect
     .poll(opened, { timeout: 20_000 })
     .toBe(`http://127.0.0.1:${port}${editorPath}#token=${token}`);
 });
 
-test('the page is the same for everyone who asks, without the token, and runs no script but its own', async () => {
+test('the page is the same for every request, has no token, and runs only its own scripts', async () => {
   const nonces = new Set<string>();
   const bodies = new Set<string>();
   for (const address of [editorPath, `${editorPath}/`, `${editorPath}/visit.json?x=1"><script>`]) {
@@ -144,7 +144,7 @@ test('the page is the same for everyone who asks, without the token, and runs no
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    // A picture that somebody has chosen is shown before it is sent.
+    // A chosen picture is previewed before it is sent.
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy).not.toMatch(/unsafe-(eval|hashes)|script-src[^;]*unsafe/);
     expect(headers['cache-control']).toBe('no-store');
@@ -154,7 +154,7 @@ test('the page is the same for everyone who asks, without the token, and runs no
   expect(bodies.size).toBe(1);
 });
 
-test('the code of the page is served by its names, which no way leads out of, and kept by the browser', async () => {
+test('serves the page’s code by name, without access to other files, and lets the browser cache it', async () => {
   const headers = { host: `127.0.0.1:${port}` };
   const { body } = await send('GET', editorPath, headers);
   const files = Array.from(body.matchAll(/(?:src|href)="([^"]+)"/g), ([, name = '']) => name);
@@ -179,7 +179,7 @@ test('the code of the page is served by its names, which no way leads out of, an
   }
 });
 
-test('the address of a module in a request does not come back in the editor’s page', async () => {
+test('the editor’s page does not reflect the address of a requested module', async () => {
   const host = `127.0.0.1:${port}`;
   for (const file of ['/src/theme/tokens.ts', '/editor/app/main.tsx', '/@id/react']) {
     await send('GET', `${file}?%22%3E%3Cscript%3Ealert(1)%3C/script%3E%3Cx%20y=%22.js`, { host });
@@ -188,7 +188,7 @@ test('the address of a module in a request does not come back in the editor’s 
   expect(body).not.toMatch(/alert|tokens\.ts/);
 });
 
-test('no answer holds the token, whoever asks: the pages, the code, the map of it, refusals and mistakes', async () => {
+test('no answer contains the token: pages, code, source maps, refusals or errors', async () => {
   const host = `127.0.0.1:${port}`;
   const addresses = ['/', '/visit', '/site.json', '/nowhere', editorPath, api('overview')];
   const code = [
@@ -212,9 +212,9 @@ test('no answer holds the token, whoever asks: the pages, the code, the map of i
   }
 });
 
-// Linux alone has further addresses of its own without any setting.
+// Only Linux has further loopback addresses by default.
 test.runIf(process.platform === 'linux')(
-  'only this computer reaches it, at one address',
+  'is reachable only from this computer, at one address',
   async () => {
     const answered = await new Promise((resolve) => {
       const socket = connect(port, '127.0.0.2');
@@ -225,7 +225,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a file that no page loads adds no package to those of the pages, which would load them all anew', async () => {
+test('a file that no page loads adds no package to those of the pages, which would reload them all', async () => {
   const { status, body } = await send('GET', '/scripts/content/fonts/openFont.ts', {
     host: `127.0.0.1:${port}`,
   });
@@ -239,7 +239,7 @@ test.each([
   ['same-site', { 'sec-fetch-site': 'same-site' }],
   ['a foreign origin', { origin: 'http://127.0.0.1:9' }],
   ['a foreign host', { host: 'evil.test' }],
-])('%s is refused from every part of the server, Vite’s own included', async (_name, wrong) => {
+])('every part of the server, including Vite’s, refuses %s', async (_name, wrong) => {
   const host = `127.0.0.1:${port}`;
   const parts = ['/', '/visit', '/site.json', '/@vite/client', '/src/theme/tokens.ts', editorPath];
   for (const address of [...parts, '/__open-in-editor?file=README.md', '/favicon.svg', api('x')]) {
@@ -247,12 +247,12 @@ test.each([
     expect([address, status]).toEqual([address, 403]);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['content-security-policy']).toContain('frame-ancestors');
-    // What a refused request still carries is not read.
+    // The rest of a refused request is not read.
     expect(headers.connection).toBe('close');
   }
 });
 
-test('a page of this server can be read by nobody who frames it or loads it from elsewhere', async () => {
+test('no other site can frame or load the pages of this server', async () => {
   for (const address of ['/', '/__site.json', '/@vite/client', '/demo/blog.html']) {
     const { status, headers } = await send('GET', address, { host: `127.0.0.1:${port}` });
     expect(status).toBe(200);
@@ -262,7 +262,7 @@ test('a page of this server can be read by nobody who frames it or loads it from
   }
 });
 
-test.each(['localhost', '[::1]'])('the address may be written %s', async (name) => {
+test.each(['localhost', '[::1]'])('accepts %s as its host name', async (name) => {
   const host = `${name}:${port}`;
   const origin = `http://${host}`;
   const headers = { ...own(), host, origin, 'content-type': 'application/json' };
@@ -272,8 +272,8 @@ test.each(['localhost', '[::1]'])('the address may be written %s', async (name) 
 test.each<[string, number, Record<string, string>]>([
   ['a foreign host, as by DNS rebinding', 403, { host: 'evil.test' }],
   ['a host without its port', 403, { host: 'localhost' }],
-  ['a host that only begins alike', 403, { host: 'localhost.evil.test' }],
-  ['a port that only begins alike', 403, { host: '127.0.0.1:PORT0' }],
+  ['a host that only starts the same', 403, { host: 'localhost.evil.test' }],
+  ['a port that only starts the same', 403, { host: '127.0.0.1:PORT0' }],
   ['a host after the right one', 403, { host: '127.0.0.1:PORT.evil.test' }],
   ['a foreign origin', 403, { origin: 'https://evil.test' }],
   ['an origin of another port', 403, { origin: 'http://127.0.0.1:9' }],
@@ -282,7 +282,7 @@ test.each<[string, number, Record<string, string>]>([
   ['another server of this computer', 403, { 'sec-fetch-site': 'same-site' }],
   ['no token', 401, { [tokenHeader]: '' }],
   ['a wrong token', 401, { [tokenHeader]: 'x'.repeat(43) }],
-])('%s is refused from every endpoint', async (_name, expected, wrong) => {
+])('every endpoint refuses %s', async (_name, expected, wrong) => {
   const before = await textOf('visit.json');
   const body = JSON.stringify({ name: 'visit.json', document: {} });
   const { host, ...other } = wrong;
@@ -303,7 +303,7 @@ test.each<[string, number, Record<string, string>]>([
   expect(await textOf('visit.json')).toBe(before);
 });
 
-test('a request that does not say where it comes from is refused', async () => {
+test('refuses a request without an origin', async () => {
   const { origin: _origin, ...unsigned } = { ...own(), 'content-type': 'application/json' };
   const request = JSON.stringify({ name: 'visit.json', tab });
   expect((await send('POST', api('discard'), unsigned, request)).status).toBe(403);
@@ -312,7 +312,7 @@ test('a request that does not say where it comes from is refused', async () => {
   expect((await send('POST', api('discard'), signed, request)).status).toBe(200);
 });
 
-test('an endpoint takes no method but POST', async () => {
+test('an endpoint accepts only POST', async () => {
   const headers = { ...own(), 'content-type': 'application/json' };
   for (const name of names) {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
@@ -323,7 +323,7 @@ test('an endpoint takes no method but POST', async () => {
   }
 });
 
-test('no endpoint takes what a form of another page could send, or JSON that is no group of fields', async () => {
+test('no endpoint accepts what a form on another page could send, or JSON that is not an object', async () => {
   for (const name of names) {
     for (const [type, body, expected] of [
       ['text/plain', '{}', 415],
@@ -339,13 +339,13 @@ test('no endpoint takes what a form of another page could send, or JSON that is 
   }
 });
 
-test('a body that is too large, of another kind or not JSON is not taken', async () => {
+test('refuses a body that is too large, of another type or not JSON', async () => {
   const json = { ...own(), 'content-type': 'application/json' };
   const large = Buffer.alloc(maxRequestBytes + 1, 32);
   const tooLong = { ...json, 'content-length': String(large.length) };
   expect((await send('POST', api('draft'), tooLong)).status).toBe(413);
   const unknownLength = { ...json, 'transfer-encoding': 'chunked' };
-  // The server closes before it has all of it, so the answer may not arrive.
+  // The server closes the connection early, so the answer may not arrive.
   const answer = await send('POST', api('draft'), unknownLength, large).catch(() => undefined);
   expect(answer?.status ?? 413).toBe(413);
   const form = { ...own(), 'content-type': 'text/plain' };
@@ -357,18 +357,18 @@ test('a body that is too large, of another kind or not JSON is not taken', async
   expect((await ask('draft', draftOf('visit.json', deep))).status).toBe(400);
 });
 
-test('a picture may have 20 MB; more, half of it, or none is not taken', async () => {
+test('accepts a picture of up to 20 MB, and refuses a larger, incomplete or missing one', async () => {
   const json = { ...own(), 'content-type': 'application/json' };
   const before = await readdir(path.join(folder, 'pictures'));
   const tooLong = { ...json, 'content-length': '40000000' };
   const refused = await send('POST', api('takePicture'), tooLong);
   expect([refused.status, refused.body]).toEqual([413, expect.stringContaining('20 MB')]);
-  // The bytes count, whatever the request says of their number.
+  // The actual bytes count, not the length in the request.
   const unknownLength = { ...json, 'transfer-encoding': 'chunked' };
   const body = Buffer.concat([Buffer.from('{"name":"x","data":"'), Buffer.alloc(30_000_000, 65)]);
   const answer = await send('POST', api('takePicture'), unknownLength, body).catch(() => undefined);
   expect(answer?.status ?? 413).toBe(413);
-  // A picture that fits is refused for its content alone, although it is more than a page can be.
+  // A picture within the limit is refused only for its content, even if it is larger than a page can be.
   const large = await ask('takePicture', { name: 'x', data: 'A'.repeat(20_000_000) });
   expect(large).toMatchObject({
     status: 409,
@@ -376,7 +376,7 @@ test('a picture may have 20 MB; more, half of it, or none is not taken', async (
   });
   const cut = '{"name":"x","data":"/9j/4AAQ';
   expect((await send('POST', api('takePicture'), json, cut)).status).toBe(400);
-  // The line breaks before the body is whole.
+  // The connection breaks before the body is complete.
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       const lines = Object.entries({ ...json, 'content-length': '5000' });
@@ -392,7 +392,7 @@ test('a picture may have 20 MB; more, half of it, or none is not taken', async (
   expect(await readdir(path.join(folder, 'pictures'))).toEqual(before);
 });
 
-test('a tab is named by an id that cannot be a path', async () => {
+test('the id of a tab cannot be a path', async () => {
   const { hash, document } = await open('visit.json');
   for (const wrong of ['', '..', '../../pages/home', 'C:\\x', 'a/b', tab.slice(1)]) {
     const request = { ...draftOf('visit.json', { ...document, title: 'X' }), tab: wrong };
@@ -403,7 +403,7 @@ test('a tab is named by an id that cannot be a path', async () => {
   }
 });
 
-test('the maxDocumentSize document can be drafted, whatever its letters are', async () => {
+test('a document of the maximum size can be drafted in any script', async () => {
   const text = '漢'.repeat(maxDocumentSize);
   const { status } = await ask('draft', {
     ...draftOf('visit.json', { text }),
@@ -412,7 +412,7 @@ test('the maxDocumentSize document can be drafted, whatever its letters are', as
   expect(status).toBe(200);
 });
 
-test('letters of several bytes are taken whole, wherever a large request is cut on its way', async () => {
+test('decodes multi-byte characters correctly across chunks of a large request', async () => {
   for (const start of ['', 'x', 'xx']) {
     const title = start + '漢'.repeat(100_000);
     expect((await ask('draft', draftOf('visit.json', { title }))).status).toBe(200);
@@ -436,7 +436,7 @@ test.each([
   expect((await ask(name, request)).status).toBe(404);
 });
 
-/** Sends bytes as they are; what comes back until the server closes, at the latest after two quiet seconds. */
+/** Sends raw bytes. Resolves to the answer when the server closes, or after two seconds without data. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -445,13 +445,13 @@ function sendRaw(bytes: string): Promise<string> {
     socket.on('data', (chunk) => {
       answer += chunk.toString();
     });
-    socket.on('error', () => {}); // A connection that is cut is an answer too.
+    socket.on('error', () => {}); // A closed connection is a valid answer.
     socket.on('close', () => resolve(answer));
     socket.end(bytes);
   });
 }
 
-test('no request ends the server, or is answered with a stack or a folder of this computer', async () => {
+test('no request crashes the server, or gets a stack trace or a folder of this computer', async () => {
   const head = `Host: 127.0.0.1:${port}\r\nConnection: close\r\n`;
   const bare = 'Connection: close\r\n';
   const upgrade =
@@ -558,7 +558,7 @@ test('no request ends the server, or is answered with a stack or a folder of thi
     '\r\n\r\n',
     'GET',
   ];
-  // What is served as it should be is code of this project, whose map names its folder.
+  // Files that may be served are code of this project, whose source map names its folder.
   const secrets = [token, 'root:x'];
   const folders = [...secrets, process.cwd(), place, '\n    at '];
   await Promise.all(
@@ -573,7 +573,7 @@ test('no request ends the server, or is answered with a stack or a folder of thi
   expect(server.exitCode).toBeNull();
 });
 
-test('two saves at once: one is written, the other gets the file as it is now', async () => {
+test('writes one of two simultaneous saves, and answers the other with the current file', async () => {
   const { hash, document } = await open('visit.json');
   const save = (title: string) =>
     ask('save', { name: 'visit.json', hash, tab, document: { ...document, title } });
@@ -586,7 +586,7 @@ test('two saves at once: one is written, the other gets the file as it is now', 
   expect(await textOf('visit.json')).toContain(`"title": "${now.document.title}"`);
 });
 
-test('a save names the state that it changes, and a wrong document is not written', async () => {
+test('a save needs the hash of the file, and does not write an invalid document', async () => {
   const before = await textOf('visit.json');
   const { hash, document } = await open('visit.json');
   const wrong = { name: 'visit.json', tab, document: { ...document, blocks: [] } };
@@ -597,7 +597,7 @@ test('a save names the state that it changes, and a wrong document is not writte
   expect(await textOf('visit.json')).toBe(before);
 });
 
-test('the site of this server shows a draft, and the last good state where it has a mistake', async () => {
+test('the site shows a draft, or its last good state while it has an error', async () => {
   const { document } = await open('visit.json');
   const draft = (headline: string) =>
     ask(
@@ -619,7 +619,7 @@ test('the site of this server shows a draft, and the last good state where it ha
   await expect.poll(shown).toContain('Come in and play');
 });
 
-test('a state of a page is shown as visitors would see it, without code that runs, and nothing is kept of it', async () => {
+test('renders a state of a page as visitors would see it, without scripts, and stores nothing', async () => {
   const files = async () => {
     const names = (await readdir(place, { recursive: true })).sort();
     return await Promise.all(
@@ -642,9 +642,9 @@ test('a state of a page is shown as visitors would see it, without code that run
   expect(shown.status).toBe(200);
   expect(shown.html).toContain('Seen by &lt;/script&gt;');
   expect(shown.html).toContain('<!--$-->');
-  // Only data and an empty script.
+  // Only data, and an empty script.
   expect(shown.html).not.toMatch(/<script(?! type="application\/(?:ld\+)?json")[^>]*>[^<]/i);
-  // In its typefaces, and with all answers open.
+  // With its typefaces, and with all answers open.
   expect(shown.html).toMatch(
     /<style>[^<]*@font-face[^<]*[\s\S]*<style>\[hidden="until-found"\]\{content-visibility:visible\}<\/style><\/head>/,
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { replaceFiles } from './files/replaceFiles.ts';
 
-test('a change of several files leaves to colleagues the rights that they had', async () => {
+test('changing several files keeps the permissions of colleagues', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'rights-'));
   try {
     const modes = { 'a.json': 0o664, 'b.json': 0o600 };

@@ -1,6 +1,6 @@
 // @module-tag slow
-// On a full disk a change of several files is made whole or not at all, whatever space is left. A small disk in memory
-// is filled until so many blocks, or so many names of files, are free.
+// On a full disk, a change of several files is made completely or not at all, for any amount of free space. A small
+// in-memory disk is filled until a given number of blocks or file names is free.
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const filler = () => path.join(place, 'filler');
 
-/** Makes files until so many more can be made. */
+/** Creates files until only this many more can be created. */
 async function leaveNames(free: number): Promise<void> {
   const around = path.join(place, 'names');
   await mkdir(around);
@@ -47,7 +47,7 @@ async function leaveNames(free: number): Promise<void> {
       made.push(name);
     }
   } catch {
-    // There is no name left.
+    // No file name is left.
   }
   for (const name of made.slice(0, free)) await rm(name);
 }
@@ -125,7 +125,7 @@ async function stateOf(): Promise<Record<string, string>> {
 }
 
 test.for(cases)(
-  '%s on a full disk is made or not made, with every number of free %s',
+  '%s on a full disk is made completely or not at all, for any number of free %s',
   { timeout: 120_000 },
   async ([what, _of, work, leave], { skip }) => {
     skip(unmountable !== '', unmountable);
@@ -147,11 +147,11 @@ test.for(cases)(
       );
       isMade = words === '';
       if (!isMade) {
-        // Node says of folders in each other that the outer one is missing where it could not be made.
+        // If Node cannot create nested folders, it reports that the outer one is missing.
         expect(words).toMatch(/no space left|disk is full|no such file or directory, mkdir/);
         expect(await stateOf()).toEqual(before);
       } else expect(await stateOf()).not.toEqual(before);
-      // Starting again needs no space.
+      // Restarting needs no space.
       const { reports } = await (await openStore(folder)).overview({});
       expect(reports).toEqual([]);
       expect(await leftovers()).toEqual([]);
@@ -162,9 +162,7 @@ test.for(cases)(
   },
 );
 
-test('A draft on a full disk is checked, and it is reported that it is not kept', async ({
-  skip,
-}) => {
+test('checks a draft on a full disk, and reports that it is not kept', async ({ skip }) => {
   skip(unmountable !== '', unmountable);
   await rm(path.join(place, 'filler'), { force: true });
   await rm(path.join(place, 'names'), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// `.editor` grows: no request may read more of it than it answers.
+// `.editor` grows, so no request may read more of it than it needs.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
@@ -41,7 +41,7 @@ async function addFile(kind: string, page: string, file: string, text: string): 
   const own = path.join(place, '.editor', kind, 'pages', page);
   await mkdir(own, { recursive: true });
   await writeFile(path.join(own, file), text);
-  // A folder that has just changed is read again, because its next change could have the same time.
+  // A folder that has just changed is read again, because its next change could have the same timestamp.
   await utimes(own, old(10), old(10));
 }
 
@@ -67,7 +67,7 @@ async function addDeleted(count: number): Promise<void> {
   }
 }
 
-/** What a request reads of `.editor`. */
+/** The paths that a request reads in `.editor`. */
 async function readBy(work: () => Promise<unknown>): Promise<string[]> {
   reads.length = 0;
   await work();
@@ -87,7 +87,7 @@ async function requestsOf(store: Store) {
   };
 }
 
-test('with old drafts and deleted pages no request reads more than its own page', async () => {
+test('no request reads more than its own page, even with old drafts and deleted pages', async () => {
   await addDrafts(20, ['home.json', 'prices.json', 'work.json']);
   await addDeleted(15);
   await addFile('links', '', 'pages.json', '{}');
@@ -109,7 +109,7 @@ test('with old drafts and deleted pages no request reads more than its own page'
   }
 });
 
-test('a draft of another editor of the same folder is found', async () => {
+test('finds a draft from another editor of the same folder', async () => {
   await addDrafts(1, ['home.json']);
   const store = await openStore(folder);
   expect((await store.overview({})).drafted).toEqual(['home.json']);
@@ -121,7 +121,7 @@ test('a draft of another editor of the same folder is found', async () => {
   expect((await store.overview({})).drafted).toEqual([name]);
 });
 
-test('a page that is deleted twice is listed with its newest title', async () => {
+test('lists a page that was deleted twice with its newest title', async () => {
   await addDeleted(1);
   const store = await openStore(folder);
   expect((await store.overview({})).deleted).toMatchObject([{ title: 'Gone 0' }]);

@@ -7,12 +7,12 @@ import { apiRefusalOf, limitOf, maxRequestBytes, newToken } from './guard.ts';
 
 const token = newToken();
 
-test('a token is long, new each time, and needs no escape in an address', () => {
+test('a token is long, new each time, and safe in a URL', () => {
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(newToken()).not.toBe(token);
 });
 
-test('an endpoint answers requests of its own page alone, with the token and a body of JSON', () => {
+test('an endpoint answers only requests of the editor’s page, with the token and a JSON body', () => {
   const origins = [undefined, 'http://127.0.0.1:5175'];
   const sites = [undefined, 'same-origin', 'none', 'same-site', 'cross-site', ''];
   const tokens: [value: string | undefined, isRight: boolean][] = [
@@ -57,7 +57,7 @@ test('an endpoint answers requests of its own page alone, with the token and a b
   expect(wrong).toEqual([]);
 });
 
-test('a request has room for the maxDocumentSize picture, or for the maxDocumentSize document and the one that it is a change of', () => {
+test('a request has room for the largest picture, or for the largest document and its base', () => {
   const bytesOf = (request: object) => Buffer.byteLength(JSON.stringify(request));
   const pictureOf = (bytes: number) => ({
     name: 'a-room'.repeat(20),
@@ -72,7 +72,7 @@ test('a request has room for the maxDocumentSize picture, or for the maxDocument
   expect(limitOf('draft').bytes).toBeLessThan(ofPicture);
 });
 
-test('what is refused says why, and what to do: to open the editor anew, or to send less', () => {
+test('a refusal explains why and what to do: reopen the editor, or send less', () => {
   const own = {
     'sec-fetch-site': 'same-origin',
     [tokenHeader]: token,
@@ -105,7 +105,7 @@ test('what is refused says why, and what to do: to open the editor anew, or to s
     expect(told(name, { 'content-length': String(room) })).toBeUndefined();
     expect(told(name, { 'content-length': String(room + 1) })).toBe(message);
   }
-  // A file in base64 has four letters for three bytes.
+  // Base64 has four characters for three bytes.
   expect(limitOf('takeDownload').bytes).toBeGreaterThanOrEqual((maxDownloadBytes / 3) * 4);
   expect(limitOf('takeDownload').bytes).toBeLessThan(maxDownloadBytes * 1.34 + 20_000);
 });

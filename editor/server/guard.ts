@@ -6,13 +6,13 @@ import { tokenHeader } from '../api.ts';
 import { sha256 } from './files/sha256.ts';
 import { maxPictureBytes, type Refused } from './site.ts';
 
-/** The most bytes of a request without a file: a draft and its base. A UTF-16 unit has at most three bytes in UTF-8. */
+/** The maximum bytes of a request without a file: a draft and its base. A UTF-16 unit has at most three bytes in UTF-8. */
 export const maxRequestBytes = 2 * 3 * maxDocumentSize + 10_000;
 
-/** The most bytes of a request with a file of this many bytes, in base64. */
+/** The maximum bytes of a request with a file of this many bytes, in base64. */
 const withFile = (bytes: number) => Math.ceil(bytes / 3) * 4 + 10_000;
 
-/** The most bytes of a body, and the answer to more. */
+/** The maximum bytes of a body, and the message for a larger one. */
 type Limit = { bytes: number; message: string };
 
 const limits = new Map<string, Limit>([
@@ -43,8 +43,8 @@ export function newToken(): string {
 }
 
 /**
- * Why the endpoints refuse a request that scripts/server/localGuard.ts let in; undefined for one from the editor's own page,
- * which alone has the token. Browsers send the origin of a POST. `name` is the name of the request.
+ * Why the endpoints refuse a request that passed scripts/server/localGuard.ts; undefined for a request from the editor's
+ * page, which alone has the token. Browsers send the origin of a POST. `name` is the name of the request.
  */
 export function apiRefusalOf(
   { headers }: Pick<IncomingMessage, 'headers'>,

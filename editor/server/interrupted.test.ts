@@ -1,5 +1,5 @@
-// A program that is killed at any call that changes a file leaves all documents as they were or all as they were to be,
-// once the editor is started again. strace kills it when it makes the call, before the system does it.
+// If a process is killed at any call that changes a file, restarting the editor leaves all documents either unchanged or
+// completely changed. strace kills the process when it makes the call, before the system runs it.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,8 +19,8 @@ let program: string;
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'interrupted-'));
   folder = path.join(place, 'pages');
-  // It is started a hundred times: as one file that Node reads as it is, it starts at once. It stands where it finds sharp, resvg and
-  // svgo, whose native code and data cannot be in it. A build is never made here.
+  // It is started a hundred times, so bundle it into one file that starts fast. The file is in a place where it finds sharp,
+  // resvg and svgo, whose native code and data cannot be bundled. This test never builds a site.
   await mkdir('node_modules/.cache', { recursive: true });
   program = path.join(await mkdtemp(path.resolve('node_modules/.cache/program-')), 'storeWork.js');
   await build({
@@ -45,12 +45,12 @@ const calls =
 type Options = { killAt?: Call; hasLinks?: boolean };
 type Run = { isDone: boolean; calls: string[] };
 
-/** Does one thing in another process; kills it at a call. The disk may be one without hard links. */
+/** Runs one request in another process, and kills it at a call. The disk may lack hard links. */
 async function run(work: string, { killAt, hasLinks = true }: Options = {}): Promise<Run> {
   const log = path.join(place, 'calls.log');
   const server = spawn(process.execPath, [program, work, folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // All calls that change a file come from one thread, one after the other.
+    // All calls that change a file come from one thread, one at a time.
     env: { ...process.env, UV_THREADPOOL_SIZE: '1', UV_USE_IO_URING: '0' },
   });
   const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
@@ -62,7 +62,7 @@ async function run(work: string, { killAt, hasLinks = true }: Options = {}): Pro
   const tracer = spawn('strace', [
     ...['-y', '-qqq', '-o', log, '-e', `trace=${calls}`],
     ...(hasLinks ? [] : ['-e', 'inject=?link,linkat:error=EPERM']),
-    // The last one that names a call holds.
+    // The last option that names a call wins.
     ...(killAt ? ['-e', `inject=${killAt.name}:signal=SIGKILL:when=${killAt.turn}`] : []),
     ...threads.flatMap((id) => ['-p', id]),
   ]);
@@ -74,7 +74,7 @@ async function run(work: string, { killAt, hasLinks = true }: Options = {}): Pro
   return { isDone: last.value === 'done', calls: callsIn(await readFile(log, 'utf8')) };
 }
 
-/** The calls of the thread that works with files, in their order; strace counts those of each thread. */
+/** The calls of the thread that works with files, in order; strace counts per thread. */
 function callsIn(log: string): string[] {
   const threads = new Map<string, string[]>();
   for (const line of log.split('\n')) {
@@ -95,10 +95,10 @@ async function areTraced(process: number | undefined, threads: readonly string[]
   }
 }
 
-/** A call: the system's name of it, which one of that name it is, and all of it. */
+/** A system call: its name, its count among calls of that name, and its full text. */
 type Call = { name: string; turn: number; text: string };
 
-/** The calls that change a file. strace counts those of each name. */
+/** The calls that change a file. strace counts per name. */
 function changing(calls: readonly string[]): Call[] {
   const counts = new Map<string, number>();
   return calls.flatMap((text): Call[] => {
@@ -113,7 +113,7 @@ function changing(calls: readonly string[]): Call[] {
 /** A picture that no page shows. */
 const unused = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 9"><path d="M0 0h8"/></svg>';
 
-/** Copies the site. A picture that is to be removed is there, and one that is to come back was removed. */
+/** Copies the site. A picture to remove exists, and a picture to restore was removed. */
 async function copyFor(work: string): Promise<void> {
   await copySite(place);
   if (!/^re\w+Picture$/.test(work)) return;
@@ -122,7 +122,7 @@ async function copyFor(work: string): Promise<void> {
   await (await openStore(folder)).removePicture({ src: 'pictures/unused.svg' });
 }
 
-/** The documents and pictures of the folder, by their names. */
+/** The contents of the documents and pictures of the folder, by name. */
 async function filesIn(): Promise<Record<string, string>> {
   const root = path.join(folder, 'pictures');
   const files: Record<string, string> = await textsIn(folder);
@@ -134,7 +134,7 @@ async function filesIn(): Promise<Record<string, string>> {
   return files;
 }
 
-/** What a killed program may leave: whole versions, none twice, whole drafts, whole removed pictures, and nothing else. */
+/** Asserts that only complete versions without duplicates, complete drafts and complete removed pictures are left. */
 async function expectTidy(): Promise<void> {
   const names = await readdir(path.join(place), { recursive: true, withFileTypes: true });
   const all = names
@@ -165,7 +165,7 @@ async function expectTidy(): Promise<void> {
   }
 }
 
-/** Why strace cannot be used here; nothing where it can. */
+/** Why strace cannot be used here; empty if it can. */
 function whyNot(): string {
   try {
     execFileSync('strace', ['-qqq', '-e', 'trace=none', 'true'], { stdio: 'pipe' });
@@ -191,7 +191,7 @@ const works: [string, { hasLinks: boolean }][] = [
 ];
 
 test.for(isFullRun ? works : works.slice(0, 1))(
-  'a %s that is killed at any call (%j) is made or not made',
+  'a %s that is killed at any call (%j) is made completely or not at all',
   { timeout: 30 * 60_000 },
   async ([work, disk], context) => {
     const reason = whyNot();
@@ -210,11 +210,11 @@ test.for(isFullRun ? works : works.slice(0, 1))(
     let kills = 0;
     for (const killAt of walk(steps, 4)) {
       await copyFor(work);
-      // The last calls can come after the answer, which must be true then.
+      // The last calls can follow the answer, which must be true then.
       const { isDone } = await run(work, { ...disk, killAt });
       if (!isDone) kills += 1;
       for (const [name, text] of Object.entries(await filesIn())) {
-        // Where there are no hard links, an empty file can hold the name of a new one until the next start.
+        // Without hard links, an empty file can reserve the name of a new one until the next start.
         if (!disk.hasLinks && text === '') continue;
         expect([before[name], after[name]], `${name} at ${killAt.text}`).toContain(text);
       }
@@ -230,7 +230,7 @@ test.for(isFullRun ? works : works.slice(0, 1))(
   },
 );
 
-test('a start that finishes an interrupted change can be killed as well', {
+test('a start that finishes an interrupted change can be killed too', {
   tags: 'slow',
   timeout: 30 * 60_000,
 }, async (context) => {

@@ -27,7 +27,7 @@ const saveOften = `
   }
 `;
 
-/** Runs it, kills it as soon as it has saved so often, and reads the file over and over until then. */
+/** Runs it, kills it after this many saves, and keeps reading the file until then. */
 async function saveAndKill(after: number) {
   const file = path.join(folder, 'visit.json');
   const child = spawn('node', ['--import', 'tsx', '--input-type=module', '-e', saveOften, folder], {
@@ -51,7 +51,7 @@ async function saveAndKill(after: number) {
   return { seen, saves, signal: await end };
 }
 
-/** The program leaves the page whole, before or after one of its saves, and nothing else. */
+/** Asserts that a killed process leaves the page complete, before or after a save, and no other files. */
 async function expectWhole(kills: number[]) {
   const whole = await readFile(path.join(folder, 'visit.json'), 'utf8');
   const states = new Set([whole]);
@@ -71,9 +71,9 @@ async function expectWhole(kills: number[]) {
   expect(names.filter((name) => name.includes('.tmp'))).toEqual([]);
 }
 
-test('a program that is killed while it saves leaves the file whole', () => expectWhole([7]));
+test('a process that is killed while it saves leaves the file complete', () => expectWhole([7]));
 
-test('a program that is killed in the middle of 200 saves leaves the file whole, each time', {
+test('a process that is killed during 200 saves leaves the file complete, each time', {
   tags: 'slow',
 }, async () => {
   await expectWhole([7, 60, 113, 150]);

@@ -1,4 +1,4 @@
-// What the lists of the editor show of a folder of documents.
+// The lists that the editor shows for a folder of documents.
 import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,14 +29,14 @@ async function edit(name: string, change: (document: Group) => Group) {
   await writeFile(fileOf(name), JSON.stringify(change(document), null, 2));
 }
 
-/** Keeps a draft of a document with some other fields. */
+/** Keeps a draft of a document with some changed fields. */
 async function draft(name: string, fields: Group) {
   const { hash, document } = await store.source({ name });
   if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
   await store.draft({ name, tab, base: { hash, document }, document: { ...document, ...fields } });
 }
 
-test('a page is listed with its places and icons, and with a short name where it has one', async () => {
+test('lists a page with its places and icons, and its short name if it has one', async () => {
   await edit('visit.json', (document) => ({
     ...{ ...document, published: false },
     blocks: [
@@ -61,7 +61,7 @@ test('a page is listed with its places and icons, and with a short name where it
   expect(pages.map(({ name }) => name)).not.toContain('site.json');
 });
 
-test('a file that cannot be read is listed by its name alone', async () => {
+test('lists an unreadable file only by its name', async () => {
   await writeFile(fileOf('broken.json'), '[');
   const { pages } = await store.overview({});
   const [broken] = pages;
@@ -70,7 +70,7 @@ test('a file that cannot be read is listed by its name alone', async () => {
   expect(broken).not.toHaveProperty('places');
 });
 
-test('the files that links can lead to are those that visitors can download', async () => {
+test('lists only files that visitors can download as targets of links', async () => {
   await writeFile(fileOf('downloads/page.html'), '<h1>Hello</h1>');
   const { downloads, pages, site, drafted, reports } = await store.overview({});
   expect(downloads.map(({ address }) => address)).toEqual(['/downloads/price-list.pdf']);
@@ -80,7 +80,7 @@ test('the files that links can lead to are those that visitors can download', as
   expect((await store.overview({})).site).toBeUndefined();
 });
 
-test('how a file is indented and in which order its fields are is no problem to those who see forms', async () => {
+test('does not report indentation and field order', async () => {
   const document: unknown = JSON.parse(await readFile(fileOf('visit.json'), 'utf8'));
   const { title, ...rest } = isGroup(document) ? document : {};
   await writeFile(fileOf('visit.json'), `${JSON.stringify({ ...rest, title }, null, 7)}\n`);
@@ -88,7 +88,7 @@ test('how a file is indented and in which order its fields are is no problem to 
   expect((await store.health({})).problems).toEqual([]);
 });
 
-test('offers are made for the first fifty mistakes, and every mistake is listed', async () => {
+test('lists every error, with offers for the first fifty', async () => {
   await edit('visit.json', (document) => ({
     ...document,
     ...Object.fromEntries(Array.from({ length: 55 }, (_, index) => [`titel${index}`, 'x'])),
@@ -99,21 +99,21 @@ test('offers are made for the first fifty mistakes, and every mistake is listed'
   expect(unknown.filter(({ offers }) => offers !== undefined)).toHaveLength(50);
 });
 
-test('what must not go live is asked for where nothing else is wrong, in drafts as well', async () => {
+test('lists what must not go live if there are no errors, drafts included', async () => {
   const rulesOf = async () => {
     const { problems, launch } = await store.health({});
     return { problems: problems.map(({ rule }) => rule), launch: launch.map(({ rule }) => rule) };
   };
   const before = await rulesOf();
   expect(before.problems).toEqual([]);
-  // The examples in a new page are no mistakes.
+  // The examples in a new page are not reported.
   await store.create({ path: '/strings', title: 'New strings' });
   expect((await store.overview({})).problems.map(({ rule }) => rule)).toContain('example-text');
   expect((await rulesOf()).problems).toEqual([]);
   await draft('site.json', { samples: ['The hours are not sure yet.'] });
   const asked = await rulesOf();
   expect(asked.problems).toEqual([]);
-  // The note, and the new page, which is not published.
+  // The sample, and the new page, which is not published.
   expect(asked.launch.length).toBe(before.launch.length + 2);
   await writeFile(fileOf('downloads/unused.csv'), 'a;b');
   const warned = await rulesOf();
@@ -125,13 +125,13 @@ test('what must not go live is asked for where nothing else is wrong, in drafts 
   expect(wrong.launch).toEqual([]);
 });
 
-test('the hash of each file is that of what is saved, whatever its drafts are', async () => {
+test('the hash of each file is that of the saved file, not of its draft', async () => {
   await draft('visit.json', { title: 'A draft' });
   const { hashes } = await store.health({});
   expect(hashes['prices.json']).toBe((await store.source({ name: 'prices.json' })).hash);
 });
 
-test('a folder of drafts and versions that cannot be read is reported, and the pages are listed', async () => {
+test('reports an unreadable folder of drafts and versions, and still lists the pages', async () => {
   await rm(path.join(place, '.editor'), { recursive: true, force: true });
   await writeFile(path.join(place, '.editor'), 'A file in its place.');
   const { pages, reports } = await store.overview({});
@@ -143,7 +143,7 @@ test('a folder of drafts and versions that cannot be read is reported, and the p
   await expect(store.drafts({ name: 'visit.json' })).rejects.toThrow();
 });
 
-test('what nobody continues is removed when the editor opens: drafts after 30 days, deleted pages after 90', async () => {
+test('removes drafts after 30 days and versions of deleted pages after 90 days at start', async () => {
   await draft('visit.json', { title: 'A new title' });
   const { pages } = await store.overview({});
   const prices = pages.find(({ name }) => name === 'prices.json');
@@ -155,7 +155,7 @@ test('what nobody continues is removed when the editor opens: drafts after 30 da
     await mkdir(versions, { recursive: true });
     const id = `${old(days).replaceAll(':', '-')}-01234567.json`;
     await writeFile(path.join(versions, id), JSON.stringify({ title: page, path: `/${page}` }));
-    // When it was first missing, as an earlier start found it.
+    // The time when an earlier start first found it missing.
     await writeFile(path.join(versions, 'missing'), '');
     await utimes(path.join(versions, 'missing'), new Date(), new Date(old(days)));
   };
@@ -177,7 +177,7 @@ test('what nobody continues is removed when the editor opens: drafts after 30 da
   expect((await store.versions({ name: 'visit.json' })).length).toBe(2);
 });
 
-test('an editor that runs for a month removes old drafts too', async () => {
+test('also removes old drafts while the editor keeps running', async () => {
   await draft('visit.json', { title: 'A new title' });
   const drafted = async () => (await store.overview({})).drafted;
   expect(await drafted()).toEqual(['visit.json']);

@@ -61,7 +61,7 @@ export async function overviewOf(
   };
 }
 
-/** The parts and icons of a page, which other pages offer for links and as used icons. */
+/** The parts and icons of a page, which other pages offer as link targets and used icons. */
 const contentOf = once((file: SourceFile): Pick<PageEntry, 'places' | 'icons'> => {
   const document = documentOf(file);
   if (!isGroup(document)) return {};

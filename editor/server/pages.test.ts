@@ -16,7 +16,7 @@ const document = (path: string, ...links: string[]) => ({
   }),
 });
 
-test('what leads to a page is counted in other documents, with links to its blocks', () => {
+test('finds links to a page and its blocks in other documents', () => {
   const files = [
     document('/a', '/a', '/a#top'),
     document('/b', '/a', '/a#top', '/b'),
@@ -30,7 +30,7 @@ test('what leads to a page is counted in other documents, with links to its bloc
   expect(linksTo(listing, 'c.json')).toEqual([]);
 });
 
-test('a link is listed with its words and its place, with facts as visitors read them', () => {
+test('lists a link with its text and place, with facts filled in', () => {
   const site = {
     facts: { days: '3' },
     header: { links: [{ text: 'In {days} days', href: '/a' }] },
@@ -80,7 +80,7 @@ afterEach(() => rm(place, { recursive: true, force: true }));
 const hashOf = async (name: string) => (await store.source({ name })).hash;
 const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-test('what cannot be made or moved says why', async () => {
+test('explains why a page cannot be created or moved', async () => {
   await writeFile(path.join(folder, 'broken.json'), '{ "path": "/broken" ');
   const copy = store.create({ path: '/copy', title: 'A copy', copyOf: 'broken.json' });
   await expect(copy).rejects.toThrow(
@@ -97,7 +97,7 @@ test('what cannot be made or moved says why', async () => {
   );
 });
 
-test('a third page of one name gets a third name, and a page begins with what it is', async () => {
+test('numbers the file names of new pages, and starts a page with its main fields', async () => {
   for (const name of ['strings.json', 'strings-2.json']) {
     await cp(path.join(folder, 'visit.json'), path.join(folder, name));
     await writeFile(
@@ -113,7 +113,7 @@ test('a third page of one name gets a third name, and a page begins with what it
   expect(await textOf(name)).toMatch(/^\{\n {2}"\$schema": .*\}\n$/s);
 });
 
-test('a page that moves leaves the pages below it, and those that only begin alike, where they are', async () => {
+test('does not move pages below a moved page unless asked, or pages whose path only starts the same', async () => {
   for (const [name, route] of [
     ['prices.json', '/visit/prices'],
     ['work.json', '/visitors'],
@@ -136,7 +136,7 @@ test('a page that moves leaves the pages below it, and those that only begin ali
   expect(await textOf('site.json')).not.toContain('"from": "/visit"');
 });
 
-test('to publish what is published changes nothing', async () => {
+test('publishing a published page changes nothing', async () => {
   const before = await textOf('visit.json');
   expect(await store.publishPages({ names: ['visit.json'] })).toEqual({ changed: [] });
   expect(await textOf('visit.json')).toBe(before);
@@ -147,7 +147,7 @@ test('to publish what is published changes nothing', async () => {
   expect(await store.versions({ name: 'visit.json' })).toEqual([]);
 });
 
-test('who deletes a page leads its links to another page, and not to the settings or a file that is none', async () => {
+test('points links of a deleted page to another existing page, and never deletes the settings', async () => {
   const hash = await hashOf('restoration.json');
   const remove = (to: string) =>
     store.remove({
@@ -165,7 +165,7 @@ test('who deletes a page leads its links to another page, and not to the setting
   ).rejects.toThrow('"site.json" cannot be deleted. Every page is rendered with it.');
 });
 
-test('a page that is there again, or whose address another page has, is not brought back over it', async () => {
+test('does not restore a page if its file exists again or another page has its address', async () => {
   await store.remove({ name: 'visit.json', hash: await hashOf('visit.json') });
   const [gone] = (await store.overview({})).deleted;
   const restore = () => store.restore({ name: 'visit.json', id: gone?.version ?? '' });

@@ -39,7 +39,7 @@ export async function create(
     throw notPossible(`"${copyOf}" has an error. Fix the error before you copy the page.`);
   const schema = '$schema' in model ? { $schema: model.$schema } : {};
   const first = { path: route, published: false };
-  // The description is not copied, because no two pages may have the same.
+  // The description is not copied, because it must be unique.
   const { description } = blank;
   const document = { ...schema, ...first, ...model, ...first, title, description };
   const text = `${JSON.stringify(document, null, 2)}\n`;
@@ -66,7 +66,7 @@ function refuseTaken({ files }: Files, route: string): void {
   throw notPossible(`“${title}” already has the address “${route}”.`);
 }
 
-/** An unused file name. The first choice can be taken by a page whose address was changed: it keeps its file name. */
+/** An unused file name. The preferred name can belong to a page whose address was changed, since it keeps its file name. */
 function freeName({ files }: Files, name: string): string {
   let free = name;
   for (let number = 2; files.has(free); number += 1) {
@@ -110,7 +110,7 @@ function wordsOf(group: unknown): string | undefined {
   return texts.find((text) => typeof text === 'string');
 }
 
-/** Changes the path of a page, and with `below` of the pages below it, in all files or in none. Changes drafts too. */
+/** Changes the path of a page, and with `below` of the pages below it, in all files or in none, and in drafts. */
 export async function move(
   folderState: OpenFolder,
   { name, hash, path: to, changeLinks, redirect, below = false }: Requests['move'],
@@ -142,7 +142,7 @@ export async function move(
   return { changed, moves: [...moved.values()] };
 }
 
-/** Publishes pages, in all files or in none. Changes drafts too. */
+/** Publishes pages, in all files or in none, and in drafts. */
 export async function publishPages(
   folderState: OpenFolder,
   { names }: Requests['publishPages'],
@@ -156,7 +156,7 @@ export async function publishPages(
   });
 }
 
-/** Adds a page to the menu, in site.json and in drafts of it. */
+/** Adds a page to the menu, in site.json and in its drafts. */
 export async function addToMenu(
   folderState: OpenFolder,
   request: Requests['addToMenu'],
@@ -174,7 +174,7 @@ export async function addToMenu(
   return answer;
 }
 
-/** Adds a contact to the settings, in site.json and in drafts of it. Refuses a name that is taken. */
+/** Adds a contact to the settings, in site.json and in its drafts. Refuses a name that is taken. */
 export async function addContact(
   folderState: OpenFolder,
   { field, name, value }: Requests['addContact'],
@@ -192,8 +192,8 @@ export async function addContact(
 }
 
 /**
- * Deletes a page, after its file and drafts were kept as versions. With `instead`, the links to it change in all files
- * or in none.
+ * Deletes a page after keeping its file and drafts as versions. With `instead`, the links to it change in all files or in
+ * none.
  */
 export async function remove(
   folderState: OpenFolder,
@@ -225,13 +225,13 @@ export async function remove(
   });
 }
 
-/** Why the only page with a path cannot be deleted. */
+/** Why the only page with one of these paths cannot be deleted. */
 const purposes = new Map([
   ['/', 'It is the home page.'],
   [notFoundPath, 'Visitors see it when an address does not exist.'],
 ]);
 
-/** Restores a deleted page. Refused where its file name or path is taken. */
+/** Restores a deleted page. Refuses if its file name or path is taken. */
 export async function restore(
   folderState: OpenFolder,
   { name, id }: Requests['restore'],

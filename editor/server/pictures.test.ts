@@ -32,7 +32,7 @@ beforeEach(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   folder = path.join(place, 'pages');
   await cp('tests/fixtures/second-site', folder, { recursive: true });
-  // One page with one picture is enough here.
+  // One page with one picture is enough.
   for (const name of ['visit.json', 'work.json', 'pictures']) {
     await rm(path.join(folder, name), { recursive: true });
   }
@@ -48,11 +48,11 @@ const take = (data: Buffer, name: string) =>
 const inPictures = async () => (await readdir(path.join(folder, 'pictures'))).sort();
 const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-/** Everything below the place, to see that nothing was written beside the folder of pictures. */
+/** All files, to check that nothing was written outside the folder of pictures. */
 const allFiles = async () => (await readdir(place, { recursive: true })).sort();
 
-describe('a picture that is taken in', () => {
-  test('has the name of what it shows, lies in the folder of pictures, and can be shown', async () => {
+describe('an uploaded picture', () => {
+  test('is named after its alt text, is stored in the folder of pictures, and can be shown', async () => {
     const before = await allFiles();
     const taken = await take(await photoOf(1), 'The Workbench, ready at last');
     expect(taken).toEqual({ src: 'pictures/the-workbench-ready-at-last.jpg', isKnown: false });
@@ -67,7 +67,7 @@ describe('a picture that is taken in', () => {
     });
   });
 
-  test('never takes the place of another, whatever its ending and its capitals are', async () => {
+  test('never replaces another, regardless of extension and case', async () => {
     await rename(path.join(folder, 'pictures/bench.jpg'), path.join(folder, 'pictures/Bench.JPG'));
     const held = await readFile(path.join(folder, 'pictures/Bench.JPG'));
     expect((await take(await photoOf(1), 'Bench')).src).toBe('pictures/bench-2.jpg');
@@ -77,7 +77,7 @@ describe('a picture that is taken in', () => {
     expect((await readFile(path.join(folder, 'pictures/Bench.JPG'))).equals(held)).toBe(true);
   });
 
-  test('is written once where it is sent twice', async () => {
+  test('is written once even if it is sent twice', async () => {
     const data = await photoOf(1);
     const [first, second] = await Promise.all([take(data, 'One'), take(data, 'Two')]);
     expect([first, second]).toEqual([
@@ -87,7 +87,7 @@ describe('a picture that is taken in', () => {
     expect(await inPictures()).toEqual(['bench.jpg', 'one.jpg']);
   });
 
-  test('is not one that documents cannot name', async () => {
+  test('does not reuse a file that documents cannot name', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
     for (const name of ['50% off.svg', '.thumbs/a.svg']) {
       const file = path.join(folder, 'pictures', name);
@@ -105,7 +105,7 @@ describe('a picture that is taken in', () => {
     );
   });
 
-  test('gets a name of its own where several come at once with the same one, from two editors too', async () => {
+  test('gets a unique name even if two editors add several with the same name at once', async () => {
     const other = await openStore(folder);
     const data = await Promise.all([1, 2, 3, 4, 5, 6].map(photoOf));
     const taken = await Promise.all(
@@ -132,7 +132,7 @@ describe('a picture that is taken in', () => {
     'con',
     'ünï‮gpj.exe',
     '',
-  ])('named %j stays in the folder', async (name) => {
+  ])('named %j is stored in the folder', async (name) => {
     const before = await allFiles();
     const { src } = await take(await photoOf(1), name);
     expect(src).toMatch(/^pictures\/[a-z0-9]+(?:-[a-z0-9]+)*\.jpg$/);
@@ -140,7 +140,7 @@ describe('a picture that is taken in', () => {
     expect(added).toEqual([`pages/${src}`]);
   });
 
-  test('is what its content is: a program, a page and a GIF are no pictures, and leave nothing', async () => {
+  test('is detected by its content; a script, a page and a GIF are refused and leave no files', async () => {
     const before = await allFiles();
     for (const [data, words] of [
       [Buffer.from('<!doctype html><script>1</script>'), 'It is not a picture'],
@@ -157,7 +157,7 @@ describe('a picture that is taken in', () => {
     expect((await take(png, 'A room.jpg')).src).toBe('pictures/a-room-jpg.png');
   });
 
-  // The second one has a name that begins with that of the folder of documents.
+  // The second name starts with the name of the folder of documents.
   test.each(['outside', 'pages-x'])('is not written through a link to %s', async (beside) => {
     await mkdir(path.join(place, beside));
     await rm(path.join(folder, 'pictures'), { recursive: true });
@@ -167,7 +167,7 @@ describe('a picture that is taken in', () => {
     expect(await readdir(path.join(place, beside))).toEqual([]);
   });
 
-  test('does not follow a link that has its name', async () => {
+  test('does not follow a link with its name', async () => {
     const outside = path.join(place, 'outside.jpg');
     await writeFile(outside, 'mine');
     await symlink(outside, path.join(folder, 'pictures/a-room.jpg'));
@@ -176,7 +176,7 @@ describe('a picture that is taken in', () => {
     expect(await readFile(outside, 'utf8')).toBe('mine');
   });
 
-  test('makes the folder of pictures, and says so where a file is in its way', async () => {
+  test('creates the folder of pictures, and reports a file with that name', async () => {
     await rm(path.join(folder, 'pictures'), { recursive: true });
     expect((await take(await photoOf(1), 'A room')).src).toBe('pictures/a-room.jpg');
     await rm(path.join(folder, 'pictures'), { recursive: true });
@@ -189,7 +189,7 @@ describe('a picture that is taken in', () => {
     expect(await textOf('pictures')).toBe('');
   });
 
-  test('is no picture of the folder while it is written, and is removed where that was interrupted', async () => {
+  test('is not listed while it is written, and is removed if that was interrupted', async () => {
     const [whole, half] = ['pictures/whole.jpg', 'pictures/half.jpg.999999999.tmp'];
     await writeFile(path.join(folder, whole), await photoOf(1));
     await writeFile(path.join(folder, half), 'half');
@@ -202,7 +202,7 @@ describe('a picture that is taken in', () => {
 
 const tab = '00000000-0000-4000-8000-000000000001';
 
-/** Keeps a draft of the page that shows a picture, with one other text. */
+/** Keeps a draft of the page that shows a picture, with one changed text. */
 async function draftWith(place: ValuePath, text: string) {
   const { hash, document } = await store.source({ name: 'restoration.json' });
   const edited = withValue(document, place, text);
@@ -211,7 +211,7 @@ async function draftWith(place: ValuePath, text: string) {
   await store.draft({ ...draft, document: edited });
 }
 
-test('the places that show a picture are listed, those of drafts included', async () => {
+test('lists the places that show a picture, including drafts', async () => {
   const used = async () =>
     (await store.pictures({})).pictures.flatMap(({ uses }) =>
       uses.map(({ file, title, path: place, alt }) => [file, title, place.join('.'), alt]),
@@ -225,7 +225,7 @@ test('the places that show a picture are listed, those of drafts included', asyn
 });
 
 describe('replaced everywhere', () => {
-  test('a picture changes one line of each document, the drafts too, and the old text is a version', async () => {
+  test('a picture changes one line of each document and draft, and keeps the old text as a version', async () => {
     await draftWith(['title'], 'Another title');
     const before = await textOf('restoration.json');
     const { src } = await take(await photoOf(1), 'New strings');
@@ -242,7 +242,7 @@ describe('replaced everywhere', () => {
   });
 
   test.each(['pictures/none.jpg', '../secret.jpg', 'pictures/broken.jpg', '', '__proto__'])(
-    'a picture is not by %j, which no page can show',
+    'a picture cannot become %j, which no page can show',
     async (to) => {
       await writeFile(path.join(folder, 'pictures/broken.jpg'), 'no picture');
       const before = await textOf('restoration.json');
@@ -253,7 +253,7 @@ describe('replaced everywhere', () => {
 });
 
 describe('removed', () => {
-  test('a picture that nothing shows is kept, and can be brought back', async () => {
+  test('an unused picture is kept and can be restored', async () => {
     const data = await photoOf(1);
     const { src } = await take(data, 'A room');
     const held = await readFile(path.join(folder, src));
@@ -267,7 +267,7 @@ describe('removed', () => {
     expect((await store.pictures({})).removed).toEqual([]);
   });
 
-  test('a picture that is shown stays, also where only a draft or a page with a mistake shows it', async () => {
+  test('refuses a picture in use, even if only a draft or a page with an error shows it', async () => {
     const { src } = await take(await photoOf(1), 'A room');
     expect((await refusal(store.removePicture({ src: bench }))).body).toContain(
       'shows this picture',
@@ -287,7 +287,7 @@ describe('removed', () => {
   });
 
   test.each(['site.json', '../secret.jpg', 'pictures/../site.json', 'pictures', '', 'home.json'])(
-    '%j is no picture',
+    '%j is not a picture',
     async (src) => {
       await writeFile(path.join(place, 'secret.jpg'), await photoOf(1));
       const before = await allFiles();
@@ -297,7 +297,7 @@ describe('removed', () => {
     },
   );
 
-  test('a link out of the folder stays, and what it leads to', async () => {
+  test('keeps a link out of the folder and its target', async () => {
     const outside = path.join(place, 'secret.jpg');
     await writeFile(outside, await photoOf(1));
     await symlink(outside, path.join(folder, 'pictures/link.jpg'));
@@ -307,7 +307,7 @@ describe('removed', () => {
     expect((await store.pictures({})).removed).toEqual([]);
   });
 
-  test('a picture does not come back in the place of another', async () => {
+  test('a restored picture does not replace another', async () => {
     const { src } = await take(await photoOf(1), 'A room');
     await store.removePicture({ src });
     expect((await take(await photoOf(2), 'A room')).src).toBe(src);
@@ -323,7 +323,7 @@ describe('removed', () => {
     expect((await store.pictures({})).removed).toHaveLength(1);
   });
 
-  test('what cannot be removed, replaced or brought back says why', async () => {
+  test('explains why a picture cannot be removed, replaced or restored', async () => {
     const large = path.join(folder, 'pictures/film.jpg');
     await writeFile(large, '');
     await truncate(large, 100_000_001);
@@ -347,11 +347,11 @@ describe('removed', () => {
     expect(await inPictures()).toEqual(['bench.jpg']);
   });
 
-  test('the picture of a draft alone, and one that another page shows, are named by their pages', async () => {
+  test('names the page that shows a picture, even if only its draft or only its file does', async () => {
     const { src } = await take(await photoOf(1), 'A room');
     await draftWith(['blocks', 0, 'picture', 'src'], src);
     expect((await refusal(store.removePicture({ src }))).body).toContain('“Restoration” shows');
-    // What is in the file counts as well, though the draft shows another.
+    // The file counts too, even if its draft shows another picture.
     expect((await refusal(store.removePicture({ src: bench }))).status).toBe(409);
     const { pictures } = await store.pictures({});
     expect(pictures.map((one) => [one.src, one.uses.map(({ words }) => words)])).toEqual([
@@ -361,14 +361,14 @@ describe('removed', () => {
     expect(pictures[0]?.uses[0]).not.toHaveProperty('src');
   });
 
-  test('a pipe stays, and nothing waits for it', async () => {
+  test('keeps a pipe without waiting for it', async () => {
     execFileSync('mkfifo', [path.join(folder, 'pictures/pipe.jpg')]);
     const { body } = await refusal(store.removePicture({ src: 'pictures/pipe.jpg' }));
     expect(body).toContain('It is not a file');
     expect(await inPictures()).toEqual(['bench.jpg', 'pipe.jpg']);
   });
 
-  test('a picture that a killed program has brought back is no more among the removed ones', async () => {
+  test('a picture that a killed process has restored is no longer listed as removed', async () => {
     const { src } = await take(await photoOf(1), 'A room');
     const held = await readFile(path.join(folder, src));
     await store.removePicture({ src });
@@ -379,7 +379,7 @@ describe('removed', () => {
   });
 
   test.each(['x.jpeg', 'X.JPG', 'x.avif', 'x.heic'])(
-    'what a killed program has left of %s is removed',
+    'removes leftovers of %s from a killed process',
     async (name) => {
       const kept = path.join(place, '.editor/pictures/pages/2026-05-04T10-11-12.123Z-89abcdef');
       await mkdir(path.join(kept, 'pictures'), { recursive: true });
@@ -392,7 +392,7 @@ describe('removed', () => {
     },
   );
 
-  test('the last 20 are kept', async () => {
+  test('keeps the last 20', async () => {
     for (let count = 0; count < 22; count += 1) {
       await writeFile(path.join(folder, 'pictures/x.svg'), `<svg>${count}`);
       await store.removePicture({ src: 'pictures/x.svg' });

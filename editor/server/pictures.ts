@@ -41,10 +41,10 @@ import {
 import { newText } from './smallestChange.ts';
 import { documentOf } from './source.ts';
 
-/** Removed files need not be pictures, and can be as large as a film. */
+/** Removed files may not be pictures, and can be as large as a movie. */
 const maxKeptBytes = 100_000_000;
 
-/** The pictures of the folder, each with the places that show it. The listing has drafts in place of their files. */
+/** The pictures of the folder, each with its uses. The listing has drafts in place of their files. */
 export function picturesOf(listing: Listing): PictureEntry[] {
   const usesOf = usesIn(listing, (document) =>
     picturesShownIn(document).map(({ path: place, picture: { src, alt } }) => {
@@ -72,7 +72,7 @@ export function downloadsOf(listing: Listing): DownloadEntry[] {
   }));
 }
 
-/** Returns a function that lists the uses of a picture or file: what `find` finds in each document, with its place in words. */
+/** Returns a function that lists the uses of a picture or file: the results of `find` in each document, with labels. */
 function usesIn<Use extends { path: ValuePath }>(
   { files }: Listing,
   find: (document: Group) => { src: string; use: Use }[],
@@ -95,7 +95,7 @@ function picturesShownIn(document: Group) {
   return [...picturesIn(document), ...picturesOfSite(document)];
 }
 
-/** Converts sent data to the picture that is stored. Rejects with a Refusal where the data cannot be used. */
+/** Converts uploaded data to the stored picture. Rejects with a Refusal if the data cannot be used. */
 export async function prepare({ data }: Pick<Requests['takePicture'], 'data'>) {
   // Loaded on demand: most sessions need neither sharp nor the HEIC decoder.
   const { importPicture } = await loadImportPicture();
@@ -104,7 +104,7 @@ export async function prepare({ data }: Pick<Requests['takePicture'], 'data'>) {
   });
 }
 
-/** Writes a picture into the folder of pictures, under a name made of these words. */
+/** Writes a picture into the folder of pictures, under a name made from these words. */
 export async function addPicture(
   { folder }: OpenFolder,
   { data, ending }: ImportedPicture,
@@ -120,8 +120,8 @@ export async function addPicture(
 }
 
 /**
- * Stores a file that visitors can download, under its cleaned-up name. Rejects with a Refusal where visitors could not
- * download it.
+ * Stores a file that visitors can download, under its cleaned-up name. Rejects with a Refusal if visitors could not download
+ * it.
  */
 export async function takeDownload(
   { folder }: OpenFolder,
@@ -160,7 +160,7 @@ export async function replacePicture(
   );
 }
 
-/** Removes a picture or a file to download that no document and no draft names; it can be brought back. */
+/** Removes a picture or file to download that no document or draft uses. It can be restored. */
 export async function removePicture(
   { folder, documents, drafts, keptPictures }: OpenFolder,
   { src }: Requests['removePicture'],
@@ -209,7 +209,7 @@ export async function removePicture(
   await afterwards(keptPictures.removeOld);
 }
 
-/** Whether a document shows a picture or has a link. One with an error has no value, so its text is searched. */
+/** Whether a document shows a picture or has a link. A document with an error has no value, so its text is searched. */
 function isNamedIn(file: SourceFile, named: string): boolean {
   if (file.text.includes(JSON.stringify(named))) return true;
   const document = documentOf(file);

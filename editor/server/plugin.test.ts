@@ -1,4 +1,4 @@
-// The plugin in a server of Vite, without the rest of `npm run edit`.
+// The plugin in a Vite server, without the rest of `npm run edit`.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -77,11 +77,11 @@ async function ask(target: string, options: RequestInit = {}) {
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
-test('the pages of the site show what the editor has, drafts included', () => {
+test('the pages of the site come from the editor’s store, drafts included', () => {
   expect(takeFrom).toHaveBeenCalledExactlyOnceWith(store);
 });
 
-test('the page of the editor loads its code, and may do nothing else', async () => {
+test('the editor’s page may load only its own code', async () => {
   const { status, headers, body } = await ask(editorPath);
   const policy = String(headers.get('content-security-policy'));
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
@@ -103,7 +103,7 @@ test('the page of the editor loads its code, and may do nothing else', async () 
   ]);
 });
 
-test('the frame of the page loads its own code', async () => {
+test('the framed page loads separate code', async () => {
   const { status, body } = await ask(framePath);
   expect(status).toBe(200);
   expect(body).toContain('src="/__edit/code/page-5.js"');
@@ -116,7 +116,7 @@ test.each([
   ['notes.txt', 404, null],
   ['none.js', 404, null],
   ['', 404, null],
-])('of its code %j is answered with %i', async (name, status, type) => {
+])('answers %j below the code path with %i', async (name, status, type) => {
   const answer = await ask(`${editorPath}/code/${name}`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
   if (status === 200) {
@@ -125,7 +125,7 @@ test.each([
   }
 });
 
-test('the code is read again for each page, and not for each of its files', async () => {
+test('reads the code again for each page load, not for each file', async () => {
   await ask(editorPath);
   const count = readCode.mock.calls.length;
   await ask(`${editorPath}/code/main-1.js`);
@@ -134,18 +134,18 @@ test('the code is read again for each page, and not for each of its files', asyn
   expect((await ask(`${editorPath}/visit.json`)).body).toContain('/__edit/code/main-9.js"');
 });
 
-test('the guide of the editor is plain text', async () => {
+test('serves the guide of the editor as plain text', async () => {
   const { status, headers, body } = await ask(guidePath);
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toContain('## Publishing');
 });
 
-test('what only begins like the address of the editor is a page of the site', async () => {
+test('an address that only starts like the editor’s is a page of the site', async () => {
   expect((await ask(`${editorPath}or`)).body).toBe('The site');
   expect((await ask('/')).body).toBe('The site');
 });
 
-test('a request without the token is refused before it is read, and one with it is answered', async () => {
+test('refuses a request without the token before reading it, and answers one with it', async () => {
   const options = (own: string) => ({
     ...{ method: 'POST', body: '{}' },
     headers: {
@@ -161,7 +161,7 @@ test('a request without the token is refused before it is read, and one with it 
   expect(answered.status).toBe(400);
 });
 
-test('no page opens a file in a program, and no answer names a folder of this computer', async () => {
+test('no page can open a file in a program, and no answer contains a folder of this computer', async () => {
   expect((await ask('/__open-in-editor?file=x')).status).toBe(404);
   expect(await ask('/forbidden')).toMatchObject({ status: 403, body: 'Not served.\n' });
   expect(await ask('/fails')).toMatchObject({
@@ -170,7 +170,7 @@ test('no page opens a file in a program, and no answer names a folder of this co
   expect(logger.error).toHaveBeenCalledWith(expect.stringContaining(`It failed in ${place}`));
 });
 
-test('where its code cannot be made, the terminal shows why, and the next page tries again', async () => {
+test('prints why the code cannot be built, and the next page load tries again', async () => {
   readCode.mockRejectedValueOnce(new Error('A package is missing.'));
   const { status, body } = await ask(editorPath);
   expect([status, body]).toEqual([...[500, 'Server error. The terminal shows details.\n']]);

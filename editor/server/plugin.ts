@@ -11,9 +11,9 @@ import { type DevSiteApi, devSiteName, type EditorCode, openInEditorPath } from 
 import type { Store } from './store.ts';
 
 /**
- * The Vite plugin of `npm run edit`: adds the editor's page and endpoints to the dev site, and shows drafts in the
- * site's pages. scripts/server/localGuard.ts has refused other sites before. The editor's code is read again each time its
- * page is loaded, so that a reload shows a change of it.
+ * The Vite plugin of `npm run edit`: adds the editor's page and endpoints to the dev site, and shows drafts in the site's
+ * pages. scripts/server/localGuard.ts has already refused requests from other sites. The editor's code is read again each
+ * time its page loads, so that a reload shows changes to it.
  */
 export function editSite(store: Store, token: string, readCode: () => Promise<EditorCode>): Plugin {
   let code: Promise<EditorCode> | undefined;
@@ -30,7 +30,7 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
       const { middlewares, config } = server;
       const answerApi = editorApi({ ...store, preview: previewOf(store, server) });
       middlewares.use(hideFolders);
-      // Vite's endpoint that opens source files in a code editor is off.
+      // Turns off Vite's endpoint that opens source files in a code editor.
       middlewares.use(openInEditorPath, (_request, response) => {
         response.writeHead(404).end();
       });
@@ -67,7 +67,7 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
   };
 }
 
-/** Replaces Vite's error page, which shows the stack and the folders of this computer: they go to the terminal alone. */
+/** Replaces Vite's error page, which shows the stack and the folders of this computer: only the terminal shows them. */
 function plainError(logger: Logger) {
   return (error: Error, _request: IncomingMessage, response: ServerResponse, _next: () => void) => {
     logger.error(error.stack ?? error.message);
@@ -113,20 +113,20 @@ function answerCode(response: ServerResponse, { files }: EditorCode, name: strin
 }
 
 /**
- * Answers with the editor's page. It is the same for every request and contains no secret. Scripts run by a nonce,
- * which modules pass on to their imports.
+ * Answers with the editor's page. It is the same for every request and contains no secret. Its scripts have a nonce, which
+ * modules pass on to their imports.
  */
 function answerPage(response: ServerResponse, entry: string, scripts: readonly string[]): void {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
-    // styled-components inserts style elements at run time. A style cannot read the token or request a document.
+    // styled-components inserts style elements at runtime. A style cannot read the token or request a document.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The page, and in it the frames of the site's form and blog.
+    // The framed page, and inside it the frames of the site's form and blog.
     "frame-src 'self' https:",
     "base-uri 'none'",
     "form-action 'none'",
@@ -136,7 +136,7 @@ function answerPage(response: ServerResponse, entry: string, scripts: readonly s
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
-    // A page that opened this tab gets no reference to it.
+    // The page that opened this tab gets no reference to it.
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',

@@ -4,7 +4,7 @@ import { notPossible } from './refusal.ts';
 import { renderedDocument, visitorSite } from './site.ts';
 import type { Store } from './store.ts';
 
-/** Renders a state of a document as the server renders its page, but without code and with all answers of accordions open. */
+/** Renders a state of a document as the server renders its page, but without scripts and with all accordions open. */
 export function previewOf(
   { shown }: Pick<Store, 'shown'>,
   server: ViteDevServer,

@@ -25,12 +25,12 @@ function diagnostic(rest: Partial<Diagnostic>): Diagnostic {
   };
 }
 
-test('a problem has the path of its diagnostic, also where the field is missing', () => {
+test('a problem has the path of its diagnostic, even of a missing field', () => {
   const path = ['blocks', 0, 'headline'];
   expect(problemOf(diagnostic({ path }), 'x.json', file)).toMatchObject({ file: 'x.json', path });
 });
 
-test('what is likely meant is offered, as a change of the text and of the document', () => {
+test('offers the likely correction as a change of the text and the document', () => {
   const at = text.indexOf('"heroo"');
   const suggest = [{ offset: at, length: 7, text: '"hero"' }];
   const { offers = [] } = problemOf(diagnostic({ suggest }), 'x.json', file);
@@ -43,7 +43,7 @@ test('what is likely meant is offered, as a change of the text and of the docume
   ]);
 });
 
-test('a field that does not exist is offered its right name, and to be removed', () => {
+test('offers to rename or remove an unknown field', () => {
   const at = text.indexOf('"subheadlin"');
   const fix = [{ offset: at, length: 12, text: '"subheadline"' }];
   const path = ['blocks', 0, 'subheadlin'];
@@ -61,7 +61,7 @@ test('a field that does not exist is offered its right name, and to be removed',
   }
 });
 
-test('an offer that changes no value, or of a text that is no JSON, is made for the text alone', () => {
+test('an offer that changes no value, or fixes invalid JSON, changes only the text', () => {
   const spaces = [{ offset: 1, length: 3, text: '\n' }];
   const [offer] = problemOf(diagnostic({ fix: spaces }), 'x', file).offers ?? [];
   expect(offer).toEqual({ label: 'Fix it', edits: spaces });
@@ -71,7 +71,7 @@ test('an offer that changes no value, or of a text that is no JSON, is made for 
   expect(written).toEqual({ label: 'Write ,', edits: comma });
 });
 
-test('a button that publishes names the page, and how many others it takes along, before what else can be done', () => {
+test('the first offer publishes the linked page, and names it and the number of others', () => {
   const pages = new Map([
     ['pages/a.json', { name: 'a.json', title: 'Prices' }],
     ['pages/b.json', { name: 'b.json', title: 'Offers' }],
@@ -97,7 +97,7 @@ test('a button that publishes names the page, and how many others it takes along
   expect(labels(['pages/a.json'], false)).toEqual([]);
 });
 
-test('a problem names its document as the editor does', () => {
+test('a problem has the display name of its document', () => {
   const titleOf = (name: string, own: string) =>
     problemOf(diagnostic({}), name, { name: 'pages/x.json', text: own }).title;
   expect(titleOf('site.json', '{ "title": "A title" }')).toBe('Site settings');
@@ -105,7 +105,7 @@ test('a problem names its document as the editor does', () => {
   expect(titleOf('x.json', '{}')).toBe('x.json');
 });
 
-test('what is too long for a button is on none', () => {
+test('a button does not show a label that is too long', () => {
   const label = (value: string) => {
     const fix = [
       { offset: text.indexOf('"A long text"'), length: 13, text: JSON.stringify(value) },
@@ -143,14 +143,14 @@ test.each([
   ['"eyebrow": "A", "subheadlin"', '"subheadline"', 'Use “B” as “Subheadline”'],
   ['"eyebrow": "A", "subheadlin": "B"', '"headline": "A", "subheadline": "B"', 'Fix it'],
   [', "height": 600', '', 'Remove the field “Height”'],
-])('a button that makes %s to %s is called %s', (from, to, label) => {
+])('labels the change from %s to %s as %s', (from, to, label) => {
   const fix = [{ offset: whole.indexOf(from), length: from.length, text: to }];
   const [offer] = problemOf(diagnostic({ fix }), 'x', { name: 'x', text: whole }).offers ?? [];
   expect(offer?.label).toBe(label);
   expect(offer?.edits).toEqual(fix);
 });
 
-test('a button about signs of a text that is no document says which are written and which go', () => {
+test('labels a change of invalid JSON with the added or removed characters', () => {
   const broken = { name: 'x', text: '[1,, 2' };
   const label = (...fix: [offset: number, length: number, text: string][]) => {
     const edits = fix.map(([offset, length, own]) => ({ offset, length, text: own }));
@@ -163,7 +163,7 @@ test('a button about signs of a text that is no document says which are written 
   expect(label([2, 1, ''], [6, 0, ']'])).toBe('Fix it');
 });
 
-test('a problem has its place by the labels of the form in front, and typographic quotation marks', () => {
+test('a message starts with the labels of the form, and has typographic quotation marks', () => {
   const path = ['blocks', 0, 'subheadlin'];
   const message = 'There is no field "subheadlin" here.';
   const found = diagnostic({ path, severity: 'warning', message, suggestion: 'Remove it.' });
@@ -175,14 +175,14 @@ test('a problem has its place by the labels of the form in front, and typographi
   expect(problemOf(diagnostic({}), 'x.json', file)).toMatchObject({ message: 'A message.' });
 });
 
-test('a button takes the place of the question that it answers', () => {
+test('a button replaces the question that it answers', () => {
   const fix = [{ offset: text.indexOf('"heroo"'), length: 7, text: '"hero"' }];
   const found = diagnostic({ fix, suggestion: 'Did you mean "hero"?' });
   expect(problemOf(found, 'x.json', file)).not.toHaveProperty('suggestion');
   expect(problemOf(found, 'x.json', file, false)).toHaveProperty('suggestion');
 });
 
-test('a page that no menu leads to leads to the menu, and can be added to it where that has a name', () => {
+test('an unlinked page links to the menu, and can be added to it if the menu has a title', () => {
   const page = {
     name: 'pages/x.json',
     text: '{ "path": "/x", "title": "Quiet rooms", "description": "No noise." }',
@@ -217,11 +217,11 @@ test.each([
   [{ a: { x: 1 } }, { a: { y: 1 } }, { path: ['a'], value: { y: 1 } }],
   [[1, 2], [1], { path: [], value: [1] }],
   [null, { a: 1 }, { path: [], value: { a: 1 } }],
-])('%j becomes %j by one change', (before, after, change) => {
+])('finds the single change from %j to %j', (before, after, change) => {
   expect(changeBetween(before, after)).toEqual(change);
 });
 
-test('of an unfinished merge each version has a button, also where its branch has a long name', () => {
+test('offers each version of an unfinished merge, even if its branch has a long name', () => {
   const edits = (offset: number) => [{ offset, length: 1, text: '' }];
   const branch = 'feature/the-texts-of-all-pages-for-the-summer-of-next-year';
   const versions = [
@@ -235,7 +235,7 @@ test('of an unfinished merge each version has a button, also where its branch ha
   ]);
 });
 
-test('a missing field is explained in words of the form, without the notation of a file', () => {
+test('explains a missing field in the words of the form, without JSON', () => {
   const wordsOf = (...blocks: object[]) => {
     const own = { path: '/x', title: 'X', description: 'x'.repeat(80), blocks };
     const page = { name: 'pages/x.json', text: JSON.stringify(own) };

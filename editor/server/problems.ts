@@ -17,7 +17,7 @@ import { schemaOf } from '../documentSchema.ts';
 import { documentNames, type NameOf } from './documentNames.ts';
 import { textOf } from './source.ts';
 
-/** Only the first errors of a file have offers; the next ones get theirs when these are fixed. */
+/** Only the first errors of a file have offers; the next ones get offers when these are fixed. */
 export const maxOffered = 50;
 
 const elsewhere = {
@@ -26,7 +26,7 @@ const elsewhere = {
   path: ['header', 'services', 'groups'],
 };
 
-/** The other documents: the page in a file, the names of documents, and the title of the menu. */
+/** Data about other documents: the page in a file, the names of documents, and the title of the menu. */
 type Around = {
   pageOf: (file: string) => { name: string; title: string } | undefined;
   nameOf: NameOf;
@@ -69,7 +69,7 @@ export function problemOf(
   };
 }
 
-/** What to do, in words of the form: a file has names in quotation marks, and a form a label above each field. */
+/** What to do, in the words of the form: a file has names in quotation marks, a form has a label above each field. */
 function formWords({ id, path, rule, suggestion }: Diagnostic, file: SourceFile, name: string) {
   if (id === 'embed-content/title') {
     const label = labelAt(path, sourceOf(file).value, schemaOf(name));
@@ -79,7 +79,7 @@ function formWords({ id, path, rule, suggestion }: Diagnostic, file: SourceFile,
   if (rule === 'code-in-text') {
     return suggestion?.replace(/and add the block \{.*\}\.$/s, 'and paste it in “Add a block”.');
   }
-  // An example is the text alone. One of a list or a group is only readable in a file.
+  // An example is only the text. An example of a list or group is readable only in a file.
   if (rule !== 'missing-field') return suggestion;
   return suggestion?.replace(/ ?Example: "[^"]*": (.*)$/s, (match, example: string) => {
     if (!example.startsWith('"')) return '';
@@ -108,7 +108,7 @@ function menuOffer(menu: string, file: SourceFile): Offer {
   };
 }
 
-/** A contact in a link that the settings lack. One that they have gets the offer to use its name. */
+/** The offer to add a contact that the settings lack. An existing contact gets the offer to use its name. */
 function contactOffers({ id, path, fix, suggest }: Diagnostic, file: SourceFile): Offer[] {
   if (fix || suggest || !/^wrong-format\/(?:phone|email)-name$/.test(id)) return [];
   const written = String(valueAt(sourceOf(file).value, path));
@@ -126,7 +126,7 @@ function contactOffers({ id, path, fix, suggest }: Diagnostic, file: SourceFile)
   const phone = phoneIn(written.trim());
   if (!phone) return [];
   const { scheme, number } = phone;
-  // Links to WhatsApp have the calling code of the country without its plus.
+  // WhatsApp links have the country calling code without the plus.
   const value = scheme === 'whatsapp' && !number.startsWith('+') ? `+${number}` : number.trim();
   return offer('number', { field: 'phones', value, scheme });
 }
@@ -139,7 +139,7 @@ function offersFor(
   const choices = versions.map(({ name: version, edits }, index) => {
     const label = `Keep the ${index === 0 ? 'first' : 'second'} version`;
     const named = `${label} (${version})`;
-    // Without the name of a long branch, the two are still told apart.
+    // The two can be distinguished without the name of a long branch.
     return { label: version && named.length <= longestLabel ? named : label, edits: [...edits] };
   });
   if (choices.length > 0) return choices;
@@ -149,7 +149,7 @@ function offersFor(
   return changes.map((edits) => offerOf(name, text, edits));
 }
 
-/** The offer of a change to a text: with its label, and as a change of the document if a value changes. */
+/** The offer of a change to a text, with a label, and as a change of the document if a value changes. */
 function offerOf(name: string, text: string, edits: Edit[]): Offer {
   const before = parseJson(text);
   const after = parseJson(applyEdits(text, edits));
@@ -162,7 +162,7 @@ function offerOf(name: string, text: string, edits: Edit[]): Offer {
 /** A new value at a path of a document; without `value` the field is removed. */
 type Change = { path: ValuePath; value?: unknown };
 
-/** The one change that turns `before` into `after`, at the deepest possible path; undefined where they are equal. */
+/** The one change that turns `before` into `after`, at the deepest possible path; undefined if they are equal. */
 export function changeBetween(
   before: unknown,
   after: unknown,
@@ -195,7 +195,7 @@ const anyChange = 'Fix it';
 
 type Documents = { name: string; before: unknown; after: unknown };
 
-/** The label of a change, with the labels of the form: `Use /restoration`, `Remove the field “Background”`. */
+/** The label of a change, using the labels of the form: `Use /restoration`, `Remove the field “Background”`. */
 function labelOf(
   { path, value }: Change,
   { name, before, after }: Documents,
@@ -228,7 +228,7 @@ function labelOf(
   return shortened(isAddress ? `Use ${value}` : `Use “${value}”`);
 }
 
-/** The label of a field. A field that no form has is named as it is written. */
+/** The label of a field. A field that no form has keeps its name in the file. */
 function labelAt(path: ValuePath, document: unknown, root: z.core.$ZodType): string {
   const schema = fieldSchemaAt(root, document, path);
   const name = String(path.at(-1));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queue } from './queue.ts';
 
-test('one task runs after the other, also after one that failed, and each has its own result', async () => {
+test('runs tasks one at a time, even after one that failed, and each returns its result', async () => {
   const inTurn = queue();
   const said: string[] = [];
   const task = (name: string, turns: number) => async () => {

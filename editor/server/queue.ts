@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, even after one that failed. */
+/** Runs tasks one at a time, even after one that failed. */
 export function queue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

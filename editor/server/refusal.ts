@@ -1,4 +1,4 @@
-/** A request that is refused: the status and the body of the answer. */
+/** The refusal of a request: the status and body of the answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: object;

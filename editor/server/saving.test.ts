@@ -41,7 +41,7 @@ async function open(own = name): Promise<{ hash: string; document: Group }> {
   return { hash, document };
 }
 
-test('the store tells of each change once it is made, and not of what only reads', async () => {
+test('notifies listeners of each change once it is made, but not of reads', async () => {
   let told = 0;
   store.onChange(() => {
     told += 1;
@@ -68,7 +68,7 @@ test('the store tells of each change once it is made, and not of what only reads
   expect(told).toBe(before);
 });
 
-test('a save returns the file as it is then, and a document with a mistake is told with its text', async () => {
+test('a save returns the new file, and a file with an error is returned as text', async () => {
   const { hash, document } = await open();
   const saved = await store.save({ name, hash, document: { ...document, title: 'Come by' }, tab });
   expect(saved).toEqual(await store.source({ name }));
@@ -80,18 +80,18 @@ test('a save returns the file as it is then, and a document with a mistake is to
   expect(await store.source({ name })).not.toHaveProperty('text');
 });
 
-test('a file that is not valid JSON has no document, and what can be read of it is read', () => {
+test('a file with invalid JSON has no document, but its readable fields are read', () => {
   const file = (text: string) => ({ name, text });
   const right = file('{ "path": "/a", "title": "T" }');
   expect(documentOf(right)).toEqual({ path: '/a', title: 'T' });
   expect([textOf(right, 'path'), textOf(right, 'title')]).toEqual(['/a', 'T']);
   expect(documentOf(file('{ "path": "/a" '))).toBeUndefined();
-  // What can be read of it is read.
+  // The fields before the error are readable.
   expect(textOf(file('{ "path": "/a" '), 'path')).toBe('/a');
   expect(textOf(file('{ "path": 1 }'), 'path')).toBe('');
 });
 
-test('a name or a hash that is not that of a file is refused, the file as it is now with it', async () => {
+test('refuses an unknown name, and an outdated hash with the current file', async () => {
   const listing = await documentsIn(folder).list();
   const refused = (own: string, hash?: string) => {
     try {
@@ -109,14 +109,14 @@ test('a name or a hash that is not that of a file is refused, the file as it is 
   expect(withTexts(listing, new Map([['none.json', '{}']])).files.size).toBe(listing.files.size);
 });
 
-test('the file of a save keeps its rights', async () => {
+test('a save keeps the permissions of the file', async () => {
   await chmod(path.join(folder, name), 0o640);
   const { hash, document } = await open();
   await store.save({ name, hash, document: { ...document, title: 'Come by' }, tab });
   expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o640);
 });
 
-test('a new file is written in its folder, and says what is in its way', async () => {
+test('writes a new file in its folder, or explains why it cannot', async () => {
   await addFile(folder, 'in/deep/a.json', 'text');
   expect(await readFile(path.join(folder, 'in/deep/a.json'), 'utf8')).toBe('text');
   for (const [own, words] of [
@@ -136,7 +136,7 @@ test('a new file is written in its folder, and says what is in its way', async (
   expect(await readdir(place)).toEqual(['pages']);
 });
 
-test('removed pictures are listed with their paths and times, the latest first, and go one by one', async () => {
+test('lists removed pictures with their paths and times, the latest first, and drops single ones', async () => {
   const root = path.join(place, 'kept');
   const kept = await keptPicturesIn(root);
   for (const [id, src] of [
@@ -163,7 +163,7 @@ test('removed pictures are listed with their paths and times, the latest first, 
   expect((await readdir(root)).sort()).toEqual([second?.id, 'not-an-id']);
 });
 
-test('versions are listed with their titles, times and kinds, the newest first, and read by their ids alone', async () => {
+test('lists versions with titles, times and kinds, the newest first, and reads them only by id', async () => {
   const root = path.join(place, 'versions');
   const versions = await versionsIn(root);
   await versions.keep('a/b.json', '{ "title": "One" }', 'saved');

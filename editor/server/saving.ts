@@ -10,7 +10,7 @@ import { ChangedByOthers } from './site.ts';
 import { newText, smallestChange } from './smallestChange.ts';
 import { documentOf, hashOf, sourceFor } from './source.ts';
 
-/** A document as it is in its file. */
+/** The saved state of a document. */
 export async function source(
   { documents }: OpenFolder,
   { name }: Requests['source'],
@@ -18,7 +18,7 @@ export async function source(
   return sourceFor(wantedFile(await documents.list(), name));
 }
 
-/** Saves the document of a tab in its file, and removes the draft of this tab alone. */
+/** Saves the document of a tab in its file, and removes the draft of only this tab. */
 export async function save(
   folderState: OpenFolder,
   { name, hash, document, tab }: Requests['save'],
@@ -29,7 +29,7 @@ export async function save(
   await writeTexts(folderState, listing, new Map([[name, newText(file.text, document)]]));
   await afterwards(async () => {
     const own = await drafts.ofTab(name, tab);
-    // A newer draft stays.
+    // Keep a newer draft.
     if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
   });
   return await source(folderState, { name });
@@ -56,7 +56,7 @@ export async function keepVersion(
   await afterwards(() => versions.removeOld(name));
 }
 
-/** Returns a changed document, or the same object where nothing changes. */
+/** Returns a changed document, or the same object if nothing changes. */
 type ChangeDocument = (name: string, document: Group) => Group;
 
 /**
@@ -81,7 +81,7 @@ export async function changeDocuments(
   return { changed };
 }
 
-/** Makes the change that files got in their drafts too, and in the bases of these. */
+/** Makes the change of the files in their drafts too, and in the bases of the drafts. */
 async function changeDrafts(
   { documents, drafts }: OpenFolder,
   before: Listing,
@@ -105,9 +105,9 @@ async function changeDrafts(
 }
 
 /**
- * Writes new texts of files, and removes the files without one, all or nothing. Refuses texts with errors. Keeps the old
- * texts as versions before, and removes older versions after, so that a failed save removes none. Returns the names of
- * the changed files.
+ * Writes new texts of files, and removes the files without one, all or nothing. Refuses texts with errors. First keeps the
+ * old texts as versions, and removes older versions only afterwards, so that a failed save removes none. Returns the names
+ * of the changed files.
  */
 async function writeTexts(
   { folder, journals, documents, versions }: OpenFolder,

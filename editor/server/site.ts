@@ -1,4 +1,4 @@
-// What the editor's server uses of the site and of its tools.
+// Everything that the editor's server imports from the site and its tools.
 export type { EditorCode } from '../../scripts/build/editorCode.ts';
 export { type LinkCheck, linkCheckReader } from '../../scripts/content/checkLinks.ts';
 export type { ContentSource } from '../../scripts/content/contentSource.ts';
@@ -42,6 +42,6 @@ export {
 } from '../../src/shown/showContent.ts';
 export type { ShownSite } from '../../src/shown/types.ts';
 
-// Loaded when they are needed: they bring the encoder of pictures and the bundler.
+// Loaded on demand: they include the picture encoder and the bundler.
 export const loadImportPicture = () => import('../../scripts/content/pictures/importPicture.ts');
 export const loadBuildSite = () => import('../../scripts/build/buildSite.ts');

@@ -7,7 +7,7 @@ import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
 import { changedLines } from './kept/oldStates.ts';
 import { smallestChange } from './smallestChange.ts';
 
-// A value as it comes out of JSON; JSON has no way to write minus zero and keep it.
+// A value after a round trip through JSON, which does not preserve negative zero.
 const jsonValue = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)));
 const layout = fc.constantFrom(
   (value: unknown) => JSON.stringify(value),
@@ -18,8 +18,8 @@ const layout = fc.constantFrom(
 const block = z.looseObject({ type: z.string(), headline: z.string().optional() });
 const page = z.looseObject({ title: z.string(), blocks: z.array(block) });
 
-describe('whatever the file holds', () => {
-  test('its new value is the document', () => {
+describe('for any file', () => {
+  test('the new value is the document', () => {
     fc.assert(
       fc.property(jsonValue, jsonValue, layout, (before, after, write) => {
         expect(JSON.parse(smallestChange(write(before), after))).toEqual(after);
@@ -28,7 +28,7 @@ describe('whatever the file holds', () => {
     );
   });
 
-  test('its new value is the document where the old one is like it', () => {
+  test('the new value is the document if the old one is similar', () => {
     const part = fc.oneof(fc.nat(3), fc.constantFrom('a', 'b', { type: 'x' }, [1], {}, []));
     const entry = fc.dictionary(fc.constantFrom('type', 'a', 'b', '__proto__'), part);
     const list = fc.array(fc.oneof(entry, part), { maxLength: 6 });
@@ -41,7 +41,7 @@ describe('whatever the file holds', () => {
     );
   });
 
-  test('it stays as it is, byte for byte, where the value is the same', () => {
+  test('the text is unchanged, byte for byte, if the value is the same', () => {
     fc.assert(
       fc.property(jsonValue, layout, (value, write) => {
         expect(smallestChange(write(value), JSON.parse(write(value)))).toBe(write(value));
@@ -57,14 +57,14 @@ describe.each(pages)('in %s', (name) => {
   const text = readFileSync(path.join(folder, name), 'utf8');
   const read = () => page.parse(JSON.parse(text));
   const lines = text.split('\n');
-  /** How many lines a block takes in the file. */
+  /** The number of lines of a block in the file. */
   const linesOf = (index: number) => {
     const start = lines.indexOf('  "blocks": [') + 1;
     const ends = lines.flatMap((line, at) => (/^ {4}\},?$/.test(line) && at >= start ? [at] : []));
     return (ends[index] ?? 0) - (index === 0 ? start - 1 : (ends[index - 1] ?? 0));
   };
 
-  test('a changed headline is one line', () => {
+  test('a changed headline changes one line', () => {
     const document = read();
     document.blocks.forEach((changed, index) => {
       if (changed.headline === undefined) return;
@@ -76,7 +76,7 @@ describe.each(pages)('in %s', (name) => {
     });
   });
 
-  test('a block that is deleted, copied, added or moved changes its own lines alone', () => {
+  test('deleting, copying, adding or moving a block changes only its own lines', () => {
     const document = read();
     const { blocks } = document;
     const changed = (after: unknown[]) => {
@@ -84,7 +84,7 @@ describe.each(pages)('in %s', (name) => {
       expect(JSON.parse(result)).toEqual({ ...document, blocks: after });
       return changedLines(text, result);
     };
-    // The comma of the line before, where the last one is concerned: one line out and one in.
+    // For the last block, the comma of the line before: one line removed and one added.
     const comma = 2;
     blocks.forEach((own, index) => {
       const size = linesOf(index);
@@ -122,7 +122,7 @@ test.each([
   expect(result).toBe(write(plain));
 });
 
-describe('what is not touched keeps its spelling', () => {
+describe('unchanged parts keep their formatting', () => {
   const text = `{
   "numbers": [1.0, 2e1,  3],
   "text": "caf\\u00e9 \\/",
@@ -163,7 +163,7 @@ describe('what is not touched keeps its spelling', () => {
     expect(smallestChange(text, { ...document(), ...change })).toBe(text.replace(from, to));
   });
 
-  test('a moved entry keeps its text', () => {
+  test('a moved entry keeps its formatting', () => {
     const odd = '[\n  {"a": 1.0},\n  {"b": 2},\n  {"c": 3}\n]';
     expect(smallestChange(odd, [{ b: 2 }, { c: 3 }, { a: 1 }])).toBe(
       '[\n  {"b": 2},\n  {"c": 3},\n  {"a": 1.0}\n]',
@@ -171,7 +171,7 @@ describe('what is not touched keeps its spelling', () => {
   });
 });
 
-test('a new field is written after the one that it follows in the document', () => {
+test('writes a new field after the one that it follows in the document', () => {
   const text = '{\n  "type": "hero",\n  "headline": "A",\n  "href": "/"\n}\n';
   const insert = (document: object) => smallestChange(text, document).split('\n').slice(1, -2);
   expect(insert({ type: 'hero', eyebrow: 'E', headline: 'A', href: '/' })[1]).toBe(
@@ -182,17 +182,17 @@ test('a new field is written after the one that it follows in the document', () 
     '  "href": "/",',
     '  "phone": "main"',
   ]);
-  // The order of the file stays, whatever the order of the document.
+  // The file keeps its order, regardless of the order of the document.
   expect(smallestChange(text, { href: '/', headline: 'A', type: 'hero' })).toBe(text);
 });
 
-test('a text that is not JSON is replaced by the whole document', () => {
+test('replaces a text that is not JSON with the whole document', () => {
   expect(smallestChange('{ "a": ', { a: 1 })).toBe('{\n  "a": 1\n}\n');
 });
 
-test('a long list is compared in moderate time', () => {
+test('compares a long list in reasonable time', () => {
   const long = Array.from({ length: 20_000 }, (_, index) => ({ index }));
-  // Of this process alone, so that other programs do not count.
+  // CPU time of this process, so that other programs do not count.
   const start = process.cpuUsage();
   for (const [before, after] of [
     [long, long.toReversed()],
@@ -205,7 +205,7 @@ test('a long list is compared in moderate time', () => {
   expect((user + system) / 1e6).toBeLessThan(10);
 });
 
-test('a block of another type does not take over the order and the lines of the one in whose place it comes', () => {
+test('a block of another type does not inherit the field order and lines of the one it replaces', () => {
   const old = '{ "headline": "Hello", "text": "As before", "type": "hero" }';
   const before = `{\n  "blocks": [\n    ${old}\n  ]\n}\n`;
   const block = { type: 'prose', headline: 'Hello', text: 'As before' };

@@ -5,10 +5,10 @@ import type { DocumentOrText } from '../api.ts';
 import { align, likeness } from '../changes/align.ts';
 
 /**
- * The text of a file whose value becomes `document`, with the fewest changes: what stays the same keeps its
- * characters, the order of its fields, its lines and its spelling. A new field is written after the one that it follows
- * in `document`; an entry of a list that is added, removed or moved changes its own lines alone. A text that is not JSON
- * is replaced by the whole document.
+ * The text of a file whose value becomes `document`, with minimal changes: unchanged parts keep their characters, the order
+ * of their fields, their lines and their spelling. A new field is written after the one that it follows in `document`;
+ * adding, removing or moving a list entry changes only its own lines. A text that is not JSON is replaced with the whole
+ * document.
  */
 export function smallestChange(text: string, document: unknown): string {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
@@ -25,11 +25,11 @@ export function newText(text: string, written: DocumentOrText): string {
   return typeof written === 'string' ? written : smallestChange(text, written);
 }
 
-/** The text of a field or of an entry of a list, and the index of the old one that it comes from. */
+/** The text of a field or list entry, and the index of the old one that it comes from. */
 type Part = { text: string; from: number | undefined };
 type Children = readonly [Node, ...Node[]];
 
-/** Returns a function that gives the new text of a node of `text` whose value was `before` and becomes `after`. */
+/** Returns a function that computes the new text of a node of `text` whose value was `before` and becomes `after`. */
 function rewriterOf(text: string, root: Node) {
   const lineEnd = /\r?\n/.exec(text)?.[0] ?? '\n';
   /** The indentation of one level. */
@@ -82,7 +82,7 @@ function rewriterOf(text: string, root: Node) {
   }
 
   function fields(node: Node, children: Children, before: Group, after: Group): Part[] {
-    // Of two fields with one name, the last one counts, as for JSON.parse.
+    // If two fields have the same name, the last one counts, as for JSON.parse.
     const places = new Map(children.map((property, index) => [nameOf(property), index]));
     const names = Array.from(places)
       .filter(([name]) => Object.hasOwn(after, name))
@@ -139,7 +139,7 @@ function nameOf(property: Node): string {
   return String(property.children?.[0]?.value);
 }
 
-/** The same text for equal values, whatever the order of their fields is. */
+/** The same text for equal values, regardless of field order. */
 function contentOf(value: unknown): string {
   return JSON.stringify(value, (_name, own: unknown) =>
     isGroup(own) ? Object.entries(own).sort(([a], [b]) => (a < b ? -1 : 1)) : own,

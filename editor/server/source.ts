@@ -6,21 +6,21 @@ import { sha256 } from './files/sha256.ts';
 
 export const hashOf = once(({ text }: SourceFile) => sha256(text));
 
-/** The document of a file; undefined where there is no file, or its JSON has an error. */
+/** The document of a file; undefined if there is no file, or its JSON has an error. */
 export function documentOf(file: SourceFile | undefined): unknown {
   if (!file) return undefined;
   const { value, problems, unread } = sourceOf(file);
   return problems.length > 0 || unread !== undefined ? undefined : value;
 }
 
-/** A text of a file's document, as far as it can be read; empty where there is none. */
+/** A text of a file's document, as far as it can be read; empty if there is none. */
 export function textOf(file: SourceFile, field: 'path' | 'title' | 'description'): string {
   const { value } = sourceOf(file);
   const text = ownValue(value, field);
   return typeof text === 'string' ? text : '';
 }
 
-/** Converts a file to the answer that the editor gets. */
+/** Converts a file to the answer for the editor. */
 export function sourceFor(file: SourceFile): Source {
   const text = file.problem === undefined ? { text: file.text } : {};
   return { hash: hashOf(file), ...text, document: documentOf(file) };

@@ -42,7 +42,7 @@ const tab = '00000000-0000-4000-8000-000000000001';
 const save = (name: string, hash: string, document: Group, own = tab) =>
   store.save({ name, hash, document, tab: own });
 
-/** Drafts a change of the file as it is. */
+/** Drafts a change of the current file. */
 async function draft(name: string, document: Group, own = tab) {
   const { hash, document: base } = await store.source({ name });
   return store.draft({
@@ -53,14 +53,14 @@ async function draft(name: string, document: Group, own = tab) {
   });
 }
 
-/** A document as it is in its file, with its hash. */
+/** The saved document, with its hash. */
 async function open(name: string): Promise<{ hash: string; document: Group }> {
   const { hash, document } = await store.source({ name });
   if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
   return { hash, document };
 }
 
-/** All files of the folder with their texts, to see that nothing was written. */
+/** All files of the folder with their texts, to check that nothing was written. */
 async function everything() {
   const names = (await readdir(folder, { recursive: true })).sort();
   return Promise.all(
@@ -79,7 +79,7 @@ function withHeadline(document: Group, headline: string): Group {
 const renamed = (document: Group, title: string): Group => ({ ...document, title });
 
 describe('a save', () => {
-  test('of one headline changes one line, and keeps the old text as a version', async () => {
+  test('of one headline changes one line and keeps the old text as a version', async () => {
     const before = await textOf('visit.json');
     const { hash, document } = await open('visit.json');
     expect(hash).toBe(createHash('sha256').update(before).digest('hex'));
@@ -108,7 +108,7 @@ describe('a save', () => {
     expect(await textOf('site.json')).toContain('"company": "Quay Pianos"');
   });
 
-  test('is refused when somebody else changed the file, and gets the file as it is now', async () => {
+  test('is refused when someone else changed the file, and returns the current file', async () => {
     const { hash, document } = await open('visit.json');
     const changed = (await textOf('visit.json')).replace('Come in and play', 'Play');
     await writeFile(path.join(folder, 'visit.json'), changed);
@@ -118,7 +118,7 @@ describe('a save', () => {
     expect(await textOf('visit.json')).toBe(changed);
   });
 
-  test('is refused to one of two at once', async () => {
+  test('fails for one of two simultaneous saves', async () => {
     const { hash, document } = await open('visit.json');
     const results = await Promise.allSettled([
       save('visit.json', hash, withHeadline(document, 'First')),
@@ -128,7 +128,7 @@ describe('a save', () => {
     expect(await textOf('visit.json')).toContain('"headline": "First"');
   });
 
-  test('is refused where the document has an error, in the words of validate', async () => {
+  test('is refused if the document has an error, with the message of validate', async () => {
     const before = await everything();
     const { hash, document } = await open('visit.json');
     const wrong = withHeadline(document, '');
@@ -145,7 +145,7 @@ describe('a save', () => {
     expect(problems[0]?.message).toMatch(new RegExp(`: ${found?.message}$`));
   });
 
-  test('is refused where it makes a mistake in another file', async () => {
+  test('is refused if it causes an error in another file', async () => {
     const { hash, document } = await open('visit.json');
     const wrong = { ...document, path: '/workshop' };
     const { status, body } = await refusal(save('visit.json', hash, wrong));
@@ -154,7 +154,7 @@ describe('a save', () => {
     expect(body).toContain('There is no page “/visit”.');
   });
 
-  test('goes where another file had its mistake before', async () => {
+  test('succeeds if another file already had its error', async () => {
     const broken = (await textOf('home.json')).replace('"/restoration"', '"/nowhere"');
     await writeFile(path.join(folder, 'home.json'), broken);
     const { hash, document } = await open('visit.json');
@@ -183,7 +183,7 @@ describe('a name', () => {
     '',
     '__proto__',
     'pages/visit.json',
-  ])('%j that was not listed is not known', async (name) => {
+  ])('%j that is not listed is unknown', async (name) => {
     await writeFile(path.join(place, 'secret.json'), '{}');
     const document = { path: '/x' };
     for (const work of [
@@ -202,7 +202,7 @@ describe('a name', () => {
     expect(await readFile(path.join(place, 'secret.json'), 'utf8')).toBe('{}');
   });
 
-  test('of a file in a folder below is listed with it', async () => {
+  test('of a file in a subfolder includes the folder', async () => {
     await mkdir(path.join(folder, 'deep'));
     await cp(path.join(folder, 'visit.json'), path.join(folder, 'deep/visit.json'));
     const { pages } = await store.overview({});
@@ -213,7 +213,7 @@ describe('a name', () => {
   });
 });
 
-test('pages are listed by their addresses, whatever their files are called', async () => {
+test('lists pages sorted by address, regardless of file name', async () => {
   await rename(path.join(folder, 'visit.json'), path.join(folder, 'a.json'));
   const { pages } = await store.overview({});
   expect(pages.map(({ path: route }) => route)).toEqual([
@@ -226,7 +226,7 @@ test('pages are listed by their addresses, whatever their files are called', asy
   ]);
 });
 
-test('each page is listed with how many mistakes and how many warnings it has', async () => {
+test('lists each page with its numbers of errors and warnings', async () => {
   const counts = async () =>
     (await store.overview({})).pages.flatMap(({ path: route, errors, warnings }) =>
       route === '/visit' ? [[errors, warnings]] : [],
@@ -238,7 +238,7 @@ test('each page is listed with how many mistakes and how many warnings it has', 
   expect([[errors - 1, warnings]]).toEqual(before);
 });
 
-test('nothing is read or written through a link out of the folder', async () => {
+test('reads and writes nothing through a link out of the folder', async () => {
   const outside = path.join(place, 'outside.json');
   const text = await textOf('visit.json');
   await writeFile(outside, text);
@@ -258,9 +258,9 @@ test('nothing is read or written through a link out of the folder', async () => 
   expect(await readFile(outside, 'utf8')).toBe(text);
 });
 
-// The second one has a name that begins with that of the folder of documents.
+// The second name starts with the name of the folder of documents.
 test.each(['outside', 'pages-x'])(
-  'nothing is brought back through a link to %s',
+  'does not restore a page through a link to %s',
   async (beside) => {
     await mkdir(path.join(folder, 'deep'));
     const page = { ...(await open('visit.json')).document, path: '/deep', title: 'Deep' };
@@ -277,7 +277,7 @@ test.each(['outside', 'pages-x'])(
 );
 
 describe('a draft', () => {
-  test('is what the site shows, and is written to no document', async () => {
+  test('is shown on the site and written to no document', async () => {
     const before = await everything();
     let told = 0;
     store.onChange(() => {
@@ -293,7 +293,7 @@ describe('a draft', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('with a mistake is shown as the page was, beside the drafts without', async () => {
+  test('with an error shows the saved page, and other drafts are still shown', async () => {
     const visit = await open('visit.json');
     const home = await open('home.json');
     await draft('visit.json', withHeadline(visit.document, ''));
@@ -306,7 +306,7 @@ describe('a draft', () => {
     expect(pages.find(({ name }) => name === 'visit.json')?.errors).toBe(1);
   });
 
-  test('with a mistake is shown as it was before the mistake', async () => {
+  test('with an error is shown in its last state without one', async () => {
     const { document } = await open('visit.json');
     await draft('visit.json', withHeadline(document, 'A good draft'));
     await draft('visit.json', withHeadline(document, ''));
@@ -316,7 +316,7 @@ describe('a draft', () => {
     expect(JSON.stringify((await store.read()).content)).toContain('Come in and play');
   });
 
-  test('with a mistake gives way to a file that somebody else has changed since', async () => {
+  test('with an error gives way to a file that someone else has changed since', async () => {
     const { document } = await open('visit.json');
     await draft('visit.json', withHeadline(document, 'A good draft'));
     await draft('visit.json', withHeadline(document, ''));
@@ -325,7 +325,7 @@ describe('a draft', () => {
     expect(JSON.stringify((await store.read()).content)).toContain('Written by hand');
   });
 
-  test('that changes nothing hides nothing that is written into the file later', async () => {
+  test('without changes does not hide later changes of the file', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', document);
     const text = await textOf('visit.json');
@@ -337,13 +337,13 @@ describe('a draft', () => {
     const shown = async () =>
       (await store.read()).content?.pages.find(({ path: own }) => own === '/visit')?.title;
     expect(await shown()).toBe('Written by somebody else');
-    // The tab still has the document that it opened before.
+    // The tab still has the document that it opened.
     await store.draft({ name: 'visit.json', tab, base: { hash, document }, document });
     expect(await shown()).toBe('Written by somebody else');
     expect(await store.drafts({ name: 'visit.json' })).toEqual([]);
   });
 
-  test('that is saved keeps what somebody else changed in the spelling of the file', async () => {
+  test('keeps formatting changes by someone else when it is saved', async () => {
     const { document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'A draft'));
     await writeFile(path.join(folder, 'visit.json'), `${await textOf('visit.json')}\n`);
@@ -352,7 +352,7 @@ describe('a draft', () => {
     expect(await textOf('visit.json')).toMatch(/\n\n$/);
   });
 
-  test('is over when it is saved, and stays when something else was', async () => {
+  test('ends when it is saved, and is kept when something else was saved', async () => {
     const { hash, document } = await open('visit.json');
     const shown = async () => JSON.stringify((await store.read()).content);
     await draft('visit.json', renamed(document, 'Typed since'));
@@ -376,7 +376,7 @@ describe('the drafts of several tabs', () => {
   const shown = async () =>
     (await store.read()).content?.pages.find(({ path: route }) => route === '/visit')?.title;
 
-  test('are kept apart, the latest is shown, and a save ends the one of its tab alone', async () => {
+  test('are separate, the latest is shown, and a save ends only the one of its tab', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
     await draft('visit.json', renamed(document, 'Of another'), other);
@@ -393,7 +393,7 @@ describe('the drafts of several tabs', () => {
     expect(await shown()).toBe('Of one, later');
   });
 
-  test('end with a save of their own tab, also where another one is later', async () => {
+  test('end with a save of their own tab, even if another one is later', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
     await draft('visit.json', renamed(document, 'Of another'), other);
@@ -402,7 +402,7 @@ describe('the drafts of several tabs', () => {
     expect(await titles()).toEqual(['Of another']);
   });
 
-  test('stay in their order when the clock is put back', async () => {
+  test('keep their order when the clock is set back', async () => {
     const { document } = await open('visit.json');
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
@@ -417,14 +417,14 @@ describe('the drafts of several tabs', () => {
     expect(await shown()).toBe('Later');
   });
 
-  test('with a mistake are not shown as that of another tab was', async () => {
+  test('with an error do not show the state of another tab', async () => {
     const { document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
     await draft('visit.json', renamed(document, ''), other);
     expect(await shown()).toBe('Visit the workshop');
   });
 
-  test('with a mistake are shown as they were before, whatever another tab opened or threw away', async () => {
+  test('with an error show their last good state, even if another tab opened or discarded a draft', async () => {
     const { document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of another'), other);
     await draft('visit.json', renamed(document, 'Of one'));
@@ -437,7 +437,7 @@ describe('the drafts of several tabs', () => {
     expect(await shown()).toBe('Of one, later');
   });
 
-  test('of a deleted page are among its versions, the latest first', async () => {
+  test('of a deleted page become its versions, the latest first', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
     await draft('visit.json', renamed(document, 'Of another'), other);
@@ -448,7 +448,7 @@ describe('the drafts of several tabs', () => {
     expect(kept.map(({ title }) => title)).toEqual(['Of another', 'Of one']);
   });
 
-  test('outlive the program, with the file that they are changes of', async () => {
+  test('survive a restart, with the file that they are based on', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
     await draft('visit.json', renamed(document, 'Of another'), other);
@@ -462,7 +462,7 @@ describe('the drafts of several tabs', () => {
     expect((await store.overview({})).drafted).toEqual(['visit.json']);
   });
 
-  test('of another folder beside it are others', async () => {
+  test('of another folder next to it are separate', async () => {
     const beside = path.join(place, 'other');
     await cp(folder, beside, { recursive: true });
     const { document } = await open('visit.json');
@@ -474,7 +474,7 @@ describe('the drafts of several tabs', () => {
     expect((await (await openStore(folder)).overview({})).id).toBe(here.id);
   });
 
-  test('are kept though the file can no longer be read', async () => {
+  test('are kept even if the file can no longer be read', async () => {
     const { hash, document } = await open('visit.json');
     await writeFile(path.join(folder, 'visit.json'), Buffer.from([0xff, 0xfe]));
     const written = { tab, base: { hash, document }, document: renamed(document, 'Not lost') };
@@ -482,7 +482,7 @@ describe('the drafts of several tabs', () => {
     expect(await titles()).toEqual(['Not lost']);
   });
 
-  test('that were saved just before the program was killed are over', async () => {
+  test('that were saved just before the process was killed are removed', async () => {
     const { document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Saved'));
     const text = await textOf('visit.json');
@@ -494,7 +494,7 @@ describe('the drafts of several tabs', () => {
     expect((await store.overview({})).drafted).toEqual([]);
   });
 
-  test('follow their page to another path, as changes of the file that it is now', async () => {
+  test('follow their page to another path, rebased onto the new file', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
     await draft('visit.json', renamed(document, 'Of another'), other);
@@ -508,7 +508,7 @@ describe('the drafts of several tabs', () => {
     ]);
   });
 
-  test('of a page that is deleted are kept as versions of it', async () => {
+  test('of a deleted page are kept as versions', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
     await store.remove({ name: 'visit.json', hash });
@@ -525,7 +525,7 @@ describe('the drafts of several tabs', () => {
     expect((await open('visit.json')).document).toEqual(document);
     expect(await store.drafts({ name: 'visit.json' })).toEqual([]);
 
-    // Again: this draft is the newest version now, and the page is brought back as it was saved all the same.
+    // Again: this draft is now the newest version, but the saved page is restored.
     await draft('visit.json', renamed(document, 'Of one, later'));
     await store.remove({ name: 'visit.json', hash });
     const [goneAgain] = (await store.overview({})).deleted;
@@ -533,7 +533,7 @@ describe('the drafts of several tabs', () => {
     expect((await open('visit.json')).document).toEqual(document);
   });
 
-  test('are not misled by files that somebody else put there', async () => {
+  test('ignore files that someone else added', async () => {
     const drafts = path.join(place, '.editor/drafts/pages');
     await mkdir(path.join(drafts, '100%'), { recursive: true });
     await mkdir(path.join(drafts, 'visit.json'));
@@ -548,7 +548,7 @@ describe('the drafts of several tabs', () => {
 describe('versions', () => {
   const kinds = async () => (await store.versions({ name: 'visit.json' })).map(({ kind }) => kind);
 
-  test('hold what was not saved, once, apart from what was', async () => {
+  test('keep unsaved documents once, separately from saved ones', async () => {
     const { hash, document } = await open('visit.json');
     await store.keepVersion({ name: 'visit.json', document });
     expect(await kinds()).toEqual([]);
@@ -570,7 +570,7 @@ describe('versions', () => {
     expect(await kinds()).toContain('saved');
   });
 
-  test('of a name that does not decode, and files of other names, are ignored', async () => {
+  test('ignore names that cannot be decoded, and files with other names', async () => {
     const versions = path.join(place, '.editor/versions/pages');
     await mkdir(path.join(versions, '100%'), { recursive: true });
     await mkdir(path.join(versions, 'visit.json'));
@@ -579,7 +579,7 @@ describe('versions', () => {
     expect(await store.versions({ name: 'visit.json' })).toEqual([]);
   });
 
-  test('are not pushed out by a text that is the newest already, as saves that fail keep it', async () => {
+  test('are not displaced by keeping the newest text again, as failed saves do', async () => {
     const versions = await versionsIn(path.join(place, 'versions'));
     for (let count = 1; count <= 20; count += 1) {
       await versions.keep('visit.json', `text ${count}`, 'saved');
@@ -595,7 +595,7 @@ describe('versions', () => {
     expect(now).toHaveLength(21);
   });
 
-  test('stay in their order when the clock is put back', async () => {
+  test('keep their order when the clock is set back', async () => {
     let { hash, document } = await open('visit.json');
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
@@ -616,7 +616,7 @@ describe('versions', () => {
   });
 });
 
-test('a page whose file has a long name in Chinese is saved, and keeps its versions', async () => {
+test('saves a page with a long Chinese file name, and keeps its versions', async () => {
   const name = `${'修'.repeat(70)}.json`;
   await rename(path.join(folder, 'visit.json'), path.join(folder, name));
   const { hash, document } = await open(name);
@@ -624,7 +624,7 @@ test('a page whose file has a long name in Chinese is saved, and keeps its versi
   expect(await store.versions({ name })).toMatchObject([{ title: 'Visit the workshop' }]);
 });
 
-test('a file that cannot be read is not deleted: it could not be kept', async () => {
+test('does not delete an unreadable file, because it could not be kept', async () => {
   const bytes = Buffer.from('{"title": "Caf\xe9"}', 'latin1');
   await writeFile(path.join(folder, 'latin.json'), bytes);
   const { hash } = await store.source({ name: 'latin.json' });
@@ -633,18 +633,18 @@ test('a file that cannot be read is not deleted: it could not be kept', async ()
 });
 
 describe('a new page', () => {
-  test('is the starter, without a mistake', async () => {
+  test('is the starter, without errors', async () => {
     const { name } = await store.create({ path: '/work/strings', title: 'New strings' });
     expect(name).toBe('work-strings.json');
     const { problems } = await store.overview({});
-    // Its texts are examples, which wait for those of the writer.
+    // Its texts are examples for the writer to replace.
     const own = problems.filter(({ rule }) => rule !== 'example-text');
-    // Nothing has to lead to a page that is not published.
+    // An unpublished page needs no links to it.
     expect(own).toEqual([]);
     expect(problems).toHaveLength(3);
   });
 
-  test('is a copy with its own path, title and description', async () => {
+  test('is a copy with a new path, title and description', async () => {
     const { name } = await store.create({
       path: '/strings',
       title: 'New strings',
@@ -666,7 +666,7 @@ describe('a new page', () => {
     expect(name).toBe('strings.json');
   });
 
-  test('gets a file of its own where a page that was moved has kept its own', async () => {
+  test('gets a new file name if a moved page kept the preferred one', async () => {
     const { hash } = await open('visit.json');
     const wanted = { path: '/workshop', changeLinks: true, redirect: false };
     await store.move({ name: 'visit.json', hash, ...wanted });
@@ -680,7 +680,7 @@ describe('a new page', () => {
     ['/tuning', 'nobody could see the page'],
     ['/../../etc/x', 'is not a valid page address'],
     ['strings', 'is not a valid page address'],
-  ])('is not written at the path %s', async (route, words) => {
+  ])('is not created at the path %s', async (route, words) => {
     const before = await everything();
     const { body } = await refusal(store.create({ path: route, title: 'New strings' }));
     expect(body).toContain(words);
@@ -692,7 +692,7 @@ describe('a move', () => {
   const move = (wanted: { path: string; changeLinks: boolean; redirect: boolean }, hash: string) =>
     store.move({ name: 'visit.json', hash, ...wanted });
 
-  test('changes the links of all files and leads the old address on', async () => {
+  test('changes the links in all files and redirects the old address', async () => {
     expect(await store.links({ name: 'visit.json' })).toEqual([
       {
         ...{ file: 'site.json', path: ['header', 'links', 0, 'href'], href: '/visit' },
@@ -714,13 +714,13 @@ describe('a move', () => {
     expect(changedLines(site, moved)).toBe(6);
     expect((await store.overview({})).problems).toEqual([]);
 
-    // And back: a redirect from a page that is there would be a mistake.
+    // And back: a redirect from an existing page would be an error.
     const again = (await open('visit.json')).hash;
     await move({ path: '/visit', changeLinks: true, redirect: false }, again);
     expect(await textOf('site.json')).toBe(site);
   });
 
-  test('changes no link but those to the page, and a link of the page to itself is not listed', async () => {
+  test('changes only links to the page, and does not list a link of the page to itself', async () => {
     const home = await textOf('home.json');
     await writeFile(path.join(folder, 'home.json'), home.replace('"/restoration"', '"/visitors"'));
     const text = await textOf('visit.json');
@@ -739,7 +739,7 @@ describe('a move', () => {
     expect(await textOf('visit.json')).toContain('"/workshop#request"');
   });
 
-  test('takes the pages below it along, with all that leads to them', async () => {
+  test('also moves the pages below it and changes the links to them', async () => {
     const inner = (await textOf('prices.json')).replace('"/prices"', '"/visit/prices"');
     await writeFile(path.join(folder, 'prices.json'), inner);
     const links = (await textOf('site.json')).replaceAll('"/prices"', '"/visit/prices"');
@@ -760,7 +760,7 @@ describe('a move', () => {
     expect((await store.overview({})).problems).toEqual([]);
   });
 
-  test('at the same time as another one waits for it, and both are made', async () => {
+  test('waits for a simultaneous one, and both are made', async () => {
     const all = { changeLinks: true, redirect: true };
     const [visit, restoration] = [await open('visit.json'), await open('restoration.json')];
     await Promise.all([
@@ -773,7 +773,7 @@ describe('a move', () => {
     expect(await textOf('site.json')).toContain('{ "from": "/restoration", "to": "/repairs" }');
   });
 
-  test('takes drafts along', async () => {
+  test('changes drafts too', async () => {
     const { hash, document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'A draft'));
     await move({ path: '/workshop', changeLinks: true, redirect: false }, hash);
@@ -782,11 +782,11 @@ describe('a move', () => {
   });
 
   test.each([
-    ['leaves links to nowhere', { path: '/workshop', changeLinks: false, redirect: true }],
+    ['leaves broken links', { path: '/workshop', changeLinks: false, redirect: true }],
     ['gives two pages one path', { path: '/restoration', changeLinks: true, redirect: false }],
     ['takes the address of a redirect', { path: '/tuning', changeLinks: true, redirect: false }],
-    ['is to what is no path', { path: '/Work shop', changeLinks: true, redirect: true }],
-  ])('that %s writes nothing at all', async (_name, wanted) => {
+    ['has an invalid path', { path: '/Work shop', changeLinks: true, redirect: true }],
+  ])('that %s writes nothing', async (_name, wanted) => {
     const before = await everything();
     const { hash } = await open('visit.json');
     expect((await refusal(move(wanted, hash))).status).toBe(422);
@@ -804,11 +804,11 @@ describe('a move', () => {
   });
 });
 
-describe('a page that is deleted', () => {
+describe('a deleted page', () => {
   const errors = async () =>
     (await store.overview({})).problems.filter(({ severity }) => severity === 'error');
 
-  test('is kept and can be had back', async () => {
+  test('is kept and can be restored', async () => {
     const text = await textOf('visit.json');
     await store.remove({ name: 'visit.json', hash: (await open('visit.json')).hash });
     expect(await readdir(folder)).not.toContain('visit.json');
@@ -821,7 +821,7 @@ describe('a page that is deleted', () => {
     expect((await refusal(again)).status).toBe(409);
   });
 
-  test('takes out what leads to it, in all files at once, and leads the rest elsewhere', async () => {
+  test('loses its links in all files at once, and required links point to another page', async () => {
     const { hash, document: visit } = await open('visit.json');
     await draft('visit.json', renamed(visit, 'Never saved'));
     const { document: home } = await open('home.json');
@@ -848,14 +848,14 @@ describe('a page that is deleted', () => {
     const kinds = (await store.versions({ name: 'visit.json' })).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['saved', 'draft']));
     expect(site).toContain('"/visit"');
-    // It comes back where nothing leads its address elsewhere.
+    // It can be restored if nothing redirects its address.
     const { redirects: _redirects, ...without } = left.document;
     await save('site.json', left.hash, without);
     await store.restore({ name: 'visit.json', id: gone?.version ?? '' });
     expect((await open('visit.json')).document).toEqual(visit);
   });
 
-  test('leads all that leads to it to another page, and nothing where that is none', async () => {
+  test('has all its links point to another page, and nothing changes if that does not exist', async () => {
     const before = await everything();
     const { hash } = await open('restoration.json');
     const remove = (to: string) =>
@@ -875,7 +875,7 @@ describe('a page that is deleted', () => {
     }
   });
 
-  test('is kept with all that leads to it where one of the files is changed meanwhile', async () => {
+  test('keeps everything unchanged if the deletion is refused', async () => {
     const { hash } = await open('visit.json');
     const home = await textOf('home.json');
     await writeFile(path.join(folder, 'home.json'), home.replace('"blocks"', '"blocs"'));
@@ -885,7 +885,7 @@ describe('a page that is deleted', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('is not brought back where another page has its path', async () => {
+  test('is not restored if another page has its path', async () => {
     await store.remove({ name: 'visit.json', hash: (await open('visit.json')).hash });
     const other = { ...(await open('home.json')).document, path: '/visit' };
     await writeFile(path.join(folder, 'other.json'), JSON.stringify(other));
@@ -909,7 +909,7 @@ describe('a page that is deleted', () => {
   });
 });
 
-test('of two home pages, as a copy by hand makes them, either can be deleted, and then the other cannot', async () => {
+test('one of two home pages can be deleted, and then the other cannot', async () => {
   await cp(path.join(folder, 'home.json'), path.join(folder, 'home-2.json'));
   const hashOf = async (name: string) => (await store.source({ name })).hash;
   await store.remove({ name: 'home-2.json', hash: await hashOf('home-2.json') });
@@ -917,8 +917,8 @@ test('of two home pages, as a copy by hand makes them, either can be deleted, an
   expect((await refusal(last)).body).toContain('It is the home page');
 });
 
-describe('a page that is not published', () => {
-  /** Makes a page that is not published and leads to another one that is not. */
+describe('an unpublished page', () => {
+  /** Creates an unpublished page that links to another unpublished one. */
   async function made() {
     const first = await store.create({ path: '/strings', title: 'New strings' });
     const second = await store.create({ path: '/felt', title: 'New felt', copyOf: 'visit.json' });
@@ -927,7 +927,7 @@ describe('a page that is not published', () => {
     return [first.name, second.name];
   }
 
-  test('is in previews and not in the site', async () => {
+  test('is in previews but not on the site', async () => {
     const [name] = await made();
     const { content } = await store.read();
     expect(content?.unpublished.map((page) => page.path)).toEqual(['/felt', '/strings']);
@@ -936,7 +936,7 @@ describe('a page that is not published', () => {
     expect(entry).toMatchObject({ isUnpublished: true });
   });
 
-  test('is published with those that it leads to, by the button of a link to it', async () => {
+  test('is published with the pages that it links to, by the button of a link to it', async () => {
     const names = await made();
     const { document } = await open('home.json');
     const linked = { ...document, header: { href: '/strings' } };
@@ -953,7 +953,7 @@ describe('a page that is not published', () => {
     const { hash } = await open('home.json');
     expect((await refusal(save('home.json', hash, linked))).status).toBe(422);
 
-    // Alone it would lead to a page that is not published.
+    // On its own, it would link to an unpublished page.
     const before = await everything();
     expect((await refusal(store.publishPages({ names: names.slice(0, 1) }))).status).toBe(422);
     expect((await refusal(store.publishPages({ names: ['none.json'] }))).status).toBe(404);
@@ -969,7 +969,7 @@ describe('a page that is not published', () => {
   });
 });
 
-test('pages are called in lists what the menu calls them', async () => {
+test('lists pages by their menu names', async () => {
   await store.create({ path: '/strings', title: 'New strings | Harbor Piano Workshop' });
   const { pages } = await store.overview({});
   const names = Object.fromEntries(pages.map(({ path: route, short }) => [route, short]));
@@ -993,7 +993,7 @@ test.each([
   ['a link', 'home.json', '"/restoration"', '"/nowhere"', ['blocks', 0, 'href']],
   ['a menu', 'site.json', '"href": "/visit"', '"href": "/x"', ['header', 'links', 0, 'href']],
   ['a line that is missing its comma', 'visit.json', '"embed",', '"embed"', []],
-])('a mistake in %s names its path', async (_name, name, right, wrong, way) => {
+])('an error in %s has its path', async (_name, name, right, wrong, way) => {
   const text = await textOf(name);
   expect(text).toContain(right);
   await writeFile(path.join(folder, name), text.replace(right, wrong));
@@ -1001,7 +1001,7 @@ test.each([
   expect(problem).toMatchObject({ file: name, path: way });
 });
 
-test('a file that is edited as text becomes that text, and goes by the same check', async () => {
+test('a file edited as text is saved as that text after the same check', async () => {
   const before = await textOf('visit.json');
   await writeFile(path.join(folder, 'visit.json'), before.replace('"embed",', '"embed"'));
   const { hash, text, document } = await store.source({ name: 'visit.json' });
@@ -1026,7 +1026,7 @@ test('a file that is edited as text becomes that text, and goes by the same chec
   expect(await store.version({ name: 'visit.json', id: version?.id ?? '' })).toEqual({ text });
 });
 
-test('what is not saved is kept as a version, with the text that a save would write', async () => {
+test('keeps an unsaved document as a version, with the text that a save would write', async () => {
   const { document } = await open('visit.json');
   const changed = { ...Object(document), title: 'Not saved yet' };
   const text = (await textOf('visit.json')).replace('Visit the workshop', 'Not saved yet');
@@ -1036,7 +1036,7 @@ test('what is not saved is kept as a version, with the text that a save would wr
   expect((await store.version({ name: 'visit.json', id: version?.id ?? '' })).text).toBe(text);
 });
 
-test('where .editor is a file nothing is written, and the message is plain', async () => {
+test('writes nothing and explains why if .editor is a file', async () => {
   await rm(path.join(place, '.editor'), { recursive: true, force: true });
   await writeFile(path.join(place, '.editor'), 'a file');
   store = await openStore(folder);
@@ -1048,7 +1048,7 @@ test('where .editor is a file nothing is written, and the message is plain', asy
   expect(await textOf('visit.json')).toBe(text);
 });
 
-test('what the start could not finish is reported in the overview', async () => {
+test('reports in the overview what the start could not finish', async () => {
   const journals = path.join(place, '.editor/journal/pages');
   await mkdir(journals, { recursive: true });
   await writeFile(path.join(journals, '999999999.json'), '"no list"');
@@ -1056,16 +1056,16 @@ test('what the start could not finish is reported in the overview', async () => 
   expect(reports).toEqual([expect.stringContaining('It was not used; remove it.')]);
 });
 
-test('what a killed program left is removed at the next start', async () => {
+test('removes leftovers of a killed process at the next start', async () => {
   await writeFile(path.join(folder, 'visit.json.999999999.tmp'), '{');
   await writeFile(path.join(folder, `home.json.${process.pid}.tmp`), '{');
   await openStore(folder);
   const names = await readdir(folder);
-  // That of a program that still runs is its own business.
+  // Keep the file of a running process.
   expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([`home.json.${process.pid}.tmp`]);
 });
 
-test('a contact in a link is offered for the settings, which get it under its name alone', async () => {
+test('offers to add a contact in a link to the settings, under a unique name', async () => {
   const text = await textOf('visit.json');
   const href = 'https://wa.me/447400123456';
   const document = JSON.parse(text);
@@ -1094,7 +1094,7 @@ test('a contact in a link is offered for the settings, which get it under its na
   expect(await everything()).toEqual(before);
 });
 
-describe('a page that no menu leads to', () => {
+describe('an unlinked page', () => {
   const strings = {
     ...{ path: '/strings', title: 'New strings' },
     description:
@@ -1110,7 +1110,7 @@ describe('a page that no menu leads to', () => {
   const unlinked = async () =>
     (await store.overview({})).problems.filter(({ rule }) => rule === 'unlinked-page');
 
-  test('gets an entry by its button, in the settings and in drafts of them', async () => {
+  test('gets a menu entry by its button, in the settings and in their drafts', async () => {
     await writeFile(path.join(folder, 'strings.json'), JSON.stringify(strings));
     const [problem] = await unlinked();
     const { document: site } = await open('site.json');
@@ -1137,7 +1137,7 @@ describe('a page that no menu leads to', () => {
     expect(await textOf('site.json')).toBe(before);
   });
 
-  test('gets the button for it however many mistakes other pages have, and those stay out of its answer', async () => {
+  test('has the button even if other pages have many errors, which its answer omits', async () => {
     const others = Array.from({ length: 60 }, (_, index) => ({ ...strings, path: `/s${index}` }));
     for (const [index, page] of others.entries()) {
       await writeFile(path.join(folder, `a${index}.json`), JSON.stringify(page));
@@ -1154,12 +1154,12 @@ describe('a page that no menu leads to', () => {
     expect(own?.offers).toHaveLength(1);
   });
 
-  test('gets none in a group that is gone, or to an address that no page has', async () => {
+  test('gets no entry in a removed group, or for an address without a page', async () => {
     const before = await everything();
     const { status, body } = await refusal(store.addToMenu({ ...entry, group: 'Gone' }));
     expect(status).toBe(409);
     expect(body).toContain('no longer has a group “Gone”');
-    // A link elsewhere in the settings, such as in the footer, is no entry of the menu.
+    // A link elsewhere in the settings, such as in the footer, is not a menu entry.
     const { document } = await open('site.json');
     expect(JSON.stringify(document)).toContain('"/visit"');
     const linked = store.addToMenu({ ...entry, path: '/visit', group: 'Gone' });

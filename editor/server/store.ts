@@ -51,13 +51,13 @@ const day = 24 * 3_600_000;
 /** The handlers of the editor's requests for a folder of documents, and the source of the site's pages. */
 export type Store = Omit<Handlers, 'preview'> &
   ContentSource & {
-    /** The page of a state of a document, and the site around it. */
+    /** The page for a state of a document, and the site around it. */
     shown(request: Requests['preview']): Promise<{ site: ShownSite; page: Page }>;
   };
 
 /**
- * Opens a folder of documents for editing. Every save is checked first, is written whole or not at all, and keeps the
- * old content as a version. Beside the folder, `.editor` holds for each folder of documents:
+ * Opens a folder of documents for editing. Every save is checked first, is written completely or not at all, and keeps the
+ * old content as a version. `.editor`, next to the folder, has for each folder of documents:
  *
  * - `drafts/FOLDER/DOCUMENT/TAB.json`: unsaved documents
  * - `versions/FOLDER/DOCUMENT/TIME-HASH.json`: old texts of documents
@@ -65,8 +65,8 @@ export type Store = Omit<Handlers, 'preview'> &
  * - `links/FOLDER.json`: the last check of links to other sites (scripts/content/checkLinks.ts)
  * - `journal/FOLDER/PID.json`: the files that are being replaced together
  *
- * What a killed process has left there and among the documents is finished or removed first. `build` builds a state of
- * the site before it is published. Drafts are kept for 30 days, and the versions of a deleted page for 90.
+ * First finishes or removes what a killed process has left there and among the documents. `build` builds a state of the
+ * site before it is published. Drafts are kept for 30 days, and the versions of a deleted page for 90.
  */
 export async function openStore(
   folder: string,
@@ -80,7 +80,7 @@ export async function openStore(
     `The editor can’t see whether an earlier change was interrupted. ${diskMessage(error)}`,
   ]);
   await removeLeftovers(folder);
-  // A site is identified by the path of its folder, whatever its address is.
+  // A site is identified by the path of its folder, not by its address.
   const id = sha256(await realpath(folder).catch(() => path.resolve(folder))).slice(0, 16);
   const folderState: OpenFolder = {
     folder,
@@ -99,9 +99,9 @@ export async function openStore(
 
   const listeners = new Set<() => void>();
   const inTurn = queue();
-  // A separate queue: a decoded picture takes much memory, and other requests do not wait for it.
+  // A separate queue: a decoded picture takes a lot of memory, and other requests need not wait for it.
   const preparing = queue();
-  /** Runs changes one after the other, and then updates the site's open pages. */
+  /** Runs changes one at a time, and then updates the site's open pages. */
   const change =
     <Request, Result>(work: (request: Request) => Promise<Result>) =>
     (request: Request) =>
@@ -116,14 +116,14 @@ export async function openStore(
       work(folderState, request);
 
   let opened: Promise<Publisher | undefined> | undefined;
-  /** Opened at first use: finding the repository takes a few git commands. Rejects with a Refusal where git does not work. */
+  /** Opened on first use, because finding the repository takes a few git commands. Rejects with a Refusal if git fails. */
   const findPublisher = () => {
     opened ??= repositoryOf(folder).then(
       (repository) =>
         repository &&
         publisherOf(folderState, repository, { build, inTurn: (work) => change(work)(undefined) }),
     );
-    // A developer may have fixed it by the next time.
+    // Try again next time: a developer may have fixed it.
     opened.catch(() => {
       opened = undefined;
     });
@@ -135,7 +135,7 @@ export async function openStore(
     throw notPossible('These documents are not in a Git repository.');
   };
 
-  /** Removes what is too old once a day, also in an editor that runs for months. No request waits for it. */
+  /** Removes old drafts and versions once a day, even in an editor that runs for months. No request waits for it. */
   const clean = () => {
     if (Date.now() - cleaned < day) return;
     cleaned = Date.now();
@@ -208,20 +208,20 @@ export async function openStore(
   };
 }
 
-/** Keeps the editor's folder, where it exists, out of the repository. A .gitignore that it has already stays. */
+/** Keeps the editor's folder, if it exists, out of the repository. Keeps an existing .gitignore. */
 async function hideFromGit(folder: string): Promise<void> {
   const file = path.join(folder, '.gitignore');
   const written = await stat(file).catch(undefinedIfMissing);
   if (!written?.size) await writeFile(file, '*\n').catch(undefinedIfMissing);
 }
 
-/** The error, if it says why a request is refused. */
+/** Returns the error if it is a Refusal, else throws it. */
 function orRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   throw error;
 }
 
-/** Removes drafts that nobody has continued, and the versions of pages that were deleted long ago. */
+/** Removes abandoned drafts, and the versions of pages that were deleted long ago. */
 async function removeOld({ documents, drafts, versions }: OpenFolder): Promise<void> {
   await drafts.removeOld(30 * day);
   const { files } = await documents.list();

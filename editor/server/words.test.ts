@@ -15,7 +15,7 @@ const fieldNames = new Set(
   fields.flatMap(({ field }) => (field.structure === 'group' ? Object.keys(field.fields) : [])),
 );
 
-// Words that a form has none of: the names of fields of two words, of block types and of rules, and what only a file has.
+// Words that a form never shows: names of multi-word fields, block types and rules, and JSON notation.
 const codeWords = [
   ...[...fieldNames].filter((name) => /[a-z][A-Z]|\$/.test(name)),
   ...blockTypes.filter((type) => type.includes('-')),
@@ -24,7 +24,7 @@ const codeWords = [
 const code = new RegExp(
   [
     `(?<![\\w-])(?:${codeWords.join('|').replaceAll('$', '\\$')})(?![\\w-])`,
-    // Quotation marks of code, the path of an entry, a dotted path.
+    // Straight quotation marks, the index of an entry, technical terms.
     '"',
     '\\[\\d+\\]',
     ...['JSON', 'npm run', '\\.json\\b', '--\\w', 'square brackets'],
@@ -36,7 +36,7 @@ const code = new RegExp(
       '\\bline \\d',
       'column \\d+(?! of)',
     ],
-    // What a form shows as an empty field.
+    // An empty value, which a form shows as an empty field.
     '“”',
     // A JSON pointer, and a group in braces.
     '/blocks\\b',
@@ -61,7 +61,7 @@ function problemsIn(name: string, text: string): Problem[] {
     .map((found) => problemOf(found, name === site.name ? 'site.json' : name, file));
 }
 
-/** What is wrong with the words about a wrong value: words of a file, or words that are said twice. */
+/** The faults in the messages about a wrong value: technical words or repetitions. */
 function faultsOf({ name, root, path, wrong }: Case): string[] {
   const text = textWith(name, path, wrong);
   return problemsIn(name, text).flatMap((problem) => {
@@ -69,7 +69,7 @@ function faultsOf({ name, root, path, wrong }: Case): string[] {
     const labels = offers.map(({ label }) => label);
     const said = [message, suggestion, ...labels].join(' ');
     const where = `${path.join('.')} = ${String(JSON.stringify(wrong)).slice(0, 60)}: ${said}`;
-    // What people wrote themselves is quoted as it is.
+    // Quotes of people's own texts may contain anything.
     const own = said.replace(/“[^”]*”?/g, '“…”');
     const faults = code.exec(own) ? [`speaks of ${code.exec(own)?.[0]}: ${where}`] : [];
     if (/Did you mean/.test(suggestion) && labels.some((label) => /^(?:Use|Move)/.test(label))) {
@@ -78,7 +78,7 @@ function faultsOf({ name, root, path, wrong }: Case): string[] {
     if (suggestion !== '' && message.includes(suggestion)) faults.push(`is said twice: ${where}`);
     const schema = fieldSchemaAt(root, JSON.parse(text), place);
     const last = place.at(-1);
-    // A form shows a rich text as one thing.
+    // A form shows a rich text as one field.
     const isInParagraph = ['paragraphs', 'introduction', 'answer'].some((name) =>
       place.includes(name),
     );
@@ -99,17 +99,17 @@ const shapeRules = [
 const isShapeRule = (rule: string) => shapeRules.includes(rule);
 
 test(
-  'whatever is in a field, the editor names it by its label and says nothing of files and code',
+  'messages about any value name the field by its label and never mention files or code',
   () => {
     expect(walk(cases, 60).flatMap(faultsOf)).toEqual([]);
   },
   isFullRun ? 1_800_000 : 120_000,
 );
 
-// What these find is shown beside the text of a file, or not at all.
+// These findings are shown next to the text of a file, or not at all.
 const ofText = ['The file', 'Writing', 'Order'];
 
-/** The words of the form about an example of a rule, and what in them is of a file. */
+/** The messages for an example of a rule must not contain technical words. */
 test.each(
   ruleGroups
     .filter(({ title }) => !ofText.includes(title))
@@ -118,7 +118,7 @@ test.each(
       const own = examples[name];
       return own ? [[name, own] as const] : [];
     }),
-)('the examples of %s are said in words of the form', (name, own) => {
+)('explains the examples of %s in the words of the form', (name, own) => {
   const faults = own.flatMap((example) => {
     const text = wrongTextOf(example);
     const { diagnostics } = diagnoseExample(name, example);

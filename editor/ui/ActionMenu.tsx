@@ -35,8 +35,8 @@ type Props = { label: string; actions: readonly Action[] };
 type Opened = { opener: HTMLElement; isByKey: boolean };
 
 /**
- * A button with three dots that opens a menu of actions. `label` names both. The menu is made when it opens: a list of 200
- * pages has 200 of these buttons.
+ * A button with three dots that opens a menu of actions. `label` names both. The menu is rendered when it opens: a list of
+ * 200 pages has 200 of these buttons.
  */
 export function ActionMenu({ label, actions }: Props) {
   const [opened, setOpened] = useState<Opened>();
@@ -76,7 +76,7 @@ function OpenMenu({
   const setOpen = (isOpen: boolean) => {
     if (isOpen) return;
     onClose();
-    // When the button has the focus again: a dialog gives it back to what had it before.
+    // Wait until the button has the focus again: a dialog returns the focus to the element that had it.
     requestAnimationFrame(() => chosen.current?.onSelect());
   };
   const menu = useMenuStore({ open: true, setOpen, placement: 'bottom-end' });

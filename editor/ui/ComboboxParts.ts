@@ -2,7 +2,7 @@ import { ComboboxGroupLabel, ComboboxItem, ComboboxPopover } from '@ariakit/reac
 import { styled } from 'styled-components';
 import { panel } from './controls.ts';
 
-/** The popup of a combobox. Fixed, it leaves the panel or the dialog that scrolls around its field. */
+/** The popup of a combobox. With a fixed position, it is not clipped by a scrolling panel or dialog. */
 export const Popover = styled(ComboboxPopover).attrs({
   fixed: true,
   gutter: 4,

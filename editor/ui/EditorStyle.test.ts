@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-test('each color of the editor that its styles name is there, and each that is there is named', () => {
+test('every editor variable that styles use is declared, and every declared one is used', () => {
   const texts = readdirSync('editor', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
     .map((name) => readFileSync(path.join('editor', name), 'utf8'))

@@ -2,7 +2,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import { type Colors, defaultPalette } from '../../schema/colors/index.ts';
 import { declarations, fontStyles } from '../site.ts';
 
-// The editor's own colors, independent of those of the site.
+// The colors of the editor, independent of the colors of the site.
 const { light, dark } = defaultPalette;
 
 const colors = (theme: Colors) => css`
@@ -63,7 +63,7 @@ export const EditorStyle = createGlobalStyle`
   h3 { font-size: 1rem; }
   a { color: var(--editor-blue); }
   :where(:focus-visible) { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
-  /* They get the focus where what had it is gone (keepFocus), and are no controls. */
+  /* keepFocus focuses these when the focused element was removed. They are not controls. */
   #root:focus, h1:focus { outline: none; }
 
   @media (forced-colors: active) {

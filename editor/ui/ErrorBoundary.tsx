@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Shown in place of the children after an error. */
+  /** Shown instead of the children after an error. */
   fallback: ReactNode;
   /** A new value renders the children again. */
   resetKey?: unknown;
   children: ReactNode;
 };
 
-/** Catches an error while rendering, so that the rest of the editor stays. */
+/** Catches rendering errors, so that the rest of the editor keeps working. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

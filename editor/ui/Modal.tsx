@@ -6,7 +6,7 @@ import { Button, Ends, panel } from './controls.ts';
 const Overlay = styled(Dialog.Overlay)`
   position: fixed;
   inset: 0;
-  /* That of the dialog, so that one over another darkens it. */
+  /* The same as the dialog, so that a dialog over another one darkens it. */
   z-index: 1001;
   background: rgb(15 34 51 / 0.55);
 `;
@@ -45,7 +45,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog over the editor. A button, Escape and a click outside close it; the element that opened it then gets the focus. */
+/** A dialog over the editor. A button, Escape and a click outside close it, and return the focus to its opener. */
 export function Modal({ title, isWide = false, onClose, children }: Props) {
   const [opener] = useState(() => document.activeElement);
   return (
@@ -56,7 +56,7 @@ export function Modal({ title, isWide = false, onClose, children }: Props) {
           aria-describedby={undefined}
           data-wide={isWide ? '' : undefined}
           onCloseAutoFocus={() => {
-            // A choice in the dialog may have set the focus elsewhere, such as into a field with a mistake.
+            // A choice in the dialog may have set the focus elsewhere, such as to a field with an error.
             const isNowhere = document.activeElement === document.body;
             if (isNowhere && opener instanceof HTMLElement) opener.focus();
           }}

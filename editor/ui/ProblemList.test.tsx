@@ -15,7 +15,7 @@ const problem = (severity: Problem['severity'], line: number): Problem => ({
   suggestion: 'Write less.',
 });
 
-test('an error is announced and looks like one; a warning is and does neither', () => {
+test('announces an error but not a warning, and marks each with its severity', () => {
   render(
     <>
       <ProblemText problem={problem('error', 1)} />
@@ -29,7 +29,7 @@ test('an error is announced and looks like one; a warning is and does neither', 
   expect(severities.map(({ severity }) => severity)).toEqual(['error', 'warning']);
 });
 
-test('nothing in the list of errors is announced; each entry leads to its place', () => {
+test('announces nothing in a list of errors, and calls `onChoose` for a clicked one', () => {
   const problems = [problem('error', 1), problem('warning', 2), problem('error', 3)];
   const onChoose = vi.fn();
   render(

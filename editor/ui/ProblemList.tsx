@@ -14,12 +14,12 @@ type Props = {
   problems: readonly Problem[];
   /** Opens the place of an error. Omitted if places cannot be opened. */
   onChoose?: (problem: Problem) => void;
-  /** Shown before a mistake, such as its line, and after it, such as buttons. */
+  /** Shown before each item, such as its line, and after it, such as buttons. */
   before?: (problem: Problem) => string;
   after?: (problem: Problem) => ReactNode;
 };
 
-/** The mistakes of a document. Where their places can be opened, each is a button that does. */
+/** The errors and warnings of a document. If their places can be opened, each is a button that does so. */
 export function ProblemList({ problems, onChoose, before, after }: Props) {
   return (
     <List as="ol" aria-label="Errors">

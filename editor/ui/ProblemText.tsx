@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from '../api.ts';
 
-/** The ground of a warning or, with `data-severity`, of an error. */
+/** The background of a warning or, with `data-severity`, of an error. */
 export const ProblemBox = styled.span`
   display: block;
   padding: 0.4rem 0.6rem;
@@ -24,7 +24,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A mistake: what is wrong, and what to do. */
+/** An error or warning: what is wrong, and what to do. */
 export function ProblemText({ problem, isQuiet = false, children }: Props) {
   const { severity, message, suggestion } = problem;
   return (

@@ -5,11 +5,11 @@ import { ProblemText } from './ProblemText.tsx';
 
 type Props = {
   refused: Refused | undefined;
-  /** Asks again; omitted where the button that asked is beside it. */
+  /** Tries again; omitted if the button that made the request is next to it. */
   again?: (() => void) | undefined;
 };
 
-/** Why the server refused: the reason, and the mistakes, each with its page and a link to its field. */
+/** Why the server refused: the reason, and the errors, each with a link to its page and field. */
 export function RefusedNote({ refused, again }: Props) {
   if (!refused) return null;
   return (

@@ -6,7 +6,7 @@ type TextProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   onChange: (value: string) => void;
 };
 
-/** One line of text with its label. */
+/** A single-line text input with its label. */
 export function TextField({ label, onChange, ...input }: TextProps) {
   const id = useId();
   return (
@@ -25,7 +25,6 @@ type SelectProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The options. */
   children: ReactNode;
 };
 

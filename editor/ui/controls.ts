@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** The look of what stands out from the ground: a card, a dialog, a menu. */
+/** The look of a surface above the background: a card, a dialog, a menu. */
 export const panel = css`
   border: 1px solid var(--editor-rule);
   border-radius: 8px;
@@ -40,7 +40,7 @@ export const ButtonLink = styled.a`
   ${button}
 `;
 
-/** A button that looks like the text in it. */
+/** A button that looks like plain text. */
 export const TextButton = styled.button.attrs({ type: 'button' })`
   width: 100%;
   min-height: var(--editor-control);
@@ -53,7 +53,6 @@ export const TextButton = styled.button.attrs({ type: 'button' })`
   cursor: pointer;
 `;
 
-/** An icon as a button. */
 export const IconButton = styled(Button)`
   width: var(--editor-control);
   padding: 0;
@@ -61,7 +60,7 @@ export const IconButton = styled(Button)`
   background: none;
 `;
 
-/** A button under a mistake. Its label may need several lines. */
+/** A button below an error. Its label may need several lines. */
 export const OfferButton = styled(Button)`
   margin: 0.4rem 0.4rem 0 0;
   padding: 0.2rem 0.7rem;
@@ -103,7 +102,7 @@ export const CheckLabel = styled.label`
   & > input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--editor-blue); }
 `;
 
-/** A row whose parts are at its two ends. */
+/** A row with its items at both ends. */
 export const Ends = styled(Row)`
   justify-content: space-between;
 `;
@@ -135,7 +134,7 @@ export const Muted = styled.p`
   color: var(--editor-muted);
 `;
 
-/** The content of an editor page that edits no document: the list of pages, the pictures, the check. */
+/** The content of an editor page without a document: the list of pages, the pictures, the health page. */
 export const EditorMain = styled.main`
   display: grid;
   gap: 1rem;
@@ -144,7 +143,7 @@ export const EditorMain = styled.main`
   padding: 1.25rem clamp(1rem, 3vw, 1.5rem) 4rem;
 `;
 
-/** A page in place of one that cannot be shown: the reason, and where to go from here. */
+/** A page shown instead of one that cannot be shown: the reason, and where to go from here. */
 export const Message = styled(EditorMain)`
   justify-items: start;
   max-width: 44rem;

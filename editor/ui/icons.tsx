@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An icon of the editor, as wide as a line of text is high. The control around it has a name. */
+/** An icon of the editor, sized to the line height. The control around it has the label. */
 function icon(paths: ReactNode) {
   return (
     <svg

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 
 /**
- * A dialog of a page. What closes it closes no other one: the work of a dialog can end after that was closed, and another
- * one opened.
+ * A dialog of a page. Closing it never closes another one: the work of a dialog can end after that was closed and another
+ * one was opened.
  */
 export function useDialog() {
   const [shown, setShown] = useState<{ dialog: ReactNode; key: object }>();

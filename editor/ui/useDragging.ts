@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 
 /**
  * Moves the entries of a list by dragging. `handleProps` are for the part of an entry that can be dragged, `itemProps` for
- * the entry, whose attribute `data-over` says where the dragged one would go.
+ * the entry, whose attribute `data-over` shows where the dragged one would be dropped.
  */
 export function useDragging(move: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number>();

@@ -10,7 +10,7 @@ const hero = { type: 'hero', headline: 'Hello' };
 const stats = { type: 'stats', headline: 'In numbers', items: [] };
 const faq = { type: 'faq', headline: 'Ask {company}', items: [] };
 
-/** Shows the list of a page with three blocks, of which one is selected, beside the first field of the page. */
+/** Shows the block list of a page, by default with three blocks and one selected, and the first field of the page. */
 function show(chosen = 1, problems: Problem[] = [], blocks: object[] = [hero, stats, faq]) {
   const store = storeOf({ title: 'A', blocks });
   store.dispatch({ type: 'select', key: store.get().state.blocks[chosen]?.key });
@@ -41,7 +41,7 @@ const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { 
 const pressed = () =>
   screen.getAllByRole('button', { pressed: true }).map(({ firstChild }) => firstChild?.textContent);
 
-test('a click selects a block or the page, and only the selected block has tools', () => {
+test('clicking selects a block or the page, and only the selected block has tools', () => {
   const { store, onChoose } = show();
   expect(pressed()).toEqual(['Stats']);
   expect(screen.getAllByRole('toolbar')).toHaveLength(1);
@@ -54,7 +54,7 @@ test('a click selects a block or the page, and only the selected block has tools
   expect(onChoose).toHaveBeenCalledTimes(2);
 });
 
-test('blocks show their first words with facts filled in, and the number of their errors', () => {
+test('shows the first text of each block with facts filled in, and its number of errors', () => {
   const problem = (severity: Problem['severity'], ...path: Problem['path']): Problem => ({
     ...{ file: 'faq.json', path, line: 1, column: 1, severity, rule: 'too-long' },
     message: 'It is too long.',
@@ -79,7 +79,7 @@ test('blocks show their first words with facts filled in, and the number of thei
 test.each([
   ['Move up', ['stats', 'hero', 'faq'], 'Stats is now block 1 of 3.'],
   ['Move down', ['hero', 'faq', 'stats'], 'Stats is now block 3 of 3.'],
-])('“%s” moves the selected block, which stays selected', (tool, after, words) => {
+])('“%s” moves the selected block and keeps it selected', (tool, after, words) => {
   const { types, announce } = show();
   press(tool);
   expect(types()).toEqual(after);
@@ -91,12 +91,12 @@ test.each([
   [0, true, false],
   [1, false, false],
   [2, false, true],
-])('the tools do not move block %i out of the list', (chosen, isFirst, isLast) => {
+])('the move tools of block %i stop at the ends of the list', (chosen, isFirst, isLast) => {
   show(chosen);
   expect([isOff('Move up'), isOff('Move down')]).toEqual([isFirst, isLast]);
 });
 
-test('Alt with an arrow key moves the block that has the focus, which keeps it', () => {
+test('Alt with an arrow key moves the focused block, which keeps the focus', () => {
   const { types } = show();
   const item = entry(/^Hero/);
   item.focus();
@@ -110,7 +110,7 @@ test('Alt with an arrow key moves the block that has the focus, which keeps it',
   expect(types()).toEqual(['hero', 'stats', 'faq']);
 });
 
-test('arrow keys lead from entry to entry, and the one to the right into the page', () => {
+test('up and down arrows move between entries, and the right arrow into the page', () => {
   const { store, onSetting } = show();
   const frame = document.body.appendChild(document.createElement('section'));
   frame.dataset.side = 'page';
@@ -138,14 +138,14 @@ test('arrow keys lead from entry to entry, and the one to the right into the pag
   expect(onSetting.mock.calls).toEqual([[['footer']]]);
 });
 
-test('Alt with an arrow key at the end of the list changes and reports nothing', () => {
+test('Alt with an arrow key does nothing at the end of the list', () => {
   const { types, announce } = show();
   fireEvent.keyDown(entry(/^Hero/), { key: 'ArrowUp', altKey: true });
   expect(types()).toEqual(['hero', 'stats', 'faq']);
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('a block is dragged to the place of another', () => {
+test('dragging moves a block', () => {
   const { types } = show();
   const dataTransfer = { setData: () => {}, setDragImage: () => {} };
   const [first = document.body, , last = document.body] = entries().getAllByRole('listitem');
@@ -156,7 +156,7 @@ test('a block is dragged to the place of another', () => {
   expect(types()).toEqual(['stats', 'faq', 'hero']);
 });
 
-test('the selected block is duplicated, and the duplicate is selected', () => {
+test('duplicates the selected block and selects the duplicate', () => {
   const { store, announce } = show(0);
   press('Duplicate');
   expect(written(store).blocks).toEqual([hero, hero, stats, faq]);
@@ -164,18 +164,18 @@ test('the selected block is duplicated, and the duplicate is selected', () => {
   expect(announce.mock.calls).toEqual([['Hero is duplicated.']]);
 });
 
-test('the selected block is deleted, by the first click of a double click alone', () => {
+test('deletes the selected block only on the first click of a double click', () => {
   const { types, announce } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 2 });
   expect(types()).toEqual(['hero', 'stats', 'faq']);
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 1 });
   expect(types()).toEqual(['hero', 'faq']);
   expect(pressed()).toEqual(['Page']);
-  // It can be undone from the notice.
+  // The notice has an Undo button.
   expect(announce.mock.calls).toEqual([['Stats is deleted.', true]]);
 });
 
-test('a copied block is kept for other pages, unless the browser cannot keep it', () => {
+test('stores a copied block for other pages, or reports that the browser cannot', () => {
   const { announce } = show();
   press('Copy for another page');
   expect(JSON.parse(localStorage.getItem('copied block') ?? '')).toEqual(stats);
@@ -192,13 +192,13 @@ test.each([
   [1, 'Add a block after block 2', 2],
   [-1, 'Add a block', 3],
   [1, 'Add a block before block 1', 0],
-])('with block %i selected, “%s” opens the picker for the place %i', (chosen, name, place) => {
+])('with block %i selected, “%s” opens the picker for index %i', (chosen, name, place) => {
   const { pickBlock } = show(chosen);
   press(name);
   expect(pickBlock.mock.calls).toEqual([[place]]);
 });
 
-test('Enter leads to the fields, and Escape in a field back to the list', async () => {
+test('Enter moves the focus to the fields, and Escape in a field back to the list', async () => {
   const { onFields } = show();
   const item = entry(/^Page/);
   item.focus();

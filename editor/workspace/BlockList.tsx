@@ -74,7 +74,7 @@ const End = styled(Button)`
 
 type Props = {
   onChoose: () => void;
-  /** Called when a key leads to the fields. */
+  /** Called when a key moves the focus to the fields. */
   onFields: () => void;
   /** The setting of the site whose fields are shown. */
   setting?: ValuePath | undefined;
@@ -84,11 +84,11 @@ type Props = {
 const pagePlace: Place = { isSite: false, path: ['blocks'] };
 const stepsOfKeys: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The page and its blocks in their order, with all actions on a block, by pointer and keyboard. */
+/** The page and its blocks in order, with all actions on a block, by pointer and keyboard. */
 export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
   const blocks = useEditing(({ state }) => state.blocks);
   const chosen = useSelectedIndex();
-  // While a setting of the site is shown, no block is.
+  // While a site setting is shown, no block is.
   const shown = setting ? undefined : chosen;
   const store = useStore();
   const { site, problems } = useEditor();
@@ -191,22 +191,22 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
 
 type EntryProps = {
   isChosen: boolean;
-  /** Where the right arrow leads. */
+  /** The place in the page that the right arrow focuses. */
   place: Place;
-  /** Where Enter leads; by default the field of the place. */
+  /** The field that Enter focuses; by default the field of the place. */
   field?: ValuePath;
   onChoose: () => void;
   onFields: () => void;
   children: ReactNode;
 };
 
-/** What can be chosen: the page, its header and footer, and its blocks. */
+/** An entry of the list: the page, its header or footer, or a block. */
 function Entry({ isChosen, place, field = place.path, onChoose, onFields, children }: EntryProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       onFields();
       onChoose();
-      // The form shows the field when this has rendered.
+      // The form shows the field after this has rendered.
       queueMicrotask(() => focusField(field));
     } else if (event.key === 'ArrowRight' && !event.altKey) focusInPage(place);
     else return;
@@ -226,7 +226,7 @@ function BlockTools({ index, count }: { index: number; count: number }) {
       aria-label={label}
       title={label}
       disabled={isOff}
-      // A double click would also delete the block that moves up.
+      // The second click of a double click would delete the block that moves up.
       onClick={({ detail }) => (detail < 2 || act !== remove) && act(index)}
     >
       {icon}
@@ -243,7 +243,7 @@ function BlockTools({ index, count }: { index: number; count: number }) {
   );
 }
 
-/** Escape in a field of the form goes back to its block in the list. */
+/** Escape in a field of the form moves the focus to its block in the list. */
 function useEscapeToBlock(): void {
   useEffect(() => {
     const leave = (event: globalThis.KeyboardEvent) => {

@@ -19,7 +19,7 @@ const Pictures = styled.iframe`
 
 type Props = { onPick: (block: Group) => void; onClose: () => void };
 
-/** The choice of a block to add: a picture of each type, as it looks on this site. A copied block can be pasted. */
+/** A dialog to choose a block to add: shows each type as it looks on this site. A copied block can be pasted. */
 export function BlockPicker({ onPick, onClose }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { site, theme } = useEditor();
@@ -58,7 +58,7 @@ export function BlockPicker({ onPick, onClose }: Props) {
 
 const copyKey = 'copied block';
 
-/** Keeps a block for other pages, until another is copied. */
+/** Stores a block for other pages, until another one is copied. Returns whether the browser could. */
 export function copyBlock(block: Group): boolean {
   return inBrowserStorage((storage) => {
     storage.setItem(copyKey, JSON.stringify(block));

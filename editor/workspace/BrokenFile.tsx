@@ -52,7 +52,7 @@ type Props = {
   openForm: (source: Source) => void;
 };
 
-/** The offers that change the text. Others, such as to publish a page, are made in the form and when a save is refused. */
+/** The offers that change the text. Others, such as publishing a page, appear in the form and when a save is refused. */
 const offersOf = ({ offers = [] }: Problem) => offers.filter(({ edits }) => edits.length > 0);
 
 /** A file that cannot be shown as a form: its errors with their fixes, and its last good version. */
@@ -76,17 +76,17 @@ export function BrokenFile({ opening, source, draft, openForm }: Props) {
     setBefore(before.slice(0, -1));
     setText(last);
   };
-  /** Replaces the text by another one, and keeps it as a version. */
+  /** Replaces the text with another one, and keeps the current one as a version. */
   const useInstead = async ({ text: other }: { text: string }, signal: AbortSignal) => {
     if (document.isChanged) await document.keepAsVersion();
     signal.throwIfAborted();
     write(other);
   };
 
-  /** Opens the file again if somebody has changed it with another program. */
+  /** Reopens the file if another program has changed it. */
   const follow = useEffectEvent((current: Source, hash: string) => {
     const { base, isChanged } = document;
-    // After a save in the meantime, the answer may be older than the file.
+    // If the file was saved in the meantime, the answer may be outdated.
     if (!isChanged && base.hash === hash && current.hash !== hash) openForm(current);
   });
   const readAgain = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { site } from '../../tests/tools/content.ts';
 import { apiPath, type Draft, type Source } from '../api.ts';
 import DocumentEditor from './DocumentEditor.tsx';
 
-// What a document is edited in is another part, and so is the code of the blocks.
+// The editors of a document and the code of the blocks are replaced here.
 type Given = {
   opening: { tab: string };
   source: Source;
@@ -67,7 +67,7 @@ const page = { path: '/x', title: 'A page', description: 'Words', blocks: [] };
 const show = (has: typeof site | undefined) =>
   render(<DocumentEditor siteId="a-site" name="x.json" site={has} pages={[]} refresh={refresh} />);
 
-test('a document is held open while it is shown, and not any more', async () => {
+test('holds a document open as long as it is shown', async () => {
   source = { hash: 'first', text: '{}', document: page };
   const { unmount } = show(site);
   await screen.findByText('As a form');
@@ -95,7 +95,7 @@ test.each<[string, Source, typeof site | null, string | RegExp]>([
     'As a broken file',
   ],
   ['that cannot be read', { hash: 'a' }, site, /^This file can’t be edited here/],
-])('a document %s is opened as it can be', async (_which, read, has, words) => {
+])('opens a document %s in the right editor', async (_which, read, has, words) => {
   source = read;
   show(has ?? undefined);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -109,7 +109,7 @@ const titled = (title: string) => ({ ...page, title });
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-test('while a document is read that is said, and so is why it cannot be', async () => {
+test('shows that a document is loading, or why it cannot be loaded', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'It is gone.' }, { status: 404 }));
   show(site);
   expect(screen.getByText('Opening …')).toBeTruthy();
@@ -117,7 +117,7 @@ test('while a document is read that is said, and so is why it cannot be', async 
   expect(screen.getByRole('link', { name: 'Back to all pages' }).getAttribute('href')).toBe('#');
 });
 
-test('what was not saved is offered before, and the document opens with what is chosen', async () => {
+test('offers unsaved changes first, and opens the document with the chosen state', async () => {
   source = { hash: 'a', text: '{}', document: page };
   drafts = [draft('one', titled('Not saved'))];
   show(site);
@@ -133,7 +133,7 @@ test('what was not saved is offered before, and the document opens with what is 
   expect(given?.draft).toBeUndefined();
 });
 
-test('a draft of the text of a broken file opens as one, whatever the file holds', async () => {
+test('opens a text draft as text, even if the file is valid', async () => {
   source = { hash: 'a', text: '{}', document: page };
   drafts = [draft('one', '{ "title": ')];
   show(site);
@@ -142,7 +142,7 @@ test('a draft of the text of a broken file opens as one, whatever the file holds
   expect(screen.getByText('As a broken file')).toBeTruthy();
 });
 
-test('a form leads to the text of the file and back to the form, with the settings read again', async () => {
+test('switches from the form to the text and back, and reloads the settings', async () => {
   source = { hash: 'a', text: '{}', document: page };
   show(site);
   await screen.findByText('As a form');
@@ -156,7 +156,7 @@ test('a form leads to the text of the file and back to the form, with the settin
   expect(screen.getByText('As a form')).toBeTruthy();
 });
 
-test('a form that fails says that nothing was lost', async () => {
+test('explains that nothing is lost when the form crashes', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   isBroken = true;
   source = { hash: 'a', text: 'the text of the file', document: page };

@@ -16,24 +16,24 @@ import { Workspace } from './Workspace.tsx';
 type Props = {
   siteId: string;
   name: string;
-  /** Omitted while site.json has mistakes: then no document can be shown as a form. */
+  /** Omitted while site.json has errors: then no document can be shown as a form. */
   site: ShownSite | undefined;
   pages: readonly PageEntry[];
-  /** Reads the overview again. */
+  /** Reloads the overview. */
   refresh: () => Promise<void>;
 };
 
 /** The state of an opened document. A new `turn` mounts its editor again. */
 type Opened = {
   source: Source;
-  /** site.json, whose texts are written on every page; omitted where it is the document itself. */
+  /** site.json, whose texts appear on every page; omitted if it is the opened document. */
   siteSource?: Source | undefined;
   draft?: Draft | undefined;
   offered: readonly Draft[];
   turn: number;
 };
 
-/** Opens one document: reads its file, offers its drafts, and shows it as a form, or its errors. */
+/** Opens a document: loads its file, offers its drafts, and shows it as a form or as text with its errors. */
 export default function DocumentEditor({ siteId, name, site, pages, refresh }: Props) {
   const [opening] = useState(() => ({ site: siteId, name, tab: crypto.randomUUID() }));
   useEffect(() => holdOpen(opening), [opening]);

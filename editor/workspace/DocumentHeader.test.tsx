@@ -5,7 +5,7 @@ import { apiPath, type Problem } from '../api.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { DocumentHeader } from './DocumentHeader.tsx';
 
-// Versions are tested in VersionsDialog.test.tsx. What it is given, and what happens to a version that someone restores:
+// VersionsDialog.test.tsx tests the dialog. These are the props that it gets.
 type Versions = {
   document: unknown;
   restore: (
@@ -74,15 +74,15 @@ async function restore(document: unknown) {
 }
 
 test.each([
-  ['is kept as a version before another one is restored', true, ['keep', 'replace']],
-  ['needs no version where it is saved', false, ['replace']],
-])('what is written %s', async (_name, isChanged, wanted) => {
+  ['with changes is kept as a version before another one is restored', true, ['keep', 'replace']],
+  ['without changes is not kept as a version', false, ['replace']],
+])('an edited document %s', async (_name, isChanged, wanted) => {
   show({ isChanged });
   await restore({ ...page, title: 'Old' });
   expect(steps).toEqual(wanted);
 });
 
-test('a version that cannot be shown as a form changes nothing, and is restored as text', async () => {
+test('refuses a version that cannot be shown as a form, and restores it as text', async () => {
   show({ isChanged: true });
   await expect(restore({ title: 7 })).rejects.toThrow('cannot be shown as a form');
   expect(steps).toEqual([]);
@@ -94,15 +94,15 @@ test('a version that cannot be shown as a form changes nothing, and is restored 
 
 test.each([
   ['{ "title": "A" }', { title: 'A' }],
-  // Nobody knows what it will be.
+  // A broken text has no document.
   ['{ "title": "A", }', undefined],
-])('versions are compared with the text %s as %j', (document, read) => {
+])('compares versions with the text %s as %j', (document, read) => {
   show({ isText: true, document });
   press('Versions');
   expect(versions?.document).toEqual(read);
 });
 
-test('one’s own changes can be looked at while there are some', () => {
+test('shows the button for my changes only if there are some', () => {
   show({});
   expect(screen.queryByRole('button', { name: 'My changes' })).toBeNull();
   cleanup();
@@ -110,7 +110,7 @@ test('one’s own changes can be looked at while there are some', () => {
   expect(screen.getByRole('button', { name: 'My changes' })).toBeTruthy();
 });
 
-test('a save that needs other pages to be published offers that once, and then is checked again', async () => {
+test('offers once to publish other pages that a save needs, and then checks again', async () => {
   const publish = [{ name: 'b.json', title: 'Prices' }];
   const offers = [{ label: 'Publish “Prices” too', edits: [], publish }];
   const problem = (line: number): Problem => ({
@@ -128,7 +128,7 @@ test('a save that needs other pages to be published offers that once, and then i
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the header leads back, says whether all is saved, and saves where that is possible', async () => {
+test('the header links to all pages, shows whether the document is saved, and saves it', async () => {
   show({});
   const header = within(screen.getByRole('banner', { name: 'Editor' }));
   expect(header.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('#');
@@ -144,7 +144,7 @@ test('the header leads back, says whether all is saved, and saves where that is 
   expect(steps).toEqual(['save']);
 });
 
-test('the versions are there until they are closed, and of a text none is compared field by field', () => {
+test('shows versions until they are closed, without comparing fields of a text', () => {
   show({});
   press('Versions');
   expect(screen.getByText('All versions')).toBeTruthy();
@@ -160,11 +160,11 @@ test('the versions are there until they are closed, and of a text none is compar
 });
 
 test.each<[string, Partial<OpenDocument>, string, boolean, string[]]>([
-  ['is taken over', {}, 'second', true, ['replace', 'rebase']],
-  ['that no form can show is left', {}, 'second', false, ['replace']],
-  ['that has not changed is left', {}, 'first', true, []],
-  ['waits while something is not saved', { isChanged: true }, 'second', true, []],
-])('after a publication, a file %s', async (_how, more, hash, isPossible, wanted) => {
+  ['a changed file is loaded', {}, 'second', true, ['replace', 'rebase']],
+  ['a file that no form can show is left', {}, 'second', false, ['replace']],
+  ['an unchanged file is left', {}, 'first', true, []],
+  ['a changed file waits for unsaved changes', { isChanged: true }, 'second', true, []],
+])('after a publication, %s', async (_how, more, hash, isPossible, wanted) => {
   answers = { source: () => Response.json({ hash, text: '{}', document: { title: 'Theirs' } }) };
   if (!isPossible) {
     replace.mockImplementationOnce(() => {
@@ -180,21 +180,21 @@ test.each<[string, Partial<OpenDocument>, string, boolean, string[]]>([
   }
 });
 
-test('after a publication, a file that cannot be read is said', async () => {
+test('after a publication, shows why a file cannot be read', async () => {
   answers = { source: () => Response.json({ message: 'It is gone.' }, { status: 404 }) };
   show({});
   await act(async () => published?.());
   expect(screen.getByRole('alert').textContent).toBe('It is gone.');
 });
 
-test('what somebody else has saved since is asked about when the document opens', () => {
+test('asks about changes that someone else saved when the document opens', () => {
   show({ isChanged: true, newer: { hash: 'second', text: '{}', document: page } });
   expect(screen.getByRole('dialog', { name: 'Someone else changed this file' })).toBeTruthy();
   press('Not now');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a save that is refused says why until it is closed, and an offer that fails says that too', async () => {
+test('shows why a save was refused until closed, and why an offer failed', async () => {
   const { Refused } = await import('../document/ask.ts');
   const offers = [{ label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] }];
   const problems: Problem[] = [

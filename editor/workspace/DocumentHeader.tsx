@@ -29,13 +29,13 @@ const Bar = styled(Row)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Beside a title, all of them in one line of 1,280 pixels: with a second one, the page would move at the first key. */
+  /* All buttons and the title fit in one line of 1,280 pixels: wrapping at the first edit would move the page. */
   & > div { gap: 0.4rem; }
   & button, & a { box-sizing: border-box; padding: 0 0.7rem; }
   & > [role='status'] { white-space: nowrap; }
   & > p[role='alert'] { flex: 1 1 100%; color: var(--editor-error); font-weight: 600; }
 
-  /* In a narrow window they have a line of their own, of which none comes or goes with the first key. */
+  /* In a narrow window they have a separate line, so that the first edit does not add or remove one. */
   @media (max-width: 1197px) {
     gap: 0.4rem 0.75rem;
     & > div { flex: 1 1 100%; gap: 0.3rem; }
@@ -46,7 +46,7 @@ const Bar = styled(Row)`
 type Props = {
   document: OpenDocument;
   title: string;
-  /** Replaces what is edited, a document or a text, as one step for Undo. Returns whether it could. */
+  /** Replaces the edited document or text, as one Undo step. Returns whether it could. */
   replace: (changed: unknown) => boolean;
   openText?: (source: Source) => void;
   /** Buttons before and after the one for versions. */
@@ -54,7 +54,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The header of a document, as a form or as text: back to the pages, versions, saving, and changes made elsewhere. */
+/** The header of a document, as a form or as text: a link to all pages, versions, saving, and changes made elsewhere. */
 export function DocumentHeader({
   document,
   title,
@@ -87,7 +87,7 @@ export function DocumentHeader({
     replace(contentOf(version));
   };
 
-  /** Shows the file after others changed it. If there are unsaved changes, the next save merges both. */
+  /** Loads the file after others changed it. If there are unsaved changes, the next save merges both instead. */
   const followFile = async (signal: AbortSignal) => {
     const current = await ask('source', { name }, signal);
     const { isChanged, base } = latest.current;
@@ -128,7 +128,7 @@ export function DocumentHeader({
   );
 }
 
-/** The document of a text without mistakes. */
+/** The document, parsed if it is a text; undefined if that has errors. */
 function readable({ opening: { name }, document }: OpenDocument): unknown {
   const { value, problems } = sourceOf({ name, text: String(document) });
   return problems.length === 0 ? value : undefined;

@@ -19,7 +19,7 @@ const problem = (line: number, severity: Problem['severity']): Problem => ({
 
 async function show(around: Around = {}, document: object = page) {
   const store = storeOf(document, around.name);
-  // The state of the publication is read.
+  // Waits until the state of the publication is loaded.
   const shown = await act(async () => showInStore(store, <EditorHeader />, around));
   return { store, ...shown };
 }
@@ -28,7 +28,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const attributes = (name: string) =>
   ['href', 'target'].map((own) => screen.getByRole('link', { name }).getAttribute(own));
 
-test('a page has its title as visitors read it, and links to itself and its check', async () => {
+test('shows the title of a page with facts filled in, and links to the page and its check', async () => {
   await show();
   expect(title()).toBe(`${site.company}: questions`);
   expect(attributes('As a visitor')).toEqual(['/faq', '_blank']);
@@ -36,13 +36,13 @@ test('a page has its title as visitors read it, and links to itself and its chec
   expect(attributes('Check')).toEqual(['#health:/faq.json', '_blank']);
 });
 
-test('the site settings have their own title, and link to the home page', async () => {
+test('shows a title for the site settings, and links to the home page', async () => {
   await show({ name: 'site.json' }, { company: 'A' });
   expect(title()).toBe('Site settings');
   expect(attributes('As a visitor')).toEqual(['/', '_blank']);
 });
 
-test('Undo and Redo work by button and by key, where there are steps', async () => {
+test('Undo and Redo work by button and by key, and are disabled without steps', async () => {
   const { store } = await show();
   const isOff = () => [button('Undo').disabled, button('Redo').disabled];
   expect(isOff()).toEqual([true, true]);
@@ -71,7 +71,7 @@ test('the button for the dark theme shows the current theme and changes it', asy
   expect(setTheme.mock.calls).toEqual([['dark'], ['light']]);
 });
 
-test('errors and warnings are counted and listed, and each leads to its block', async () => {
+test('counts and lists errors and warnings, and each opens its block', async () => {
   const { store, surround } = await show();
   expect(screen.queryByRole('button', { name: /error|warning/ })).toBeNull();
   surround({ open: { ownProblems: [problem(1, 'warning')] } });

@@ -14,7 +14,7 @@ import { ProblemList } from '../ui/ProblemList.tsx';
 import { DocumentHeader } from './DocumentHeader.tsx';
 import { useGoTo, useGoToAddress } from './goTo.ts';
 
-/** The header of a document that is edited as a form, with Undo, the theme, a link to the page, and its errors, of which each leads to its field. */
+/** The header of a document edited as a form: Undo, the theme, a link to the page, and its errors with links to their fields. */
 export function EditorHeader() {
   const { document, openText, setTheme } = useWorkspace();
   const { site, theme } = useEditor();

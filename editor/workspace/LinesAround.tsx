@@ -22,7 +22,7 @@ const Lines = styled.div`
 
 type Props = { text: string; problem: Problem };
 
-/** The lines of a text around a mistake, with its line and word marked. */
+/** The lines of a text around an error, with its line and word marked. */
 export function LinesAround({ text, problem: { line, column } }: Props) {
   return (
     <Lines role="group" aria-label={`The lines around line ${line}`}>

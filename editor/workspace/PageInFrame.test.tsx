@@ -17,7 +17,7 @@ const page = {
   ],
 };
 
-/** Shows a page, and the messages that its frame gets. */
+/** Shows a page and records the messages to its frame. */
 function show() {
   const store = storeOf(page);
   const [announce, pickBlock] = [vi.fn(), vi.fn()];
@@ -40,7 +40,7 @@ function show() {
 type Sender = { source?: object; origin?: string };
 type Path = Place['path'];
 
-test('the frame gets the page when it is ready, and each change with the selected place', () => {
+test('sends the page to the frame when it is ready, and again when another place is selected', () => {
   const { store, shown, send } = show();
   expect(shown).not.toHaveBeenCalled();
   send({ type: 'ready' });
@@ -63,7 +63,7 @@ test.each<[string, Path, number, object]>([
     { paragraphs: ['One', ['Two ', { strong: 'New' }]] },
   ],
   ['an entry', ['blocks', 2, 'items', 0, 'features', 1], 2, features('x', 'New')],
-])('%s is written in place, as one step', (_what, path, index, after) => {
+])('edits %s in place as one step', (_what, path, index, after) => {
   const { store, begin, write, blockAt } = show();
   begin(...path);
   write('N');
@@ -73,7 +73,7 @@ test.each<[string, Path, number, object]>([
   expect(written(store)).toEqual(page);
 });
 
-test('an entry that can be a group is written in place', () => {
+test('edits an entry that can be a group in place', () => {
   const { begin, write, blockAt } = show();
   begin('blocks', 3, 'items', 0);
   write('N');
@@ -81,7 +81,7 @@ test('an entry that can be a group is written in place', () => {
   expect(blockAt(3)).toEqual({ type: 'list', items: ['New', { title: 'Titled' }] });
 });
 
-test('what is written goes to the field that had the focus first, wherever its block is by then', () => {
+test('writes to the field that got the focus, even if its block was moved', () => {
   const { store, send, begin, write, blockAt, keyOf } = show();
   begin('blocks', 0, 'headline');
   send({ type: 'block', action: 'down', key: keyOf(0) });
@@ -103,7 +103,7 @@ test.each<[string, Path, number, object]>([
   expect(blockAt(index)).toMatchObject(after);
 });
 
-test('Enter adds an entry to the list of its text, wherever the block is by then', () => {
+test('Enter adds an entry to the list of its text, even if the block was moved', () => {
   const { store, send, begin, blockAt, keyOf } = show();
   begin('blocks', 2, 'items', 0, 'features', 0);
   act(() => store.dispatch({ type: 'move', key: keyOf(2), to: 0 }));
@@ -118,12 +118,12 @@ test('Enter in a list whose entries can be groups adds an empty text below', () 
   expect(blockAt(3)).toEqual({ type: 'list', items: ['Plain', '', { title: 'Titled' }] });
 });
 
-test('the buttons of a block act on it, and the gap below it opens the picker', () => {
+test('runs the actions of a block, and opens the picker for the gap below it', () => {
   const { store, send, keyOf, pickBlock } = show();
   const types = () => store.get().state.blocks.map(({ type }) => type);
   const removed = keyOf(1);
   send({ type: 'block', action: 'remove', key: removed });
-  // A second click that comes after its block is gone deletes no other one.
+  // A second click after its block was removed does not delete another one.
   send({ type: 'block', action: 'remove', key: removed });
   send({ type: 'block', action: 'duplicate', key: keyOf(0) });
   expect(types()).toEqual(['hero', 'hero', 'packages', 'list']);
@@ -131,7 +131,7 @@ test('the buttons of a block act on it, and the gap below it opens the picker', 
   expect(pickBlock.mock.calls).toEqual([[1]]);
 });
 
-test('shortcuts that are pressed in the page work as in the editor', () => {
+test('shortcuts pressed in the page work as in the editor', () => {
   const { send } = show();
   const undo = vi.fn();
   const stop = onShortcut('undo', undo);
@@ -144,7 +144,7 @@ test.each<[string, Sender, object]>([
   ['of another window', { source: window }, {}],
   ['of another origin', { origin: 'https://example.com' }, {}],
   ['with a wrong value', {}, { key: 'first' }],
-])('a message %s does nothing', (_what, sender, wrong) => {
+])('ignores a message %s', (_what, sender, wrong) => {
   const { store, send, keyOf } = show();
   const before = store.get();
   const message: FromPage = { type: 'block', action: 'remove', key: keyOf(0) };

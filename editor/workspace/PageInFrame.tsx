@@ -49,15 +49,15 @@ type Props = {
   page?: Group | undefined;
   /** The setting that is edited. */
   setting?: ValuePath | undefined;
-  /** The store of site.json beside an open page. */
+  /** The store of site.json while a page is open. */
   siteStore?: EditingStore | undefined;
   /** Called when a setting is edited on an open page, or a field of the page. */
   onSetting?: (path: ValuePath | undefined) => void;
 };
 
 /**
- * The page as visitors get it, in a frame: it shows each change at once, and its texts are written in place. At the width
- * of a desktop, a tablet or a phone, scaled down to the space there is.
+ * The page as visitors see it, in a frame: shows each change at once, and lets its texts be edited in place. It has the
+ * width of a desktop, a tablet or a phone, scaled down to the available space.
  */
 export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -84,7 +84,7 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
     if (setting) return setting.length > 0 ? { isSite: true, path: setting } : undefined;
     return isSettings || index < 0 ? undefined : { isSite: false, path: ['blocks', index] };
   }, [setting, isSettings, index]);
-  // Before the browser paints, so that form and page change together.
+  // In a layout effect, so that form and page change together.
   useLayoutEffect(() => {
     const view = frame.current?.contentWindow;
     if (!isReady || !view || typeof written !== 'object') return;
@@ -130,7 +130,7 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
   );
 }
 
-/** Handles the page's messages. Text typed in place goes to the field that got the focus, even after it has moved. */
+/** Handles the page's messages. Text typed in place is written to the field that got the focus, even after it was moved. */
 function useAnswers(
   siteStore: EditingStore | undefined,
   onSetting: (path: ValuePath | undefined) => void,
@@ -158,7 +158,7 @@ function useAnswers(
   };
   return (message) => {
     switch (message.type) {
-      // Those of the choice of a block.
+      // Messages of the block picker.
       case 'ready':
       case 'pick':
         return;
@@ -187,11 +187,11 @@ function useAnswers(
       case 'block': {
         const { blocks } = opened.get().state;
         const index = blocks.findIndex(({ key }) => key === message.key);
-        // The second of two clicks may come after its block is gone.
+        // The second click of a double click may arrive after its block was removed.
         return index < 0 ? undefined : actions[message.action](index);
       }
       case 'shortcut':
-        // Undo takes back what is written where the cursor is.
+        // Undo applies to the document of the focused text.
         if (message.shortcut !== 'save' && written.current?.store === siteStore && siteStore) {
           return siteStore.dispatch({ type: message.shortcut });
         }
@@ -202,13 +202,13 @@ function useAnswers(
   };
 }
 
-/** The list around an entry that is a text. */
+/** The list that contains a text entry. */
 function listOf({ steps, rest, ...target }: Target): Target {
   if (rest.length > 0) return { ...target, steps, rest: rest.slice(0, -1) };
   return { ...target, steps: steps.slice(0, -2), rest };
 }
 
-/** A list with an empty entry below the one of a target, wherever that is by now. */
+/** A list with an empty entry below the target entry, even if that was moved. */
 function withEmptyEntry(list: unknown, { steps, rest }: Target): unknown {
   const entries: readonly unknown[] = Array.isArray(list) ? list : [];
   const [entry, field = ''] = steps.slice(-2);

@@ -8,15 +8,15 @@ test.each([
   ['What it costs', ['what-it-costs', 'what-it-costs-2', 'what-it-costs-4'], 'what-it-costs-3'],
   ['24 hours a day', [], 'hours-a-day'],
   ['会議室', [], 'section'],
-  // Names that every page has.
+  // Ids that every page has.
   ['Main', [], 'main-2'],
   ['Lead form', [], 'lead-form-2'],
   ['How we plan a quiet room without tearing it down', [], 'how-we-plan-a-quiet-room-without'],
-])('a link to “%s”, beside %j, is called %s', (heading, names, name) => {
+])('the id of “%s” on a page with the ids %j is %s', (heading, names, name) => {
   expect(freeAnchor(heading, names)).toBe(name);
 });
 
-test('whatever a heading is, its name can be saved, and no other part of the page has it', () => {
+test('the id is valid and unique for any heading', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.nat(12), (heading, count) => {
       const names: string[] = [];

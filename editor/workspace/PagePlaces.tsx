@@ -17,7 +17,7 @@ export function PagePlaces({ children }: { children: ReactNode }) {
       const names = places.flatMap(({ id }) => id ?? []);
       const name = freeAnchor(title, names);
       const target = store.find(['blocks', block, 'id']);
-      // One step with the link that leads to it, which is written at once.
+      // The same step as the link to it, which is written next.
       if (!target || !store.write(target, () => name, { isContinued: true })) {
         throw new Error('This block does not exist.');
       }
@@ -28,11 +28,11 @@ export function PagePlaces({ children }: { children: ReactNode }) {
   return <PagePlacesProvider value={value}>{children}</PagePlacesProvider>;
 }
 
-// The longest `id` of a block, and two that every page has.
+// The maximum length of a block's `id`, and two ids that every page has.
 const longest = 40;
 const taken = ['main', 'lead-form'];
 
-/** An `id` made from a heading, which nothing else on the page has. */
+/** An `id` made from a heading that is unique on the page. */
 export function freeAnchor(heading: string, names: readonly string[]): string {
   const words = plainName(heading).replace(/^[^a-z]+/, '') || 'section';
   const start = words.length > longest ? words.slice(0, longest - 4).replace(/-[^-]*$/, '') : words;

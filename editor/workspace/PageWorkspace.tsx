@@ -31,7 +31,7 @@ const Layout = styled.div`
   @media (max-width: 1100px) {
     grid-template-columns: 13rem minmax(0, 1fr) 18.5rem;
   }
-  /* One side beside the page, or on a phone one part at a time: the tabs choose. */
+  /* One panel next to the page, or on a phone one part at a time, chosen with tabs. */
   @media (max-width: 900px) {
     grid-template: 'header header' auto 'note note' auto 'tabs tabs' auto 'page side' minmax(0, 1fr) / minmax(0, 1fr) 20rem;
 
@@ -65,17 +65,17 @@ const Tabs = styled(Choices)`
   @media (min-width: 641px) { & > :first-child { display: none; } }
 `;
 
-/** The parts of the editor with their tabs. The page has one only on a phone. */
+/** The parts of the editor and their tabs. The page has a tab only on a phone. */
 const parts = { page: 'Page', blocks: 'Blocks', fields: 'Fields' };
 
 type Props = {
-  /** The store of site.json, whose texts are written on the page too. */
+  /** The store of site.json, whose texts can be edited on the page too. */
   siteStore: EditingStore | undefined;
-  /** Below the header. */
+  /** Shown below the header. */
   note: ReactNode;
 };
 
-/** A page: its blocks at the left, the page itself, and at the right the fields of what is selected. */
+/** A page: its blocks on the left, the page itself, and the fields of the selection on the right. */
 export function PageWorkspace({ siteStore, note }: Props) {
   const [part, setPart] = useState('page');
   // The setting of the site that was clicked in the page.
@@ -109,7 +109,7 @@ export function PageWorkspace({ siteStore, note }: Props) {
   );
 }
 
-/** The fields of another block begin at their top. */
+/** A scrolling panel. It has a key, so that the fields of another block start at the top. */
 const Scrolled = styled.div`
   height: 100%;
   overflow-y: auto;
@@ -155,7 +155,7 @@ function Fields() {
   );
 }
 
-/** The setting of the site that was clicked in the page, with what belongs to it. */
+/** The site setting that was clicked in the page, with the whole field that contains it. */
 function SettingFields({ store, path: [name = ''] }: { store: EditingStore; path: ValuePath }) {
   const { fields } = useSyncExternalStore(store.subscribe, store.get).state;
   const surroundings = useEditor();

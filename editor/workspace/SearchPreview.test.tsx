@@ -3,7 +3,7 @@ import { site } from '../../tests/tools/content.ts';
 import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 
-/** The lines of the search result of a document. */
+/** The lines of the search result for a document. */
 function shown(document: object, name?: string) {
   const { container, unmount } = showInStore(storeOf(document, name), <SearchPreview />);
   const lines = Array.from(container.querySelectorAll('p'), ({ textContent }) =>
@@ -13,7 +13,7 @@ function shown(document: object, name?: string) {
   return lines;
 }
 
-test('a search result has the title of the tab, a short address, and facts filled in', () => {
+test('a search result has the tab title, a short address, and facts filled in', () => {
   const { host } = new URL(site.url);
   const page = { title: 'Quiet rooms', description: 'Ask {company}.', path: '/sound', blocks: [] };
   const [title, address, description] = shown(page);

@@ -40,7 +40,7 @@ const Layout = styled.div`
   height: 100dvh;
   background: var(--editor-panel);
 
-  /* Where the page has no room beside the fields, it is below them. */
+  /* If the page does not fit next to the fields, it is below them. */
   @media (max-width: 1100px) {
     grid-template: 'header header' auto 'sections form' minmax(0, 3fr) 'sections page' minmax(0, 2fr) / 12.5rem minmax(0, 1fr);
   }
@@ -88,15 +88,15 @@ const Form = styled.main`
 
 const empty = { path: '/' };
 
-/** The site settings: the sections at the left, the fields of one beside them, and a page that shows the edited setting. */
+/** The site settings: the sections on the left, the fields of one section, and a page that shows the edited setting. */
 export function Settings() {
   const { path } = useAddress();
   const section = sectionOf(path[0]);
   const [focused, setFocused] = useState(path);
-  // The field with the cursor; if it is in another section, the field of the address.
+  // The focused field; if it is in another section, the field in the address.
   const shown = sectionOf(focused[0]) === section ? focused : path;
 
-  // The home page, on which the settings are shown.
+  // The home page, which shows the settings.
   const home = useEditor().pages.find(({ path: address }) => address === '/')?.name;
   const { answer, refused, again } = useAnswer(home, (signal) =>
     ask('source', { name: home ?? '' }, signal),
@@ -146,12 +146,12 @@ function SectionFields({ section }: { section: Section }) {
   return <FieldList fields={fields} path={[]} target={target} value={value} />;
 }
 
-// Nobody reads more; a longer query finds fewer.
+// Nobody reads more results; a longer query finds fewer.
 const mostFound = 40;
-// The most characters of a text that was found.
+// The maximum length of a found text.
 const longest = 60;
 
-/** The list of sections, or the settings that the search above it finds. */
+/** The list of sections, or the settings found by the search above it. */
 function Sections({ chosen }: { chosen: Section }) {
   const { problems } = useEditor();
   const [query, setQuery] = useState('');
@@ -210,7 +210,7 @@ function Sections({ chosen }: { chosen: Section }) {
 
 type GoLinkProps = { path: ValuePath; isChosen?: boolean; children: ReactNode };
 
-/** A link to a setting. It works again after the cursor was moved, although the address is the same. */
+/** A link to a setting. It works again after the focus was moved, although the address is the same. */
 function GoLink({ path, isChosen = false, children }: GoLinkProps) {
   const goTo = useGoTo();
   const onClick = (event: MouseEvent) => {

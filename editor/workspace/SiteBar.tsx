@@ -29,7 +29,7 @@ type Props = {
   refresh: () => Promise<void>;
 };
 
-/** Changes of the site settings that were made on a page: they show on every page, and are saved on their own. */
+/** Changes of the site settings that were made on a page: they affect every page, and are saved separately. */
 export function SiteBar({ site, store, source, document: written, refresh }: Props) {
   const [opening] = useState(() => ({ site, name: siteName, tab: crypto.randomUUID() }));
   const document = useDocument(opening, source, undefined, written);

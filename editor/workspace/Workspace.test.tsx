@@ -7,7 +7,7 @@ import { apiPath } from '../api.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { Workspace } from './Workspace.tsx';
 
-// The page in its frame is tested in a browser. Here it says what it would show.
+// The page in its frame is tested in a browser. This one only names the company and theme.
 vi.mock('./PageInFrame.tsx', () => ({
   PageInFrame: () => {
     const { theme, site: shown } = useEditor();
@@ -57,7 +57,7 @@ const press = (name: string | RegExp) => fireEvent.click(button(name));
 const fields = () => within(screen.getByRole('region', { name: 'Fields' }));
 const notices = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('the page is shown in the chosen theme', async () => {
+test('shows the page in the chosen theme', async () => {
   await show('x.json', page);
   for (const theme of ['light', 'dark', 'light']) {
     expect(screen.getByText(`${site.company} in ${theme}`)).toBeTruthy();
@@ -65,7 +65,7 @@ test('the page is shown in the chosen theme', async () => {
   }
 });
 
-test('the fields are those of the selected block, or of the page', async () => {
+test('shows the fields of the selected block, or of the page', async () => {
   await show('x.json', page);
   expect(fields().getByRole('heading', { name: 'Page' })).toBeTruthy();
   expect(fields().getByDisplayValue('A page')).toBeTruthy();
@@ -74,7 +74,7 @@ test('the fields are those of the selected block, or of the page', async () => {
   expect(fields().queryByDisplayValue('A page')).toBeNull();
 });
 
-test('what is written into a field is in the list, undone as one step, and kept as a draft', async () => {
+test('an edit of a field appears in the list, is one Undo step, and is kept as a draft', async () => {
   await show('x.json', page);
   press(/^Hero/);
   for (const value of ['Hell', 'Hello there']) {
@@ -89,13 +89,13 @@ test('what is written into a field is in the list, undone as one step, and kept 
   expect(button('Undo').disabled).toBe(true);
 });
 
-test('Enter on a block leads to its first field', async () => {
+test('Enter on a block focuses its first field', async () => {
   await show('x.json', page);
   await act(async () => fireEvent.keyDown(button(/^Hero/), { key: 'Enter' }));
   expect(document.activeElement?.closest('[data-side="fields"]')).not.toBeNull();
 });
 
-test('a deleted block is reported with a button that brings it back, until the next change', async () => {
+test('reports a deleted block with an Undo button until the next change', async () => {
   await show('x.json', page);
   press(/^Hero/);
   press('Delete');
@@ -107,7 +107,7 @@ test('a deleted block is reported with a button that brings it back, until the n
   expect(screen.queryByText('Hero is deleted.')).toBeNull();
 });
 
-test('“Add a block” opens the picker, in which a copied block is pasted', async () => {
+test('“Add a block” opens the picker, which can paste a copied block', async () => {
   await show('x.json', page);
   press(/^Prose/);
   press('Copy for another page');
@@ -121,7 +121,7 @@ test('“Add a block” opens the picker, in which a copied block is pasted', as
   expect(notices()).toContain('Prose is added as block 1.Undo');
 });
 
-test('a link pasted into the picker adds its block, and leads to the name that it lacks', async () => {
+test('a link in the picker adds its block and focuses the missing name', async () => {
   await show('x.json', page);
   press('Add a block before block 1');
   const dialog = within(screen.getByRole('dialog', { name: 'Add a block' }));
@@ -133,7 +133,7 @@ test('a link pasted into the picker adds its block, and leads to the name that i
   await waitFor(() => expect(document.activeElement).toBe(name));
 });
 
-test('while site.json has errors, the page shows the last settings without one', async () => {
+test('shows the page with the last valid settings while site.json has errors', async () => {
   await show('site.json', siteDocument);
   const name = () => screen.getByRole('textbox', { name: 'Company' });
   const write = (value: string) => fireEvent.change(name(), { target: { value } });

@@ -25,20 +25,20 @@ type Props = {
   opening: Opening;
   source: Source;
   draft: Draft | undefined;
-  /** The state of the form that the document is opened with. */
+  /** The initial state of the form. */
   state: FormState;
-  /** site.json, where a page is open. */
+  /** site.json, if a page is open. */
   siteSource?: Source | undefined;
   site: ShownSite;
   pages: readonly PageEntry[];
   openText: (source: Source) => void;
-  /** Reads the list of pages again. */
+  /** Reloads the list of pages. */
   refresh: () => Promise<void>;
 };
 
 /**
- * An open document: a page with its blocks at the left and their fields at the right, or the site settings. The store
- * holds it; everything else reads it from there.
+ * An open document: a page with its blocks on the left and their fields on the right, or the site settings. The store holds
+ * it; everything else reads it from there.
  */
 export function Workspace({
   opening,
@@ -73,7 +73,7 @@ export function Workspace({
           store.dispatch({ type: 'insert', index, block });
           announce(`${blockLabel(String(block.type))} is added as block ${index + 1}.`, true);
           const isUnnamed = block.type === 'embed' && !block.source && !block.title;
-          // After the dialog is closed and the fields are those of the block.
+          // After the dialog has closed and the fields of the block are shown.
           if (isUnnamed) setTimeout(() => focusField(['blocks', index, 'title']));
         }}
         onClose={close}
@@ -110,13 +110,13 @@ export function Workspace({
   );
 }
 
-/** The store of site.json beside an open page; undefined where it cannot be shown as a form. */
+/** The store of site.json while a page is open; undefined if it cannot be shown as a form. */
 function storeOf(source: Source | undefined): EditingStore | undefined {
   const state = source && siteForm.toForm(source.document);
   return state && createEditing(siteName, state);
 }
 
-/** site.json as it is written on this page; undefined as long as nothing of it was written. */
+/** site.json as edited on this page; undefined until it was edited. */
 function useWrittenSite(store: EditingStore | undefined): Group | undefined {
   const [first] = useState(() => store?.get().state);
   const [documentOf] = useState(() => once(siteForm.toDocument));
@@ -129,7 +129,7 @@ function useWrittenSite(store: EditingStore | undefined): Group | undefined {
 
 const subscribeToNothing = () => () => {};
 
-/** The edited site.json, or its last state without an error; the saved one where it is not edited. */
+/** The edited site.json, or its last valid state; the saved one if it was not edited. */
 function useValidSite(edited: unknown, saved: ShownSite): ShownSite {
   const [site, setSite] = useState<ShownSite>();
   useEffect(() => {

@@ -20,7 +20,7 @@ const page = {
 };
 const entry: ValuePath = ['blocks', 1, 'items', 0];
 
-/** A form as it shows the second block: a list with one folded entry. */
+/** A form for the second block: a list with one folded entry. */
 const form = (
   <Around path={['blocks', 1, 'items']}>
     <button type="button">Add</button>
@@ -33,7 +33,7 @@ const form = (
         <div role="toolbar">
           <button type="button">Bold</button>
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: as a rich text is */}
+        {/* biome-ignore lint/a11y/useSemanticElements: like the rich text field */}
         <div role="textbox" aria-label="Answer" tabIndex={0} />
       </Around>
       <Around path={[...entry, 'icon']}>
@@ -57,7 +57,7 @@ function show(shown: ReactNode = form, name?: string) {
   return { goTo: (path: ValuePath) => act(async () => goTo?.(path)), selected };
 }
 
-test('going to a field selects its block, opens its entry, and focuses the field', async () => {
+test('going to a field selects its block, unfolds its entry, and focuses the field', async () => {
   const { goTo, selected } = show();
   const question = screen.getByLabelText('Question');
   expect(question.closest('details')?.open).toBe(false);
@@ -79,13 +79,13 @@ test.each<[string, ValuePath, string, string]>([
     'textbox',
     'Question',
   ],
-])('the cursor goes into %s', (_what, path, role, name) => {
+])('focuses %s', (_what, path, role, name) => {
   show();
   focusField(path);
   expect(document.activeElement).toBe(screen.getByRole(role, { name }));
 });
 
-test('while the cursor is in the page, a field is shown and not focused', () => {
+test('shows a field without focusing it while the page has the focus', () => {
   show(
     <>
       <iframe title="The page" />
@@ -100,19 +100,19 @@ test('while the cursor is in the page, a field is shown and not focused', () => 
   expect(screen.getByLabelText('Question').closest('details')?.open).toBe(true);
 });
 
-test('a path without a field leads nowhere', () => {
+test('returns undefined for a path without a field', () => {
   show();
   expect(showField(['description'])).toBeUndefined();
 });
 
-test('an address that names a field leads to it when the document opens', async () => {
+test('goes to the field in the address when the document opens', async () => {
   location.hash = '#faq.json:/blocks/1/items/0/question';
   const { selected } = show();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Question')));
   expect(selected()).toBe(1);
 });
 
-test('a setting is reached by its address, so that Back leads to the one before, and again after the cursor moved', async () => {
+test('goes to a setting by changing the address, and again after the focus moved', async () => {
   const text = (
     <Around path={['header', 'links']}>
       <input aria-label="Text" />

@@ -20,15 +20,15 @@ export function useSelectAt(): (path: ValuePath) => void {
 }
 
 /**
- * Goes to the field of a path: selects its block, or its section of the site settings, opens what hides it, and focuses
- * it. If the field does not exist, goes to the nearest one around it.
+ * Goes to the field of a path: selects its block, or its section of the site settings, unfolds it, and focuses it. If the
+ * field does not exist, goes to the nearest one around it.
  */
 export function useGoTo(): (path: ValuePath) => void {
   const selectAt = useSelectAt();
   const { name } = useWorkspace().document.opening;
   return (path) => {
     const address = fieldAddress(name, path);
-    // The address decides which section of the settings is shown, so that Back leads to the one before.
+    // The address decides which section of the settings is shown, so that Back returns to the previous one.
     if (name === siteName && address !== location.hash) {
       location.hash = address;
       return;
@@ -47,19 +47,19 @@ export function useGoToAddress(): void {
     focusField(wanted);
   });
   useEffect(() => {
-    // In an effect nothing can be rendered at once.
+    // An effect cannot render synchronously.
     if (path.length > 0) queueMicrotask(() => goTo(path));
   }, [path]);
 }
 
-/** Goes back from a field or the page to the list of blocks, to the entry that is chosen. */
+/** Moves the focus from a field or the page to the chosen entry in the list of blocks. */
 export function focusChosen(): void {
   const entries = document.querySelectorAll<HTMLElement>('[data-side="blocks"] [aria-pressed]');
   const chosen = Array.from(entries).find((entry) => entry.ariaPressed === 'true');
   (chosen ?? entries[0])?.focus();
 }
 
-/** Goes to the first text of a place in the page. */
+/** Focuses the first text of a place in the page. */
 export function focusInPage(place: Place): void {
   const frame = document.querySelector<HTMLIFrameElement>('[data-side="page"] iframe');
   if (!frame?.contentWindow) return;

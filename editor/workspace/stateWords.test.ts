@@ -15,6 +15,6 @@ test.each([
   ['something was changed', changed, 'Not saved'],
   ['the last change is not checked yet', { ...changed, isChecked: false }, 'Checking …'],
   ['the server does not answer', { ...changed, isChecked: false, unreached: away }, away],
-])('where %s, it says so', (_name, document, words) => {
+])('describes the state when %s', (_name, document, words) => {
   expect(stateWords(document)).toBe(words);
 });

@@ -5,7 +5,7 @@ import { useStore } from '../document/EditingContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { copyBlock } from './BlockPicker.tsx';
 
-/** What can be done with a block of the open page, by its index: in the list and in the page. */
+/** The actions on a block of the open page, by its index, for the list and the page. */
 export function useBlockActions() {
   const store = useStore();
   const { announce, pickBlock } = useWorkspace();
@@ -29,7 +29,7 @@ export function useBlockActions() {
         store.dispatch({ type: 'duplicate', key });
         announce(`${label} is duplicated.`);
       }),
-    /** Keeps a block, so that it can be pasted on another page. */
+    /** Copies a block, so that it can be pasted on another page. */
     copy: (index: number) =>
       withBlock(index, (block, label) =>
         announce(
@@ -43,7 +43,7 @@ export function useBlockActions() {
         store.dispatch({ type: 'remove', key });
         announce(`${label} is deleted.`, true);
       }),
-    /** Opens the choice of a block to add below this one. */
+    /** Opens the picker for a block to add below this one. */
     add: (index: number) => pickBlock(index + 1),
   };
 }

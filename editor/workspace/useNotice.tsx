@@ -20,8 +20,8 @@ const Toast = styled(Row)`
 `;
 
 /**
- * Tells what was done to the open document until its next change, with a button that takes it back. `announce` is called
- * after the change.
+ * Shows what was done to the open document until its next change, optionally with an Undo button. `announce` is called after
+ * the change.
  */
 export function useNotice(store: EditingStore): {
   notice: ReactNode;

@@ -5,7 +5,7 @@ import { openDocument, storeOf, written } from '../../tests/tools/formInStore.ts
 import type { NewContact } from '../api.ts';
 import { usePageChanges } from './usePageChanges.tsx';
 
-// The dialogs are tested in pageDialogs.test.tsx.
+// pageDialogs.test.tsx tests the dialogs.
 type Done = (moves: { from: string; to: string }[]) => Promise<void>;
 let moveDone: Done | undefined;
 let addUnder: ((name: string, signal: AbortSignal) => Promise<void>) | undefined;
@@ -22,7 +22,7 @@ vi.mock('../pages/pageDialogs.tsx', () => ({
   PublishPages: () => null,
 }));
 
-test('a page follows each change of its address, with unsaved changes, and in states of Undo too', async () => {
+test('a page follows each change of its address, keeping unsaved changes and even after Undo', async () => {
   const source = { hash: 'now', document: { path: '/c' } };
   vi.stubGlobal('fetch', async () => Response.json(source));
   const store = storeOf({ path: '/a', title: 'A', blocks: [] }, 'a.json');
@@ -80,14 +80,14 @@ function openContact(name: string, phones = {}) {
 test.each([
   ['faq.json', ['addContact'], { phones: {} }],
   ['site.json', [], { phones: { sales: '0123 456' } }],
-])('a link of %s uses the name of its new contact', async (name, requests, rest) => {
+])('a link in %s uses the name of its new contact', async (name, requests, rest) => {
   const { asked, store } = openContact(name);
   await act(() => addUnder?.('sales', signal));
   expect(asked).toEqual(requests);
   expect(written(store, name)).toMatchObject({ header: { href: 'tel:sales' }, ...rest });
 });
 
-test('a link that was changed in between keeps its change', async () => {
+test('does not overwrite a link that was changed in the meantime', async () => {
   const { store } = openContact('faq.json');
   const link = store.find(['header', 'href']);
   if (link) store.write(link, () => '/faq');
@@ -95,7 +95,7 @@ test('a link that was changed in between keeps its change', async () => {
   expect(written(store)).toMatchObject({ header: { href: '/faq' } });
 });
 
-test('a contact of unsaved settings is not overwritten', async () => {
+test('does not overwrite a contact in unsaved settings', async () => {
   const { store } = openContact('site.json', { sales: '0999' });
   const before = written(store, 'site.json');
   await expect(addUnder?.('sales', signal)).rejects.toThrow('already have the name “sales”');

@@ -11,9 +11,9 @@ import type { ShownSite } from '../site.ts';
 import { useDialog } from '../ui/useDialog.ts';
 
 /**
- * The dialogs that change pages of the site while one of them is open: its address, pages to publish, the menu. They
- * change files, and keep unsaved changes of the open page. A change of an address is made in every state of the document:
- * also in an older one to which Undo goes back.
+ * The dialogs that change pages of the site while one of them is open: its address, pages to publish, the menu, contacts.
+ * They change files, and keep unsaved changes of the open page. An address is changed in every state of the document, so
+ * Undo cannot revert it.
  */
 export function usePageChanges(
   document: OpenDocument,
@@ -33,7 +33,7 @@ export function usePageChanges(
       const done = async (moves: Moves) => {
         const source = await ask('source', { name });
         const { toForm, toDocument } = formOfDocument(name);
-        // What is written by then is kept.
+        // Keep edits made in the meantime.
         store.dispatch({
           type: 'rewrite',
           change: (state) => toForm(withMoves(toDocument(state), moves)) ?? state,
@@ -46,7 +46,7 @@ export function usePageChanges(
     });
   };
   const done = async (close: () => void) => {
-    // Starts the check again: mistakes caused by other files are gone.
+    // Check again: errors caused by other files are gone.
     document.rebase((base) => ({ ...base }));
     close();
     await refresh();
@@ -60,7 +60,7 @@ export function usePageChanges(
 
   const addContact = ({ path, written, ...contact }: NewContact) => {
     const add = async (key: string, signal: AbortSignal) => {
-      // Settings that are open get it with their next save.
+      // Open settings include it in their next save.
       const isSettings = name === siteName;
       if (!isSettings) await ask('addContact', { ...contact, name: key }, signal);
       const { toForm, toDocument } = formOfDocument(name);
@@ -68,7 +68,7 @@ export function usePageChanges(
       if (isSettings && valueAt(now, [contact.field, key]) !== undefined) {
         throw new Refused(`The settings already have the name “${key}”. Choose another name.`);
       }
-      // The link may have been changed by then.
+      // The link may have changed in the meantime.
       if (valueAt(now, path) === written) {
         const linked = withValue(now, path, `${contact.scheme}:${key}`);
         const { field, value } = contact;

@@ -10,8 +10,8 @@ import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 
 /**
- * Saves a document, with dialogs for changes of others that conflict, and for why the server did not save. `replace`
- * gets the merged document or text.
+ * Saves a document, with dialogs for conflicting changes of others, and for why the server did not save. `replace` gets
+ * the merged document or text.
  */
 export function useSaveDialogs(
   document: OpenDocument,
@@ -39,9 +39,9 @@ export function useSaveDialogs(
 
 type Props = { refused: Refused; document: OpenDocument; onClose: () => void };
 
-/** Why the server did not save, with buttons to fix mistakes that the save would cause in other files. */
+/** Why the server did not save, with buttons to fix errors that the save would cause in other files. */
 function NotSaved({ refused, document, onClose }: Props) {
-  // Several links can lead to one page: one button for each label.
+  // Several links can point to one page: show one button per label.
   const offered = new Map(
     refused.problems
       .flatMap(({ offers = [] }) => offers)

@@ -5,12 +5,12 @@ import { link, showRichText, tool } from '../../../tests/tools/shownRichText.tsx
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const panel = () => screen.queryByRole('group', { name: /link/i });
 const chooser = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Leads to' });
-/** Chooses a page, as by its name and Enter. */
+/** Chooses a page by typing its name and pressing Enter. */
 function lead(words: string) {
   fireEvent.change(chooser(), { target: { value: words } });
   fireEvent.keyDown(chooser(), { key: 'Enter' });
 }
-test('chosen words become a link in one step, and the cursor is behind them', async () => {
+test('turns selected words into a link in one step, with the cursor after them', async () => {
   const { now, choose, editor, dom } = showRichText(['See the FAQ first']);
   choose(4, 11);
   expect(tool('Link').getAttribute('aria-expanded')).toBe('false');
@@ -22,7 +22,7 @@ test('chosen words become a link in one step, and the cursor is behind them', as
   expect(screen.queryByRole('button', { name: 'Remove link' })).toBeNull();
   expect(button('Add link').disabled).toBe(true);
   lead('questions');
-  // Who has chosen a place goes on to the button.
+  // After choosing a target, the button gets the focus.
   expect(document.activeElement).toBe(button('Add link'));
   expect(now.told).toBe(0);
   fireEvent.click(button('Add link'));
@@ -38,14 +38,14 @@ test.each([
   ['the start of a word with marks', 2, 'don’t-stop', 'don’t-stop now'],
   ['its other end', 8, 'don’t-stop', 'don’t-stop now'],
   ['the end of a word', 3, 'See', 'See the FAQ'],
-])('at %s the link is for the whole of it', (_where, place, words, text) => {
+])('at %s, links the whole word', (_where, place, words, text) => {
   const { choose } = showRichText([text]);
   choose(place);
   fireEvent.click(tool('Link'));
   expect(panel()?.textContent).toContain(`Link of “${words}”`);
 });
 
-test('a link is changed or taken away as a whole, from any place in it', () => {
+test('changes or removes a whole link from any position in it', () => {
   const { now, choose } = showRichText([['See ', link('the FAQ', '/old'), ' first']]);
   choose(6);
   fireEvent.click(tool('Link'));
@@ -61,7 +61,7 @@ test('a link is changed or taken away as a whole, from any place in it', () => {
   expect(panel()).toBeNull();
 });
 
-test('between words a link needs words of its own, and Enter sets it', async () => {
+test('between words, asks for the text of the link, and Enter adds it', async () => {
   const { now, choose } = showRichText(['See  first']);
   choose(4);
   fireEvent.click(tool('Link'));
@@ -79,7 +79,7 @@ test('between words a link needs words of its own, and Enter sets it', async () 
   expect(now.value).toEqual([['See ', link('the FAQ', '/faq'), ' first']]);
 });
 
-test('Cancel and Escape leave the text as it was and give it the cursor; the keys of an open list are its own', async () => {
+test('Cancel and Escape leave the text unchanged and focus it; an open list handles Escape first', async () => {
   const { now, choose, dom } = showRichText(['See the FAQ']);
   choose(4, 11);
   fireEvent.click(tool('Link'));
@@ -94,7 +94,7 @@ test('Cancel and Escape leave the text as it was and give it the cursor; the key
   document.addEventListener('keydown', heard);
   expect(fireEvent.keyDown(chooser(), { key: 'Escape' })).toBe(false);
   document.removeEventListener('keydown', heard);
-  // Around it a dialog would be closed.
+  // Otherwise a dialog around it would close.
   expect(heard).not.toHaveBeenCalled();
   expect(panel()).toBeNull();
   expect(now.told).toBe(0);
@@ -102,16 +102,16 @@ test('Cancel and Escape leave the text as it was and give it the cursor; the key
 
 test.each([
   [40, `“${'x'.repeat(39)} ”`],
-  // No space is left before the dots.
+  // No space before the ellipsis.
   [41, `“${'x'.repeat(39)} …”`],
-])('of %i letters of a link its title shows at most forty', (count, title) => {
+])('shortens a link text of %i letters to forty in the title', (count, title) => {
   const { choose } = showRichText([`${'x'.repeat(39)} ${'y'.repeat(9)}`]);
   choose(0, count);
   fireEvent.click(tool('Link'));
   expect(panel()?.textContent).toContain(`Link of ${title}`);
 });
 
-test('Ctrl+K asks for a link of what is chosen by then', () => {
+test('Ctrl+K opens the link panel for the current selection', () => {
   const { choose, dom } = showRichText(['See the FAQ']);
   choose(4, 7);
   fireEvent.keyDown(dom, { key: 'k', ctrlKey: true });

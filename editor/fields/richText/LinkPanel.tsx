@@ -17,7 +17,7 @@ const Panel = styled.div`
   & label { font-weight: 600; }
 `;
 
-/** The words of a link, by their place in the text; none where the cursor is between words. */
+/** The words of a link, by their position in the text; empty if the cursor is between words. */
 export type Chosen = { from: number; to: number; words: string; href: string };
 
 /** The words that the link panel edits: the link at the cursor, the selection, or the word at the cursor. */
@@ -53,7 +53,7 @@ export function LinkPanel({ editor, chosen, onClose }: Props) {
     panel.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   }, []);
   useEffect(() => {
-    // After a choice in the list the button gets the focus; if the focus has left the list, it stays.
+    // After a choice in the list, focus the button, unless the focus has already left the list.
     const { activeElement: active } = document;
     const isInList = active instanceof HTMLInputElement && panel.current?.contains(active);
     if (target !== href && isInList) confirm.current?.focus();
@@ -73,7 +73,7 @@ export function LinkPanel({ editor, chosen, onClose }: Props) {
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An open list of pages handles these keys first.
+    // An open list handles these keys first.
     if (event.defaultPrevented) return;
     const isInput = event.target instanceof HTMLInputElement;
     if (event.key === 'Escape') onClose();

@@ -9,7 +9,7 @@ import { EditorProvider } from '../../document/EditorContext.ts';
 import RichText from './RichText.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** Whether what happens in the text is left to the browser. */
+/** Whether an event in the text is left to the browser. */
 function isLeft(dom: HTMLElement, event: Event, more: object = {}): boolean {
   let isOwn = true;
   act(() => {
@@ -18,19 +18,19 @@ function isLeft(dom: HTMLElement, event: Event, more: object = {}): boolean {
   return isOwn;
 }
 
-test('the text has its name and its kind for those who hear it', () => {
+test('the text has a label and role for screen readers', () => {
   const { dom } = showRichText(['New felt']);
   expect(screen.getByRole('textbox', { name: 'Text' })).toBe(dom);
   expect(dom.getAttribute('aria-multiline')).toBe('true');
 });
 
-test('what comes from elsewhere is shown at once and not told again, and the cursor stays where it is', () => {
+test('shows a change from outside without reporting it, and keeps the cursor position', () => {
   const { now, dom, editor, choose } = showRichText(['One', 'Two', 'Three']);
   choose(2);
   now.set(['One', 'Two and a half', 'Three']);
   expect(dom.innerText || dom.textContent).toMatch(/One\s*Two and a half\s*Three/);
   expect(editor.state.selection.head).toBe(3);
-  // Also in the paragraph that is another one now.
+  // Even in a paragraph that was replaced.
   choose(6);
   now.set(['One', 'Twins', 'Three']);
   expect(editor.state.selection.head).toBe(7);
@@ -43,19 +43,19 @@ test('what comes from elsewhere is shown at once and not told again, and the cur
   expect(now.told).toBe(0);
 });
 
-test('what is written is told once, and comes back without a change', () => {
+test('reports an edit once and keeps unchanged paragraphs', () => {
   const { now, editor, choose } = showRichText(['One']);
   now.set([['One', ' piece'], 'Two']);
   choose(9);
   act(() => void editor.commands.insertContentAt(14, 'nd'));
-  // What nobody changed is as it was written.
+  // The unchanged paragraph keeps its notation.
   expect(now.value).toEqual([['One', ' piece'], 'Twndo']);
   expect(now.told).toBe(1);
   act(() => void editor.commands.setTextSelection(2));
   expect(now.told).toBe(1);
 });
 
-test('of what is written while the document follows, nothing is lost', () => {
+test('loses nothing that is typed while the document catches up', () => {
   const onChange = vi.fn<(value: WrittenParagraph[]) => void>();
   const field = (value: readonly WrittenParagraph[]) => (
     <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
@@ -73,11 +73,11 @@ test('of what is written while the document follows, nothing is lost', () => {
   expect(editor.state.doc.textContent).toBe('abc');
   rerender(field(['abc']));
   expect(editor.state.doc.textContent).toBe('abc');
-  // Undo gives back what was there before, also where it was written here.
+  // Undo restores an earlier text, even if it was typed here.
   rerender(field(['ab']));
   expect(editor.state.doc.textContent).toBe('ab');
   expect(onChange).toHaveBeenCalledTimes(2);
-  // Also right after something else was written, which the document does not have yet.
+  // Even right after an edit that the document does not have yet.
   act(() => void editor.commands.insertContentAt(3, 'd'));
   rerender(field(['abd']));
   act(() => void editor.commands.insertContentAt(4, 'e'));
@@ -85,7 +85,7 @@ test('of what is written while the document follows, nothing is lost', () => {
   expect(editor.state.doc.textContent).toBe('abd');
 });
 
-test('of two paragraphs that are alike, Undo takes one away', () => {
+test('Undo removes one of two equal paragraphs', () => {
   const field = (value: readonly WrittenParagraph[]) => (
     <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
       <RichText label="Text" value={value} isSingle={false} onChange={() => {}} />
@@ -108,7 +108,7 @@ test.each([
     [['New ', { strong: 'felt' }], ['or ', link('else', '/faq')], { list: ['A'] }],
   ],
   ['plain text', { 'text/plain': 'One\n- A\n- B' }, ['One', { list: ['A', 'B'] }]],
-])('%s that is pasted is paragraphs and lists', (_kind, data: Record<string, string>, written) => {
+])('pasted %s becomes paragraphs and lists', (_kind, data: Record<string, string>, written) => {
   const { now, dom } = showRichText([]);
   const clipboardData = { getData: (type: string) => data[type] ?? '', types: Object.keys(data) };
   const event = new Event('paste', { bubbles: true, cancelable: true });
@@ -116,7 +116,7 @@ test.each([
   expect(now.value).toEqual(written);
 });
 
-test('the undo of the browser does nothing here, which knows nothing of the document; other input does', () => {
+test('blocks the browser’s undo, which does not know the document, but no other input', () => {
   const { dom } = showRichText(['New felt']);
   const input = (inputType: string) =>
     isLeft(dom, new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }));
@@ -125,26 +125,26 @@ test('the undo of the browser does nothing here, which knows nothing of the docu
   ]);
 });
 
-test('a link in the text leads nowhere while it is written', () => {
+test('does not follow a link in the edited text', () => {
   const { dom } = showRichText([[link('the FAQ', '/faq')]]);
   const [anchor] = dom.getElementsByTagName('a');
   if (!anchor) throw new Error('There is no link.');
   expect(fireEvent.click(anchor)).toBe(false);
 });
 
-test('a field of one paragraph has one', () => {
+test('a field for one paragraph allows only one', () => {
   const { editor } = showRichText(['One'], true);
   expect(editor.state.schema.nodes.doc?.spec.content).toBe('block');
   expect(showRichText(['One']).editor.state.schema.nodes.doc?.spec.content).toBe('block+');
 });
 
-test('the text is taken away with its field', () => {
+test('destroys the editor when its field is removed', () => {
   const { editor, unmount } = showRichText(['One']);
   unmount();
   expect(editor.isDestroyed).toBe(true);
 });
 
-test('signs that are formatting elsewhere are named, and used by one press where they are whole', async () => {
+test('reports Markdown marks, and converts complete ones with one button', async () => {
   const { now, dom } = showRichText(['a **b** c']);
   const note = () =>
     screen.getAllByRole('status').find((one) => dom.parentElement?.parentElement?.contains(one));

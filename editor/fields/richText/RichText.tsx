@@ -52,7 +52,7 @@ type Props = {
   onChange: (value: WrittenParagraph[]) => void;
 };
 
-/** A text with bold words, links and lists: the buttons for them, and the text. */
+/** A text with bold words, links and lists: a toolbar and the text. */
 export default function RichText({ label, value, isSingle, onChange }: Props) {
   const { site } = useEditor();
   const place = useRef<HTMLDivElement>(null);

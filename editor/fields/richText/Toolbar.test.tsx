@@ -8,13 +8,13 @@ test.each<[string, string, WrittenParagraph]>([
   ['Bulleted list', 'Shift+8', { list: ['New felt'] }],
   ['Numbered list', 'Shift+7', { list: ['New felt'], numbered: true }],
 ])(
-  '%s is set and taken away by one button, which says so and by which keys',
+  'one button sets and removes %s, and shows its state and shortcut',
   async (name, key, written) => {
     const { now, choose, dom } = showRichText(['New felt']);
     choose(0, 3);
     expect(tool(name).getAttribute('aria-pressed')).toBe('false');
     expect(tool(name).title).toBe(`${name} (Ctrl+${key}, on a Mac Cmd+${key})`);
-    // The words stay chosen while it is pressed.
+    // The selection is kept while it is pressed.
     expect(fireEvent.mouseDown(tool(name))).toBe(false);
     fireEvent.click(tool(name));
     expect(now.value).toEqual([written]);
@@ -26,7 +26,7 @@ test.each<[string, string, WrittenParagraph]>([
   },
 );
 
-test('words of a link cannot be bold, which the button says', () => {
+test('the Bold button explains that link text cannot be bold', () => {
   const { now, choose } = showRichText([['See ', link('the FAQ', '/faq')]]);
   choose(1);
   expect(tool('Bold').hasAttribute('aria-disabled')).toBe(false);
@@ -39,7 +39,7 @@ test('words of a link cannot be bold, which the button says', () => {
   expect(now.told).toBe(0);
 });
 
-test('one button of the bar is reached by Tab, and the others by arrow keys around its ends', async () => {
+test('the toolbar has one tab stop, and arrow keys wrap around its ends', async () => {
   showRichText(['New felt']);
   const reached = () =>
     within(toolbar())
@@ -65,7 +65,7 @@ test('one button of the bar is reached by Tab, and the others by arrow keys arou
   expect(reached()).toEqual(['Bulleted list']);
 });
 
-test('Escape leads from the bar back to the text', async () => {
+test('Escape moves the focus from the toolbar to the text', async () => {
   const { dom } = showRichText(['New felt']);
   act(() => tool('Link').focus());
   expect(fireEvent.keyDown(tool('Link'), { key: 'Escape' })).toBe(false);

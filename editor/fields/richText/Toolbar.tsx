@@ -46,7 +46,7 @@ const Buttons = styled(Bar)`
 
 type Props = { editor: Editor; label: string; isLinkOpen: boolean; onLink: () => void };
 
-/** The buttons of a rich text. Escape leads back to the text. */
+/** The buttons of a rich text. Escape moves the focus to the text. */
 export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
   const isInLink = editor.isActive('link');
   // `key` is pressed with Ctrl, or Cmd on a Mac.
@@ -56,7 +56,7 @@ export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
       key: 'B',
       icon: <strong>B</strong>,
       isOn: editor.isActive('bold'),
-      // Words of a link are not bold.
+      // Link text cannot be bold.
       isOff: isInLink,
       press: () => editor.chain().focus().toggleBold().run(),
     },

@@ -15,7 +15,7 @@ function open(html: string, onLink = () => {}): Editor {
   return editor;
 }
 
-/** Whether the field did something with a key, and did not leave it to the browser. */
+/** Whether the field handled a key, instead of leaving it to the browser. */
 function press(editor: Editor, key: string, keys: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, ...keys });
   return editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event)) === true;
@@ -33,7 +33,7 @@ function lines(editor: Editor): string[] {
 
 const list = '<ul><li><p>one</p></li><li><p>two</p></li></ul>';
 
-test('Backspace before a point makes it a paragraph, and joins a paragraph with the one before', () => {
+test('Backspace at the start turns a list point into a paragraph, and joins a paragraph with the one before', () => {
   const editor = open(list);
   editor.commands.setTextSelection(3);
   expect(press(editor, 'Backspace')).toBe(true);
@@ -44,14 +44,14 @@ test('Backspace before a point makes it a paragraph, and joins a paragraph with 
   expect(lines(paragraphs)).toEqual(['onetwo']);
 });
 
-test('Backspace with chosen words deletes them, and the point they are in stays a point', () => {
+test('Backspace deletes selected words in a list point, which remains a list point', () => {
   const editor = open(list);
   editor.commands.setTextSelection({ from: 3, to: 5 });
   press(editor, 'Backspace');
   expect(lines(editor).every((line) => line.startsWith('- '))).toBe(true);
 });
 
-test('Delete at the end of a paragraph joins the next one, and deletes chosen words as ever', () => {
+test('Delete joins the next paragraph at the end of one, and deletes selected words', () => {
   const editor = open('<p>one</p><p>two</p>');
   editor.commands.setTextSelection(4);
   expect(press(editor, 'Delete')).toBe(true);
@@ -61,7 +61,7 @@ test('Delete at the end of a paragraph joins the next one, and deletes chosen wo
   expect(lines(editor)).not.toContain('onetwotwo');
 });
 
-test('Ctrl+K asks for a link', () => {
+test('Ctrl+K requests a link', () => {
   const onLink = vi.fn();
   const editor = open('<p>one</p>', onLink);
   expect(press(editor, 'k', { ctrlKey: true })).toBe(true);
@@ -73,14 +73,14 @@ test.each([
   ['https://example.org/', 'https://example.org/'],
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
-])('a link to %s in the field has the address %s', (written, href) => {
+])('a link to %s has the href %s in the field', (written, href) => {
   const editor = open(`<p><a data-href="${written}">there</a></p>`);
   expect(editor.view.dom.querySelector('a')?.getAttribute('href')).toBe(href);
   expect(editor.view.dom.querySelector('a')?.getAttribute('data-href')).toBe(written);
 });
 
 test.each(['Enter', 'Shift-Enter'])(
-  '%s begins a paragraph or a point, and leaves a list at an empty point',
+  '%s starts a paragraph or list point, and leaves the list at an empty point',
   (key) => {
     const [name = '', shiftKey] = [key.split('-').at(-1), key.startsWith('Shift')];
     const paragraph = open('<p>onetwo</p>');
@@ -98,20 +98,20 @@ test.each(['Enter', 'Shift-Enter'])(
   },
 );
 
-test('Backspace and Delete within words are left to the browser', () => {
+test('leaves Backspace and Delete within words to the browser', () => {
   const editor = open('<p>one</p><p>two</p>');
   editor.commands.setTextSelection(2);
   expect([press(editor, 'Backspace'), press(editor, 'Delete')]).toEqual([false, false]);
 });
 
-test('Tab leaves the field, also from a list', () => {
+test('Tab leaves the field, even from a list', () => {
   const editor = open(list);
   editor.commands.setTextSelection(9);
   expect([press(editor, 'Tab'), press(editor, 'Tab', { shiftKey: true })]).toEqual([false, false]);
   expect(lines(editor)).toEqual(['- one', '- two']);
 });
 
-test('a sign at the start makes a list, and Backspace right after it takes that back', () => {
+test('a list marker at the start creates a list, and Backspace right after reverts it', () => {
   const editor = open('<p>one</p>');
   for (const [sign, type] of [
     ['- ', 'bulletList'],
@@ -129,12 +129,12 @@ test('a sign at the start makes a list, and Backspace right after it takes that 
     expect(editor.isActive(type)).toBe(true);
     expect(press(editor, 'Backspace')).toBe(true);
     expect(editor.isActive(type)).toBe(false);
-    // With the sign as text.
+    // The marker remains as text.
     expect(editor.state.doc.textContent).toBe(sign);
   }
 });
 
-test('what is typed after a link is no part of it, and a link takes the place of bold', () => {
+test('text typed after a link is not part of it, and a link replaces bold', () => {
   const editor = open('<p><a data-href="/faq">there</a></p>');
   editor.commands.setTextSelection(6);
   expect(editor.state.storedMarks ?? editor.state.selection.$from.marks()).toEqual([]);

@@ -6,7 +6,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { href as address } from '../../../schema/inspect.ts';
 
-/** A link. Its words are not bold: in a document a piece is either. */
+/** A link. Its text is not bold: in a document, a piece is either. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -30,15 +30,15 @@ const Link = Mark.create({
 const Point = ListItem.extend({ content: 'paragraph', addKeyboardShortcuts: () => ({}) });
 
 type Options = {
-  /** Whether the field has one paragraph or list alone. */
+  /** Whether the field has only one paragraph or list. */
   isSingle: boolean;
   /** Called on Ctrl+K. */
   onLink: () => void;
 };
 
 /**
- * The Tiptap extensions for what a document can have: paragraphs, bold words, links and lists, with their keys. Undo is
- * that of the whole document (editor/document/EditingContext.ts), so there is none here.
+ * The Tiptap extensions for what a document can have: paragraphs, bold words, links and lists, with their keys. They have
+ * no undo, because Undo applies to the whole document (editor/document/EditingContext.ts).
  */
 export function richTextExtensions({ isSingle, onLink }: Options): Extensions {
   const keys = Extension.create({

@@ -4,8 +4,7 @@ import { href } from '../../../schema/inspect.ts';
 
 /**
  * Converts an address that was copied elsewhere to a link: a page of this site to its path, a phone number or e-mail
- * address to its name in the site settings. Undefined where it cannot be a link of a site, such as a file of a
- * computer.
+ * address to its name in the site settings. Undefined if it cannot be a link of a site, such as a local file.
  */
 export function linkFor(
   address: string,

@@ -13,7 +13,7 @@ const site = {
 };
 const read = (html: string) => pastedHtml(html, (address) => linkFor(address, site));
 
-// As Word puts it on the clipboard, shortened: styles, conditional comments, bullets as text.
+// Clipboard HTML of Word, shortened: styles, conditional comments, bullets as text.
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:shapedefaults v:ext="edit"/></xml><![endif]-->
 <style><!-- p.MsoNormal {margin:0in; font-size:12.0pt;} @list l0 {mso-list-id:1;} --></style></head>
@@ -31,7 +31,7 @@ style='font-family:"Courier New"'><span style='mso-list:Ignore'>o<span>&nbsp;&nb
 <p class=MsoNormal>Ask <a href="mailto:bench@piano.test?subject=Hi">us</a>, <a href="tel:+1-218-555-0142">ring</a>, or open <a href="file:///C:/prices.docx">the prices</a>.</p>
 <!--EndFragment--></body></html>`;
 
-test('from Word: paragraphs, bold words, links and both kinds of list', () => {
+test('reads paragraphs, bold words, links and both kinds of list from Word', () => {
   expect(read(word)).toEqual([
     'How we tune',
     [
@@ -53,14 +53,14 @@ test('from Word: paragraphs, bold words, links and both kinds of list', () => {
   ]);
 });
 
-// As Google Docs does: one <b> that is not bold around all, bold as a weight, lists in lists, <br> between paragraphs.
+// Clipboard HTML of Google Docs: a non-bold <b> around everything, bold as a weight, nested lists, <br> between paragraphs.
 const googleDocs = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f2e">
 <p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:400;">Tuned in </span><span style="font-size:11pt;font-weight:700;">an hour</span><span style="font-weight:400;"> at </span><a href="https://example.org/shops" style="text-decoration:none;"><span style="color:#1155cc;font-weight:700;">these shops</span></a></p><br />
 <ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Strings</span></p></li>
 <ul><li dir="ltr" aria-level="2"><p dir="ltr"><span style="font-weight:400;">of steel</span></p></li></ul><li dir="ltr"><p dir="ltr"><span style="font-weight:400;">Hammers</span><span><br /></span><span>of felt</span></p></li></ul>
 <ol><li><p><span style="font-weight:400;">Open</span></p></li></ol></b><br class="Apple-interchange-newline">`;
 
-test('from Google Docs: the same', () => {
+test('reads the same from Google Docs', () => {
   expect(read(googleDocs)).toEqual([
     [
       'Tuned in ',
@@ -80,7 +80,7 @@ const page = `<html><body><!--StartFragment--><article><h2 class="t">Prices</h2>
 <table><tr><td>A</td><td><img src="x" onerror="alert(1)">B</td></tr></table>
 <div>Soft&shy;ly &lt;b&gt; <span style="font-weight: bold">spoken</span>   </div></article><!--EndFragment--></body></html>`;
 
-test('from a web page: the same, and nothing that runs', () => {
+test('reads the same from a web page, without scripts', () => {
   expect(read(page)).toEqual([
     'Prices',
     ['From ', { strong: '$90' }, '.'],
@@ -92,27 +92,27 @@ test('from a web page: the same, and nothing that runs', () => {
   ]);
 });
 
-test('from Word for the web, where each point is a list of its own', () => {
+test('joins list points from Word for the web, where each one is a separate list', () => {
   const point = (text: string) =>
     `<div class="ListContainerWrapper"><ul class="BulletListStyle1"><li data-listid="3" role="listitem"><p class="Paragraph"><span class="TextRun">${text}</span><span class="EOP">&nbsp;</span></p></li></ul></div>`;
   expect(read(point('One') + point('Two'))).toEqual([{ list: ['One', 'Two'] }]);
 });
 
-test('a part of a sentence stays one, and what has no text is nothing', () => {
+test('reads part of a sentence, and drops elements without text', () => {
   expect(read('<b>tuned</b>&nbsp;in an hour')).toEqual([[{ strong: 'tuned' }, ' in an hour']]);
   expect(read('<img src="a.png"><p> &nbsp; </p>')).toEqual([]);
-  // Without spaces at its end, in however many pieces they are.
+  // Without trailing spaces, even in several pieces.
   expect(read('<p>tuned <b> </b><a href="/faq"> </a></p>')).toEqual(['tuned']);
 });
 
-test('what is written as HTML for the field reads the same again', () => {
+test('HTML written for the field reads back unchanged', () => {
   for (const html of [word, googleDocs, page]) {
     const once = read(html);
     expect(pastedHtml(htmlOf(once, schema), (address) => address)).toEqual(once);
   }
 });
 
-test('plain text is a paragraph a line, and bullets and numbers are lists', () => {
+test('reads plain text as one paragraph per line, and bullets and numbers as lists', () => {
   expect(
     pastedText('We tune.\r\n\r\n• Strings\n- Hammers\n1. Open\n2) Listen\n2024 was a year'),
   ).toEqual([
@@ -124,38 +124,46 @@ test('plain text is a paragraph a line, and bullets and numbers are lists', () =
 });
 
 test.each<[string, string, ReturnType<typeof read>]>([
-  ['a line break begins a paragraph', '<p>One<br>Two</p>', ['One', 'Two']],
-  ['in a point it is a space', '<ul><li>One<br>Two</li></ul>', [{ list: ['One Two'] }]],
+  ['a line break starts a paragraph', '<p>One<br>Two</p>', ['One', 'Two']],
   [
-    'two lists stay two',
+    'a line break in a list point becomes a space',
+    '<ul><li>One<br>Two</li></ul>',
+    [{ list: ['One Two'] }],
+  ],
+  [
+    'adjacent lists remain separate',
     '<ul><li>A</li></ul><ul><li>B</li></ul>',
     [{ list: ['A'] }, { list: ['B'] }],
   ],
   [
-    'a paragraph between two parts of a list ends it',
+    'a paragraph splits a list',
     '<ol><li>A</li></ol><p>B</p><ol><li>C</li></ol>',
     [{ list: ['A'], numbered: true }, 'B', { list: ['C'], numbered: true }],
   ],
   ['a weight of 600 is bold', '<p><span style="font-weight:600">A</span></p>', [[{ strong: 'A' }]]],
-  ['one of 500 is not', '<p><span style="font-weight:500">A</span></p>', ['A']],
+  ['a weight of 500 is not bold', '<p><span style="font-weight:500">A</span></p>', ['A']],
   [
-    'bold around is taken back',
+    'a normal weight inside bold text is not bold',
     '<b>A <span style="font-weight:400">B</span></b>',
     [[{ strong: 'A ' }, 'B']],
   ],
-  ['what nobody sees is nothing', 'A\u200b\u2060\ufeffB', ['AB']],
+  ['invisible characters are dropped', 'A\u200b\u2060\ufeffB', ['AB']],
   [
-    'what is a form or a picture is nothing',
+    'forms and pictures are dropped',
     '<p>A<svg><text>B</text></svg><select><option>C</option></select></p>',
     ['A'],
   ],
-  ['an address without one is text', '<p><a name="top">Top</a></p>', ['Top']],
+  ['a link without an address is text', '<p><a name="top">Top</a></p>', ['Top']],
   [
-    'cells and terms are paragraphs',
+    'table cells and definition terms are paragraphs',
     '<table><tr><th>A</th><td>B</td></tr></table><dl><dt>C</dt><dd>D</dd></dl>',
     ['A', 'B', 'C', 'D'],
   ],
-  ['spaces between words stay one', '<p> A  <b> B </b> C </p>', [['A ', { strong: 'B ' }, 'C']]],
+  [
+    'multiple spaces between words become one',
+    '<p> A  <b> B </b> C </p>',
+    [['A ', { strong: 'B ' }, 'C']],
+  ],
 ])('%s', (_what, html, paragraphs) => {
   expect(read(html)).toEqual(paragraphs);
 });
@@ -167,12 +175,12 @@ test.each<[string, string, boolean | undefined]>([
   ['a number in parentheses', '(3)', true],
   ['a letter', 'b)', true],
   ['a Roman number', 'viii.', true],
-])('a point that Word marks with %s is one of its kind of list', (_what, marker, numbered) => {
+])('reads the kind of list from a Word marker: %s', (_what, marker, numbered) => {
   const point = `<p style="mso-list:l0 level1"><span style="mso-list:Ignore">${marker}</span>Open</p>`;
   expect(read(point)).toEqual([{ list: ['Open'], ...(numbered && { numbered }) }]);
 });
 
-test('signs of HTML in words stay signs, in a link and in bold words too', () => {
+test('keeps HTML special characters as text, even in links and bold words', () => {
   const written = [['a < b & "c"', { strong: '<b>' }, { text: '&', href: '/a?b="c"&d' }]];
   expect(pastedHtml(htmlOf(written, schema), (address) => address)).toEqual(written);
 });
@@ -184,7 +192,7 @@ test.each([
   ['https://piano.test/#top', '/#top'],
   [' tel:+1 218 555 0142 ', 'tel:workshop'],
   ['tel:5550142', 'tel:workshop'],
-  // Too short to be certain.
+  // Too short to be unambiguous.
   ['tel:550142', undefined],
   ['mailto:bench', 'mailto:bench'],
   ['mailto:BENCH@piano.test', undefined],
@@ -194,10 +202,10 @@ test.each([
   ['https://piano.test.evil/visit', 'https://piano.test.evil/visit'],
   ['/faq', '/faq'],
   ['tel:218-555-0142', 'tel:workshop'],
-  // One that was copied on this site.
+  // Copied from this site.
   ['tel:workshop', 'tel:workshop'],
   ['MAILTO:bench@piano.test', 'mailto:bench'],
-  // The end of a number, such as that of the police, is another number.
+  // A short number, such as that of the police, is not the end of a longer one.
   ['tel:142', undefined],
   ['sms:+12185550142?body=Hi', 'sms:workshop'],
   ['https://wa.me/12185550142', 'whatsapp:workshop'],

@@ -27,7 +27,7 @@ const skipped = new Set(
   ),
 );
 
-/** Bold words, links and lists of pasted HTML. All other formatting and pictures are dropped. */
+/** Reads bold words, links and lists from pasted HTML. Drops all other formatting and pictures. */
 export function pastedHtml(html: string, linkFor: LinkFor): WrittenParagraph[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const lines: Line[] = [{ pieces: [], list: undefined }];
@@ -69,7 +69,7 @@ function visible(text: string): string {
   return text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(/\s+/g, ' ');
 }
 
-/** The list that an element begins. A nested list belongs to the outer one, because documents have no nested lists. */
+/** The list that an element starts. A nested list belongs to the outer one, because documents have no nested lists. */
 function listOf(node: Element, style: string): List | undefined {
   const [, word] = /mso-list:\s*(l\d+)/i.exec(style) ?? [];
   if (word !== undefined) {
@@ -81,7 +81,7 @@ function listOf(node: Element, style: string): List | undefined {
     return { id: `${word} ${isNumbered}`, isNumbered };
   }
   if (!/^(?:UL|OL)$/i.test(node.tagName)) return undefined;
-  // Word for the web puts each point into a separate list.
+  // Word for the web writes each point as a separate list.
   const id = node.querySelector('li')?.getAttribute('data-listid');
   return { id: id ?? node, isNumbered: /^OL$/i.test(node.tagName) };
 }
@@ -116,7 +116,7 @@ function grouped(lines: readonly Line[]): WrittenParagraph[] {
   return paragraphs;
 }
 
-/** Pieces without the space at their end. */
+/** Pieces without trailing spaces. */
 function withoutEnd(pieces: readonly Piece[]): Piece[] {
   const last = pieces.at(-1);
   if (last === undefined || !textOf(last).endsWith(' ')) return [...pieces];
@@ -126,7 +126,7 @@ function withoutEnd(pieces: readonly Piece[]): Piece[] {
   return pieces.toSpliced(-1, 1, 'strong' in last ? { strong: text } : { ...last, text });
 }
 
-/** The paragraphs of pasted plain text, a line each. Lines that begin with a bullet or a number are a list. */
+/** The paragraphs of pasted plain text, one per line. Lines that start with a bullet or a number become a list. */
 export function pastedText(text: string): WrittenParagraph[] {
   const lines = text.split(/\r\n?|\n/).map((line): Line => {
     const found = /^\s*(?:(?<bullet>[-*•·◦▪])|\d{1,2}[.)])\s+(?=\S)/.exec(line);

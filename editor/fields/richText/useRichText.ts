@@ -26,9 +26,9 @@ type Options = {
 };
 
 /**
- * A rich text editor in an element: shows `value`, and reports every change. A value from elsewhere, such as Undo, is
- * shown at once. A value that was written here comes back from the document a moment later and is ignored, because more
- * may have been written by then.
+ * A rich text editor in an element: shows `value`, and reports every change. Shows a value from elsewhere, such as Undo, at
+ * once. Ignores a value that was typed here and returns from the document a moment later, because more may have been typed
+ * since.
  */
 export function useRichText(place: RefObject<HTMLElement | null>, options: Options) {
   const { value, isSingle, label } = options;
@@ -66,12 +66,12 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
         handleDOMEvents: {
           keydown: readCursor,
           paste: readCursor,
-          // The Undo in the browser's menu does not know the document.
+          // The browser's Undo does not know the document.
           beforeinput: (_view, event) => {
             if (event.inputType.startsWith('history')) event.preventDefault();
             return false;
           },
-          // A link in an edited text is not followed.
+          // Do not follow a link in an edited text.
           click: (_view, event) => {
             event.preventDefault();
             return false;
@@ -108,8 +108,8 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
 }
 
 /**
- * A browser moves its cursor at once and reports it a moment later. This makes a key or a paste within that moment act
- * at the visible cursor. Returns false: the event goes on to the editor.
+ * A browser moves its cursor at once and reports it a moment later. This makes a key or paste within that moment act at the
+ * visible cursor. Returns false, so that the editor handles the event.
  */
 function readCursor(view: EditorView): false {
   const { doc, selection, tr } = view.state;
@@ -125,14 +125,14 @@ function readCursor(view: EditorView): false {
   return false;
 }
 
-/** Replaces what differs. The cursor keeps its position, as far as the text is long enough. */
+/** Replaces only the difference. The cursor keeps its position if the text is long enough. */
 function show({ state, view }: Editor, paragraphs: Paragraphs): void {
   const { doc, selection, tr } = state;
   const target = state.schema.nodeFromJSON(toRichText(paragraphs));
   const start = doc.content.findDiffStart(target.content);
   const end = doc.content.findDiffEnd(target.content);
   if (start === null || end === null) return;
-  // Where a letter was added beside an equal one, both searches pass over it.
+  // If a letter was added next to an equal one, both searches skip it.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   tr.replace(start, end.a + overlap, target.slice(start, end.b + overlap));
   tr.setSelection(Selection.near(tr.doc.resolve(Math.min(selection.head, tr.doc.content.size))));

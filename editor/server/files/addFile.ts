@@ -6,8 +6,8 @@ import { diskMessage } from './diskMessage.ts';
 import { noneIfMissing, undefinedIfMissing } from './ifMissing.ts';
 
 /**
- * Writes a new file, whole, and only inside the folder of documents. `name` is its path in the folder. Rejects with a
- * Refusal with the status 409 where that is not possible.
+ * Writes a new file atomically, and only inside the folder of documents. `name` is its path in the folder. Rejects with a
+ * Refusal with the status 409 if that is not possible.
  */
 export async function addFile(
   folder: string,
@@ -24,7 +24,7 @@ export async function addFile(
     await mkdir(path.dirname(file), { recursive: true });
     await writeNewFile(file, content);
   } catch (error) {
-    // `mkdir` fails with EEXIST or ENOTDIR where a file has the name of the folder.
+    // `mkdir` fails with EEXIST or ENOTDIR if a file has the name of the folder.
     throw notPossible(
       error instanceof NameTaken || ['EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '')
         ? `There is already a file or folder called "${name}", or a file with the name of its folder.`
@@ -42,7 +42,7 @@ type NewFile = {
   data: Buffer;
   /** The target folder, in the folder of documents. */
   top: string;
-  /** The preferred name, and the ending with its dot. */
+  /** The preferred name, and the extension with its dot. */
   stem: string;
   ending: string;
   /** Whether documents can refer to this path, which starts at the folder of documents. */
@@ -50,7 +50,7 @@ type NewFile = {
 };
 
 /**
- * Writes a file under a name that no other has, whatever their case and ending. If a file with the same content exists,
+ * Writes a file under a name that no other has, regardless of case and extension. If a file with the same content exists,
  * writes nothing and returns that one.
  */
 export async function addUnderFreeName(

@@ -13,12 +13,12 @@ test.each([
   ['ENAMETOOLONG', /^The name of the file is too long/],
   ['ENOTDIR', /^There is a file where a folder has to be/],
   ['EEXIST', /^There is a file where a folder has to be/],
-])('%s is told with what to do about it, and nothing of the system', (code, words) => {
+])('explains %s and what to do, without system terms', (code, words) => {
   expect(diskMessage(failed(code))).toMatch(words);
   expect(diskMessage(failed(code))).not.toContain('as the system says it');
 });
 
-test('what is not known is told as the system says it', () => {
+test('returns the system’s message for an unknown error', () => {
   const told = 'This could not be done. Your computer says: ';
   expect(diskMessage(failed('EBUSY'))).toBe(`${told}as the system says it`);
   expect(diskMessage(new Error('odd'))).toBe(`${told}odd`);

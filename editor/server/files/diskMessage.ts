@@ -19,8 +19,8 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a file could not be written and what to do, for people who do not program; the system's own message where its
- * code is unknown.
+ * Why a file could not be written and what to do, for people who do not program; the system's own message if its code is
+ * unknown.
  */
 export function diskMessage(error: unknown): string {
   const known = messages[errorCode(error) ?? ''];

@@ -6,7 +6,7 @@ export function noneIfMissing(error: unknown): [] {
   return [];
 }
 
-/** The same for a file: only a missing one is none. */
+/** The same for a file: only a missing file becomes undefined. */
 export function undefinedIfMissing(error: unknown): undefined {
   if (errorCode(error) !== 'ENOENT') throw error;
 }

@@ -37,7 +37,7 @@ const changes = ['a', 'b', 'c'].map((name) => ({
   newText: 'new',
 }));
 
-/** Does something before the next rename over this document. */
+/** Runs work before the next rename over this document. */
 function before(document: string, work: () => Promise<void>) {
   const real = vi.mocked(rename).getMockImplementation();
   vi.mocked(rename).mockImplementation(async (from, to) => {
@@ -49,21 +49,21 @@ function before(document: string, work: () => Promise<void>) {
   });
 }
 
-test('all files are replaced, and nothing else is left', async () => {
+test('replaces all files and leaves nothing else', async () => {
   await replaceFiles(folder, journals, changes);
   expect(await texts()).toEqual(['new', 'new', 'new']);
   expect(await readdir(folder)).toHaveLength(3);
   expect(await readdir(journals)).toEqual([]);
 });
 
-test('a file that somebody else changed keeps all files as they are', async () => {
+test('changes no file if someone else changed one', async () => {
   await writeFile(path.join(folder, 'c.json'), 'theirs');
   await expect(replaceFiles(folder, journals, changes)).rejects.toThrow(ChangedByOthers);
   expect(await texts()).toEqual(['old', 'old', 'theirs']);
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-test('a file that somebody else changes between two renames keeps its text, and the others get theirs back', async () => {
+test('restores all files if someone else changes one between two renames', async () => {
   before('a.json', () => writeFile(path.join(folder, 'c.json'), 'theirs'));
   await expect(replaceFiles(folder, journals, changes)).rejects.toThrow('c.json was changed');
   expect(await texts()).toEqual(['old', 'old', 'theirs']);
@@ -71,7 +71,7 @@ test('a file that somebody else changes between two renames keeps its text, and 
   expect(await readdir(journals)).toEqual([]);
 });
 
-test('what can be neither finished nor put back is finished at the next start', async () => {
+test('finishes at the next start what can be neither finished nor restored', async () => {
   before('b.json', async () => {
     vi.mocked(rename).mockRejectedValue(new Error('EIO'));
     throw new Error('EIO');
@@ -90,7 +90,7 @@ test('what can be neither finished nor put back is finished at the next start', 
 const gone = 999_999_999;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Gives the journal of this program, and the temporary files, to one that does not run. */
+/** Assigns the journal and temporary files of this process to one that is not running. */
 async function asOfAKilledProgram() {
   for (const own of [folder, journals]) {
     for (const name of await readdir(own)) {
@@ -100,7 +100,7 @@ async function asOfAKilledProgram() {
   }
 }
 
-/** Writes a journal as a program that was killed leaves it. */
+/** Writes a journal as a killed process leaves it. */
 async function leaveJournal(names: string[], own: unknown = undefined) {
   await mkdir(journals, { recursive: true });
   const files = names.map((name) => ({ name, old: hashOf('old'), new: hashOf('new') }));
@@ -109,7 +109,7 @@ async function leaveJournal(names: string[], own: unknown = undefined) {
 const leaveTemporary = (name: string, text: string) =>
   writeFile(path.join(folder, `${name}.${gone}.tmp`), text);
 
-test('a file that somebody changed after the interruption is left alone, which is reported', async () => {
+test('keeps a file that someone changed after the interruption, and reports it', async () => {
   await leaveJournal(['a.json', 'b.json']);
   await leaveTemporary('a.json', 'new');
   await leaveTemporary('b.json', 'new');
@@ -121,14 +121,14 @@ test('a file that somebody changed after the interruption is left alone, which i
   expect(await finishReplacing(folder, journals)).toEqual([]);
 });
 
-test('a temporary file that is not the one of the journal replaces nothing', async () => {
+test('ignores a temporary file that does not match the journal', async () => {
   await leaveJournal(['a.json']);
   await leaveTemporary('a.json', 'ne');
   expect(await finishReplacing(folder, journals)).toHaveLength(1);
   expect(await texts()).toEqual(['old', 'old', 'old']);
 });
 
-test('a journal that names a file outside of the folder changes nothing there', async () => {
+test('changes no file outside the folder, even if a journal names it', async () => {
   await writeFile(path.join(place, 'x.json'), 'old');
   await writeFile(path.join(place, `x.json.${gone}.tmp`), 'new');
   await leaveJournal(['../x.json']);
@@ -137,7 +137,7 @@ test('a journal that names a file outside of the folder changes nothing there', 
 });
 
 test.each([['{"name": 1}'], [[{ name: 1 }]], ['no list']])(
-  'a journal like %j is not used, which is reported',
+  'reports a journal like %j and does not use it',
   async (content) => {
     await leaveJournal([], content);
     expect((await finishReplacing(folder, journals))[0]).toContain('It was not used');
@@ -145,7 +145,7 @@ test.each([['{"name": 1}'], [[{ name: 1 }]], ['no list']])(
   },
 );
 
-test('the journal of a program that is just writing is waited for', async () => {
+test('waits for the journal of a running process', async () => {
   await mkdir(journals);
   const journal = path.join(journals, `${process.pid}.json`);
   await writeFile(journal, '[]');
@@ -162,7 +162,7 @@ test('the journal of a program that is just writing is waited for', async () => 
 
 const removal = [...changes.slice(0, 2), { name: 'c.json', oldText: 'old', newText: undefined }];
 
-test('a file that somebody else has removed or moved is refused as one that was changed, and the others stay', async () => {
+test('treats a missing file as changed, and changes no others', async () => {
   await rm(path.join(folder, 'b.json'));
   for (const some of [changes, changes.slice(1, 2)]) {
     await expect(replaceFiles(folder, journals, some)).rejects.toThrow(
@@ -179,21 +179,21 @@ test('a file that somebody else has removed or moved is refused as one that was 
   }
 });
 
-test('a file is removed together with the others, or none is changed', async () => {
+test('removes a file together with the other changes', async () => {
   await replaceFiles(folder, journals, removal);
   expect((await readdir(folder)).sort()).toEqual(['a.json', 'b.json']);
   expect(await readFile(path.join(folder, 'a.json'), 'utf8')).toBe('new');
   expect(await readdir(journals)).toEqual([]);
 });
 
-test('a file to be removed that somebody else changes keeps all files', async () => {
+test('changes no file if someone else changes the one to remove', async () => {
   before('b.json', () => writeFile(path.join(folder, 'c.json'), 'theirs'));
   await expect(replaceFiles(folder, journals, removal)).rejects.toThrow('c.json was changed');
   expect(await texts()).toEqual(['old', 'old', 'theirs']);
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-test('a removal that was begun is finished at the next start, unless somebody changed the file', async () => {
+test('finishes a removal at the next start, unless someone changed the file', async () => {
   for (const theirs of [undefined, 'theirs']) {
     for (const name of ['a', 'b', 'c']) await writeFile(path.join(folder, `${name}.json`), 'old');
     before('b.json', async () => {
@@ -203,7 +203,7 @@ test('a removal that was begun is finished at the next start, unless somebody ch
     await expect(replaceFiles(folder, journals, removal)).rejects.toThrow('EIO');
     const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
     vi.mocked(rename).mockImplementation(real.rename);
-    // The writer still runs, so its journal counts as abandoned only when it is old.
+    // The writer is still running, so its journal counts as abandoned only when it is old.
     const anHourAgo = new Date(Date.now() - 3_600_000);
     for (const name of await readdir(journals)) {
       await utimes(path.join(journals, name), anHourAgo, anHourAgo);

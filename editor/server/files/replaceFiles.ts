@@ -19,7 +19,7 @@ import {
 import { noneIfMissing, undefinedIfMissing } from './ifMissing.ts';
 import { sha256 } from './sha256.ts';
 
-/** A file by its path in the folder, with its old and new text. `newText` is undefined where the file is removed. */
+/** A file by its path in the folder, with its old and new text. `newText` is undefined to remove the file. */
 export type Change = { name: string; oldText: string; newText: string | undefined };
 
 /** A change in a journal: the hashes of both texts. */
@@ -38,18 +38,18 @@ const maxAge = 10_000;
  * Replaces the texts of files in a folder, and removes files: all or nothing, even on a full disk, and when the process is
  * killed or the power fails at any moment.
  *
- * 1. Each file is compared with its old text, and each new text is written to the disk, whole, under a temporary name
- *    beside its file (`faq.json.PID.tmp`).
- * 2. A journal, `PID.json` in a folder of its own, is written to the disk, whole. It names the files with the hashes of
- *    their old and new texts. From here on the change counts as made; the next steps need no disk space.
+ * 1. Each file is compared with its old text, and each new text is written to the disk completely, under a temporary name
+ *    next to its file (`faq.json.PID.tmp`).
+ * 2. A journal, `PID.json` in a separate folder, is written to the disk completely. It has the hashes of the old and new
+ *    text of each file. From here on the change counts as made; the next steps need no disk space.
  * 3. Each file is compared once more, and its temporary file is renamed over it, or it is removed.
  * 4. The journal is removed.
  *
- * A process that ends before step 2 is done has changed no file. One that ends later has left the journal, and
+ * A process that ends before step 2 is done has changed no file. One that ends later leaves the journal, and
  * `finishReplacing` does step 3. A single file needs no journal: it changes in one step.
  *
- * Rejects with ChangedByOthers when a file is missing or does not hold its old text; changed files are then restored. If
- * that fails too, the journal stays, and the change is finished at the next start.
+ * Rejects with ChangedByOthers when a file is missing or does not have its old text; changed files are then restored. If
+ * that fails too, the journal remains, and the change is finished at the next start.
  */
 export async function replaceFiles(
   folder: string,
@@ -82,7 +82,7 @@ export async function replaceFiles(
       const file = path.join(folder, name);
       if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
       if (newText === undefined) continue;
-      // A symbolic link stays, and its target is written.
+      // Keep a symbolic link and write its target.
       const target = await realpath(file);
       temporary.push(temporaryFor(target));
       await writeTemporary(target, newText, (await stat(target)).mode);
@@ -113,8 +113,8 @@ function entryOf({ name, oldText, newText }: Change): Entry {
 }
 
 /**
- * Makes a change of a journal, unless it is made already. `writer` is the process that wrote the journal. False where the
- * file has neither its old nor its new text.
+ * Makes a change of a journal unless it is already made. `writer` is the process that wrote the journal. Returns false if
+ * the file has neither its old nor its new text.
  */
 async function make(
   folder: string,
@@ -127,7 +127,7 @@ async function make(
   const now = target && (await hashIn(target));
   if (!target || now !== old) return now !== undefined && now === wanted;
   if (wanted === undefined) {
-    // A symbolic link is removed itself.
+    // Removes a symbolic link itself.
     await rm(file);
     await syncFolder(path.dirname(file));
     return true;
@@ -140,9 +140,8 @@ async function make(
 }
 
 /**
- * Finishes replacements in a folder that killed processes have begun. A file with neither its old nor its new text was
- * changed elsewhere since; it is left as it is. Returns a message for each of these files, and for each unreadable
- * journal.
+ * Finishes replacements in a folder that killed processes have started. Keeps a file with neither its old nor its new text,
+ * which was changed elsewhere since. Returns a message for each of these files, and for each unreadable journal.
  */
 export async function finishReplacing(folder: string, journals: string): Promise<string[]> {
   const reports: string[] = [];
@@ -160,7 +159,7 @@ export async function finishReplacing(folder: string, journals: string): Promise
       continue;
     }
     for (const entry of entries) {
-      // A journal is not trusted: it changes no file outside the folder.
+      // A journal is not trusted, so change no file outside the folder.
       const isInside = await isIn(folder, path.join(folder, entry.name));
       if (!isInside || !(await make(folder, entry, writer))) {
         reports.push(
@@ -175,7 +174,7 @@ export async function finishReplacing(folder: string, journals: string): Promise
   return reports;
 }
 
-/** Whether a file is in a folder, also where it is a symbolic link; true where it is missing. */
+/** Whether a file is in a folder, following symbolic links; true if it is missing. */
 async function isIn(folder: string, file: string): Promise<boolean> {
   const target = await realpath(file).catch(undefinedIfMissing);
   return target === undefined || target.startsWith((await realpath(folder)) + path.sep);

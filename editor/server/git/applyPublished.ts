@@ -14,7 +14,7 @@ export type Published = {
   at: Position;
   published: string;
   theirs: Tree;
-  /** The state that the files are a change of, and the state that was sent for a review. */
+  /** The state that the files are based on, and the state that was sent for a review. */
   base: Tree;
   sent?: Tree;
   choices: readonly Choice[];
@@ -22,8 +22,8 @@ export type Published = {
 
 /**
  * Fast-forwards the person's folder to a published commit: merges the documents and pictures, updates all other files, and
- * moves the branch. Each step can be repeated: when the program is killed, the next call finishes the work. Where a
- * conflict has no choice, nothing is changed and the questions are returned. Refuses to overwrite the changes of a developer.
+ * moves the branch. Each step can be repeated: if the process is killed, the next call finishes the work. If a conflict has
+ * no choice, changes nothing and returns the questions. Refuses to overwrite the changes of a developer.
  */
 export async function applyPublished(
   folderState: OpenFolder,
@@ -46,12 +46,12 @@ export async function applyPublished(
   for (const name of differing(now, merged)) {
     await writeContent(folderState, repository, name, now, merged.get(name));
   }
-  // Moves the branch and replaces the index in one command, which ends even if this program is killed.
+  // Moves the branch and replaces the index in one command, which completes even if this process is killed.
   await git(['reset', '-q', published], { folder: root });
   return [];
 }
 
-/** Updates the files that are not published from here. Refuses, and changes none, where one was changed on this computer. */
+/** Updates the files that are not published from here. Refuses, without changes, if one was changed on this computer. */
 async function updateOtherFiles(
   { git, root, prefix, idsOnDisk }: Repository,
   head: string,
@@ -68,7 +68,7 @@ async function updateOtherFiles(
   ).filter(
     ({ file, isSubmodule }) =>
       !isSubmodule &&
-      // A name that is not UTF-8 cannot be given to git as a text.
+      // A name that is not UTF-8 cannot be passed to git as a string.
       !file.includes('\ufffd') &&
       !(file.startsWith(prefix) && content.has(file.slice(prefix.length))),
   );
@@ -84,7 +84,7 @@ async function updateOtherFiles(
       `“${inTheWay}” was changed on this computer and by others. Ask a developer to merge the changes before you publish.`,
     );
   }
-  // Removed files first: git finds none below a path that is a file in `published`.
+  // Removals first: git finds no files below a path that is a file in `published`.
   for (const isRemoval of [true, false]) {
     const some = changes.filter(({ after }) => isMissing(after) === isRemoval);
     if (some.length === 0) continue;
@@ -98,12 +98,12 @@ async function updateOtherFiles(
   }
 }
 
-/** Whether an id stands for no file. */
+/** Whether an id means that there is no file. */
 const isMissing = (id: string) => /^0+$/.test(id);
 
 /**
- * The first file that would be replaced with a folder, or a folder with a file or a link, where that loses more than `changes`,
- * which are unchanged on the disk. git would remove what is in the way, with everything in it.
+ * The first path where replacing a file with a folder, or a folder with a file or link, would lose more than `changes`,
+ * which are unchanged on the disk. git would remove everything at that path.
  */
 async function findInTheWay(
   root: string,
@@ -134,7 +134,7 @@ async function findInTheWay(
   return undefined;
 }
 
-/** Writes another content into a file of the folder, or removes the file. Keeps the old content. */
+/** Writes new content to a file of the folder, or removes the file. Keeps the old content. */
 async function writeContent(
   { folder, versions, keptPictures }: OpenFolder,
   { onDisk }: Repository,

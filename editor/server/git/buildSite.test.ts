@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildSite } from './buildSite.ts';
 
-test('a site that cannot be built is refused with the reason, in one line, and nothing of it is left', async () => {
+test('refuses a site that cannot be built, with the reason in one line, and leaves no files', async () => {
   const place = await mkdtemp(path.join(tmpdir(), 'build-site-'));
   vi.stubEnv('TMPDIR', place);
   try {

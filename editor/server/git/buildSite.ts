@@ -7,13 +7,12 @@ import { refused } from './repository.ts';
 const maxMs = 30 * 60_000;
 
 /**
- * Builds a folder of documents as `npm run build` does, and removes the result. Rejects with a Refusal where the build
- * fails.
+ * Builds a folder of documents as `npm run build` does, and removes the result. Rejects with a Refusal if the build fails.
  */
 export async function buildSite(content: string): Promise<void> {
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'));
   try {
-    // Loaded when a build is wanted: its packages are large.
+    // Loaded on demand: its packages are large.
     const { buildSite: build } = await loadBuildSite();
     const options = { content, out: path.join(place, 'out'), signal: AbortSignal.timeout(maxMs) };
     const reason = await build(options).then(

@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a shell prints that git runs, with all that git is given. */
+/** The output of a shell script that git runs with the same options. */
 const shell = (script: string, options: GitOptions = {}, ssh?: string) =>
   gitIn(folder, ssh)(['-c', `alias.run=!${script}`, 'run'], options);
 
-test('a command resolves to what it prints, and with what git says beside it where that is asked for', async () => {
+test('resolves to the output of a command, with standard error on request', async () => {
   const script = 'echo said; echo told >&2';
   expect((await shell(script)).toString()).toBe('said\n');
   expect((await shell(script, { both: true })).toString()).toBe('said\ntold\n');
@@ -30,7 +30,7 @@ test('a command resolves to what it prints, and with what git says beside it whe
   expect(await textOrNone(shell('exit 3'))).toBeUndefined();
 });
 
-test('a command that fails rejects with all that it printed, and words for people', async () => {
+test('rejects with the output of a failed command and a readable message', async () => {
   const failure = await shell('echo out; echo err >&2; exit 3').catch((error: unknown) => error);
   if (!(failure instanceof GitFailure)) throw new Error('It did not fail.');
   const { printed, status, message } = failure;
@@ -38,7 +38,7 @@ test('a command that fails rejects with all that it printed, and words for peopl
   expect(message).toBe('Git reported an error: err out');
 });
 
-test('of an output that does not end, the last part is kept', async () => {
+test('keeps only the end of an endless output', async () => {
   const endless = 'head -c 3000000 /dev/zero | tr "\\\\0" x >&2; echo last >&2; exit 1';
   const failure = await shell(endless).catch((error: unknown) => error);
   if (!(failure instanceof GitFailure)) throw new Error('It did not fail.');
@@ -46,13 +46,13 @@ test('of an output that does not end, the last part is kept', async () => {
   expect(failure.printed).toMatch(/xlast\n$/);
 });
 
-test('a command reads what it is given, or nothing, and one that reads nothing is no failure', async () => {
+test('passes input to a command, and accepts one that does not read it', async () => {
   expect((await shell('cat', { input: 'Grüße' })).toString()).toBe('Grüße');
   expect((await shell('cat')).toString()).toBe('');
   expect((await shell('true', { input: 'x'.repeat(1_000_000) })).toString()).toBe('');
 });
 
-test('a command that takes too long is ended, with all that it has started', async () => {
+test('kills a command that takes too long, with all its child processes', async () => {
   const late = path.join(folder, 'late');
   const work = shell(`(sleep 1; echo x > '${late}') & sleep 30`, { most: 150 });
   await expect(work).rejects.toThrow('took too long to answer');
@@ -60,19 +60,19 @@ test('a command that takes too long is ended, with all that it has started', asy
   await expect(plainGit(folder, 'ls-files', '-o')).resolves.not.toContain('late');
 });
 
-test('where there is no git, people are told who installs it', async () => {
+test('explains what to do if git is not installed', async () => {
   const failure = shell('true', { env: { PATH: '/nowhere' } });
   await expect(failure).rejects.toThrow('Git is not installed on this computer.');
 });
 
-test('hooks run only where they are asked for', async () => {
+test('runs hooks only on request', async () => {
   const commit = ['commit', '-q', '--allow-empty', '-m', 'x'];
   await expect(gitIn(folder)(commit, { hooks: true })).rejects.toThrow('A hook ran');
   await gitIn(folder)(commit);
   expect(await plainGit(folder, 'log', '--format=%s')).toBe('x');
 });
 
-test('what another git has set for itself is not in the environment, and the configuration of a person is', async () => {
+test('drops variables set by another git process and keeps the user’s configuration', async () => {
   vi.stubEnv('GIT_DIR', '/nowhere');
   vi.stubEnv('GIT_INDEX_FILE', '/nowhere');
   vi.stubEnv('SSH_ASKPASS', '/a/dialog');
@@ -87,13 +87,13 @@ test('what another git has set for itself is not in the environment, and the con
   expect(of('GIT_INDEX_FILE', 'SSH_ASKPASS')).toEqual([undefined, undefined]);
   expect(env.get('GIT_DIR')).not.toBe('/nowhere');
   expect(of('GIT_SSL_NO_VERIFY', 'GIT_CONFIG_GLOBAL', 'OWN')).toEqual(['x', '/dev/null', 'yes']);
-  // Nothing asks, and the words are those that gitWords.ts knows.
+  // No prompts, and messages in the language that gitWords.ts knows.
   expect(of('GIT_TERMINAL_PROMPT', 'GIT_ASKPASS', 'GCM_INTERACTIVE')).toEqual(['0', '', 'never']);
   expect(of('LC_ALL', 'LANGUAGE', 'GIT_EDITOR', 'GIT_PAGER')).toEqual(['C', '', 'true', 'cat']);
   expect(of('GIT_OPTIONAL_LOCKS', 'GIT_LITERAL_PATHSPECS')).toEqual(['0', '1']);
 });
 
-test('ssh is the one of the environment, else that of the repository, else that of the system, and never asks', async () => {
+test('takes ssh from the environment, else the repository, else the system, and never prompts', async () => {
   const sshOf = async (own?: string) =>
     (await textFrom(shell('echo "$GIT_SSH_COMMAND"', {}, own))).trim();
   const quietly = '-oBatchMode=yes -oConnectTimeout=15';
@@ -104,7 +104,7 @@ test('ssh is the one of the environment, else that of the repository, else that 
   expect(await sshOf('own-ssh')).toBe(`ssh -i key ${quietly}`);
 });
 
-test('names of files are printed as they are, and a command works in the folder that it is given', async () => {
+test('prints file names unquoted, and runs in the given folder', async () => {
   await mkdir(path.join(folder, 'in'));
   await writeFile(path.join(folder, 'in/Größe.json'), '');
   const listed = gitIn(folder)(['ls-files', '-o'], { folder: path.join(folder, 'in') });

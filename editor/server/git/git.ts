@@ -31,12 +31,12 @@ export type GitOptions = {
 export type Git = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
 
 const mostLocal = 60_000;
-/** How much is kept of messages, in bytes: the end of them. A hook or a server may print without end. */
+/** How many bytes to keep of messages, from the end. A hook or a server may print endlessly. */
 const maxPrinted = 1_000_000;
 
 /**
- * Runs the git program in a folder. No command waits for a person: it has no terminal, no input and no dialog for
- * passwords, and a timeout. Hooks run only with the option `hooks`.
+ * Runs the git program in a folder. No command waits for a person: it has no terminal, no input and no password dialog, but
+ * a timeout. Hooks run only with the option `hooks`.
  */
 export function gitIn(folder: string, sshCommand?: string): Git {
   return (
@@ -48,7 +48,7 @@ export function gitIn(folder: string, sshCommand?: string): Git {
         ...['-c', 'core.quotePath=false', '-c', 'maintenance.auto=false'],
         // A transfer that stalls for 30 seconds is aborted.
         ...['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'],
-        // Not an empty folder: Git LFS would write its hooks there.
+        // Not an empty folder, because Git LFS would write its hooks there.
         ...(hooks ? [] : ['-c', 'core.hooksPath=/dev/null']),
         ...args,
       ];
@@ -59,7 +59,7 @@ export function gitIn(folder: string, sshCommand?: string): Git {
         detached: process.platform !== 'win32',
         windowsHide: true,
       });
-      // With hooks, the output is not data of git.
+      // With hooks, the output is not git's data.
       const out = keepLast(hooks ? maxPrinted : Number.POSITIVE_INFINITY);
       const errors = keepLast(maxPrinted);
       let isLate = false;
@@ -69,7 +69,7 @@ export function gitIn(folder: string, sshCommand?: string): Git {
       }, most);
       child.stdout.on('data', out.add);
       child.stderr.on('data', errors.add);
-      // A command that ends early does not read all of its input.
+      // A command that ends early does not read all its input.
       child.stdin.on('error', () => {});
       child.stdin.end(input ?? '');
       child.on('error', (error) => {
@@ -96,7 +96,7 @@ export function gitIn(folder: string, sshCommand?: string): Git {
     });
 }
 
-/** Collects the chunks of a stream, and drops the first ones when they are more than `maxBytes`. */
+/** Collects the chunks of a stream, and drops the first ones beyond `maxBytes`. */
 function keepLast(maxBytes: number) {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -113,11 +113,11 @@ function endAll(pid: number | undefined): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has just ended.
+    // The process has just ended.
   }
 }
 
-/** The environment of a git command, without variables that a hook or another git process has set. */
+/** The environment of a git command, without variables set by a hook or another git process. */
 function environment(sshCommand: string | undefined): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(?:GIT_|SSH_ASKPASS)/.test(name) || /^GIT_(?:CONFIG_|SSL_|SSH_)/.test(name),
@@ -125,7 +125,7 @@ function environment(sshCommand: string | undefined): NodeJS.ProcessEnv {
   const ssh = process.env.GIT_SSH_COMMAND ?? sshCommand ?? 'ssh';
   return {
     ...Object.fromEntries(kept),
-    // In English, since gitWords.ts finds the reason of a failure in git's messages.
+    // In English, because gitWords.ts finds the reason for a failure in git's messages.
     LC_ALL: 'C',
     LANGUAGE: '',
     GIT_TERMINAL_PROMPT: '0',
@@ -140,7 +140,7 @@ function environment(sshCommand: string | undefined): NodeJS.ProcessEnv {
   };
 }
 
-/** The output of a git command, as a text without the last line end. */
+/** The output of a git command as text, without the last line break. */
 export const textFrom = async (printed: Promise<Buffer>): Promise<string> =>
   (await printed).toString().replace(/\r?\n$/, '');
 
@@ -151,6 +151,6 @@ export const succeeds = (printed: Promise<Buffer>): Promise<boolean> =>
     () => false,
   );
 
-/** The output of a git command as a text; undefined where the command fails. */
+/** The output of a git command as text; undefined if the command fails. */
 export const textOrNone = (printed: Promise<Buffer>): Promise<string | undefined> =>
   textFrom(printed).catch(() => undefined);

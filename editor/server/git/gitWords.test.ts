@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { gitWords } from './gitWords.ts';
 
-// What git, its servers and ssh print, and words of what people are told. Git says several things at once: the first reason
-// in the list counts.
+// The output of git, its servers and ssh, and the message for people. If several reasons match, the first in the list
+// counts.
 test.each([
   ['spawn git ENOENT', /^Git is not installed/],
   ["fatal: Unable to create '/x/.git/index.lock': File exists.", /^Another program is using/],
@@ -35,17 +35,17 @@ test.each([
   ['fatal: detected dubious ownership in repository', /belongs to another user/],
   ['error: file write error: No space left on device', /^The disk is full\.$/],
   ['! [rejected] main -> main (non-fast-forward)', /^Somebody else published/],
-])('%j is told in words', (printed, words) => {
+])('explains %j', (printed, words) => {
   expect(gitWords(['--literal-pathspecs', 'push'], printed, false)).toMatch(words);
 });
 
-test('a check at the host, and a check of this repository, are quoted in their own words', () => {
+test('quotes a check on the Git server and a check in this repository', () => {
   const declined =
     'remote: Not on Fridays\nremote: \nTo /srv/site.git\n ! main (pre-receive hook declined)\nerror: failed to push some refs\nhint: Updates were rejected';
   expect(gitWords(['push'], declined, false)).toBe(
     'A check on the Git server rejected this. It says: Not on Fridays ! main (pre-receive hook declined)',
   );
-  // What a hook says of a network or of rights is about something else.
+  // Network or permission errors in the output of a hook have other causes.
   expect(gitWords(['commit', '-q'], 'Connection refused\nHTTP 403\n', false)).toBe(
     'A check in this repository rejected the publication: Connection refused HTTP 403',
   );
@@ -54,7 +54,7 @@ test('a check at the host, and a check of this repository, are quoted in their o
   );
 });
 
-test('what nobody knows is quoted, as much as can be read: twelve lines, and 600 letters', () => {
+test('quotes an unknown message up to twelve lines and 600 characters', () => {
   expect(gitWords(['push'], 'strange', false)).toBe(
     'The Git server rejected the publication: strange',
   );
@@ -67,7 +67,7 @@ test('what nobody knows is quoted, as much as can be read: twelve lines, and 600
   expect(gitWords(['gc'], 'x'.repeat(601), false)).toMatch(/: x{600} …$/);
 });
 
-test('colors, progress and characters that turn the text around are not quoted', () => {
+test('removes colors, progress and bidirectional control characters from quotes', () => {
   const printed =
     '\u001b[31mred\u001b[0m\n10%\r100%\r\n\u001b]8;;https://a.test\u0007link\u001b]8;;\u0007\n\u202eevil\u2066\u0007\n';
   expect(gitWords(['gc'], printed, false)).toBe(
@@ -75,7 +75,7 @@ test('colors, progress and characters that turn the text around are not quoted',
   );
 });
 
-test('what takes too long is said to: a check of this repository, or the host', () => {
+test('reports whether a check in this repository or the server took too long', () => {
   expect(gitWords(['--literal-pathspecs', 'commit'], 'Connection refused', true)).toBe(
     'A check in this repository took too long and was stopped. Nothing was published.',
   );

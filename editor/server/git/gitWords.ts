@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-// Messages of git and its servers for failures, and the text that people see for each. The first match counts.
+// Failure messages of git and its servers, and the text that people see for each. The first match counts.
 const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)][] = [
   [/ENOENT/, 'Git is not installed on this computer. Ask a developer to install it.'],
   [
@@ -75,7 +75,7 @@ export function gitWords(args: readonly string[], printed: string, isLate: boole
   if (command === 'commit' && isUnsigned.test(printed) && !/No space left/.test(printed)) {
     return 'This repository signs its commits, but signing failed because it needs a terminal. Ask a developer to unlock the key, or to turn signing off for this folder: git config commit.gpgsign false';
   }
-  // A failed commit has the message of a hook, which is quoted.
+  // The output of a failed commit comes from a hook, so it is quoted.
   if (command !== 'commit' || /index\.lock|ENOENT/.test(printed)) {
     for (const [pattern, words] of reasons) {
       const found = pattern.exec(printed);
@@ -85,14 +85,14 @@ export function gitWords(args: readonly string[], printed: string, isLate: boole
   return `${subjects[command] ?? 'Git reported an error:'} ${quote(printed) || 'nothing.'}`;
 }
 
-// Control characters, and those that change the direction of the text around them.
+// Control characters, and those that change the text direction.
 const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The meaningful lines of an output: 12 lines and 600 characters at most. */
+/** The meaningful lines of an output: at most 12 lines and 600 characters. */
 function quote(printed: string): string {
   const lines = stripVTControlCharacters(printed)
     .split(/\r?\n/)
-    // Of a line that is written again and again, such as a progress, the last state.
+    // Keep the last state of a line that is overwritten, such as a progress bar.
     .map(
       (line) =>
         line

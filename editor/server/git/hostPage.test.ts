@@ -15,6 +15,6 @@ test.each([
   ['C:\\sites\\name', undefined],
   ['file:///srv/name.git', undefined],
   ['../name.git', undefined],
-])('%s has its page at %s', (remote, own) => {
+])('the web page of %s is %s', (remote, own) => {
   expect(hostPage(remote)).toBe(own);
 });

@@ -1,4 +1,4 @@
-// Branches, names and hooks that would make the editor lose files, offer what nobody changed, or end.
+// Branches, names and hooks that could make the editor lose files, list unchanged files, or crash.
 import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ afterEach(() => site.remove());
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const nothingToDo = { outgoing: [], incoming: [] };
 
-/** Pushes all that is in a clone. */
+/** Commits and pushes everything in a clone. */
 async function push(folder: string): Promise<void> {
   await git(folder, 'add', '-A');
   await git(folder, 'commit', '-q', '-m', 'Change files');
@@ -22,7 +22,7 @@ async function push(folder: string): Promise<void> {
 }
 
 test.each(['pictures', 'blog'])(
-  'a link in place of the folder %s deletes no file, neither here nor where it leads to',
+  'a link that replaces the folder %s does not delete files, here or at its target',
   async (name) => {
     const ben = await site.clone('ben');
     await mkdir(path.join(ben, 'pages/blog'));
@@ -50,7 +50,7 @@ test.each(['pictures', 'blog'])(
 test.each([
   ['a file', 'a folder with a file', 'notes', 'notes/mine.txt', 'notes'],
   ['a folder with a file', 'a file', 'notes/theirs.txt', 'notes', 'notes'],
-])('%s of others does not replace %s', async (_theirs, _mine, theirs, mine, inTheWay) => {
+])('%s from others does not replace %s', async (_theirs, _mine, theirs, mine, inTheWay) => {
   const [anna, ben] = [await editorInClone(site, 'anna'), await site.clone('ben')];
   for (const [folder, file] of [
     [anna.folder, mine],
@@ -66,7 +66,7 @@ test.each([
   expect(await readFile(path.join(anna.folder, mine), 'utf8')).toBe('text');
 });
 
-test('a file becomes a folder and a folder a file where nothing else is in them', async () => {
+test('replaces a file with a folder, and a folder with a file if it contains nothing else', async () => {
   const ben = await site.clone('ben');
   await mkdir(path.join(ben, 'lib/in'), { recursive: true });
   await writeFile(path.join(ben, 'lib/in/a.ts'), 'a');
@@ -82,7 +82,7 @@ test('a file becomes a folder and a folder a file where nothing else is in them'
   expect(await readFile(path.join(anna.folder, 'code.ts/b.ts'), 'utf8')).toBe('b');
 });
 
-test('files with line ends in their names are neither offered nor in the way', async () => {
+test('files with line breaks in their names are not listed, and do not block anything', async () => {
   const ben = await site.clone('ben');
   await writeFile(path.join(ben, 'pages/pictures/a\nb.svg'), svg);
   await push(ben);
@@ -100,9 +100,9 @@ test('files with line ends in their names are neither offered nor in the way', a
   expect(await anna.git('status', '--porcelain')).toBe('');
 });
 
-// macOS refuses such a name.
+// macOS rejects such a name.
 test.skipIf(process.platform !== 'linux')(
-  'a file whose name is not UTF-8 is not offered as removed',
+  'does not list a file whose name is not UTF-8 as removed',
   async () => {
     const ben = await site.clone('ben');
     const latin1 = Buffer.from(`${ben}/pages/pictures/M\xfcller.svg`, 'latin1');
@@ -117,7 +117,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('a tag with the name of the branch does not hide it', async () => {
+test('a tag with the name of the branch does not shadow it', async () => {
   const anna = await editorInClone(site, 'anna');
   await anna.git('tag', 'main');
   await anna.change('visit.json', 'Come in and play', 'Come in');
@@ -126,7 +126,7 @@ test('a tag with the name of the branch does not hide it', async () => {
   expect(await site.published('pages/visit.json', 'refs/heads/main')).toContain('"Come in"');
 });
 
-test('a hook that prints more than a text can hold is quoted', async () => {
+test('quotes a hook that prints more than a string can hold', async () => {
   const anna = await editorInClone(site, 'anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   const hook = path.join(anna.folder, '.git/hooks/pre-commit');

@@ -1,6 +1,6 @@
 // @module-tag slow
-// Two editors and a developer work on one site at the same time, in an order that a seed draws. Programs are killed, disks
-// are full and the index is locked. After each step the published site is compared with what it has to be.
+// Two editors and a developer work on one site at the same time, in a random order that a seed determines. Processes are
+// killed, disks fill up and the index is locked. After each step the published site is compared with the expected state.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import type { Choice, PublishAnswer } from '../../api.ts';
 import { withValue } from '../../changes/merge.ts';
 import { openStore, type Store } from '../store.ts';
 
-/** What is edited: two fields of one block, one of another, one of another page, and one of the settings. */
+/** The edited fields: two of one block, one of another, one of another page, and one of the settings. */
 const fields: readonly [name: string, path: ValuePath][] = [
   ['visit.json', ['blocks', 0, 'headline']],
   ['visit.json', ['blocks', 0, 'ctaText']],
@@ -39,9 +39,9 @@ const noBuild = { build: async () => {} };
 class Person {
   readonly folder: string;
   readonly content: string;
-  /** By its field, what was saved and not published. */
+  /** Saved but unpublished values, by field. */
   readonly pending = new Map<number, string>();
-  /** What the fields were when the folder took up the published state last. */
+  /** The values of the fields when the folder last got the published state. */
   synced: Values = [];
   private store: Promise<Store>;
 
@@ -66,7 +66,7 @@ class Person {
   async save(field: number, value: string): Promise<void> {
     const [name, place] = fields[field] ?? ['', []];
     const store = await this.opened();
-    // A publication may write the file in this moment: then it is read again, as the editor does.
+    // A publication may be writing the file right now: then read it again, as the editor does.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const { hash, document } = await store.source({ name });
       const changed = withValue(document, place, value);
@@ -87,9 +87,9 @@ class World {
   readonly developer: string;
   readonly below: (count: number) => number;
   private count = 0;
-  /** The field that each value was written for. */
+  /** The field of each written value. */
   private readonly fieldOf = new Map<string, number>();
-  /** The values that gave way to those of others, as it was chosen. */
+  /** The values that were dropped in favor of those of others. */
   private readonly dropped = new Set<string>();
   readonly done: Record<string, number> = {};
   asked = 0;
@@ -129,7 +129,7 @@ class World {
     person.pending.set(field, value);
   }
 
-  /** Publishes or brings in, and answers what is asked; returns the fields where the other one was chosen. */
+  /** Publishes or brings in, and answers the questions. Returns the fields where the other side was chosen. */
   async ask(
     person: Person,
     work: 'publish' | 'bringIn',
@@ -186,7 +186,7 @@ class World {
     );
   }
 
-  /** Both publish at the same time: what each has is published, or was asked about. */
+  /** Both publish at the same time: the values of each are published or asked about. */
   async publishBoth(): Promise<void> {
     const pending = this.people.map((person) => new Map(person.pending));
     const answers = await Promise.all(this.people.map((person) => this.ask(person, 'publish')));
@@ -202,7 +202,7 @@ class World {
     }
   }
 
-  /** Publishes while something is saved: it is published, or still there. */
+  /** Publishes during a save: the saved value is published or kept. */
   async saveDuring(person: Person): Promise<void> {
     const field = this.below(fields.length);
     const value = this.newText(field);
@@ -217,7 +217,7 @@ class World {
     await this.expectNothingLost(person);
   }
 
-  /** Kills the program of an editor while it publishes. No file is half-written; what was saved is there or published. */
+  /** Kills an editor while it publishes. No file is half-written; saved values are kept or published. */
   async kill(person: Person): Promise<void> {
     await this.edit(person);
     const child = spawn('node', ['--import', 'tsx', 'tests/tools/publishWork.ts', person.content], {
@@ -230,7 +230,7 @@ class World {
     if (child.exitCode === null && child.signalCode === null) {
       await new Promise((resolve) => child.once('close', resolve));
     }
-    // The git command that ran last ends by itself.
+    // Wait for the last git command to end.
     await wait(300);
     person.reopen();
     await this.expectNothingLost(person);
@@ -261,7 +261,7 @@ class World {
     await this.expectNothingLost(person);
   }
 
-  /** What was saved is on the disk or published. */
+  /** Asserts that saved values are on the disk or published. */
   async expectNothingLost(person: Person): Promise<void> {
     const [disk, after] = [await person.values(), await this.published()];
     for (const [field, value] of person.pending) {
@@ -270,7 +270,7 @@ class World {
     await this.settle(person);
   }
 
-  /** Publishes and brings in until the folder has the published state, and takes it as known. */
+  /** Publishes and brings in until the folder has the published state, and records that. */
   async settle(person: Person): Promise<void> {
     const pending = new Map(person.pending);
     const before = await this.published();
@@ -282,7 +282,7 @@ class World {
       if (!given.includes(field) && after[field] !== value)
         expect(before[field]).not.toBe(person.synced[field]);
     }
-    // What the person has not changed stays as others have published it.
+    // Fields that the person did not change keep the published values of others.
     for (const [field, value] of before.entries()) {
       if (!pending.has(field)) expect(after[field]).toBe(value);
     }
@@ -310,11 +310,11 @@ class World {
       async () => {
         person.synced = await this.published();
       },
-      () => {}, // Saved changes are in the way.
+      () => {}, // Saved changes prevent it.
     );
   }
 
-  /** A developer leaves something in the folder of an editor. Until it is gone, nothing is published or touched. */
+  /** A developer leaves something in the folder of an editor. Until it is removed, nothing is published or touched. */
   async leave(person: Person): Promise<void> {
     const { folder } = person;
     const file = path.join(folder, 'staged.ts');
@@ -372,10 +372,10 @@ class World {
   }
 }
 
-/** Whether the folders of the people are small disks in memory, which can be filled. */
+/** Whether the people's folders are small in-memory disks, which can be filled. */
 let isMounted = true;
 
-/** A clone on a disk of its own, where one can be mounted. */
+/** A clone on a separate disk, if one can be mounted. */
 async function cloneOnDisk(site: GitSite, name: string): Promise<string> {
   const folder = path.join(site.place, name);
   await mkdir(folder);
@@ -404,7 +404,7 @@ const worlds = 12;
 const steps = 100;
 
 test.each(Array.from({ length: worlds }, (_, index) => index))(
-  'every edit of two editors and a developer is published or asked about, whatever the order (%i)',
+  'publishes or asks about every edit of two editors and a developer, in any order (%i)',
   async (index) => {
     const made = await world(seed * 1000 + index);
     const { site, people, developer } = made;

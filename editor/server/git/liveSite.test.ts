@@ -38,15 +38,12 @@ test.each([
   ['no JSON', 200, '<h1>Hello</h1>', undefined],
   ['no commit', 200, JSON.stringify({ commit: 'main' }), undefined],
   ['a short commit', 200, JSON.stringify({ commit: commit.slice(1) }), undefined],
-])(
-  'of %s that the live site says with status %i it is known',
-  async (_what, status, body, found) => {
-    answer = { status, body };
-    expect(await liveCommit(site)).toBe(found);
-  },
-);
+])('reads the commit from %s with status %i', async (_what, status, body, found) => {
+  answer = { status, body };
+  expect(await liveCommit(site)).toBe(found);
+});
 
-test('the live site is asked for /version.json, and no copy of it that is kept on the way', async () => {
+test('requests /version.json from the live site without caches', async () => {
   answer = { status: 200, body: JSON.stringify({ commit }) };
   await liveCommit(site);
   expect(
@@ -54,7 +51,7 @@ test('the live site is asked for /version.json, and no copy of it that is kept o
   ).toEqual([['/version.json', 'no-cache', 'site-editor']]);
 });
 
-test('of an answer that does not end, the start is read', async () => {
+test('reads only the start of an endless answer', async () => {
   let written = 0;
   const isClosed = new Promise<void>((resolve) => {
     server.once('request', (_request, response) => {
@@ -74,6 +71,6 @@ test('of an answer that does not end, the start is read', async () => {
   expect(written).toBeLessThan(50_000_000);
 });
 
-test.each(['http://127.0.0.1:9', 'no address'])('%s says nothing', async (where) => {
+test.each(['http://127.0.0.1:9', 'no address'])('returns undefined for %s', async (where) => {
   expect(await liveCommit(where)).toBeUndefined();
 });

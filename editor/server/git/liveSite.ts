@@ -4,7 +4,7 @@ const versionShape = z.object({ commit: z.string().regex(/^[0-9a-f]{40,64}$/) })
 const maxMs = 10_000;
 const maxBytes = 10_000;
 
-/** The commit that the live site was built from, by its /version.json; undefined where that cannot be read. */
+/** The commit that the live site was built from, by its /version.json; undefined if that cannot be read. */
 export async function liveCommit(site: string): Promise<string | undefined> {
   try {
     const response = await fetch(new URL('/version.json', site), {
@@ -20,7 +20,7 @@ export async function liveCommit(site: string): Promise<string | undefined> {
   }
 }
 
-/** The start of a body. The rest is not read: the address may lead to any file of any length. */
+/** The start of a body. The rest is not read, because the address may serve a file of any length. */
 async function startOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -1,11 +1,11 @@
-// What others, and the person too, do while a publication is built.
+// Changes by others, and by the same person, while a publication is being built.
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editorInClone } from '../../../tests/tools/editorInClone.ts';
 import { type GitSite, git, gitSite, replaceIn } from '../../../tests/tools/gitSite.ts';
 
 let site: GitSite;
-/** What happens during each build, as often as there is something left. */
+/** Actions to run during the builds, one per build. */
 let during: (() => Promise<unknown>)[];
 let builds: number;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ async function editor() {
   return anna;
 }
 
-/** Somebody who publishes a change of a page with git alone. */
+/** Another person, who publishes a change of a page with plain git. */
 async function other() {
   const folder = await site.clone('ben');
   return async (from: string, to: string) => {
@@ -36,7 +36,7 @@ async function other() {
   };
 }
 
-test('where somebody else was faster, it is done once more, with what they have published', async () => {
+test('tries again with the changes of others if they published first', async () => {
   const [anna, publish] = [await editor(), await other()];
   during.push(() => publish('Write to us', 'Write'));
   expect(await anna.publish()).toMatchObject({ kind: 'done' });
@@ -47,7 +47,7 @@ test('where somebody else was faster, it is done once more, with what they have 
   expect(await git(anna.folder, 'status', '--porcelain')).toBe('');
 });
 
-test('where others are faster four times, nothing is published, and it is said to try again', async () => {
+test('gives up after others published first four times, and publishes nothing', async () => {
   const [anna, publish] = [await editor(), await other()];
   const titles = ['Write to us', 'One', 'Two', 'Three', 'Four'];
   for (let turn = 0; turn < 4; turn += 1) {
@@ -59,7 +59,7 @@ test('where others are faster four times, nothing is published, and it is said t
   expect(await site.published('pages/visit.json')).not.toContain('"Come in"');
 });
 
-test('what is saved meanwhile stays, and is not published', async () => {
+test('keeps a change saved during publishing, and does not publish it', async () => {
   const anna = await editor();
   during.push(() => anna.change('visit.json', '"Come in"', '"Come on in"'));
   const answer = await anna.publish();
@@ -71,7 +71,7 @@ test('what is saved meanwhile stays, and is not published', async () => {
   });
 });
 
-test('what is saved meanwhile where others have published the same is asked about, and nothing is published', async () => {
+test('publishes nothing if a field saved during publishing was also published by others, and asks', async () => {
   const [anna, publish] = [await editor(), await other()];
   await publish('"Write to us"', '"Write"');
   during.push(() => anna.change('visit.json', '"Write to us"', '"Call us"'));
@@ -84,7 +84,7 @@ test('what is saved meanwhile where others have published the same is asked abou
   });
 });
 
-test('what is saved while others are faster is not published with the rest', async () => {
+test('does not publish a change that was saved while others published first', async () => {
   const [anna, publish] = [await editor(), await other()];
   during.push(async () => {
     await publish('Write to us', 'Write');
@@ -95,7 +95,7 @@ test('what is saved while others are faster is not published with the rest', asy
   expect(await anna.read('visit.json')).toContain('"Come on in"');
 });
 
-test('where the branch of the folder is switched meanwhile, nothing is published, and its files stay as they are', async () => {
+test('publishes nothing and changes no files if the branch is switched during publishing', async () => {
   const [anna, publish] = [await editor(), await other()];
   await publish('"Write to us"', '"Write"');
   during.push(() => git(anna.folder, 'checkout', '-q', '-b', 'mine'));

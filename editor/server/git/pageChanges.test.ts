@@ -22,29 +22,29 @@ test.each([
   ],
   ['the settings', [change('changed', 'Any', 'site.json')], 'Change the site settings'],
   [
-    'pages alone, where there are pictures beside them',
+    'only pages, if pictures changed too',
     [change('added', 'a.jpg', 'pictures/a.jpg'), change('changed', 'FAQ')],
     'Change FAQ',
   ],
-  ['pictures, where there are no pages', [change('added', 'a.jpg', 'pictures/a.jpg')], 'Add a.jpg'],
+  ['pictures, if no pages changed', [change('added', 'a.jpg', 'pictures/a.jpg')], 'Add a.jpg'],
   [
-    'the first names where all are too long',
+    'the first names, if all are too long',
     ['x'.repeat(30), 'y'.repeat(30), 'z'.repeat(30)].map((title) => change('changed', title)),
     `Change ${'x'.repeat(30)}, ${'y'.repeat(30)} …`,
   ],
-  ['a part of one long name', [change('changed', 'x'.repeat(90))], `Change ${'x'.repeat(63)} …`],
-])('the subject of a commit names %s', (_what, changes, subject) => {
+  ['part of a long name', [change('changed', 'x'.repeat(90))], `Change ${'x'.repeat(63)} …`],
+])('the subject of a commit has %s', (_what, changes, subject) => {
   expect(subjectOf(changes)).toBe(subject);
 });
 
-test('a subject has 72 signs at most, in one line, and no sign is cut in two', () => {
+test('shortens a subject to one line of 72 characters without splitting one', () => {
   expect(cut('x'.repeat(72))).toBe('x'.repeat(72));
   expect(cut('x'.repeat(73))).toBe(`${'x'.repeat(70)} …`);
   expect(cut('🪑'.repeat(73))).toBe(`${'🪑'.repeat(70)} …`);
   expect(cut('Two\n lines')).toBe('Two lines');
 });
 
-test('the message of a commit lists the pages and what differs in them, each in a line', () => {
+test('the message of a commit lists pages and their changes, one per line', () => {
   const fields = { changes: [{ words: 'Title' }, { words: 'Hero ›\nHeadline' }] };
   const changes = [{ ...change('changed', 'FAQ'), ...fields }, change('removed', 'Home')];
   expect(messageOf('Change FAQ', changes, false)).toBe(
@@ -55,7 +55,7 @@ test('the message of a commit lists the pages and what differs in them, each in 
   );
 });
 
-test('what differs between two states is named as people call it, with the facts of the later one', async () => {
+test('describes the differences between two states with display names and the facts of the later one', async () => {
   const texts: Record<string, string> = {
     site1: '{ "company": "Quay", "facts": { "days": "3" } }',
     site2: '{ "company": "Harbor", "facts": { "days": "5" } }',
@@ -97,6 +97,6 @@ test('what differs between two states is named as people call it, with the facts
     from: 'In 5 days',
     to: 'Within 5 days',
   });
-  // A page that comes or goes is said as a whole.
+  // An added or removed page has no separate changes.
   expect(changes.slice(1, 4).flatMap((one) => one.changes)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { documentAt, type Repository, type Tree } from './repository.ts';
 
 const maxSubject = 72;
 
-/** The differences between two states of the site, by page, in words. Facts are filled in. */
+/** The differences between two states of the site, by page, in words, with facts filled in. */
 export async function changesBetween(
   repository: Pick<Repository, 'blob'>,
   before: Tree,
@@ -67,7 +67,7 @@ export function cut(subject: string): string {
     : characters.join('');
 }
 
-/** In a commit message: samples may go live. The workflow that publishes reads it (.github/workflows). */
+/** In a commit message: samples may go live. The publishing workflow reads it (.github/workflows). */
 export const confirmation = 'Samples-confirmed: yes';
 
 /** The message of a commit: its subject, and the changes in words. */

@@ -24,7 +24,7 @@ const whyNot = async (answer: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-test('documents outside of a repository cannot be published, and the editor does not offer it', async () => {
+test('does not offer to publish documents outside a repository', async () => {
   const folder = path.join(site.place, 'alone');
   await mkdir(folder);
   await rename(path.join(site.place, 'first', 'pages'), path.join(folder, 'pages'));
@@ -33,7 +33,7 @@ test('documents outside of a repository cannot be published, and the editor does
   expect(await store.publishing({})).toEqual({ why: expect.stringContaining('not in a Git repo') });
 });
 
-test('the list of pages knows which saved pages differ from what is published', async () => {
+test('the overview marks saved pages that differ from the published state', async () => {
   const anna = await editor('anna');
   const changed = async () =>
     (await anna.store.overview({})).pages.flatMap(({ name, isChanged }) =>
@@ -47,7 +47,7 @@ test('the list of pages knows which saved pages differ from what is published', 
   expect(await changed()).toEqual([]);
 });
 
-test('what differs is listed in words, published with the names of the pages, and the branch follows', async () => {
+test('lists the changes in words, publishes them with the names of the pages, and moves the branch', async () => {
   const anna = await editor('anna');
   expect((await anna.store.overview({})).canPublish).toBe(true);
   await anna.change('visit.json', 'Come in and play', 'Come in');
@@ -73,7 +73,7 @@ test('what differs is listed in words, published with the names of the pages, an
   expect(await git(site.host, 'log', '-1', '--format=%an <%ae>', 'main')).toBe(
     'anna Example <anna@example.test>',
   );
-  // One line of each file, and no other.
+  // Only one line of each file.
   expect(await git(site.host, 'diff', '--shortstat', before, 'main')).toBe(
     ' 2 files changed, 2 insertions(+), 2 deletions(-)',
   );
@@ -81,13 +81,13 @@ test('what differs is listed in words, published with the names of the pages, an
   expect(await anna.git('status', '--porcelain')).toBe('');
   expect((await anna.ready()).outgoing).toEqual([]);
   expect(await anna.publish()).toEqual({ kind: 'nothing' });
-  // Nothing is left of the worktree.
+  // The worktree was removed.
   expect(await anna.git('worktree', 'list')).toBe(
     `${await anna.git('rev-parse', '--show-toplevel')}  ${await anna.git('rev-parse', '--short', 'HEAD')} [main]`,
   );
 });
 
-test('what two people changed is merged field by field, and asked about where it is the same field', async () => {
+test('merges the changes of two people field by field, and asks if both changed the same field', async () => {
   const [anna, ben] = [await editor('anna'), await editor('ben')];
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.change('visit.json', 'Ask for a tuning', 'Ask us for a tuning');
@@ -110,7 +110,7 @@ test('what two people changed is merged field by field, and asked about where it
     mine: 'Play with us',
     theirs: 'Come in',
   });
-  // To ask has changed nothing.
+  // Asking has changed nothing.
   expect(await site.subjects()).toHaveLength(2);
   expect(await ben.read('visit.json')).not.toContain('Ask us');
 
@@ -133,14 +133,14 @@ test('what two people changed is merged field by field, and asked about where it
   expect(await anna.store.bringIn({ choices: [] })).toEqual({ kind: 'done' });
   expect(await anna.read('visit.json')).toBe(`${text}\n`);
   expect(await anna.git('status', '--porcelain')).toBe('');
-  // What the file held is a version.
+  // The previous content of the file is a version.
   const [version] = await anna.store.versions({ name: 'visit.json' });
   expect((await anna.store.version({ name: 'visit.json', id: version?.id ?? '' })).text).toContain(
     '"Come in"',
   );
 });
 
-/** What a developer may leave in the folder, and the sentence about it. */
+/** Changes that a developer may leave in the folder, and the message for each. */
 const unclean: [string, (folder: string) => Promise<unknown>, string][] = [
   [
     'a staged file',
@@ -162,30 +162,27 @@ const unclean: [string, (folder: string) => Promise<unknown>, string][] = [
   ],
 ];
 
-test.each(unclean)(
-  'with %s nothing is published, and nothing is touched',
-  async (_what, leave, words) => {
-    const [anna, ben] = [await editor('anna'), await site.clone('ben')];
-    await writeFile(path.join(ben, 'code.ts'), 'by ben\n');
-    await replaceIn(path.join(ben, 'pages/visit.json'), 'Write to us', 'Write');
-    await git(ben, 'commit', '-qam', 'Code and a page');
-    await git(ben, 'push', '-q');
-    await anna.change('visit.json', 'Come in and play', 'Come in');
-    await leave(anna.folder);
-    const state = async () => [
-      await anna.git('rev-parse', 'HEAD'),
-      await anna.git('status', '--porcelain'),
-      await anna.git('diff', 'HEAD'),
-      await site.subjects(),
-    ];
-    const before = await state();
-    expect(await whyNot(anna.publish())).toBe(words);
-    expect(await whyNot(anna.store.bringIn({ choices: [] }))).toBe(words);
-    expect(await state()).toEqual(before);
-  },
-);
+test.each(unclean)('publishes and touches nothing with %s', async (_what, leave, words) => {
+  const [anna, ben] = [await editor('anna'), await site.clone('ben')];
+  await writeFile(path.join(ben, 'code.ts'), 'by ben\n');
+  await replaceIn(path.join(ben, 'pages/visit.json'), 'Write to us', 'Write');
+  await git(ben, 'commit', '-qam', 'Code and a page');
+  await git(ben, 'push', '-q');
+  await anna.change('visit.json', 'Come in and play', 'Come in');
+  await leave(anna.folder);
+  const state = async () => [
+    await anna.git('rev-parse', 'HEAD'),
+    await anna.git('status', '--porcelain'),
+    await anna.git('diff', 'HEAD'),
+    await site.subjects(),
+  ];
+  const before = await state();
+  expect(await whyNot(anna.publish())).toBe(words);
+  expect(await whyNot(anna.store.bringIn({ choices: [] }))).toBe(words);
+  expect(await state()).toEqual(before);
+});
 
-test('a developer’s other changes are kept, and the branch follows with the code of others', async () => {
+test('keeps other changes of a developer, and moves the branch with the code of others', async () => {
   const anna = await editor('anna');
   const ben = await site.clone('ben');
   await writeFile(path.join(ben, 'code.ts'), 'by ben\n');
@@ -197,7 +194,7 @@ test('a developer’s other changes are kept, and the branch follows with the co
   await git(ben, 'commit', '-qm', 'Code');
   await git(ben, 'push', '-q');
   await writeFile(path.join(anna.folder, 'untracked.ts'), 'mine\n');
-  // As after a program that was killed while it updated the files.
+  // As if a process was killed while it updated the files.
   await writeFile(path.join(anna.folder, 'code.ts'), 'by ben\n');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   expect(await anna.publish()).not.toHaveProperty('note');
@@ -206,7 +203,7 @@ test('a developer’s other changes are kept, and the branch follows with the co
   expect(await readFile(path.join(anna.folder, 'lib/link.ts'), 'utf8')).toBe('new\n');
 });
 
-test('mistakes, samples and a site that cannot be built are not published', async () => {
+test('does not publish errors, unconfirmed samples or a site that cannot be built', async () => {
   const builds: string[] = [];
   const failing = {
     build: async (content: string) => {
@@ -228,7 +225,7 @@ test('mistakes, samples and a site that cannot be built are not published', asyn
   if (asked.kind !== 'launch') throw new Error(asked.kind);
   expect(asked.problems.map(({ file }) => file)).toEqual(['site.json']);
   expect(await site.subjects()).toEqual(['Begin']);
-  // What was confirmed is what was listed, and not what came after it.
+  // The confirmation covers only the listed samples, not later ones.
   await anna.change('site.json', 'The hours are not sure yet.', 'The prices are not sure yet.');
   const again = await anna.publish({ launch: asked.key });
   if (again.kind !== 'launch') throw new Error(again.kind);
@@ -240,7 +237,7 @@ test('mistakes, samples and a site that cannot be built are not published', asyn
   );
 });
 
-test('what is not saved is no part of a publication, and is named as people call it', async () => {
+test('does not publish unsaved changes, and lists them by display name', async () => {
   const anna = await editor('anna');
   const { hash, document } = await anna.store.source({ name: 'visit.json' });
   if (!isGroup(document)) throw new Error('visit.json has a mistake.');
@@ -251,7 +248,7 @@ test('what is not saved is no part of a publication, and is named as people call
   expect({ outgoing, unsaved }).toEqual({ outgoing: [], unsaved: ['Visit'] });
 });
 
-test('who publishes is asked once, and kept in the configuration of the repository', async () => {
+test('asks once who publishes, and stores it in the configuration of the repository', async () => {
   const anna = await editor('anna');
   await anna.git('config', '--unset', 'user.name');
   await anna.change('visit.json', 'Come in and play', 'Come in');
@@ -266,7 +263,7 @@ test('who publishes is asked once, and kept in the configuration of the reposito
   expect((await anna.ready()).person?.email).toBe('anna@company.test');
 });
 
-test('the last publication is taken back by a new commit, without what was changed since', async () => {
+test('reverts the last publication with a new commit, except for later changes', async () => {
   const [anna, ben] = [await editor('anna'), await editor('ben')];
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.change('visit.json', 'Write to us', 'Write');
@@ -288,12 +285,12 @@ test('the last publication is taken back by a new commit, without what was chang
   expect(text).toContain('Ask us');
   expect(await site.subjects()).toHaveLength(4);
   expect(await anna.read('visit.json')).toBe(`${text}\n`);
-  // What is saved and not published stays.
+  // Saved, unpublished changes are kept.
   expect((await anna.ready()).outgoing.map(({ name }) => name)).toEqual(['prices.json']);
   expect(await whyNot(takeBack(first))).toMatch('Nothing was published');
 });
 
-test('a publication is live when the site says its commit or a later one, and late after ten minutes', async () => {
+test('a publication is live when the site reports its commit or a later one, and late after ten minutes', async () => {
   let version = '';
   const asked: string[] = [];
   const live = createServer((request, response) => {
@@ -306,11 +303,11 @@ test('a publication is live when the site says its commit or a later one, and la
   const [anna, ben] = [await editor('anna'), await editor('ben')];
   expect(await anna.store.live({})).toEqual({ state: 'unknown' });
   await anna.change('site.json', 'https://piano.test', `http://127.0.0.1:${port}`);
-  // An address on this computer has to be confirmed.
+  // An address on this computer must be confirmed.
   const question = await anna.publish();
   if (question.kind === 'launch') await anna.publish({ launch: question.key });
   expect(await anna.store.live({})).toEqual({ state: 'waiting' });
-  // Asked again at once, the live site is left in peace.
+  // A second request right away does not reach the live site.
   expect(await anna.store.live({})).toEqual({ state: 'waiting' });
   expect(asked).toEqual(['/version.json']);
 
@@ -334,13 +331,13 @@ test('a publication is live when the site says its commit or a later one, and la
   live.close();
 });
 
-test('a publication for review goes to a branch of its own, and is known when it comes back', async () => {
+test('publishes to a separate branch for a review, and recognizes the changes once they are merged', async () => {
   const anna = await editor('anna');
   await anna.change('site.json', '"url"', '"publishing": "review",\n  "url"');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   const before = await anna.git('rev-parse', 'HEAD');
   const answer = await anna.publish();
-  // Her own branch stays at what is published, from which she can go on if the review is refused.
+  // Her branch remains at the published state, so that she can continue if the review is rejected.
   expect(await anna.git('rev-parse', 'HEAD')).toBe(before);
   const review = answer.kind === 'done' ? answer.publication?.review : undefined;
   expect(review?.branch).toMatch(/^review\/[\d-]+-anna-example$/);
@@ -351,7 +348,7 @@ test('a publication for review goes to a branch of its own, and is known when it
     'visit.json',
   ]);
 
-  // It is merged as one commit, and the headline is changed back before anybody looks.
+  // It is merged as one commit, and the headline is changed back before she looks.
   const ben = await site.clone('ben');
   await git(ben, 'merge', '-q', '--squash', `origin/${review?.branch}`);
   await git(ben, 'commit', '-qm', 'Reviewed');
@@ -363,10 +360,10 @@ test('a publication for review goes to a branch of its own, and is known when it
   ]);
 });
 
-test('pages and pictures come and go with publications', async () => {
+test('publications add and remove pages and pictures', async () => {
   const [anna, ben] = [await editor('anna'), await editor('ben')];
   const names = async (folder: string) => (await readdir(folder, { recursive: true })).sort();
-  // A new page is not shown to visitors yet, so nobody has to confirm that its texts say what to write in their place.
+  // A new page is not visible to visitors yet, so its placeholder texts need no confirmation.
   const published = async () => expect(await anna.publish()).toMatchObject({ kind: 'done' });
   await anna.store.create({ path: '/strings', title: 'New strings' });
   const { name } = await anna.store.create({ path: '/felt', title: 'Felt | Harbor' });
@@ -383,11 +380,11 @@ test('pages and pictures come and go with publications', async () => {
   await ben.store.bringIn({ choices: [] });
   expect(await names(ben.content)).toEqual(await names(anna.content));
   expect(await ben.git('status', '--porcelain')).toBe('');
-  // Ben has what was removed among his versions.
+  // Ben has the removed page among his versions.
   expect((await ben.store.overview({})).deleted.map((page) => page.path)).toEqual(['/felt']);
 });
 
-/** Publishes from a folder in a program of its own, which is killed when the commit has reached the host. */
+/** Publishes from a folder in a separate process, which is killed when the commit has reached the host. */
 async function publishAndDie(content: string): Promise<void> {
   const pid = path.join(site.place, 'pid');
   const hook = path.join(site.host, 'hooks/post-receive');
@@ -403,7 +400,7 @@ async function publishAndDie(content: string): Promise<void> {
   await rm(hook);
 }
 
-test('a program that is killed right after the push knows what it published, and what is changed back since', async () => {
+test('recognizes its publication and later reverts after being killed right after the push', async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await publishAndDie(anna.content);
@@ -454,24 +451,24 @@ const failures: [string, (anna: Editor) => Promise<unknown>, RegExp][] = [
     /only after a review/,
   ],
   [
-    'no line',
+    'a missing connection',
     ({ git: own }) => own('remote', 'set-url', 'origin', 'https://nowhere.invalid/site.git'),
     /is not responding\. Nothing is lost/,
   ],
-  ['nothing there', () => rename(site.host, `${site.host}.gone`), /no site at the address/],
+  ['a missing repository', () => rename(site.host, `${site.host}.gone`), /no site at the address/],
   [
     'a detached head',
     ({ git: own }) => own('checkout', '-q', '--detach', 'HEAD'),
     /an old state of the repository/,
   ],
   [
-    'a part of the repository',
+    'a sparse checkout',
     ({ git: own }) => own('config', 'core.sparseCheckout', 'true'),
     /Only a part of the repository/,
   ],
 ];
 
-test.each(failures)('%s is told in words, and nothing is lost', async (_name, prepare, words) => {
+test.each(failures)('explains %s, and loses nothing', async (_name, prepare, words) => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await prepare(anna);
@@ -484,7 +481,7 @@ test.each(failures)('%s is told in words, and nothing is lost', async (_name, pr
   expect(kept.filter((name) => name !== 'pages.json')).toEqual([]);
 });
 
-test('a locked index keeps the branch, not the publication', async () => {
+test('a locked index blocks the branch, not the publication', async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await writeFile(path.join(anna.folder, '.git/index.lock'), '');
@@ -499,7 +496,7 @@ test('a locked index keeps the branch, not the publication', async () => {
   expect(await anna.git('rev-parse', 'HEAD')).toBe(await git(site.host, 'rev-parse', 'main'));
 });
 
-test('a clone of a part of the history publishes', async () => {
+test('publishes from a shallow clone', async () => {
   const folder = path.join(site.place, 'shallow');
   await git(site.place, 'clone', '-q', '--depth', '1', `file://${site.host}`, folder);
   await git(folder, 'config', 'user.name', 'S');
@@ -511,11 +508,11 @@ test('a clone of a part of the history publishes', async () => {
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
 });
 
-test('no git command waits for an answer', async () => {
+test('no git command waits for input', async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   const ssh = path.join(site.place, 'ssh');
-  // Reads from the terminal as ssh does, and says how it was called.
+  // Reads from the terminal like ssh, and records how it was called.
   await writeFile(
     ssh,
     `#!/bin/sh\necho "$@" > '${site.place}/called'\nread answer < /dev/tty || echo "Permission denied (publickey)." >&2\nexit 255\n`,

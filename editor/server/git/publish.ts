@@ -30,7 +30,7 @@ import { type Build, hostAddress, isReviewed, personIn, send } from './send.ts';
 
 type Options = {
   build: Build;
-  /** Runs work that writes files of the folder, in one queue with saves. */
+  /** Runs work that writes files of the folder, in the same queue as saves. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
@@ -51,14 +51,14 @@ export function publisherOf(
   const oneAtATime = queue();
   let seen: { time: number; commit: string | undefined } | undefined;
 
-  /** Work at the person's position; undefined where that fails, for example during a rebase. */
+  /** Runs work at the person's position; undefined if that fails, for example during a rebase. */
   const tryAt = <Result>(work: (at: Position) => Promise<Result>): Promise<Result | undefined> =>
     repository
       .position()
       .then(work)
       .catch(() => undefined);
 
-  /** The state that the folder's files are a change of, and the state that was sent for a review. */
+  /** The state that the folder's files are based on, and the state that was sent for a review. */
   async function beginning(head: string, published: string): Promise<{ base: Tree; sent?: Tree }> {
     const { last, pushing } = await record.read();
     const isOnHead = async (commit: string) =>
@@ -73,7 +73,7 @@ export function publisherOf(
     return { base, sent: await treeOf(review.commit) };
   }
 
-  /** The person's files, the published state, and both merged. Refuses what only a developer can decide. */
+  /** The person's files, the published state, and both merged. Refuses if only a developer can decide. */
   async function compare(at: Position, published: string, choices: readonly Choice[] = []) {
     await repository.expectClean(at, published);
     const states = {
@@ -86,13 +86,13 @@ export function publisherOf(
   }
   type State = Awaited<ReturnType<typeof compare>>;
 
-  /** Compares with what is published now. */
+  /** Compares with the currently published state. */
   async function compareNow(choices: readonly Choice[]): Promise<State> {
     const at = await repository.position();
     return await compare(at, await repository.fetch(at), choices);
   }
 
-  /** Brings the published state into the person's folder. Returns questions where that needs more choices. */
+  /** Brings the published state into the person's folder. Returns questions if that needs more choices. */
   async function apply(state: State): Promise<Question[]> {
     if (state.at.head === state.published) return [];
     const questions = await inTurn(() => applyPublished(folderState, repository, state));
@@ -113,7 +113,7 @@ export function publisherOf(
     return isPublished ? pushing.publication : last;
   }
 
-  /** Publishes the merged state that `merge` makes of the present one. Starts again where somebody else was faster. */
+  /** Publishes the merged state that `merge` computes. Starts again if someone else has published first. */
   async function publishMerged(
     { choices, launch }: Pick<Requests['publish'], 'choices' | 'launch'>,
     merge: (state: State) => Promise<Pick<State, 'merged' | 'questions'>>,
@@ -134,7 +134,7 @@ export function publisherOf(
       const result = await send(repository, build, {
         ...{ ...state, merged, launch, reverted },
         async onCommit(publication, tree) {
-          // The folder is brought to the parent of the commit, so that afterwards it lacks nothing but the commit.
+          // Bring the folder to the parent of the commit, so that it lacks only the commit afterwards.
           if ((await apply(state)).length > 0) throw savedMeanwhile();
           await record.change({
             last: await lastPublication(),
@@ -151,7 +151,7 @@ export function publisherOf(
     throw refused('Others keep publishing at the same moment. Try again in a minute.');
   }
 
-  /** Brings a publication into the folder. Returns in words what failed: it is published all the same. */
+  /** Brings a publication into the folder. Returns a message about what failed: it is published anyway. */
   async function finish(publication: Publication, { at, published }: State) {
     try {
       if (publication.review) {
@@ -194,7 +194,7 @@ export function publisherOf(
     return fillFacts(names, factsOf(site && documentOf(site)));
   }
 
-  /** The commit of the live site, requested every ten seconds at most. */
+  /** The commit of the live site, requested at most every ten seconds. */
   async function seenLive(url: string): Promise<string | undefined> {
     if (!seen || Date.now() - seen.time >= liveEvery) {
       seen = { time: Date.now(), commit: seen?.commit };
@@ -211,7 +211,7 @@ export function publisherOf(
   }
 
   return {
-    /** What can be published. Rejects with a Refusal where nothing can be now. */
+    /** What can be published. Rejects with a Refusal if nothing can be published now. */
     async publishing(): Promise<Publishing> {
       const at = await repository.position();
       let notAsked: string | undefined;
@@ -236,10 +236,10 @@ export function publisherOf(
       };
     },
 
-    /** The names of the files that differ from the checked-out commit; none where git fails. */
+    /** The names of the files that differ from the checked-out commit; empty if git fails. */
     changed: () => repository.changedFiles().catch(() => new Set<string>()),
 
-    /** The published text of a document, as of the last fetch; undefined where it is not known. */
+    /** The published text of a document, as of the last fetch; undefined if unknown. */
     published: (name: string): Promise<string | undefined> =>
       tryAt(async (at) => {
         const tree = await treeOf(await repository.known(at));

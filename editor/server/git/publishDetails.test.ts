@@ -1,4 +1,4 @@
-// What happens beside a publication: addresses of reviews, what others do meanwhile, what is left and what is kept.
+// Details of publishing: review addresses, simultaneous changes of others, leftovers and kept files.
 import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ async function hook(folder: string, name: string, script: string) {
   await chmod(file, 0o755);
 }
 
-test('a review has the address that the host offers when the branch comes, and cannot be taken back', async () => {
+test('a review has the address that the host prints, and cannot be reverted', async () => {
   const anna = await editor('anna');
   await anna.git('config', 'user.name', 'Änna M. Óz!');
   await anna.change('site.json', '"url"', '"publishing": "review",\n  "url"');
@@ -51,7 +51,7 @@ test('a review has the address that the host offers when the branch comes, and c
   );
 });
 
-test('a publication to another branch cannot be taken back', async () => {
+test('a publication to another branch cannot be reverted', async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.publish();
@@ -62,7 +62,7 @@ test('a publication to another branch cannot be taken back', async () => {
   );
 });
 
-test('where the host does not answer, what was known is shown, with the reason, and nothing is brought in', async () => {
+test('shows the last known state with the reason if the host does not respond, and brings in nothing', async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.git('remote', 'set-url', 'origin', '/nowhere');
@@ -75,7 +75,7 @@ test('where the host does not answer, what was known is shown, with the reason, 
   await expect(anna.store.bringIn({ choices: [] })).rejects.toThrow('There is no site at the');
 });
 
-test('what others have published is listed, unless the folder is on no branch', async () => {
+test('lists what others published, unless the folder is on no branch', async () => {
   const [anna, ben] = [await editor('anna'), await editor('ben')];
   await ben.change('visit.json', 'Come in and play', 'Come in');
   await ben.publish();
@@ -91,7 +91,7 @@ test.each([
   [{ name: 'Anna', email: '' }],
   [{ name: 'Anna', email: 'a b@c.test' }],
   [{ name: 'Anna', email: 'a@b@c.test' }],
-])('%j is nobody who publishes, and is not kept', async (person) => {
+])('rejects the person %j and does not store it', async (person) => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await expect(anna.store.publish({ choices: [], person })).rejects.toThrow(
@@ -101,7 +101,7 @@ test.each([
   expect(await anna.git('config', 'user.email')).toBe('anna@example.test');
 });
 
-test('what killed programs have left goes with the next publication, and what running ones need stays', async () => {
+test('the next publication removes leftovers of killed processes and keeps those of running ones', async () => {
   const anna = await editor('anna');
   const kept = path.join(anna.folder, '.git/editor');
   const [gone, running] = [999_999_999, process.ppid];
@@ -114,7 +114,7 @@ test('what killed programs have left goes with the next publication, and what ru
   expect((await readdir(kept)).sort()).toEqual(['pages.json', `work-${running}`]);
 });
 
-test('what is built is the published state with the changes, and the packages of the project are there for its checks', async () => {
+test('builds the published state with the changes, and links the packages of the project for its checks', async () => {
   const seen: string[][] = [];
   const build: Build = async (content) => {
     const around = path.dirname(content);
@@ -133,14 +133,14 @@ test('what is built is the published state with the changes, and the packages of
   expect(await anna.publish()).toMatchObject({ kind: 'done' });
   expect(seen).toHaveLength(1);
   expect(seen[0]).toContain('node_modules');
-  // The link to the packages is gone, and they are not.
+  // The link to the packages was removed, not the packages.
   expect(await readdir(path.join(anna.folder, 'node_modules'))).toEqual(['a']);
   expect(await git(site.host, 'ls-tree', '-r', '--name-only', 'main')).not.toMatch(
     /mark\.svg|node_modules/,
   );
 });
 
-test('pictures that others replace or remove are kept, as many as are kept of all', async () => {
+test('keeps pictures and files that others replace or remove', async () => {
   const [anna, ben] = [await editor('anna'), await editor('ben')];
   const bytes = await readFile(ben.file('pictures/mark.svg'));
   await writeFile(ben.file('pictures/mark.svg'), bytes.toString().replace('<svg', '<svg  '));
@@ -155,11 +155,11 @@ test('pictures that others replace or remove are kept, as many as are kept of al
   expect(await readFile(anna.file('pictures/mark.svg'), 'utf8')).toContain('<svg  ');
 });
 
-test('what fails after the push is a note: it is published, and it is what can be taken back', async () => {
+test('reports a failure after the push as a note; the publication can be reverted', async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.publish();
-  // While it is pushed, the folder with the record becomes one that nothing can be written to.
+  // During the push, the record becomes a folder, so it cannot be written.
   const record = path.join(anna.folder, '.git/editor/pages.json');
   await hook(
     anna.folder,
@@ -181,7 +181,7 @@ test('what fails after the push is a note: it is published, and it is what can b
   expect(await site.published('pages/visit.json')).toBe(first);
 });
 
-test('a publication is known where a push does not update the remote branch', async () => {
+test('recognizes a publication if the push does not update the remote branch', async () => {
   const anna = await editor('anna');
   await anna.git('config', '--unset', 'remote.origin.fetch');
   for (const words of ['Come in', 'Come on in']) {
@@ -192,7 +192,7 @@ test('a publication is known where a push does not update the remote branch', as
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
 });
 
-test('a record that cannot be written stops a publication before anything is pushed', async () => {
+test('pushes nothing if the record cannot be written', async () => {
   const anna = await editor('anna');
   const before = await git(site.host, 'rev-parse', 'main');
   await mkdir(path.join(anna.folder, '.git/editor/pages.json'), { recursive: true });
@@ -201,7 +201,7 @@ test('a record that cannot be written stops a publication before anything is pus
   expect(await git(site.host, 'rev-parse', 'main')).toBe(before);
 });
 
-test('what a hook changes in a commit comes to the folder, and is not offered again', async () => {
+test('copies changes of a commit hook to the folder, and does not list them again', async () => {
   const anna = await editor('anna');
   await hook(
     anna.folder,
@@ -218,7 +218,7 @@ test('git packs its files after publications', async () => {
   const anna = await editor('anna');
   await anna.git('config', 'gc.auto', '1');
   await anna.git('config', 'gc.autoDetach', 'false');
-  // Git estimates the number of loose files from a few of them, so there have to be many.
+  // Git estimates the number of loose objects from a sample, so there must be many.
   const many = path.join(site.place, 'many');
   await mkdir(many);
   for (let index = 0; index < 1000; index += 1) {
@@ -234,7 +234,7 @@ test('git packs its files after publications', async () => {
   expect(await anna.git('count-objects', '-v')).toMatch(/^packs: [1-9]/m);
 });
 
-test('the editor keeps its own files out of the repository, and no hook among the documents', async () => {
+test('keeps the editor’s files out of the repository, and hooks out of the documents', async () => {
   const first = await site.clone('ben');
   await writeFile(path.join(first, '.gitignore'), 'node_modules/\n');
   await writeFile(path.join(first, '.gitattributes'), '*.json filter=large\n');
@@ -242,7 +242,7 @@ test('the editor keeps its own files out of the repository, and no hook among th
   await git(first, 'commit', '-qm', 'Ignore nothing of the editor');
   await git(first, 'push', '-q');
   const anna = await editor('anna');
-  // As Git LFS does, which installs its hooks whenever it filters a file.
+  // Like Git LFS, which installs its hooks whenever it filters a file.
   await hook(
     anna.folder,
     '.git/filter',
@@ -255,9 +255,9 @@ test('the editor keeps its own files out of the repository, and no hook among th
   expect(await anna.git('status', '--porcelain', '--untracked-files=all')).toBe('');
 });
 
-test('a folder that git refuses to work in has the button, and the reason with the remedy', async () => {
+test('offers to publish from a folder that git rejects, and explains how to fix it', async () => {
   const anna = await editor('anna');
-  // A git that takes the folder for one of another user.
+  // A git that treats the folder as owned by another user.
   const programs = path.join(site.place, 'programs');
   await mkdir(programs);
   await hook(
@@ -275,7 +275,7 @@ test('a folder that git refuses to work in has the button, and the reason with t
   expect(await store.publishing({})).toMatchObject({ target: { branch: 'main' } });
 });
 
-test('a commit that cannot be signed is not called a refused check', async () => {
+test('does not report a commit that cannot be signed as a rejected check', async () => {
   const anna = await editor('anna');
   await anna.git('config', 'commit.gpgsign', 'true');
   await anna.git('config', 'gpg.program', '/nowhere/gpg');
@@ -283,7 +283,7 @@ test('a commit that cannot be signed is not called a refused check', async () =>
   await expect(anna.publish()).rejects.toThrow('This repository signs its commits');
 });
 
-test('what is taken back is not offered again after the push has failed and somebody else has taken it back', async () => {
+test('does not list changes again after reverting them failed and someone else reverted them', async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.publish();

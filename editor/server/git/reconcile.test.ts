@@ -4,7 +4,7 @@ import { differing, reconcile } from './reconcile.ts';
 
 type Files = Record<string, string>;
 
-/** Reconciles states that are given by the texts of their files; the id of a text is the text. */
+/** Reconciles states given as texts of files; the id of a text is the text itself. */
 async function reconciled(base: Files, mine: Files, theirs: Files, choices: Choice[] = []) {
   const tree = (files: Files) => new Map(Object.entries(files));
   const { merged, questions } = await reconcile(
@@ -22,12 +22,12 @@ test.each([
   ['nobody has changed', 'old', 'old', 'old', 'old'],
   ['I have changed', 'old', 'mine', 'old', 'mine'],
   ['others have changed', 'old', 'old', 'theirs', 'theirs'],
-  ['both have changed to the same', 'old', 'new', 'new', 'new'],
+  ['both have changed in the same way', 'old', 'new', 'new', 'new'],
   ['I have deleted', 'old', undefined, 'old', undefined],
   ['others have deleted', 'old', 'old', undefined, undefined],
   ['I have added', undefined, 'mine', undefined, 'mine'],
   ['others have added', undefined, undefined, 'theirs', 'theirs'],
-])('of a file that %s nothing is asked', async (_what, base, mine, theirs, after) => {
+])('asks nothing about a file that %s', async (_what, base, mine, theirs, after) => {
   for (const name of ['a.json', 'pictures/a.jpg']) {
     const files = (text: string | undefined): Files => (text === undefined ? {} : { [name]: text });
     expect(await reconciled(files(base), files(mine), files(theirs))).toEqual({
@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test('fields that one of both has changed are merged into the text of the others', async () => {
+test('merges fields that one side changed into the text of the others', async () => {
   const theirs = page('Old', 'Theirs').replace('\n  "title"', '\n\n  "title"');
   const { merged, questions } = await reconciled(
     { 'a.json': page('Old') },
@@ -48,7 +48,7 @@ test('fields that one of both has changed are merged into the text of the others
   expect(merged).toEqual({ 'a.json': theirs.replace('"Old"', '"Mine"') });
 });
 
-test('a field that both have changed is asked about, and mine until it is answered', async () => {
+test('asks about a field that both sides changed, and keeps mine until it is answered', async () => {
   const states = [
     { 'a.json': page('Old') },
     { 'a.json': page('Mine') },
@@ -66,7 +66,7 @@ test('a field that both have changed is asked about, and mine until it is answer
   const answered = async (side: Choice['side']) => await reconciled(...states, [{ key, side }]);
   expect(await answered('mine')).toEqual({ merged: states[1], questions: [] });
   expect(await answered('theirs')).toEqual({ merged: states[2], questions: [] });
-  // An answer is about these two texts, and no others.
+  // An answer applies only to these two texts.
   const later = { 'a.json': page('Theirs, later') };
   const again = await reconciled(states[0], states[1], later, [{ key, side: 'theirs' }]);
   expect(again.questions).toHaveLength(1);
@@ -92,7 +92,7 @@ test.each([
     'Deleted',
   ],
   [
-    'a page with a mistake',
+    'a page with an error',
     'a.json',
     '{',
     page('New'),
@@ -110,7 +110,7 @@ test.each([
     'Deleted',
     'Another file',
   ],
-])('of %s the whole is asked about', async (_what, name, own, other, words, mine, theirs) => {
+])('asks about %s as a whole', async (_what, name, own, other, words, mine, theirs) => {
   const files = (text: string | undefined): Files => (text === undefined ? {} : { [name]: text });
   const states = [files(page('Old')), files(own), files(other)] as const;
   const { merged, questions } = await reconciled(...states);
@@ -122,7 +122,7 @@ test.each([
   expect(taken).toEqual({ merged: files(other), questions: [] });
 });
 
-test('pages are asked about in the order of their names, each as the menu calls it', async () => {
+test('asks about pages in the order of their file names, with their menu names', async () => {
   const site = '{ "footer": { "columns": [{ "links": [{ "text": "Alpha", "href": "/a" }] }] } }';
   const files = (title: string): Files => ({
     ...{ 'site.json': site, 'b.json': page(title).replace('/a', '/b'), 'a.json': page(title) },
@@ -134,7 +134,7 @@ test('pages are asked about in the order of their names, each as the menu calls 
   ]);
 });
 
-test('what differs are the names with another content, or with one in one state alone, in their order', () => {
+test('returns sorted names with different content, or that exist in only one state', () => {
   const before = new Map(Object.entries({ same: '1', changed: '1', gone: '1' }));
   const after = new Map(Object.entries({ same: '1', changed: '2', added: '1' }));
   expect(differing(before, after)).toEqual(['added', 'changed', 'gone']);

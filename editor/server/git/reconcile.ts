@@ -20,8 +20,8 @@ type States = {
 };
 
 /**
- * Merges two states of the site: whole files that one side changed, and documents that both changed field by field.
- * Returns a question for each conflict without a choice; the merged state has mine there.
+ * Merges two states of the site: whole files that one side changed, and documents that both changed field by field. Returns
+ * a question for each conflict without a choice; until it is answered, the merged state has mine.
  */
 export async function reconcile(
   { blob, keep }: Pick<Repository, 'blob' | 'keep'>,
@@ -89,8 +89,8 @@ export async function reconcile(
 }
 
 /**
- * The base of a document's merge after it was sent for a review. A field with its old value that was sent with another one
- * was changed back since: its base is the sent value.
+ * The base for merging a document that was sent for a review. A field with its old value, but sent with another one, was
+ * changed back since: its base is the sent value.
  */
 function withSent(base: unknown, mine: unknown, sent: unknown): unknown {
   if (sent === undefined || dequal(base, sent)) return base;

@@ -13,7 +13,7 @@ afterEach(() => rm(path.dirname(kept), { recursive: true, force: true }));
 const last = { commit: 'a', subject: 'Change FAQ', time: '2026-01-01T00:00:00.000Z' };
 const pushing = { publication: last, base: 'b' };
 
-test('a record keeps what is not changed, and removes what is set to undefined', async () => {
+test('keeps unchanged fields, and removes fields set to undefined', async () => {
   const record = recordOf({ kept, prefix: 'pages/' });
   expect(await record.read()).toEqual({});
   await record.change({ pushing });
@@ -23,7 +23,7 @@ test('a record keeps what is not changed, and removes what is set to undefined',
   expect(await recordOf({ kept, prefix: 'pages/' }).read()).toEqual({ last });
 });
 
-test('changes at the same time are all kept', async () => {
+test('keeps all simultaneous changes', async () => {
   const record = recordOf({ kept, prefix: 'pages/' });
   for (let round = 0; round < 20; round += 1) {
     await Promise.all([record.change({ pushing }), record.change({ last })]);
@@ -33,7 +33,7 @@ test('changes at the same time are all kept', async () => {
   }
 });
 
-test('each folder of documents of a repository has a record of its own', async () => {
+test('each folder of documents in a repository has a separate record', async () => {
   const folders = ['', 'pages/', 'sites/clinic/'];
   for (const prefix of folders)
     await recordOf({ kept, prefix }).change({ pushing: { ...pushing, base: prefix } });
@@ -46,7 +46,7 @@ test('each folder of documents of a repository has a record of its own', async (
 });
 
 test.each(['{', '[]', '{ "last": { "commit": 1 } }'])(
-  'a record like %s is refused with its file, and never overwritten',
+  'refuses a record like %s with its file name, and never overwrites it',
   async (text) => {
     const record = recordOf({ kept, prefix: 'pages/' });
     await record.change({ last });

@@ -11,8 +11,8 @@ const recordShape = z.object({
   /** The last publication from this folder. */
   last: publicationShape.optional(),
   /**
-   * The publication whose push began last, until the folder has it. It is the last one as soon as its commit is
-   * published; from then on the folder's files are a change of the git tree `base`.
+   * The publication whose push started last, until the folder has it. It is the last one as soon as its commit is
+   * published; from then on the folder's files are based on the git tree `base`.
    */
   pushing: z.object({ publication: publicationShape, base: z.string() }).optional(),
 });
@@ -33,11 +33,11 @@ export function recordOf({ kept, prefix }: Pick<Repository, 'kept' | 'prefix'>) 
       `The editor can’t read its record of publications. Ask a developer to check or move this file: ${file}`,
     );
   };
-  // Changes run one after the other, so that none overwrites another.
+  // Changes run one at a time, so that none overwrites another.
   const inTurn = queue();
   return {
     read,
-    /** Replaces fields; `undefined` removes one. A function computes them from the record as it is by then. */
+    /** Replaces fields; `undefined` removes one. A function computes them from the current record. */
     change(
       changes: Partial<PublishRecord> | ((record: PublishRecord) => Partial<PublishRecord>),
     ): Promise<void> {

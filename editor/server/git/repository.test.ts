@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** The repository of the folder, which has to be in one. */
+/** The repository of the folder, which must be in one. */
 async function opened(own = folder) {
   const repository = await repositoryOf(own);
   if (!repository) throw new Error('There is no repository.');
@@ -39,15 +39,15 @@ test.each([
   ['faq.json.12.tmp', false],
   ['pictures/a.jpg.12.tmp', false],
   ['notes.txt', false],
-])('%s is published from here: %s', (name, isOne) => {
+])('%s is published from the editor: %s', (name, isOne) => {
   expect(isContent(name)).toBe(isOne);
 });
 
-test('what git prints is cut where a part ends, and an empty part is none', () => {
+test('splits the output of git, without empty parts', () => {
   expect(lines(Buffer.from('a\0b c\0\0'), '\0')).toEqual(['a', 'b c']);
 });
 
-test('a folder is in a repository where git knows it, and is not told to ignore it', async () => {
+test('a folder is in a repository unless git does not know it or ignores it', async () => {
   expect(await repositoryOf(folder)).toBeUndefined();
   expect(await repositoryOf(path.join(root, 'none'))).toBeUndefined();
   await commitAll(root);
@@ -62,7 +62,7 @@ test('a folder is in a repository where git knows it, and is not told to ignore 
   expect(await repositoryOf(beside)).toBeUndefined();
 });
 
-test('where publications go is what the branch follows, else its own name at origin, else at the first remote', async () => {
+test('publishes to the upstream of the branch, else to its name at origin, else at the first remote', async () => {
   await commitAll(root);
   const { position } = await opened();
   await expect(position()).rejects.toThrow('This repository has no address to publish to.');
@@ -74,7 +74,7 @@ test('where publications go is what the branch follows, else its own name at ori
   await git(root, 'config', 'branch.main.remote', 'other');
   await git(root, 'config', 'branch.main.merge', 'refs/heads/release/now');
   expect(await position()).toMatchObject({ remote: 'other', target: 'release/now' });
-  // A remote that is gone, and what was followed there.
+  // A removed remote, with the upstream branch there.
   await git(root, 'config', 'branch.main.remote', 'gone');
   expect(await position()).toMatchObject({ remote: 'origin', target: 'main' });
 });
@@ -82,7 +82,7 @@ test('where publications go is what the branch follows, else its own name at ori
 test.each([
   ...['rebase-merge', 'rebase-apply', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'],
   'BISECT_LOG',
-])('with %s in the folder of git, a developer has to finish it', async (name) => {
+])('refuses a repository with %s in its .git folder', async (name) => {
   await commitAll(root);
   await git(root, 'remote', 'add', 'origin', '/none');
   const { position } = await opened();
@@ -90,7 +90,7 @@ test.each([
   await expect(position()).rejects.toThrow('A merge or rebase in this repository is unfinished.');
 });
 
-test('a repository without a commit, or whose branch is nowhere else, says what a developer does', async () => {
+test('explains what a developer must do without a commit or with an unpushed branch', async () => {
   await git(root, 'init', '-q', '-b', 'main');
   const { position } = await opened();
   await expect(position()).rejects.toThrow('Ask a developer to make the first commit.');
@@ -100,7 +100,7 @@ test('a repository without a commit, or whose branch is nowhere else, says what 
   await expect(known(await position())).rejects.toThrow('Ask a developer to push it once.');
 });
 
-test('the documents and pictures of a commit are those of the folder, with their content', async () => {
+test('reads the documents and pictures of the folder from a commit', async () => {
   await mkdir(path.join(folder, '.editor'));
   await mkdir(path.join(root, 'pages-x'));
   for (const name of ['pages/Größe.json', 'pages/.editor/a.json', 'pages-x/b.json']) {
@@ -118,7 +118,7 @@ test('the documents and pictures of a commit are those of the folder, with their
   expect([...all.keys()]).not.toContain('code.ts');
 });
 
-test('what is on the disk counts, committed or not, without what git is told to ignore', async () => {
+test('reads files from the disk, committed or not, without ignored ones', async () => {
   await writeFile(path.join(root, '.gitignore'), 'draft-*.json\n');
   await commitAll(root);
   const { treeOnDisk, treeOf, blob } = await opened();
@@ -133,7 +133,7 @@ test('what is on the disk counts, committed or not, without what git is told to 
   expect((await blob(now.get('faq.json') ?? '')).toString()).toBe('changed');
 });
 
-test('a content is kept as it is, and comes to the disk as git is told to write it', async () => {
+test('stores content unchanged, and converts it as git would on checkout', async () => {
   await writeFile(path.join(root, '.gitattributes'), 'pages/*.json text eol=crlf\n');
   await commitAll(root);
   const { keep, blob, onDisk } = await opened();

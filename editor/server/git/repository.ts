@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { drawingsFolder, fontsFolder, isTemporary, picturesFolder } from '../site.ts';
 import { type Git, GitFailure, gitIn, succeeds, textFrom, textOrNone } from './git.ts';
 
-/** The files of one state of the site that are published (`isContent`): by name in the folder, the git id of the content. */
+/** The published files of one state of the site (`isContent`): the git id of the content by name in the folder. */
 export type Tree = ReadonlyMap<string, string>;
 
 /** The person's branch, and the branch that is published. */
@@ -22,7 +22,7 @@ export type Position = {
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
 const mostNetwork = 120_000;
-/** What is in .git during a rebase, a merge and other operations that take several steps. */
+/** The entries in .git during a rebase, a merge and other multi-step operations. */
 const unfinished = [
   ...['rebase-merge', 'rebase-apply', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'],
   'BISECT_LOG',
@@ -47,7 +47,7 @@ export async function repositoryOf(folder: string): Promise<Repository | undefin
   });
   const [isInside, gitFolder, root] = found?.split('\n') ?? [];
   if (isInside !== 'true' || !gitFolder || !root) return undefined;
-  // An ignored folder cannot be published. `check-ignore` fails with literal pathspecs; it takes every path literally anyway.
+  // An ignored folder cannot be published. `check-ignore` fails with literal pathspecs, but treats paths literally anyway.
   const plain = { env: { GIT_LITERAL_PATHSPECS: '0' } };
   if (await succeeds(git(['check-ignore', '-q', own], plain))) return undefined;
   const ssh = await textOrNone(git(['config', 'core.sshCommand']));
@@ -59,7 +59,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   const prefix = inRoot === '' ? '' : `${inRoot}/`;
   const kept = path.join(gitFolder, 'editor');
 
-  /** The files of a commit, or of a git tree, that are published. Links are not. */
+  /** The published files of a commit or git tree, without links. */
   async function treeOf(commit: string): Promise<Tree> {
     const inFolder = prefix === '' ? [] : ['--', prefix];
     const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, ...inFolder]);
@@ -100,17 +100,17 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
     );
   }
 
-  /** The files that differ from the commit that is checked out, also those that it does not have: one git command. */
+  /** The files that differ from the checked-out commit, including new ones, with one git command. */
   async function changedFiles(): Promise<ReadonlySet<string>> {
     const status = ['status', '--porcelain', '-z', '-uall', '--no-renames', '--', '.'];
-    // Two letters and a space, and the path in the repository.
+    // Two letters, a space, and the path in the repository.
     return new Set(lines(await git(status), '\0').map((line) => line.slice(3 + prefix.length)));
   }
 
   /** The content with an id, as git stores it. */
   const blob = (id: string): Promise<Buffer> => git(['cat-file', 'blob', id]);
 
-  /** The content with an id, as git checks it out under a name: with other line ends, for instance. */
+  /** The content with an id as git checks it out under a name, for example with other line endings. */
   const onDisk = (id: string, name: string): Promise<Buffer> =>
     git(['cat-file', '--filters', `--path=${prefix}${name}`, id], { folder: root });
 
@@ -120,7 +120,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   const config = (name: string): Promise<string | undefined> =>
     textOrNone(git(['config', '--get', name]));
 
-  /** The person's position. Rejects with a Refusal where nothing can be published from it. */
+  /** The person's position. Rejects with a Refusal if nothing can be published from it. */
   async function position(): Promise<Position> {
     if (unfinished.some((name) => existsSync(path.join(gitFolder, name)))) {
       throw refused(
@@ -134,7 +134,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
       );
     }
     const head = await textOrNone(git(['rev-parse', '--verify', '-q', 'HEAD^{commit}']));
-    // Not with --short: it writes "heads/main" where a tag is called "main" too.
+    // Without --short, which prints "heads/main" if there is also a tag "main".
     const ref = await textOrNone(git(['symbolic-ref', '-q', 'HEAD']));
     const branch = ref?.replace(/^refs\/heads\//, '');
     if (branch === undefined) {
@@ -180,7 +180,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
       ...['--no-auto-maintenance', at.remote, refs],
     ];
     const once = () => git(args, { most: mostNetwork });
-    // Another program may be fetching: one more attempt.
+    // Another program may be fetching: try once more.
     await once().catch((error: unknown) => {
       if (error instanceof GitFailure && /lock/.test(error.printed)) return once();
       throw error;
@@ -229,7 +229,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   };
 }
 
-/** Whether a file of the folder is a document, a picture, a drawing, a font or a file to download; no other is published from here. */
+/** Whether a file of the folder is a document, picture, drawing, font or download; no others are published from the editor. */
 export function isContent(name: string): boolean {
   if (isTemporary(name) || name.split('/').some((step) => step.startsWith('.'))) return false;
   if (hasUnreadableName(name)) return false;
@@ -251,7 +251,7 @@ function quotedPath(file: string): string {
   return `"${file.replace(/["\\\r\n]/g, (sign) => escapes[sign] ?? `\\${sign}`)}"`;
 }
 
-/** A document in a state of the site; undefined where it has none of that name. */
+/** A document in a state of the site; undefined if there is none of that name. */
 export async function documentAt({ blob }: Pick<Repository, 'blob'>, tree: Tree, name: string) {
   const id = tree.get(name);
   return id === undefined ? undefined : { name, text: (await blob(id)).toString() };

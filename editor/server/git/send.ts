@@ -12,7 +12,7 @@ import { changesBetween, cut, messageOf, subjectOf } from './pageChanges.ts';
 import { documentAt, type Position, type Repository, type Tree } from './repository.ts';
 import { withWorkFolder } from './workFolder.ts';
 
-/** What to publish: a state of the site that is merged with the published one. */
+/** What to publish: a state of the site, merged with the published one. */
 export type Wanted = {
   at: Position;
   published: string;
@@ -20,24 +20,24 @@ export type Wanted = {
   merged: Tree;
   /** The key of the launch question that was confirmed. */
   launch: string | undefined;
-  /** The publication that this one takes back. */
+  /** The publication that this one reverts. */
   reverted: Publication | undefined;
   /**
-   * Called before a push, which may succeed even if this process is killed, with the git tree of `merged`. Where it
-   * rejects, nothing is pushed.
+   * Called before a push, which may succeed even if this process is killed, with the git tree of `merged`. If it rejects,
+   * nothing is pushed.
    */
   onCommit: (publication: Publication, tree: string) => Promise<void>;
 };
 
-/** Builds a folder of documents; rejects with a Refusal where the build fails. */
+/** Builds a folder of documents; rejects with a Refusal if the build fails. */
 export type Build = (content: string) => Promise<void>;
 
 /** Hooks may run the tests of a project. */
 const maxHookMs = 300_000;
 
 /**
- * Checks, builds, commits and pushes, in a separate worktree: the person's folder is not touched. Resolves to undefined
- * where somebody else was faster.
+ * Checks, builds, commits and pushes, in a separate worktree: does not touch the person's folder. Resolves to undefined if
+ * someone else has published first.
  */
 export async function send(
   repository: Repository,
@@ -73,7 +73,7 @@ export async function send(
     const printed = await push(repository, folder, at, commit, branch);
     if (printed === undefined) return undefined;
     if (!isReview) return publication;
-    // A host prints the address at which it offers to open a review.
+    // Hosts print an address for opening a review.
     const offered = /^remote:.*?(https?:\/\/\S+)/m.exec(printed)?.[1];
     const address = offered ?? (await hostAddress(repository, at));
     return { ...publication, review: { branch, address } };
@@ -99,7 +99,7 @@ async function check(
   return { isConfirmed: false, answer: { kind: 'launch', key, problems } };
 }
 
-/** The output of the push; undefined where someone else has published first. */
+/** The output of the push; undefined if someone else has published first. */
 async function push(
   { git, fetch, isAncestor }: Repository,
   folder: string,
@@ -133,7 +133,7 @@ export async function isReviewed(repository: Repository, tree: Tree): Promise<bo
   return site !== undefined && valueAt(documentOf(site), ['publishing']) === 'review';
 }
 
-/** The address of the repository's web page; undefined where it has none. */
+/** The address of the repository's web page; undefined if it has none. */
 export async function hostAddress({ config }: Repository, { remote }: Position) {
   return hostPage((await config(`remote.${remote}.url`)) ?? '');
 }

@@ -10,9 +10,9 @@ import { lines, type Repository, type Tree } from './repository.ts';
 const leftName = /^work-(\d+)$/;
 
 /**
- * Checks out a state of the site in a separate git worktree: `commit` with the changes from `before` to `after`. The
- * person's files and index are not touched. The worktree is removed after the work; one that a killed process has left
- * is removed by the next call.
+ * Checks out a state of the site in a separate git worktree: `commit` with the changes from `before` to `after`. Does not
+ * touch the person's files and index. Removes the worktree after the work, and those left by killed processes at the next
+ * call.
  */
 export async function withWorkFolder<Result>(
   repository: Repository,
@@ -59,7 +59,7 @@ export async function withWorkFolder<Result>(
 }
 
 async function remove({ git }: Repository, folder: string): Promise<void> {
-  // The link first, so that the packages that it leads to are not removed.
+  // Remove the link first, so that the packages it points to are not removed.
   await rm(path.join(folder, 'node_modules'), { force: true }).catch(() => {});
   await git(['worktree', 'remove', '--force', '--force', folder]).catch(() => {});
   await rm(folder, { recursive: true, force: true });

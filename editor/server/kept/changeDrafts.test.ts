@@ -16,7 +16,7 @@ afterEach(() => rm(place, { recursive: true, force: true }));
 
 const tab = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
-test('where a page moves, a draft of the file as it was follows, one of an older state keeps what it began with, and a text stays', async () => {
+test('moving a page changes drafts, rebases only those of the current file, and skips text drafts', async () => {
   const { hash, document, text = '' } = await store.source({ name: 'site.json' });
   if (!isGroup(document)) throw new Error('site.json cannot be read.');
   const changed = { ...document, company: 'Another' };
@@ -43,7 +43,7 @@ test('where a page moves, a draft of the file as it was follows, one of an older
     expect(JSON.stringify(own?.document)).toContain('"href":"/workshop"');
   }
   expect(of(3)).toMatchObject({ base: { hash, text }, document: `${text}\n` });
-  // The latest of them stays the latest, and says when somebody wrote it.
+  // They keep their order and their times.
   expect(drafts.map((own) => own.tab)).toEqual([tab(3), tab(2), tab(1)]);
   expect(drafts.map(({ time }) => time)).toEqual(before.map(({ time }) => time));
 });

@@ -18,7 +18,7 @@ const draft = (tab: string, title: string) => ({
   document: { title },
 });
 
-test('of two drafts of a document one can go, and the other stays', async () => {
+test('removes one of two drafts of a document and keeps the other', async () => {
   const drafts = await draftsIn(root);
   await drafts.keep('faq.json', draft(one, 'The first'));
   await drafts.keep('faq.json', draft(two, 'The second'));
@@ -30,7 +30,7 @@ test('of two drafts of a document one can go, and the other stays', async () => 
   expect(await readdir(root)).toEqual([]);
 });
 
-test('the latest draft is the one that was kept last, also where the clock was set back', async () => {
+test('the latest draft is the one that was kept last, even if the clock was set back', async () => {
   const drafts = await draftsIn(root);
   await drafts.keep('faq.json', draft(one, 'The first'));
   await drafts.keep('faq.json', draft(two, 'The second'));
@@ -43,7 +43,7 @@ test('the latest draft is the one that was kept last, also where the clock was s
   expect(new Set(all.map(({ time }) => time)).size).toBe(2);
 });
 
-test('drafts of the same moment have an order all the same, and a file that is none is not among them', async () => {
+test('sorts drafts with the same time, and ignores files that are not drafts', async () => {
   const drafts = await draftsIn(root);
   const time = '2026-01-01T00:00:00.000Z';
   await mkdir(path.join(root, 'faq.json'));
@@ -53,13 +53,13 @@ test('drafts of the same moment have an order all the same, and a file that is n
   }
   await writeFile(path.join(root, 'faq.json/c.json'), JSON.stringify({ ...draft(one, 'x') }));
   expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([one, two]);
-  // What is kept next is the latest.
+  // The draft that is kept next is the latest.
   await drafts.keep('faq.json', draft(two, 'Later'));
   expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([two, one]);
   expect([...(await drafts.all()).keys()]).toEqual(['faq.json']);
 });
 
-test('drafts go at an age, and a draft that another program changes is read again', async () => {
+test('removes old drafts, and rereads a draft that another program changed', async () => {
   const drafts = await draftsIn(root);
   await drafts.keep('faq.json', draft(one, 'New'));
   await drafts.keep('faq.json', draft(two, 'Old'));
@@ -71,7 +71,7 @@ test('drafts go at an age, and a draft that another program changes is read agai
   expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([one]);
 });
 
-test('drafts that cannot be read are not "no drafts"', async () => {
+test('rejects if drafts cannot be read, instead of returning none', async () => {
   await writeFile(path.join(root, 'a file'), '');
   await expect((await draftsIn(path.join(root, 'a file/drafts'))).all()).rejects.toThrow('ENOTDIR');
   await mkdir(path.join(root, 'faq.json', `${one}.json`), { recursive: true });

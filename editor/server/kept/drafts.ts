@@ -14,7 +14,7 @@ export async function draftsIn(root: string) {
   const folders = documentFolders(root);
   const fileName = (tab: string) => `${encodeURIComponent(tab)}.json`;
 
-  /** The draft in a file; undefined if the file is gone or holds something else. */
+  /** The draft in a file; undefined if the file is missing or not a draft. */
   async function read(file: string): Promise<Draft | undefined> {
     const text = await readFile(file, 'utf8').catch(undefinedIfMissing);
     return text === undefined ? undefined : draftShape.safeParse(parseJson(text)).data;
@@ -29,7 +29,7 @@ export async function draftsIn(root: string) {
   const of = async (name: string) => sorted(await folders.filesOf(name));
   async function remove(file: string): Promise<void> {
     await rm(file, { force: true });
-    await rmdir(path.dirname(file)).catch(() => {}); // The folder has other drafts.
+    await rmdir(path.dirname(file)).catch(() => {}); // The folder still has drafts.
   }
   async function write(name: string, draft: Draft): Promise<void> {
     const file = path.join(await folders.make(name), fileName(draft.tab));
@@ -48,10 +48,10 @@ export async function draftsIn(root: string) {
       }
       return found;
     },
-    /** The draft of one tab; undefined where it has none. */
+    /** The draft of one tab; undefined if it has none. */
     ofTab: async (name: string, tab: string): Promise<Draft | undefined> =>
       (await of(name)).find((draft) => draft.tab === tab),
-    /** The drafts of all documents that have some. */
+    /** The drafts of all documents that have any. */
     async all(): Promise<Map<string, Draft[]>> {
       const found = new Map<string, Draft[]>();
       for (const name of (await folders.all()).keys()) {
@@ -60,16 +60,16 @@ export async function draftsIn(root: string) {
       }
       return found;
     },
-    /** Stores the draft of a tab, in place of its earlier one. */
+    /** Stores the draft of a tab, replacing its earlier one. */
     async keep(name: string, draft: Omit<Draft, 'time'>): Promise<void> {
       const [latest] = await of(name);
       // Later than all others, even if the clock was set back.
       const time = new Date(Math.max(Date.now(), latest ? Date.parse(latest.time) + 1 : 0));
       await write(name, { ...draft, time: time.toISOString() });
     },
-    /** Replaces a draft, with the time that it had. */
+    /** Replaces a draft, keeping its time. */
     change: write,
-    /** Removes drafts of at least this age, in ms, and files of this age that hold something else. */
+    /** Removes drafts of at least this age, in ms, and other files of this age. */
     async removeOld(age: number): Promise<void> {
       for (const name of (await folders.all()).keys()) {
         for (const file of await folders.filesOf(name)) {
@@ -79,7 +79,7 @@ export async function draftsIn(root: string) {
         }
       }
     },
-    /** Removes the draft of one tab, where there is one. */
+    /** Removes the draft of one tab, if there is one. */
     async drop(name: string, tab: string): Promise<void> {
       const folder = (await folders.all()).get(name);
       if (folder !== undefined) await remove(path.join(folder, fileName(tab)));

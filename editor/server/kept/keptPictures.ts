@@ -31,19 +31,19 @@ export async function keptPicturesIn(root: string) {
 
   return {
     list,
-    // Ids from requests are only compared with existing ones, so none becomes a path.
-    /** The path of a kept file in the folder of documents, and its content; undefined where there is none with this id. */
+    // Ids from requests are only compared with existing ones, and never become paths.
+    /** The path of a kept file in the folder of documents, and its content; undefined if there is none with this id. */
     async read(id: string): Promise<{ src: string; data: Buffer } | undefined> {
       const found = (await list()).find((own) => own.id === id);
       return found && { src: found.src, data: await readFile(path.join(root, id, found.src)) };
     },
-    /** Keeps a file, whole. Removes none: see `removeOld`. */
+    /** Keeps a file, written atomically. Removes none: see `removeOld`. */
     async keep(src: string, data: Buffer): Promise<void> {
       const folder = path.join(root, idOf(new Date(), data));
       const file = path.join(folder, ...src.split('/'));
       try {
         await mkdir(path.dirname(file), { recursive: true });
-        // The new folders are synced to the disk before the file.
+        // Sync the new folders to the disk before the file.
         let made = path.dirname(file);
         while (made !== root) {
           made = path.dirname(made);

@@ -33,7 +33,7 @@ async function saveTitle(title: string): Promise<void> {
   await store.save({ name, hash, tab, document: { ...document, title } });
 }
 
-test('a version says in words what its save changed, and a draft what was not saved', async () => {
+test('describes what the save of a version changed, and the unsaved changes of a draft', async () => {
   const { document } = await store.source({ name });
   const first = isGroup(document) ? String(document.title) : '';
   await saveTitle('Second title of the page');
@@ -51,7 +51,7 @@ test('a version says in words what its save changed, and a draft what was not sa
   ]);
 });
 
-test('the last good state is the version that is nearest to the broken file', async () => {
+test('the last good state is the version closest to the broken file', async () => {
   expect(await store.lastGood({ name })).toEqual({});
   const first = await readFile(file(), 'utf8');
   await saveTitle('Second title of the page');
@@ -60,7 +60,7 @@ test('the last good state is the version that is nearest to the broken file', as
   expect((await store.lastGood({ name })).good?.document).toMatchObject({
     title: expect.any(String),
   });
-  // A version with a mistake is none.
+  // A version with an error does not count.
   await writeFile(file(), first.replace('"blocks"', '"blokcs"'));
   const good = (await store.lastGood({ name })).good;
   expect(good?.text).toBe(first);
@@ -68,7 +68,7 @@ test('the last good state is the version that is nearest to the broken file', as
   expect((await store.lastGood({ name: 'site.json' })).good).toBeUndefined();
 });
 
-test('of a file with a mistake, or of one that is gone, nothing is said to differ from it', async () => {
+test('lists no changes against a file that has an error or is missing', async () => {
   await saveTitle('Second title of the page');
   await saveTitle('Third title of the page');
   await writeFile(file(), '{ "title": ');
@@ -85,7 +85,7 @@ test('of a file with a mistake, or of one that is gone, nothing is said to diffe
   expect(await changes()).toEqual([[], earlier]);
 });
 
-test('a state is shown with the settings as they are drafted, and settings with the home page', async () => {
+test('shows a state with the drafted settings, and settings with the home page', async () => {
   const { document } = await store.source({ name });
   const settings = await store.source({ name: 'site.json' });
   if (!isGroup(document) || !isGroup(settings.document)) throw new Error('They cannot be read.');
@@ -111,7 +111,7 @@ test('a state is shown with the settings as they are drafted, and settings with 
   }
 });
 
-test('in a repository it is the published state where that is nearer, and both states of a publication are there', async () => {
+test('returns both states of a publication, and the published state as the last good one if it is closer', async () => {
   for (const [key, value] of Object.entries(gitEnvironment)) {
     if (value !== undefined) process.env[key] = value;
   }

@@ -24,7 +24,7 @@ export async function versionsOf(
   });
 }
 
-/** The state without errors with the fewest changed lines against the file: a version, or what is published. */
+/** The state without errors that differs in the fewest lines from the file: a version, or the published state. */
 export async function lastGoodOf(
   { documents, versions }: OpenFolder,
   { name }: Requests['lastGood'],
@@ -49,7 +49,7 @@ export async function lastGoodOf(
   return { good: { text, document, ...(time !== undefined && { time }) } };
 }
 
-/** How many lines differ between two texts: removed and added ones, together. */
+/** The number of different lines between two texts: removed and added ones together. */
 export function changedLines(before: string, after: string): number {
   const old = before.split('\n');
   const now = after.split('\n');
@@ -60,8 +60,8 @@ export function changedLines(before: string, after: string): number {
 }
 
 /**
- * The page of a state of a document, and the site around it; for site.json the home page. Refused where the state has
- * errors. `edited` has drafts in place of their files.
+ * The page for a state of a document, and the site around it; for site.json the home page. Refuses a state with errors.
+ * `edited` has drafts in place of their files.
  */
 export function shownState(
   { files, pictures }: Listing,

@@ -10,7 +10,7 @@ import { textOf } from '../source.ts';
 /** `2026-05-04T10-11-12.123Z-89abcdef`, with `-draft` for an unsaved document. */
 export const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
 
-/** The id of a content that is kept at a time. */
+/** The id of content that is kept at a time. */
 export function idOf(time: Date, content: string | Buffer): string {
   return `${time.toISOString().replaceAll(':', '-')}-${sha256(content).slice(0, 8)}`;
 }
@@ -33,7 +33,7 @@ export async function versionsIn(root: string) {
   await removeLeftovers(root);
   const folders = documentFolders(root);
 
-  // Names and ids from requests are only compared with existing ones, so none becomes a path.
+  // Names and ids from requests are only compared with existing ones, and never become paths.
   async function filesOf(name: string): Promise<VersionFile[]> {
     return newestFirst(await folders.filesOf(name));
   }
@@ -45,7 +45,7 @@ export async function versionsIn(root: string) {
     return { version: newest.id, path: textOf(file, 'path'), title: textOf(file, 'title') };
   });
   return {
-    /** The text of a version; undefined where there is none of that id. */
+    /** The text of a version; undefined if there is none with that id. */
     async read(name: string, id: string): Promise<string | undefined> {
       const found = (await filesOf(name)).find((own) => own.id === id);
       return found && (await readFile(found.file, 'utf8'));
@@ -89,8 +89,8 @@ export async function versionsIn(root: string) {
       return found;
     },
     /**
-     * Removes the versions of files that have been missing for at least this time, in ms. The time begins when a call first
-     * finds the file missing, and again after it was back.
+     * Removes the versions of files that have been missing for at least this time, in ms. The time starts when a call first
+     * finds the file missing, and starts over if the file was back in between.
      */
     async removeMissing(names: Names, age: number): Promise<void> {
       for (const [name, folder] of await folders.all()) {
