@@ -498,12 +498,15 @@ export const endpoints = {
     publishAnswer,
   ),
   /** Merges what others have published into the saved files. Publishes nothing. */
-  bringIn: endpoint({ choices }, publishAnswer),
+  pullChanges: endpoint({ choices }, publishAnswer),
   /**
    * Reverts the last publication of this folder, except for what was changed since, and publishes the result. `commit`
    * is the publication that the person confirmed to revert.
    */
-  takeBack: endpoint({ commit: z.string(), choices, launch: z.string().optional() }, publishAnswer),
+  revertPublication: endpoint(
+    { commit: z.string(), choices, launch: z.string().optional() },
+    publishAnswer,
+  ),
   /** Whether the last publication is live. The live site is requested every ten seconds at most. */
   live: endpoint({}, live),
   /** The errors and warnings of all documents, and what must not go live. */

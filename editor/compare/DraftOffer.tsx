@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isGroup } from '../../schema/browser.ts';
 import type { Draft, Source } from '../api.ts';
 import { changeWords } from '../changes/changeWords.ts';
-import { type Opening, throwAway } from '../document/drafts.ts';
+import { discard, type Opening } from '../document/drafts.ts';
 import { watchOpen } from '../document/openTabs.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
@@ -82,7 +82,7 @@ function OfferedDraft({ opening, draft, isOutdated, onContinue, onThrown }: Offe
             <Button
               data-danger=""
               disabled={isRunning}
-              onClick={() => run(() => throwAway(opening, draft).then(onThrown))}
+              onClick={() => run(() => discard(opening, draft).then(onThrown))}
             >
               Discard them
             </Button>

@@ -57,7 +57,7 @@ export async function draftsOf(site: string, name: string, source: Source): Prom
 }
 
 /** Removes a draft; it is kept as a version. */
-export async function throwAway(opening: Opening, { document }: Draft): Promise<void> {
+export async function discard(opening: Opening, { document }: Draft): Promise<void> {
   await ask('keepVersion', { name: opening.name, document });
   await removeDraft(opening);
 }

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiPath, type DocumentOrText, type Draft, type Source } from '../api.ts';
-import { draftsOf, isInBrowser, keepInBrowser, throwAway } from './drafts.ts';
+import { discard, draftsOf, isInBrowser, keepInBrowser } from './drafts.ts';
 import { pressShortcut } from './keys.ts';
 import { useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
@@ -281,7 +281,7 @@ test('keeps a discarded draft as a version first', async () => {
   const draft = draftOf('Thrown away', opening.tab);
   keepInBrowser(opening, draft);
   expect(inBrowser()).toBe(true);
-  await throwAway(opening, draft);
+  await discard(opening, draft);
   // The browser cannot bring it back.
   expect(inBrowser()).toBe(false);
   expect(asked.map(({ name }) => name)).toEqual(['keepVersion', 'discard']);

@@ -12,7 +12,7 @@ const looks = vi.hoisted(() => {
   return { of, failing };
 });
 vi.mock('./renderedPage.ts', () => ({
-  lookAtPage: (path: string, signal: AbortSignal) =>
+  checkPage: (path: string, signal: AbortSignal) =>
     looks.failing.has(path)
       ? Promise.reject(new Error('It did not open.'))
       : new Promise((end) => looks.of.push({ path, signal, end })),

@@ -32,7 +32,7 @@ import {
   reportsOf,
   type Task,
 } from './healthReports.ts';
-import { lookAtPage } from './renderedPage.ts';
+import { checkPage } from './renderedPage.ts';
 
 const Go = styled.a`
   display: inline-flex;
@@ -69,7 +69,7 @@ export function HealthPage({ overview, only }: Props) {
       const readable = pages.filter(({ path }) => path !== '');
       for (const [index, { path, title }] of readable.entries()) {
         setProgress(`${index + 1} of ${readable.length}: ${title}`);
-        const found = await lookAtPage(path, signal).catch((error) => {
+        const found = await checkPage(path, signal).catch((error) => {
           console.error(error);
           return 'failed' as const;
         });
@@ -77,8 +77,8 @@ export function HealthPage({ overview, only }: Props) {
         setRendered((before) => new Map(before).set(path, found));
       }
     });
-  const lookAtOnly = useEffectEvent(() => only !== undefined && void look());
-  useEffect(() => void lookAtOnly(), []);
+  const checkOnly = useEffectEvent(() => only !== undefined && void look());
+  useEffect(() => void checkOnly(), []);
   useEffect(() => {
     // A page may have been changed in another tab.
     addEventListener('focus', again);

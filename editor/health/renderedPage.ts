@@ -32,7 +32,7 @@ const forms = [
  * fit: in both themes, and 320 pixels wide. A page that reloads during the check, for example after a change of the
  * settings, is checked again. `signal` stops it.
  */
-export async function lookAtPage(path: string, signal: AbortSignal): Promise<RenderedFinding[]> {
+export async function checkPage(path: string, signal: AbortSignal): Promise<RenderedFinding[]> {
   for (let look = 0; look < mostLooks; look += 1) {
     const findings = await lookOnce(path, signal);
     if (findings) return findings;

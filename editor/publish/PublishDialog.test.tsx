@@ -62,11 +62,11 @@ const press = (name: string) => act(async () => void fireEvent.click(button(name
 /** Presses the button of a piece of work. Taking back is asked about first. */
 async function start(name: keyof typeof work) {
   await press(work[name][0]);
-  if (name === 'takeBack') await press('Revert');
+  if (name === 'revertPublication') await press('Revert');
 }
 /** The body of a first request. */
 const bodyOf = (name: keyof typeof work) => ({
-  ...(name === 'takeBack' && { commit: 'c' }),
+  ...(name === 'revertPublication' && { commit: 'c' }),
   choices: [],
 });
 const buttons = () =>
@@ -81,19 +81,19 @@ async function show() {
 
 const work = {
   publish: ['Publish', 'Publishing: checking, building and uploading the site.', 'Published.'],
-  bringIn: [
+  pullChanges: [
     'Get their changes',
     'Getting the changes that others published',
     'The changes from others are now on this computer.',
   ],
-  takeBack: [
+  revertPublication: [
     'Revert the last publication',
     'Reverting the last publication:',
     'The last publication is reverted.',
   ],
 } as const;
 
-test.each(['publish', 'bringIn', 'takeBack'] as const)(
+test.each(['publish', 'pullChanges', 'revertPublication'] as const)(
   '%s says what it does and what was done, and the list is read again',
   async (name) => {
     const [label, doing, words] = work[name];
@@ -275,7 +275,7 @@ test('what was chosen and confirmed counts for this publication alone', async ()
   expect(screen.queryByRole('alert')).toBeNull();
   await press('Revert the last publication');
   await press('Revert');
-  expect(requests.at(-1)).toEqual(['takeBack', { commit: 'c', choices: [] }]);
+  expect(requests.at(-1)).toEqual(['revertPublication', { commit: 'c', choices: [] }]);
 });
 
 test('all questions have to be answered', async () => {
@@ -298,7 +298,7 @@ test('all questions have to be answered', async () => {
   });
 });
 
-test.each(['bringIn', 'takeBack'] as const)(
+test.each(['pullChanges', 'revertPublication'] as const)(
   'what has to be decided before %s is decided for it',
   async (name) => {
     answers = [questions, done];

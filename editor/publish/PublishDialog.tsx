@@ -20,14 +20,14 @@ import { TextField } from '../ui/TextField.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { LiveState, NewTabLink } from './LiveState.tsx';
 
-type Work = 'publish' | 'bringIn' | 'takeBack';
+type Work = 'publish' | 'pullChanges' | 'revertPublication';
 type Ready = Exclude<Publishing, { why: string }>;
 type Launch = Extract<PublishAnswer, { kind: 'launch' }>;
 
 const working: Readonly<Record<Work, string>> = {
   publish: 'Publishing: checking, building and uploading the site. This takes a moment …',
-  bringIn: 'Getting the changes that others published …',
-  takeBack: 'Reverting the last publication: checking, building and uploading the site …',
+  pullChanges: 'Getting the changes that others published …',
+  revertPublication: 'Reverting the last publication: checking, building and uploading the site …',
 };
 
 /** Focuses the result, so that a screen reader reads it. */
@@ -103,8 +103,9 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
         ...(isConfirmed && launch && { launch: launch.key }),
       };
       const request = {
-        bringIn: () => ask('bringIn', { choices: decided.choices }),
-        takeBack: () => ask('takeBack', { commit: reverted?.commit ?? '', ...decided }),
+        pullChanges: () => ask('pullChanges', { choices: decided.choices }),
+        revertPublication: () =>
+          ask('revertPublication', { commit: reverted?.commit ?? '', ...decided }),
         publish: () => ask('publish', { ...decided, ...(asksPerson && { person }) }),
       }[wanted];
       // Even if the push was refused, the changes of others may have been brought in.
@@ -140,7 +141,7 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
   const publishLabel = target.isReview ? 'Send for review' : 'Publish';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void start(isUndecided ? work : reverted ? 'takeBack' : 'publish');
+    void start(isUndecided ? work : reverted ? 'revertPublication' : 'publish');
   };
 
   return (
@@ -222,7 +223,7 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
           </Button>
         )}
         {!isAsking && incoming.length > 0 && (
-          <Button disabled={isRunning} onClick={() => start('bringIn')}>
+          <Button disabled={isRunning} onClick={() => start('pullChanges')}>
             Get their changes
           </Button>
         )}
@@ -242,9 +243,9 @@ function timeText(time: string): string {
 }
 
 function doneWords(work: Work, publication: Publication | undefined): string {
-  if (work === 'bringIn') return 'The changes from others are now on this computer.';
+  if (work === 'pullChanges') return 'The changes from others are now on this computer.';
   if (publication?.review) return 'Sent for review. It goes live once it is approved.';
-  return work === 'takeBack' ? 'The last publication is reverted.' : 'Published.';
+  return work === 'revertPublication' ? 'The last publication is reverted.' : 'Published.';
 }
 
 function Changes({ state: { outgoing, incoming, unsaved } }: { state: Ready }) {

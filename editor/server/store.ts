@@ -201,8 +201,8 @@ export async function openStore(
         .catch((error: unknown) => ({ why: orRefusal(error).message })),
     bothStates: async (request) => (await publisher()).bothStates(request),
     publish: async (request) => (await publisher()).publish(request),
-    bringIn: async (request) => (await publisher()).bringIn(request),
-    takeBack: async (request) => (await publisher()).takeBack(request),
+    pullChanges: async (request) => (await publisher()).pullChanges(request),
+    revertPublication: async (request) => (await publisher()).revertPublication(request),
     live: async () => (await publisher()).live(),
     health: async () => healthOf(folderState.documents, await site.edited()),
   };

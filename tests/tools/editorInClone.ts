@@ -32,10 +32,10 @@ export async function editorInClone(
       return state;
     },
     /** Takes back what the person sees as the last publication. */
-    async takeBack() {
+    async revertPublication() {
       const state = await store.publishing({});
       const commit = ('why' in state ? undefined : state.last?.commit) ?? '';
-      return await store.takeBack({ commit, choices: [] });
+      return await store.revertPublication({ commit, choices: [] });
     },
   };
 }

@@ -39,7 +39,7 @@ test.each(['pictures', 'blog'])(
     await symlink(outside, path.join(ben, 'pages', name));
     await push(ben);
     const before = [await readdir(own), await readdir(outside)];
-    await expect(anna.store.bringIn({ choices: [] })).rejects.toThrow(
+    await expect(anna.store.pullChanges({ choices: [] })).rejects.toThrow(
       `“pages/${name}” was changed on this computer and by others`,
     );
     expect([await readdir(own), await readdir(outside)]).toEqual(before);
@@ -60,7 +60,7 @@ test.each([
     await writeFile(path.join(folder, file), 'text');
   }
   await push(ben);
-  await expect(anna.store.bringIn({ choices: [] })).rejects.toThrow(
+  await expect(anna.store.pullChanges({ choices: [] })).rejects.toThrow(
     `“${inTheWay}” was changed on this computer and by others`,
   );
   expect(await readFile(path.join(anna.folder, mine), 'utf8')).toBe('text');
@@ -77,7 +77,7 @@ test('replaces a file with a folder, and a folder with a file if it contains not
   await mkdir(path.join(ben, 'code.ts'));
   await writeFile(path.join(ben, 'code.ts/b.ts'), 'b');
   await push(ben);
-  expect(await anna.store.bringIn({ choices: [] })).toEqual({ kind: 'done' });
+  expect(await anna.store.pullChanges({ choices: [] })).toEqual({ kind: 'done' });
   expect(await anna.git('status', '--porcelain')).toBe('');
   expect(await readFile(path.join(anna.folder, 'code.ts/b.ts'), 'utf8')).toBe('b');
 });
@@ -92,10 +92,10 @@ test('files with line breaks in their names are not listed, and do not block any
     await writeFile(path.join(ben, name), '1');
   }
   await push(ben);
-  expect(await anna.store.bringIn({ choices: [] })).toEqual({ kind: 'done' });
+  expect(await anna.store.pullChanges({ choices: [] })).toEqual({ kind: 'done' });
   await writeFile(path.join(ben, 'line\nend.ts'), '2');
   await push(ben);
-  expect(await anna.store.bringIn({ choices: [] })).toEqual({ kind: 'done' });
+  expect(await anna.store.pullChanges({ choices: [] })).toEqual({ kind: 'done' });
   expect(await readFile(path.join(anna.folder, 'line\nend.ts'), 'utf8')).toBe('2');
   expect(await anna.git('status', '--porcelain')).toBe('');
 });
@@ -112,7 +112,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(await anna.ready()).toMatchObject(nothingToDo);
     await writeFile(latin1, `${svg}\n`);
     await push(ben);
-    expect(await anna.store.bringIn({ choices: [] })).toEqual({ kind: 'done' });
+    expect(await anna.store.pullChanges({ choices: [] })).toEqual({ kind: 'done' });
     expect(await anna.ready()).toMatchObject(nothingToDo);
   },
 );

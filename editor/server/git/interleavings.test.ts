@@ -132,7 +132,7 @@ class World {
   /** Publishes or brings in, and answers the questions. Returns the fields where the other side was chosen. */
   async ask(
     person: Person,
-    work: 'publish' | 'bringIn',
+    work: 'publish' | 'pullChanges',
   ): Promise<{ answer: PublishAnswer; fields: number[]; given: number[] }> {
     const store = await person.opened();
     const choices: Choice[] = [];
@@ -171,12 +171,12 @@ class World {
     expect(await person.values()).toEqual(wanted);
   }
 
-  async bringIn(person: Person): Promise<void> {
+  async pullChanges(person: Person): Promise<void> {
     const before = await this.published();
     const contested = [...person.pending.keys()].filter(
       (field) => before[field] !== person.synced[field],
     );
-    const { fields: asked, given } = await this.ask(person, 'bringIn');
+    const { fields: asked, given } = await this.ask(person, 'pullChanges');
     expect(asked.sort()).toEqual(contested.sort());
     for (const field of given) person.pending.delete(field);
     expect(await this.published()).toEqual(before);
@@ -275,7 +275,7 @@ class World {
     const pending = new Map(person.pending);
     const before = await this.published();
     const { given } = await this.ask(person, 'publish');
-    const { fields: later } = await this.ask(person, 'bringIn');
+    const { fields: later } = await this.ask(person, 'pullChanges');
     expect(later).toEqual([]);
     const after = await this.published();
     for (const [field, value] of pending) {
@@ -340,7 +340,7 @@ class World {
     ];
     const before = await state();
     const store = await person.opened();
-    for (const work of ['publish', 'bringIn'] as const) {
+    for (const work of ['publish', 'pullChanges'] as const) {
       await expect(store[work]({ choices: [] })).rejects.toThrow(/developer has to/);
     }
     expect(await state()).toEqual(before);
@@ -352,7 +352,7 @@ class World {
     const steps: [number, string, () => Promise<void>][] = [
       [12, 'edit', () => this.edit(person)],
       [9, 'publish', () => this.publish(person)],
-      [4, 'bringIn', () => this.bringIn(person)],
+      [4, 'pullChanges', () => this.pullChanges(person)],
       [4, 'document', () => this.developerCommits(false)],
       [2, 'code', () => this.developerCommits(true)],
       [2, 'pull', () => this.pull(person)],

@@ -130,7 +130,7 @@ test('merges the changes of two people field by field, and asks if both changed 
     ['pictures/new.svg', 'added'],
     ['visit.json', 'changed'],
   ]);
-  expect(await anna.store.bringIn({ choices: [] })).toEqual({ kind: 'done' });
+  expect(await anna.store.pullChanges({ choices: [] })).toEqual({ kind: 'done' });
   expect(await anna.read('visit.json')).toBe(`${text}\n`);
   expect(await anna.git('status', '--porcelain')).toBe('');
   // The previous content of the file is a version.
@@ -178,7 +178,7 @@ test.each(unclean)('publishes and touches nothing with %s', async (_what, leave,
   ];
   const before = await state();
   expect(await whyNot(anna.publish())).toBe(words);
-  expect(await whyNot(anna.store.bringIn({ choices: [] }))).toBe(words);
+  expect(await whyNot(anna.store.pullChanges({ choices: [] }))).toBe(words);
   expect(await state()).toEqual(before);
 });
 
@@ -268,14 +268,15 @@ test('reverts the last publication with a new commit, except for later changes',
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.change('visit.json', 'Write to us', 'Write');
   await anna.publish();
-  await ben.store.bringIn({ choices: [] });
+  await ben.store.pullChanges({ choices: [] });
   await ben.change('visit.json', 'Ask for a tuning', 'Ask us');
   await ben.publish();
   await anna.change('prices.json', '"title": "', '"title": "All ');
   const first = (await anna.ready()).last?.commit ?? '';
-  const takeBack = (commit: string) => anna.store.takeBack({ commit, choices: [] });
-  expect(await whyNot(takeBack('another'))).toMatch('Nothing was reverted.');
-  expect(await takeBack(first)).toMatchObject({
+  const revertPublication = (commit: string) =>
+    anna.store.revertPublication({ commit, choices: [] });
+  expect(await whyNot(revertPublication('another'))).toMatch('Nothing was reverted.');
+  expect(await revertPublication(first)).toMatchObject({
     kind: 'done',
     publication: { isBack: true, subject: 'Revert: Change Visit' },
   });
@@ -287,7 +288,7 @@ test('reverts the last publication with a new commit, except for later changes',
   expect(await anna.read('visit.json')).toBe(`${text}\n`);
   // Saved, unpublished changes are kept.
   expect((await anna.ready()).outgoing.map(({ name }) => name)).toEqual(['prices.json']);
-  expect(await whyNot(takeBack(first))).toMatch('Nothing was published');
+  expect(await whyNot(revertPublication(first))).toMatch('Nothing was published');
 });
 
 test('a publication is live when the site reports its commit or a later one, and late after ten minutes', async () => {
@@ -322,7 +323,7 @@ test('a publication is live when the site reports its commit or a later one, and
   });
   await anna.git('remote', 'set-url', 'origin', site.host);
 
-  await ben.store.bringIn({ choices: [] });
+  await ben.store.pullChanges({ choices: [] });
   await ben.change('visit.json', 'Come in and play', 'Come in');
   await ben.publish();
   version = JSON.stringify({ commit: await git(site.host, 'rev-parse', 'main') });
@@ -369,7 +370,7 @@ test('publications add and remove pages and pictures', async () => {
   const { name } = await anna.store.create({ path: '/felt', title: 'Felt | Harbor' });
   await published();
   expect((await site.subjects())[0]).toBe('Add Felt and New strings');
-  await ben.store.bringIn({ choices: [] });
+  await ben.store.pullChanges({ choices: [] });
   expect(await names(ben.content)).toEqual(await names(anna.content));
 
   await rm(anna.file(name));
@@ -377,7 +378,7 @@ test('publications add and remove pages and pictures', async () => {
   await writeFile(anna.file('pictures/extra.jpg'), picture);
   await published();
   expect((await site.subjects())[0]).toBe('Remove Felt');
-  await ben.store.bringIn({ choices: [] });
+  await ben.store.pullChanges({ choices: [] });
   expect(await names(ben.content)).toEqual(await names(anna.content));
   expect(await ben.git('status', '--porcelain')).toBe('');
   // Ben has the removed page among his versions.
@@ -491,7 +492,7 @@ test('a locked index blocks the branch, not the publication', async () => {
   });
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
   await rm(path.join(anna.folder, '.git/index.lock'));
-  await anna.store.bringIn({ choices: [] });
+  await anna.store.pullChanges({ choices: [] });
   expect(await anna.git('status', '--porcelain')).toBe('');
   expect(await anna.git('rev-parse', 'HEAD')).toBe(await git(site.host, 'rev-parse', 'main'));
 });

@@ -167,7 +167,7 @@ export function publisherOf(
     }
   }
 
-  async function bringIn(choices: readonly Choice[]): Promise<PublishAnswer> {
+  async function pullChanges(choices: readonly Choice[]): Promise<PublishAnswer> {
     const state = await compareNow(choices);
     const questions = state.questions.length > 0 ? state.questions : await apply(state);
     return questions.length > 0 ? { kind: 'questions', questions } : { kind: 'done' };
@@ -265,9 +265,9 @@ export function publisherOf(
         return await publishMerged(request, async (state) => state);
       }),
 
-    bringIn: ({ choices }: Requests['bringIn']) => oneAtATime(() => bringIn(choices)),
+    pullChanges: ({ choices }: Requests['pullChanges']) => oneAtATime(() => pullChanges(choices)),
 
-    takeBack: ({ commit, ...request }: Requests['takeBack']) =>
+    revertPublication: ({ commit, ...request }: Requests['revertPublication']) =>
       oneAtATime(async (): Promise<PublishAnswer> => {
         const last = await lastPublication();
         if (!last || last.review || last.isBack) {

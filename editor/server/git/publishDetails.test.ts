@@ -46,7 +46,7 @@ test('a review has the address that the host prints, and cannot be reverted', as
     last: { review: { address: 'https://host.test/review/7' } },
   });
   expect(await anna.store.live({})).toEqual({ state: 'unknown' });
-  await expect(anna.takeBack()).rejects.toThrow(
+  await expect(anna.revertPublication()).rejects.toThrow(
     'There is no publication from this computer to revert.',
   );
 });
@@ -57,7 +57,7 @@ test('a publication to another branch cannot be reverted', async () => {
   await anna.publish();
   await anna.git('checkout', '-q', '-b', 'other', 'HEAD^');
   await anna.git('push', '-q', '-u', 'origin', 'other');
-  await expect(anna.takeBack()).rejects.toThrow(
+  await expect(anna.revertPublication()).rejects.toThrow(
     'The last publication is no longer live, so it cannot be reverted.',
   );
 });
@@ -72,7 +72,7 @@ test('shows the last known state with the reason if the host does not respond, a
     notAsked: expect.stringContaining('There is no site at the address'),
     person: { name: 'anna Example', email: 'anna@example.test' },
   });
-  await expect(anna.store.bringIn({ choices: [] })).rejects.toThrow('There is no site at the');
+  await expect(anna.store.pullChanges({ choices: [] })).rejects.toThrow('There is no site at the');
 });
 
 test('lists what others published, unless the folder is on no branch', async () => {
@@ -146,7 +146,7 @@ test('keeps pictures and files that others replace or remove', async () => {
   await writeFile(ben.file('pictures/mark.svg'), bytes.toString().replace('<svg', '<svg  '));
   await writeFile(ben.file('downloads/price-list.pdf'), '%PDF-1.7 another');
   await ben.publish();
-  expect(await anna.store.bringIn({ choices: [] })).toEqual({ kind: 'done' });
+  expect(await anna.store.pullChanges({ choices: [] })).toEqual({ kind: 'done' });
   const { removed } = await anna.store.pictures({});
   expect(removed.map(({ src }) => src).sort()).toEqual([
     'downloads/price-list.pdf',
@@ -177,7 +177,7 @@ test('reports a failure after the push as a note; the publication can be reverte
   expect(await anna.store.publishing({})).toMatchObject({
     last: { commit: await git(site.host, 'rev-parse', 'main') },
   });
-  expect(await anna.takeBack()).toMatchObject({ kind: 'done' });
+  expect(await anna.revertPublication()).toMatchObject({ kind: 'done' });
   expect(await site.published('pages/visit.json')).toBe(first);
 });
 
@@ -188,7 +188,7 @@ test('recognizes a publication if the push does not update the remote branch', a
     await anna.change('visit.json', words === 'Come in' ? 'Come in and play' : 'Come in', words);
     expect(await anna.publish()).not.toHaveProperty('note');
   }
-  expect(await anna.takeBack()).toMatchObject({ kind: 'done' });
+  expect(await anna.revertPublication()).toMatchObject({ kind: 'done' });
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
 });
 
@@ -288,7 +288,7 @@ test('does not list changes again after reverting them failed and someone else r
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.publish();
   await hook(site.host, 'hooks/pre-receive', 'exit 1');
-  await expect(anna.takeBack()).rejects.toThrow();
+  await expect(anna.revertPublication()).rejects.toThrow();
   await rm(path.join(site.host, 'hooks/pre-receive'));
   const ben = await editor('ben');
   await ben.change('visit.json', 'Come in', 'Come in and play');
