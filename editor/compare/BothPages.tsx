@@ -12,6 +12,8 @@ const Pair = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 0.75rem;
   min-height: 0;
+
+  @media (max-width: 640px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** A state of a document. The title is shown above its page. */

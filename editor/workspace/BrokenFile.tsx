@@ -32,7 +32,7 @@ const Halves = styled.main`
 
   &:has(> aside) { grid-template-columns: minmax(0, 1fr) minmax(20rem, 42%); }
   @media (max-width: 56rem) {
-    &:has(> aside) { grid-template-columns: minmax(0, 1fr); overflow: auto; }
+    &:has(> aside) { grid-template-columns: minmax(0, 1fr); grid-auto-rows: max-content; overflow: auto; }
     & > aside { border-top: 1px solid var(--editor-line); border-left: 0; }
   }
 `;

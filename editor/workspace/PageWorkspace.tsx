@@ -13,12 +13,13 @@ import { EmbedFields } from '../fields/EmbedCode.tsx';
 import { FieldList } from '../fields/FormField.tsx';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
 import { PublishPage } from '../fields/PublishPage.tsx';
-import { Button, Choices, Muted } from '../ui/controls.ts';
+import { Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { PageInFrame } from './PageInFrame.tsx';
 import { PagePlaces } from './PagePlaces.tsx';
+import { PartTabs } from './PartTabs.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 
 const Layout = styled.div`
@@ -30,6 +31,12 @@ const Layout = styled.div`
   & > [data-side='fields'] { grid-area: fields; }
   @media (max-width: 1100px) {
     grid-template-columns: 13rem minmax(0, 1fr) 18.5rem;
+  }
+  @media (min-width: 901px) {
+    & > nav { display: none; }
+  }
+  @media (min-width: 641px) {
+    & > nav > :first-child { display: none; }
   }
   /* One panel next to the page, or on a phone one part at a time, chosen with tabs. */
   @media (max-width: 900px) {
@@ -55,18 +62,12 @@ const Side = styled.section`
   &[data-side='fields'] { border-left: 1px solid var(--editor-rule); }
 `;
 
-const Tabs = styled(Choices)`
-  display: none;
-  grid-area: tabs;
-  padding: 0.3rem 0.75rem;
-  border-bottom: 1px solid var(--editor-rule);
-
-  @media (max-width: 900px) { display: flex; }
-  @media (min-width: 641px) { & > :first-child { display: none; } }
-`;
-
-/** The parts of the editor and their tabs. The page has a tab only on a phone. */
-const parts = { page: 'Page', blocks: 'Blocks', fields: 'Fields' };
+/** The page has a tab only on a phone. */
+const parts = [
+  ['page', 'Page'],
+  ['blocks', 'Blocks'],
+  ['fields', 'Fields'],
+] as const;
 
 type Props = {
   /** The store of site.json, whose texts can be edited on the page too. */
@@ -77,7 +78,7 @@ type Props = {
 
 /** A page: its blocks on the left, the page itself, and the fields of the selection on the right. */
 export function PageWorkspace({ siteStore, note }: Props) {
-  const [part, setPart] = useState('page');
+  const [part, setPart] = useState<(typeof parts)[number][0]>('page');
   // The setting of the site that was clicked in the page.
   const [setting, setSetting] = useState<ValuePath>();
   return (
@@ -85,13 +86,7 @@ export function PageWorkspace({ siteStore, note }: Props) {
       <Layout data-part={part}>
         <EditorHeader />
         {note}
-        <Tabs as="nav" aria-label="Parts of the editor">
-          {Object.entries(parts).map(([name, label]) => (
-            <Button key={name} aria-pressed={name === part} onClick={() => setPart(name)}>
-              {label}
-            </Button>
-          ))}
-        </Tabs>
+        <PartTabs parts={parts} part={part} onPart={setPart} />
         <Side data-side="blocks" aria-label="Blocks">
           <BlockList
             setting={setting}

@@ -33,6 +33,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { useGoTo } from './goTo.ts';
 import { PageInFrame } from './PageInFrame.tsx';
+import { PartTabs } from './PartTabs.tsx';
 
 const Layout = styled.div`
   display: grid;
@@ -44,10 +45,26 @@ const Layout = styled.div`
   @media (max-width: 1100px) {
     grid-template: 'header header' auto 'sections form' minmax(0, 3fr) 'sections page' minmax(0, 2fr) / 12.5rem minmax(0, 1fr);
   }
+  /* On a phone, one part at a time. */
+  @media (min-width: 641px) {
+    & > nav { display: none; }
+  }
   @media (max-width: 640px) {
-    grid-template: 'header' auto 'sections' minmax(0, 1fr) 'form' minmax(0, 3fr) 'page' minmax(0, 2fr) / minmax(0, 1fr);
+    grid-template: 'header' auto 'tabs' auto 'part' minmax(0, 1fr) / minmax(0, 1fr);
+
+    & > [data-side] { grid-area: part; }
+    &[data-part='sections'] > :is([data-side='form'], [data-side='page']),
+    &[data-part='form'] > :is([data-side='sections'], [data-side='page']),
+    &[data-part='page'] > :is([data-side='sections'], [data-side='form']) { display: none; }
   }
 `;
+
+const parts = [
+  ['sections', 'Sections'],
+  ['form', 'Fields'],
+  ['page', 'Page'],
+] as const;
+type Part = (typeof parts)[number][0];
 
 const Side = styled.div`
   grid-area: sections;
@@ -93,6 +110,10 @@ export function Settings() {
   const { path } = useAddress();
   const section = sectionOf(path[0]);
   const [focused, setFocused] = useState(path);
+  // The tab that was clicked since the address changed, which leads to a field.
+  const [tab, setTab] = useState<{ path: ValuePath; part: Part }>();
+  const part = tab?.path === path ? tab.part : 'form';
+  const setPart = (chosen: Part) => setTab({ path, part: chosen });
   // The focused field; if it is in another section, the field in the address.
   const shown = sectionOf(focused[0]) === section ? focused : path;
 
@@ -108,10 +129,11 @@ export function Settings() {
   };
   return (
     <WideProvider value>
-      <Layout>
+      <Layout data-part={part}>
         <EditorHeader />
-        <Sections chosen={section} />
-        <Form key={section.id} aria-label={section.title} onFocus={onFocus}>
+        <PartTabs parts={parts} part={part} onPart={setPart} />
+        <Sections chosen={section} onGo={() => setPart('form')} />
+        <Form key={section.id} data-side="form" aria-label={section.title} onFocus={onFocus}>
           <h2>{section.title}</h2>
           <Muted>{section.about}</Muted>
           <OtherProblems />
@@ -152,7 +174,7 @@ const mostFound = 40;
 const longest = 60;
 
 /** The list of sections, or the settings found by the search above it. */
-function Sections({ chosen }: { chosen: Section }) {
+function Sections({ chosen, onGo }: { chosen: Section; onGo: () => void }) {
   const { problems } = useEditor();
   const [query, setQuery] = useState('');
   const props = useEditing(({ state }) => state.fields);
@@ -162,7 +184,7 @@ function Sections({ chosen }: { chosen: Section }) {
     [props, sought],
   );
   return (
-    <Side>
+    <Side data-side="sections">
       <search>
         <TextField
           type="search"
@@ -177,7 +199,7 @@ function Sections({ chosen }: { chosen: Section }) {
         <Links aria-label="Settings found">
           {found.slice(0, mostFound).map(({ path, label, around, text }) => (
             <li key={path.join('/')}>
-              <GoLink path={path}>
+              <GoLink path={path} onGo={onGo}>
                 <b>{label}</b>
                 <small>{[sectionOf(path[0]).title, ...around.slice(1)].join(' › ')}</small>
                 {text.length > longest ? `${text.slice(0, longest)} …` : text}
@@ -194,7 +216,7 @@ function Sections({ chosen }: { chosen: Section }) {
               const errors = errorsIn(own);
               return (
                 <li key={section.id}>
-                  <GoLink path={[first]} isChosen={section === chosen}>
+                  <GoLink path={[first]} isChosen={section === chosen} onGo={onGo}>
                     {section.title}
                     {errors > 0 && <em>{amount(errors, 'error')}</em>}
                   </GoLink>
@@ -208,15 +230,21 @@ function Sections({ chosen }: { chosen: Section }) {
   );
 }
 
-type GoLinkProps = { path: ValuePath; isChosen?: boolean; children: ReactNode };
+type GoLinkProps = {
+  path: ValuePath;
+  isChosen?: boolean;
+  onGo: () => void;
+  children: ReactNode;
+};
 
 /** A link to a setting. It works again after the focus was moved, although the address is the same. */
-function GoLink({ path, isChosen = false, children }: GoLinkProps) {
+function GoLink({ path, isChosen = false, onGo, children }: GoLinkProps) {
   const goTo = useGoTo();
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void goTo(path);
+    onGo();
+    goTo(path);
   };
   return (
     <a
