@@ -111,7 +111,7 @@ async function bundle(base: string): Promise<Kept> {
         input: entries,
         checks: { bundlerTimings: false },
         output: {
-          // The list of pages loads without the code that edits one.
+          // The list of pages loads without the page editor.
           codeSplitting: {
             groups: [
               { name: 'list', tags: ['$initial'], test: isNoEntry },
