@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(out, { recursive: true, force: true }));
 
 test.each(pages)(
-  'the first view of $path keeps to the limits of the site',
+  'the first view of $path is within the size limits',
   async ({ path: route }) => {
     const { files, ...bytes } = await pageBytes(route);
     for (const [kind, limit] of Object.entries(limits)) {
