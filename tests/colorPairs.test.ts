@@ -69,7 +69,7 @@ test('text and background in the same rule are a pair with guaranteed contrast',
 test('text without a background has enough contrast on every section background', () => {
   const unknown = rules.flatMap((rule) => {
     if (groundOf(rule).length > 0) return [];
-    // `cta` is a fallback next to `cta-text`, which is readable.
+    // `cta` is only a fallback for brands without `cta-text`, whose color is readable as text.
     const used = colorsIn(rule.values.get('color'));
     return used
       .filter((front) => !(front === 'cta' && used.includes('cta-text')))

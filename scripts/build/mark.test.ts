@@ -60,10 +60,13 @@ test.each([
   ['square', false],
   ['soft', true],
   ['round', true],
-] as const)('draws the background of initials with the brand’s %s corners', async (corners, isRound) => {
-  const { favicon = '' } = await markOf({ ...site, brand: { colors, corners } }, content);
-  expect(/<rect class="g"[^>]* rx="/.test(favicon)).toBe(isRound);
-});
+] as const)(
+  'draws the background of initials with the brand’s %s corners',
+  async (corners, isRound) => {
+    const { favicon = '' } = await markOf({ ...site, brand: { colors, corners } }, content);
+    expect(/<rect class="g"[^>]* rx="/.test(favicon)).toBe(isRound);
+  },
+);
 
 // The capital letters with the most points.
 test.each(typefaceNames)('initials in %s are small enough to inline in a page', async (name) => {
@@ -129,12 +132,15 @@ test.each([
   ['colors that nobody tells apart', '#ff0000', '#f90600', true],
   ['two colors', '#ff0000', '#f80000', false],
   ['a color that something shines through', '#ff000080', '#ff000080', false],
-])('a mark with %s at its edge: %s and %s, uniform: %s', async (_name, one, other, hasUniformEdge) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${one}" d="M0 0h4v8H0z"/><path fill="${other}" d="M4 0h4v8H4z"/></svg>`;
-  const mark = await ofPicture('edge.svg', svg);
-  expect(mark.hasUniformEdge).toBe(hasUniformEdge);
-  expect(mark.background).toBe(hasUniformEdge ? one : paletteOf(colors).light.paper);
-});
+])(
+  'a mark with %s at its edge: %s and %s, uniform: %s',
+  async (_name, one, other, hasUniformEdge) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${one}" d="M0 0h4v8H0z"/><path fill="${other}" d="M4 0h4v8H4z"/></svg>`;
+    const mark = await ofPicture('edge.svg', svg);
+    expect(mark.hasUniformEdge).toBe(hasUniformEdge);
+    expect(mark.background).toBe(hasUniformEdge ? one : paletteOf(colors).light.paper);
+  },
+);
 
 test('resizes a bitmap mark to the size of the icon', async () => {
   const data = await photo({ width: 300, height: 300 }).png().toBuffer();

@@ -57,13 +57,10 @@ test.each([404, 410])('reports a page as gone on status %i', async (code) => {
   expect(await check('/a')).toEqual({ kind: 'gone' });
 });
 
-test.each([401, 403, 429, 500, 503])(
-  'assumes that a page exists on status %i',
-  async (code) => {
-    answers['/a'] = status(code);
-    expect(await check('/a')).toEqual({ kind: 'there' });
-  },
-);
+test.each([401, 403, 429, 500, 503])('assumes that a page exists on status %i', async (code) => {
+  answers['/a'] = status(code);
+  expect(await check('/a')).toEqual({ kind: 'there' });
+});
 
 test('reports the new address of a permanently moved page, with the fragment', async () => {
   answers['/a'] = status(301, '/b');

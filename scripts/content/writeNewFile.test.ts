@@ -56,13 +56,16 @@ test.each([
   ['an empty file that holds its name', '', 'whole'],
   ['a file that somebody else wrote', 'theirs', 'theirs'],
   ['no file of its name', undefined, undefined],
-])('recovers or discards the new file of a killed program, given %s', async (_name, there, then) => {
-  if (there !== undefined) await writeFile(file, there);
-  await writeFile(`${file}.${gone}.new.tmp`, 'whole');
-  await removeLeftovers(folder);
-  expect(await readFile(file, 'utf8').catch(() => undefined)).toBe(then);
-  expect(await readdir(folder)).toEqual(then === undefined ? [] : ['page.json']);
-});
+])(
+  'recovers or discards the new file of a killed program, given %s',
+  async (_name, there, then) => {
+    if (there !== undefined) await writeFile(file, there);
+    await writeFile(`${file}.${gone}.new.tmp`, 'whole');
+    await removeLeftovers(folder);
+    expect(await readFile(file, 'utf8').catch(() => undefined)).toBe(then);
+    expect(await readdir(folder)).toEqual(then === undefined ? [] : ['page.json']);
+  },
+);
 
 test('removes a partly written file next to an empty one', async () => {
   await writeFile(file, '');

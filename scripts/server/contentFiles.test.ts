@@ -145,9 +145,12 @@ test('responds 404 for a file without read permission', async () => {
   expect(status).toBe(404);
 });
 
-test.each(['pictures', 'fonts', 'downloads'])('watches the files in %s, but not in similar folders', (name) => {
-  expect(isContentFile('content', `content/${name}/in/a.x`)).toBe(true);
-  expect(isContentFile('content', `content/${name}-x/a.x`)).toBe(false);
-  expect(isContentFile('content', `content/${name}`)).toBe(false);
-  expect(isContentFile('content', `${name}/a.x`)).toBe(false);
-});
+test.each(['pictures', 'fonts', 'downloads'])(
+  'watches the files in %s, but not in similar folders',
+  (name) => {
+    expect(isContentFile('content', `content/${name}/in/a.x`)).toBe(true);
+    expect(isContentFile('content', `content/${name}-x/a.x`)).toBe(false);
+    expect(isContentFile('content', `content/${name}`)).toBe(false);
+    expect(isContentFile('content', `${name}/a.x`)).toBe(false);
+  },
+);

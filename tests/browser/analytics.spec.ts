@@ -71,7 +71,9 @@ const follow = (page: Page, href: string) =>
 test.describe('a site with analytics', () => {
   test.use({ baseURL: origin, allowed: /^request to https:\/\/stats\.piano\.test\// });
 
-  test('counts each page once, including client-side navigation, but no dialogs', async ({ page }) => {
+  test('counts each page once, including client-side navigation, but no dialogs', async ({
+    page,
+  }) => {
     const received = await receive(page);
     const response = await page.goto('/?utm_source=card');
     await hydrated(page);

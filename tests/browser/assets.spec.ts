@@ -20,7 +20,9 @@ test('only the page, its typeface, drawings and icons are requested before the f
   expect(early.filter((path) => !own.includes(path))).toEqual([]);
 });
 
-test('every icon of a page is inline or in its icon file, also after client-side navigation', async ({ page }) => {
+test('every icon of a page is inline or in its icon file, also after client-side navigation', async ({
+  page,
+}) => {
   await open(page, '/');
   const missing = () =>
     page.locator('#root svg:not([data-drawing]) use').evaluateAll(async (uses) => {

@@ -2,9 +2,7 @@ import { site } from '../tools/content.ts';
 import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-test('a card with a link is clickable at its title, and is a single tab stop', async ({
-  page,
-}) => {
+test('a card with a link is clickable at its title, and is a single tab stop', async ({ page }) => {
   await open(page, '/');
   const card = page.locator('main li', { has: page.locator('a[href="/conference-rooms"]') });
   await expect(card.locator('a')).toHaveCount(1);
@@ -13,7 +11,9 @@ test('a card with a link is clickable at its title, and is a single tab stop', a
   await expect(page).toHaveURL('/conference-rooms');
 });
 
-test('the text of a card with a phone number or an e-mail address can be selected', async ({ page }) => {
+test('the text of a card with a phone number or an e-mail address can be selected', async ({
+  page,
+}) => {
   await open(page, '/contact-us');
   for (const label of [site.emails.general, site.phones.contact]) {
     const link = page.locator('main li').getByRole('link', { name: label });

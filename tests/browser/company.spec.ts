@@ -44,9 +44,9 @@ test.describe('a company with opening hours', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('lists its hours, and reserves no space for what scripts would add', { tag: '@slow' }, async ({
-      page,
-    }) => {
+    test('lists its hours, and reserves no space for what scripts would add', {
+      tag: '@slow',
+    }, async ({ page }) => {
       await page.goto('/visit');
       const places = page.locator('section', { hasText: 'Two doors, one workshop' });
       for (const place of [places, page.getByRole('contentinfo')]) {

@@ -51,9 +51,7 @@ test('hydrates in dev without warnings', async ({ page }) => {
   expect(heard).toEqual([]);
 });
 
-test('a saved document shows immediately, and keeps what was typed elsewhere', async ({
-  page,
-}) => {
+test('a saved document shows immediately, and keeps what was typed elsewhere', async ({ page }) => {
   await page.goto(server.origin);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -62,9 +60,7 @@ test('a saved document shows immediately, and keeps what was typed elsewhere', a
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('an error shows an overlay over the last good page until it is fixed', async ({
-  page,
-}) => {
+test('an error shows an overlay over the last good page until it is fixed', async ({ page }) => {
   await page.goto(server.origin);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const headline = await page.locator('h1').textContent();

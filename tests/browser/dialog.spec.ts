@@ -14,9 +14,7 @@ async function isClosedWithFocusOn(page: Page, selector: string) {
   await expect(page.locator(selector)).toBeFocused();
 }
 
-test('every form link opens the dialog with the title and height of its page', async ({
-  page,
-}) => {
+test('every form link opens the dialog with the title and height of its page', async ({ page }) => {
   // Two pages contain links from all kinds of blocks. A full run checks every page.
   const paths = isFullRun ? routes : ['/', '/conference-rooms'];
   for (const { path, dialog: own } of pages.filter((one) => paths.includes(one.path))) {
@@ -290,9 +288,7 @@ test.describe('the form dialog', () => {
     await expect(dialogOf(page)).toBeVisible();
   });
 
-  test('shows that the demo form sends nothing', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('shows that the demo form sends nothing', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/');
     await page.locator(opener).click();
     const form = dialogOf(page).frameLocator('iframe');
@@ -345,9 +341,7 @@ test.describe('the form dialog', () => {
     });
   }
 
-  test('leaves no history entries of pages in its form', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('leaves no history entries of pages in its form', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/faq');
     await open(page, '/');
     await page.locator(opener).click();

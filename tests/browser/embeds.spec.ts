@@ -181,9 +181,7 @@ underEachHost(
         expect(await page.evaluate(() => window.origin)).toBe('null');
       });
 
-      test('shows a form that is only a script, without access to the page', async ({
-        page,
-      }) => {
+      test('shows a form that is only a script, without access to the page', async ({ page }) => {
         await provide(page);
         await open(page, `${origin()}/media`);
         await page.getByRole('link', { name: 'Book a Tuning' }).first().click();

@@ -86,7 +86,9 @@ test.describe('a form', () => {
   test.use({ allowed: /forms\.example\.test|ERR_BLOCKED_BY_CLIENT/ });
 
   for (const { fault, place, tag } of cases) {
-    test(`${fault} is replaced by phone and e-mail in ${place}`, { tag: [...tag] }, async ({ page }) => {
+    test(`${fault} is replaced by phone and e-mail in ${place}`, { tag: [...tag] }, async ({
+      page,
+    }) => {
       await page.clock.install();
       await useProvider(page, refusals[fault]);
       const frame = await places[place](page);
@@ -131,9 +133,7 @@ test.describe('an error in the code of the form’s provider', () => {
   });
 });
 
-test('a slow form shows a loading note, and nothing moves when it loads', async ({
-  page,
-}) => {
+test('a slow form shows a loading note, and nothing moves when it loads', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

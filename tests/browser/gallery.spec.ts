@@ -57,9 +57,7 @@ for (const width of [390, 1280]) {
 test.describe('a gallery on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-  test('can be swiped, and fetches each picture in the shown width', async ({
-    page,
-  }) => {
+  test('can be swiped, and fetches each picture in the shown width', async ({ page }) => {
     await openFirst(page);
     const swipe = (across: number, down = 0) =>
       drag(page, { x: 195, y: 400 }, { x: 195 + across, y: 400 + down });

@@ -29,9 +29,7 @@ const headOf = (page: Page) =>
 const followFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('each page has the metadata of its document and of no other', async ({
-  page,
-}) => {
+test('each page has the metadata of its document and of no other', async ({ page }) => {
   const fresh = new Map<string, string[]>();
   for (const path of ['/faq', '/', '/about-us']) {
     await open(page, path);

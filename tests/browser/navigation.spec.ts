@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { beIdle, hydrated, open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-test('hovering over a link prefetches its page, so a click requests nothing', async ({
-  page,
-}) => {
+test('hovering over a link prefetches its page, so a click requests nothing', async ({ page }) => {
   await withoutPrefetchInView(page);
   await open(page, '/');
   const asked: string[] = [];

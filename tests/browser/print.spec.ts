@@ -12,9 +12,7 @@ test.describe('on paper', () => {
     await open(page, route);
   }
 
-  test('a page is dark on white, without interactive elements', async ({
-    page,
-  }) => {
+  test('a page is dark on white, without interactive elements', async ({ page }) => {
     await openPrinted(page, '/');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('footer')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -65,7 +63,9 @@ test.describe('on paper', () => {
     expect(written).toBe(`" (${await link.getAttribute('href')})"`);
   });
 
-  test('a headline and its subheadline are not separated from what follows', { tag: '@slow' }, async ({ page }) => {
+  test('a headline and its subheadline are not separated from what follows', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPrinted(page, '/conference-rooms');
     const heads = page.locator('main section :not(article):has(> h2 + p)');
     expect(await heads.count()).toBeGreaterThan(0);

@@ -93,9 +93,9 @@ test.describe('400% zoom of a 1280 x 1024 window', () => {
     }
   });
 
-  test('the dialog is readable, and can be scrolled to its end and closed', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('the dialog is readable, and can be scrolled to its end and closed', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await open(page, '/');
     await page.locator('main a[data-action="lead-form"]').first().click();
     const dialog = page.getByRole('dialog');

@@ -157,12 +157,15 @@ test('every text field accepts hostile words', () => {
   expect(content?.pages).toHaveLength(plainTexts.length);
 });
 
-test.each(refusedAddresses)('rejected as an address, name or choice: $tries', ({ text: address }) => {
-  const faults = walk(otherFields, 20).flatMap((field) =>
-    faultWith(field, JSON.stringify(address)),
-  );
-  expect(faults).toEqual([]);
-});
+test.each(refusedAddresses)(
+  'rejected as an address, name or choice: $tries',
+  ({ text: address }) => {
+    const faults = walk(otherFields, 20).flatMap((field) =>
+      faultWith(field, JSON.stringify(address)),
+    );
+    expect(faults).toEqual([]);
+  },
+);
 
 test.each(inheritedNames)('rejects %s as an address, name, choice or field', (name) => {
   const asValue = walk(otherFields, 20).flatMap((field) => {

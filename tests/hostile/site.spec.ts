@@ -106,9 +106,7 @@ test('hostile words create the same elements and attributes as harmless words', 
   }
 });
 
-test('JSON, the sitemap and the files for hosts are valid', async ({
-  page,
-}) => {
+test('JSON, the sitemap and the files for hosts are valid', async ({ page }) => {
   for (const route of routes) {
     const data = await page.evaluate(
       (text) => {
@@ -268,9 +266,7 @@ test.describe('in dev', { tag: '@slow' }, () => {
   });
   test.afterAll(() => dev.stop());
 
-  test('nothing runs in opened pages and saved texts', async ({
-    page,
-  }) => {
+  test('nothing runs in opened pages and saved texts', async ({ page }) => {
     const dialogs = await prepare(page);
     // Only some pages: the code is the same as in the build, but pages take longer.
     const marked = plainTexts.findIndex(({ text }) => text.includes('%MODE%'));

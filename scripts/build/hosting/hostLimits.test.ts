@@ -53,17 +53,14 @@ test.each<[string, Host, string, number, (most: number) => string, number]>([
     100,
   ],
   ['_nginx.conf', 'nginx', '4,096 characters', 1, (most: number) => 'a'.repeat(most), 4096],
-])(
-  '%s: %s allows %s, and reports the line of one more',
-  (file, host, takes, line, text, most) => {
-    expect(findOverLimits({ [file]: text(most) }, host)).toEqual([]);
-    const reports = findOverLimits({ [file]: text(most + 1) }, host);
-    expect(reports).toEqual([
-      expect.stringContaining(`${file}:${line} exceeds a limit of ${host}: ${takes}`),
-    ]);
-    expect(reports[0]).toMatch(/ \((?:NGX_CONF_BUFFER in )?https:\/\/\S+\)\.$/);
-  },
-);
+])('%s: %s allows %s, and reports the line of one more', (file, host, takes, line, text, most) => {
+  expect(findOverLimits({ [file]: text(most) }, host)).toEqual([]);
+  const reports = findOverLimits({ [file]: text(most + 1) }, host);
+  expect(reports).toEqual([
+    expect.stringContaining(`${file}:${line} exceeds a limit of ${host}: ${takes}`),
+  ]);
+  expect(reports[0]).toMatch(/ \((?:NGX_CONF_BUFFER in )?https:\/\/\S+\)\.$/);
+});
 
 test('Netlify allows fewer than 10,000 redirects', () => {
   const reports = (count: number) =>
