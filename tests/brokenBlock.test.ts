@@ -30,7 +30,7 @@ async function change(name: string, from: RegExp, to: string) {
 
 const build = () => runIn(copy, 'node', '--import', 'tsx', 'scripts/build.ts');
 
-test('a block that throws fails the build with its place, and the last good build is kept', async () => {
+test('a block that throws fails the build with its place, and keeps the last good build', async () => {
   await build();
   const builtPages = async () => [
     await readdir(copy),

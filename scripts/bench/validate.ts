@@ -66,7 +66,7 @@ async function checkFolder(count: number): Promise<void> {
   }
 }
 
-/** Checks and fixes each kind of hostile file, and prints the result and the processor time. */
+/** Checks and fixes each kind of hostile file, and prints the result and the CPU time. */
 async function checkHostileFiles(): Promise<void> {
   const site = { name: 'site.json', text: await readFile('pages-json/site.json', 'utf8') };
   for (const { name, text } of hostileFiles) {

@@ -41,7 +41,7 @@ test.describe('a company with opening hours', () => {
     }
   });
 
-  test.describe('without script', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
     test('lists its hours, and reserves no space for what scripts would add', {

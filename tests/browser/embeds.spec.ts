@@ -221,7 +221,7 @@ underEachHost(
       });
     });
 
-    test.describe('a page without script', () => {
+    test.describe('a page without scripts', () => {
       test.use({ javaScriptEnabled: false, allowed: /^request to / });
 
       test('has links instead of buttons for a video and a map', async ({ page }) => {

@@ -176,7 +176,7 @@ underEachHost(
     const get = (address: string, headers = {}) =>
       fetch(origin() + address, { redirect: 'manual', headers });
 
-    test('a page answers at its address without a redirect', async () => {
+    test('serves a page at its address without a redirect', async () => {
       for (const address of await addressesIn(folder)) {
         const response = await get(address);
         expect(response.status, address).toBe(200);
@@ -201,7 +201,7 @@ underEachHost(
       );
     });
 
-    test('every request has the answer that it has on the other hosts', async () => {
+    test('every request gets the same response as on other hosts', async () => {
       for (const [address, expected] of Object.entries({
         ...answers,
         ...oddAnswers,
@@ -340,7 +340,7 @@ test.describe('on Cloudflare Pages', () => {
     get = await cloudflarePages(folder);
   });
 
-  test('a page answers at its address without a redirect', async () => {
+  test('serves a page at its address without a redirect', async () => {
     for (const address of await addressesIn(folder)) {
       const answer = await get(address);
       expect(answer.status, address).toBe(200);
@@ -351,7 +351,7 @@ test.describe('on Cloudflare Pages', () => {
     expect(await missing.text()).toContain('This key is silent');
   });
 
-  test('every request has the answer that it has on the other hosts', async () => {
+  test('every request gets the same response as on other hosts', async () => {
     for (const [address, expected] of Object.entries({ ...answers, ...exceptions.Cloudflare })) {
       const { status, headers } = await get(address);
       const location = headers.get('location') ?? undefined;

@@ -50,7 +50,7 @@ test.describe('the phone menu', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the phone menu opens', async ({ page }) => {

@@ -210,7 +210,7 @@ test('client-side navigation renders the same picture markup as prerendering', {
   await expect(page.getByRole('img', { name: 'A keyboard on a bench' })).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -373,7 +373,7 @@ test.describe('a pair of pictures', () => {
     expect((await widths(page)).clip).toBe('none');
   });
 
-  test.describe('without script', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
     test('shows two uncropped pictures', { tag: '@slow' }, async ({ page }) => {
       await page.goto(pairRoute);

@@ -132,7 +132,7 @@ test('a non-programmer edits a headline, adds a project and a menu entry, gets a
     await saved(page);
   });
 
-  await test.step('a finished job with three photos', async () => {
+  await test.step('a project with three photos', async () => {
     await page.getByRole('link', { name: 'All pages' }).click();
     await list(page).getByRole('link', { name: /^Work/ }).click();
     const blocks = page.getByRole('list', { name: 'Blocks of this page' });
@@ -162,7 +162,7 @@ test('a non-programmer edits a headline, adds a project and a menu entry, gets a
     await saved(page);
   });
 
-  await test.step('a page in the menu', async () => {
+  await test.step('a menu entry', async () => {
     await page.getByRole('link', { name: 'All pages' }).click();
     await page.getByRole('link', { name: 'Site settings' }).click();
     await page.getByRole('link', { name: 'Header and menu' }).click();
@@ -183,7 +183,7 @@ test('a non-programmer edits a headline, adds a project and a menu entry, gets a
 
   const publishing = dialog(page, 'Publish');
 
-  await test.step('the change of a colleague', async () => {
+  await test.step('a colleague’s change', async () => {
     await page.getByRole('link', { name: 'All pages' }).click();
     await list(page).getByRole('link', { name: /^Home/ }).click();
     const step = canvas(page).getByText('By ear, from the middle outwards');

@@ -92,7 +92,7 @@ export async function judge(company: string): Promise<Verdict[]> {
   });
 }
 
-/** Makes each mistake in the documents of a company, one at a time, and applies --fix to the document. */
+/** Makes each mistake in a company's documents, one at a time, and applies --fix to the document. */
 export async function fixEach(
   company: string,
 ): Promise<{ mistake: Mistake; text: string; fixed: string }[]> {

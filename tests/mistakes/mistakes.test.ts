@@ -30,7 +30,7 @@ test('reports mistakes once, at their place, with a right correction or none', {
 });
 
 test.each(companies)(
-  '--fix changes no words and no commas of the texts of %s',
+  '--fix never changes words or commas in the texts of %s',
   { tags: ['slow'], timeout: 300_000 },
   async (company) => {
     const all = await fixEach(company);

@@ -1,4 +1,4 @@
-// The picture of each page, 1200 by 630 pixels, with its title and its first photo or drawing, or with its headline alone
+// The picture of each page, 1200 by 630 pixels, with its title and its first photo or drawing, or with only its headline
 // (shareCard.tsx). Mail programs and social networks show it next to a link to the page.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import { maxPixels } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
 import { kindOf, startLength } from './pictureKind.ts';
 
-/** An SVG as it is published, and its size in whole CSS pixels. */
+/** An SVG for publishing, and its size in whole CSS pixels. */
 export type EncodedSvg = { text: string; width: number; height: number };
 
 /** The settings for pictures in an SVG. Logos have hard color edges, so chroma is not subsampled. */
