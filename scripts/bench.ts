@@ -1,4 +1,4 @@
-// npm run bench -- site|build|pictures|edit|growth|validate|load …: measures. --help lists what.
+// npm run bench -- site|build|pictures|edit|growth|validate|load …: runs a benchmark. --help describes each.
 import { runPart } from './readArguments.ts';
 
 await runPart('npm run bench', 'Measures the site, its build or one of the other commands.', {

@@ -1,5 +1,5 @@
-// npm run build: makes a static site of a folder of documents. Exit code 1 when a document has a mistake, 2 on wrong usage or
-// when a page cannot be rendered. The last build is replaced only by a complete new one. --help prints the options.
+// npm run build: builds a static site from a folder of documents. Exit code 1 if a document has an error, 2 on wrong usage or
+// if a page cannot be rendered. Only a complete new build replaces the last one. --help prints the options.
 
 import { hosts } from '../schema/inspect.ts';
 import { cacheFolder } from './build/buildCache.ts';

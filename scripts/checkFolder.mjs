@@ -1,4 +1,4 @@
-// Loaded before each command. In a folder whose path has "#" or "?", neither tsx nor Vite finds its files.
+// Loaded before each command, because neither tsx nor Vite finds files in a folder whose path contains "#" or "?".
 const folder = process.cwd();
 if (/[#?]/.test(folder)) {
   console.error(

@@ -13,7 +13,7 @@ const commands = Object.entries<string>(scripts).flatMap(([name, line]) => {
   const bundled = /scripts\/runBundled\.mjs (\S+)$/.exec(line)?.[1];
   const file = bundled ? `scripts/${bundled}.ts` : script;
   if (!file) return [];
-  // The parts of a command, such as `npm run new -- page`, are in a folder of its name.
+  // Subcommands, such as `npm run new -- page`, are in a folder named after the command.
   const parts = ['new', 'bench'].includes(name) ? readdirSync(`scripts/${name}`) : [];
   const isPart = (part: string) =>
     readFileSync(`scripts/${name}/${part}`, 'utf8').includes('call:');
@@ -26,7 +26,7 @@ const commands = Object.entries<string>(scripts).flatMap(([name, line]) => {
   ];
 });
 
-/** The options that a usage names, and whether each takes a value. */
+/** The options listed in a usage text, and the value that each takes. */
 function optionsIn(usage: string): { name: string; value: string | undefined; about: string }[] {
   return Array.from(usage.matchAll(/^ {2}(--[\w-]+)(?: ([A-Z]+))? {2,}(.*)$/gm), (match) => ({
     name: match[1] ?? '',
@@ -35,7 +35,7 @@ function optionsIn(usage: string): { name: string; value: string | undefined; ab
   }));
 }
 
-/** Checks that a command with wrong arguments prints one sentence above its usage, and does nothing. */
+/** Expects that a command prints one sentence and its usage, and does nothing else. */
 function expectRefusal({ code, out, error }: Outcome, sentence: RegExp) {
   const [first = '', , usage = ''] = error.split('\n');
   expect(first).toMatch(sentence);
@@ -45,16 +45,16 @@ function expectRefusal({ code, out, error }: Outcome, sentence: RegExp) {
   expect({ code, out }).toEqual({ code: 2, out: '' });
 }
 
-test('every command of the project is a script that is walked here, but for those of other programs', () => {
+test('these tests cover every command except those of other programs', () => {
   const others = Object.keys(scripts).filter(
     (name) => !commands.some((known) => known.name === name),
   );
-  // Biome and Vitest have usages of their own.
+  // Biome and Vitest print their own usage.
   expect(others).toEqual(['fix', 'test:spec']);
 });
 
 test.each(walk(commands, 4))(
-  'npm run $name prints its usage, and refuses what it does not take',
+  'npm run $name prints its usage, and rejects unknown options and missing values',
   async ({ name, script }) => {
     const { code, out, error } = await run(script, '--help');
     expect({ code, error }).toEqual({ code: 0, error: '' });
@@ -82,7 +82,7 @@ test.each(walk(commands, 4))(
 const takesDocuments = ['build', 'validate', 'edit', 'new -- page', 'dev', 'start'];
 
 test.each(walk(['abc', '99999', '-1', '1.5', '1e3', '0x10', ' 1'], 3))(
-  'the port %j is refused',
+  'rejects the port %j',
   async (port) => {
     expectRefusal(
       await run('scripts/dev.ts', `--port=${port}`),
@@ -92,21 +92,21 @@ test.each(walk(['abc', '99999', '-1', '1.5', '1e3', '0x10', ' 1'], 3))(
   60_000,
 );
 
-test('an option that stands where a value must be is no value', async () => {
+test('rejects an option in place of a value', async () => {
   expectRefusal(
     await run('scripts/start.ts', '--dir', '--port'),
     /^--dir needs a value: --dir DIR\.$/,
   );
 });
 
-test('a command of several parts refuses a part that it does not have', async () => {
+test('rejects an unknown subcommand', async () => {
   expectRefusal(
     await run('scripts/new.ts', 'pages'),
     / takes one of these: page, site, block, embed\. /,
   );
 });
 
-test('an argument that nobody asked for is refused', async () => {
+test('rejects unexpected, missing and malformed arguments', async () => {
   expectRefusal(await run('scripts/build.ts', 'pages'), /^"pages" is not an option/);
   expectRefusal(
     await run('scripts/new/page.ts', '/a', 'A', 'B'),

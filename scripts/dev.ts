@@ -1,4 +1,4 @@
-// npm run dev: serves a folder of documents for live work. --help prints the options.
+// npm run dev: serves a folder of documents with live reload. --help prints the options.
 import { createServer } from 'vite';
 import { contentOption, hostOption, portOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';

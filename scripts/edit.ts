@@ -14,8 +14,8 @@ import { site } from './site.ts';
 // React in production mode, as visitors get it: its checks for developers slow down typing.
 process.env.NODE_ENV = 'production';
 
-// Vite lets the process end when an error occurs outside of a request, for example for a package that does not exist. The
-// editor continues, because unsaved work depends on it.
+// An error outside a request, such as a missing package in Vite, would end the process. The editor keeps running, because
+// unsaved work depends on it.
 process.on('unhandledRejection', (error) => console.error(error));
 
 try {
@@ -29,18 +29,18 @@ try {
     },
   });
   console.log('Starting the editor …');
-  // A cache of its own, so that `npm run dev` at the same time does not delete its packages.
+  // A separate cache, so that a concurrent `npm run dev` does not delete its packages.
   const cacheDir = 'node_modules/.vite-edit';
   const readCode = editorCode(codePath, `${cacheDir}/code`);
-  // Starts early. A request for the page waits for the result, and gets the error if there is one.
+  // Starts early. A request for the page waits for the result or the error.
   readCode().catch(() => {});
   const store = await openStore(values.content);
   await store.read();
-  // In the fragment of the address, so that no request contains it.
+  // In the URL fragment, so that no request contains it.
   const token = newToken();
   const page = `${editorPath}#${tokenField}=${token}`;
   const server = await createServer({
-    // Vite would bundle vite.config.ts again, whose code is bundled here already.
+    // Vite would bundle vite.config.ts, whose code is already part of this bundle.
     configFile: false,
     plugins: [react(), styles(), site(values.content), editSite(store, token, readCode)],
     cacheDir,
@@ -52,7 +52,7 @@ try {
     },
   });
   await server.listen();
-  // While the browser starts. This import throws, with its name, for a kind of field that the editor does not support.
+  // Runs while the browser starts. This import throws if the editor does not support a kind of field, and names it.
   await import('../editor/adapter/pageForm.ts');
   const address = server.httpServer?.address();
   const port = typeof address === 'object' && address ? address.port : values.port;

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findInstalled } from '../tests/tools/findProgram.ts';
 
-/** The path of a Chromium: CHROMIUM_PATH, then chromium or chrome on the PATH, then where Playwright installs its own. */
+/** The path of a Chromium: CHROMIUM_PATH, then chromium or chrome on the PATH, then Playwright's. */
 export function browserPath(): string {
   return findInstalled('chromium') ?? chromium.executablePath();
 }
 
-/** Finds a Chromium for browser tests and screenshots. Throws where there is none, with how to install one. */
+/** Finds a Chromium for browser tests and screenshots. If there is none, throws with how to install it. */
 export function findBrowser(): string {
   const path = browserPath();
   if (existsSync(path)) return path;
@@ -16,7 +16,7 @@ export function findBrowser(): string {
   );
 }
 
-/** The arguments of every Chromium that the project starts: it sends no requests of its own. */
+/** The arguments of every Chromium that the project starts. They disable background requests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,11 +28,11 @@ export const browserArguments = [
 ];
 
 const disabledFeatures = [
-  // Two pages of the address bar, which Chromium loads again for each window. Without a screen they are invisible, and they
-  // take as much processor time as the page under test.
+  // Two pages for the address bar, which Chromium loads for each window. They are invisible in headless mode, but take as much
+  // CPU time as the page under test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Chromium uses only the last `--disable-features`, so these repeat those of Playwright.
+  // Chromium uses only the last `--disable-features`, so these repeat Playwright's.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -48,7 +48,7 @@ const disabledFeatures = [
   'AimEnabled',
 ];
 
-/** The arguments of a Chromium that Playwright starts, with these features of Chromium disabled too. */
+/** The arguments of a Chromium that Playwright starts, with additional features disabled. */
 export function playwrightArguments(...features: readonly string[]): string[] {
   return [
     ...browserArguments,

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 const place = await mkdtemp(path.join(tmpdir(), 'generate-'));
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-test('--check names each file that is stale or missing, writes nothing, and fails', async () => {
+test('--check reports each stale or missing file, writes nothing, and exits with 1', async () => {
   await symlink(path.resolve('node_modules'), path.join(place, 'node_modules'), 'dir');
   await cp('docs', path.join(place, 'docs'), { recursive: true });
   const checked = promisify(execFile)(

@@ -1,5 +1,4 @@
-// npm run generate: writes the files that are derived from the schemas. `--check` writes nothing and
-// fails when a file is stale.
+// npm run generate: writes the files derived from the schemas. `--check` writes nothing and fails if a file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageSchema, siteSchema } from '../schema/index.ts';
@@ -31,7 +30,7 @@ const { values } = readArguments({
 
 const files = values.download ? await downloads() : await derived();
 
-/** The files derived from schemas and examples, as texts by path. */
+/** The texts of files derived from schemas and examples, by path. */
 async function derived(): Promise<Record<string, string>> {
   return {
     'schema/page.schema.json': jsonSchema(pageSchema),
@@ -44,7 +43,7 @@ async function derived(): Promise<Record<string, string>> {
   };
 }
 
-/** A handwritten file with the part between its two marks replaced. */
+/** A handwritten file with the generated part between its marks replaced. */
 async function withGenerated(name: string, part: string): Promise<string> {
   const marks = ['<!-- generated: fields -->', '<!-- /generated -->'] as const;
   const [before, rest = ''] = (await readFile(name, 'utf8')).split(marks[0]);

@@ -12,7 +12,7 @@ const viewport = { width: 1100, height: 900 };
 // The margin around the area of a picture, in CSS pixels.
 const margin = 24;
 
-/** Takes the pictures of docs/site.md again. Rejects where a page no longer has one of their parts. */
+/** Retakes the pictures of docs/site.md. Rejects if a page no longer has one of their parts. */
 export async function writeGuidePictures(): Promise<number> {
   const shots = Object.entries(guideShots);
   const browser = await chromium.launch({
@@ -26,7 +26,7 @@ export async function writeGuidePictures(): Promise<number> {
     const { origin, stop } = await siteServer(build);
     for (const [field, shot] of shots.filter(([, each]) => each.content === content)) {
       const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-      await page.goto(origin); // The next page is painted in the font, which is cached then.
+      await page.goto(origin); // Caches the font, so that the next page is painted with it.
       await page.goto(origin + shot.route);
       await page.evaluate(() => document.fonts.ready);
       const picture = await pictureOf(page, shot).catch((error) => {

@@ -1,4 +1,4 @@
-// npm run new -- page|site|block|embed …: writes a starter page, a whole site or a block type, or prints an embed block. --help lists them.
+// npm run new -- page|site|block|embed …: creates a page, a site or a block type, or prints an embed block. --help lists them.
 import { runPart } from './readArguments.ts';
 
 await runPart('npm run new', 'Creates a page, a site, a block type or an embed block.', {

@@ -7,8 +7,8 @@ import { progressLine, progressText } from './progressLine.ts';
 import { reportFailure } from './reportFailure.ts';
 
 /**
- * Builds a site for a person at a terminal, who sees the progress, and then what was built or why nothing was. Returns whether it
- * was built. Otherwise the exit code of the command is 1 for errors in documents, and 2 for any other failure.
+ * Builds a site and prints progress, then what was built or why nothing was. Returns whether it was built. Otherwise sets the
+ * exit code: 1 for errors in documents, 2 for any other failure.
  */
 export async function printBuild(options: BuildOptions): Promise<boolean> {
   const showProgress = progressLine(process.stdout);
@@ -43,7 +43,7 @@ export async function printBuild(options: BuildOptions): Promise<boolean> {
     process.exitCode = 1;
   } catch (error) {
     reportFailure(error);
-    // The cause of an unexpected error: the place in the code where a block threw.
+    // The cause of an unexpected error shows where in the code a block threw.
     const { cause } = error instanceof Error ? error : {};
     if (isDiskFull(error)) console.error(`Nothing was built. ${options.out} is unchanged.`);
     else if (cause instanceof Error) console.error(cause.stack);

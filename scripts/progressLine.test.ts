@@ -24,7 +24,7 @@ const steps = [
   [13_000],
 ] as const;
 
-test('on a terminal one line changes, and is empty at the end', () => {
+test('updates one line on a terminal, and clears it at the end', () => {
   const written = shownOn(true, steps);
   expect(written.split('\r\u001b[K')).toEqual([
     '',
@@ -36,11 +36,11 @@ test('on a terminal one line changes, and is empty at the end', () => {
   expect(shownOn(true, [[1000]])).toBe('');
 });
 
-test('in a log there is a line at once, and one every ten seconds', () => {
+test('prints a line immediately to a log, then one every ten seconds', () => {
   expect(shownOn(false, steps)).toBe('1 of 180 pictures\n42 of 180 pictures\n');
 });
 
-test('long work shows about how long it will take, without what was in the cache', () => {
+test('estimates the remaining time, ignoring items from the cache', () => {
   let time = 0;
   const text = progressText('pictures', () => time);
   expect(text(5, 20)).toBe('5 of 20 pictures');

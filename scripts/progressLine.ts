@@ -1,8 +1,8 @@
 const logInterval = 10_000;
 
 /**
- * Returns a function that shows progress, "42 of 180 pictures": on a terminal in one line that is updated, elsewhere (a log)
- * as a line every ten seconds. Called without a text, it ends the line.
+ * Returns a function that shows progress such as "42 of 180 pictures": in one updated line on a terminal, or as a line every ten
+ * seconds elsewhere (a log). Called without a text, it clears the line.
  */
 export function progressLine(
   stream: { isTTY?: boolean; write(text: string): unknown },
@@ -12,7 +12,7 @@ export function progressLine(
   let last = -Infinity;
   return (text) => {
     if (stream.isTTY) {
-      // ECMA-48: back to the start of the line, and erase it.
+      // ECMA-48: return to the start of the line and erase it.
       if (text !== undefined || isShown) stream.write(`\r\u001b[K${text ?? ''}`);
       isShown = text !== undefined;
     } else if (text !== undefined && now() - last >= logInterval) {
@@ -23,8 +23,8 @@ export function progressLine(
 }
 
 /**
- * Returns a function that says how far long work is, "7 of 20 pictures, about 12 minutes left". The first call starts the
- * clock: what was already done then, such as pictures from a cache, says nothing about the time that the others take.
+ * Returns a function that describes the progress of long work: "7 of 20 pictures, about 12 minutes left". The first call starts
+ * the clock. Items finished by then, such as pictures from a cache, do not count for the estimate.
  */
 export function progressText(
   unit: string,

@@ -55,13 +55,13 @@ test.each([
   ['65535', true],
   ['65536', false],
   ['-1', false],
-])('the port %s can be chosen: %s', (port, isTaken) => {
+])('accepts the port %s: %s', (port, isTaken) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   if (isTaken) expect(show('/a', `--port=${port}`).values.port).toBe(port);
   else expect(() => show('/a', `--port=${port}`)).toThrow('Exit code 2');
 });
 
-test('what is left out is as the usage says, and what is given is taken, in any order', () => {
+test('uses the documented defaults, and reads arguments in any order', () => {
   expect(show('/a')).toMatchObject({
     values: { content: 'pages-json', dir: 'dist', port: '4173', host: 'localhost', open: false },
     positionals: ['/a'],
@@ -72,7 +72,7 @@ test('what is left out is as the usage says, and what is given is taken, in any 
   });
 });
 
-test('--help prints every option in a column, whatever else is wrong, and ends well', () => {
+test('--help prints the usage and exits with 0, even with invalid arguments', () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(() => show('--nonsense', '--help')).toThrow('Exit code 0');
   expect(print.mock.calls).toEqual([[usage]]);
@@ -91,15 +91,15 @@ test.each([
   [['/a', '--port', '1.5'], '--port must be a whole number from 0 to 65535, not "1.5".'],
   [['/a', 'A', 'B'], '"B" is an extra argument. Remove it.'],
   [[], 'This command needs /route "Title".'],
-  // Of several, the first mistake of an option is the one that is said.
+  // Only the first invalid option is reported.
   [['--port', 'x', '--nonsense'], '--port must be a whole number from 0 to 65535, not "x".'],
-])('%j is refused in a sentence above the usage: %s', (args, sentence) => {
+])('rejects %j with a sentence above the usage: %s', (args, sentence) => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => show(...args)).toThrow('Exit code 2');
   expect(print.mock.calls).toEqual([[`${sentence}\n\n${usage}`]]);
 });
 
-test('a command without arguments takes options only, and one of numbers takes those within its bounds', () => {
+test('rejects operands of a command without any, and numbers out of range', () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   const read = (argument: string, operands?: Parameters<typeof readArguments>[0]['operands']) => {
     process.argv = [...own.slice(0, 2), argument];

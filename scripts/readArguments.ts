@@ -3,24 +3,24 @@ import { ownValue } from '../schema/browser.ts';
 
 type Descriptor = NonNullable<ParseArgsConfig['options']>[string];
 
-/** An option of a command: its settings for util.parseArgs, and its text for --help. */
+/** An option of a command: its settings for util.parseArgs, and its description for --help. */
 type Option = Descriptor & {
   about: string;
   /** The name of the value in the usage, such as DIR. Flags have none. */
   value?: string;
-  /** The value is a whole number between these two. */
+  /** The minimum and maximum of a whole number. */
   between?: readonly [number, number];
-  /** The value is one of these. */
+  /** The allowed values. */
   oneOf?: readonly string[];
 };
 
-/** A command of package.json: its text for --help, and the arguments that it takes. */
+/** A command of package.json: its description for --help, and its arguments. */
 type Command<Options extends Record<string, Option>> = {
-  /** The call of the command: `npm run build`. */
+  /** How to call the command: `npm run build`. */
   call: string;
   about: string;
   options: Options;
-  /** The arguments that are not options, with their minimum and maximum number. A command without this takes none. */
+  /** The arguments that are not options, with their minimum and maximum count. Omitted: none are allowed. */
   operands?: {
     usage: string;
     about: string;
@@ -29,7 +29,7 @@ type Command<Options extends Record<string, Option>> = {
   };
 };
 
-/** The option for the folder of documents, in every command that reads one. */
+/** The folder of documents, in every command that reads one. */
 export const contentOption = {
   type: 'string',
   value: 'DIR',
@@ -37,7 +37,7 @@ export const contentOption = {
   about: 'the folder of documents',
 } as const satisfies Option;
 
-/** The option for the folder of a build, in every command that reads or writes one. */
+/** The folder of a build, in every command that reads or writes one. */
 export const buildOption = {
   type: 'string',
   value: 'DIR',
@@ -45,7 +45,7 @@ export const buildOption = {
   about: 'the folder of the build',
 } as const satisfies Option;
 
-/** The option for the port of a server. */
+/** The port of a server. */
 export function portOption<Default extends string>(preset: Default) {
   return {
     type: 'string',
@@ -56,7 +56,7 @@ export function portOption<Default extends string>(preset: Default) {
   } as const satisfies Option;
 }
 
-/** The option for the address that a server listens on. */
+/** The address that a server listens on. */
 export const hostOption = {
   type: 'string',
   value: 'ADDRESS',
@@ -65,8 +65,8 @@ export const hostOption = {
 } as const satisfies Option;
 
 /**
- * Reads the options and operands that a command was called with. `--help` prints the usage and ends the process with exit
- * code 0. An argument that the command does not take is reported in a sentence with the usage; the exit code is 2.
+ * Reads the options and operands of a command. `--help` prints the usage and exits with code 0. For an invalid argument, prints a
+ * sentence and the usage, and exits with code 2.
  */
 export function readArguments<const Options extends Record<string, Option>>(
   command: Command<Options>,
@@ -96,10 +96,10 @@ export function readArguments<const Options extends Record<string, Option>>(
   return parseArgs({ args, options: command.options, allowPositionals: true });
 }
 
-/** A command of several parts: what each is for, and its module, which reads the arguments after the part's name. */
+/** Subcommands: a description of each, and its module, which reads the arguments after its name. */
 type Parts = Record<string, { about: string; run: () => Promise<unknown> }>;
 
-/** Runs the part that is named by the first argument, such as `page` in `npm run new -- page /route "Title"`. */
+/** Runs the subcommand named by the first argument, such as `page` in `npm run new -- page /route "Title"`. */
 export async function runPart(call: string, about: string, parts: Parts): Promise<void> {
   const [name = '--help'] = process.argv.splice(2, 1);
   const part = ownValue(parts, name);
@@ -136,7 +136,7 @@ type OptionToken = {
   inlineValue?: boolean | undefined;
 };
 
-/** What is wrong with an option; undefined where it is right. */
+/** What is wrong with an option; undefined if it is valid. */
 function optionProblem(
   { name, rawName, value, inlineValue }: OptionToken,
   options: Record<string, Option>,
@@ -148,7 +148,7 @@ function optionProblem(
   if (option.type === 'boolean') {
     return inlineValue ? `${rawName} does not accept a value.` : undefined;
   }
-  // An argument that begins with a hyphen is an option, as parseArgs reads it, unless it follows an equals sign.
+  // An argument that begins with a hyphen is an option, as in parseArgs, unless it follows an equals sign.
   if (!value || (/^-./.test(value) && !inlineValue)) {
     return `${rawName} needs a value: ${rawName} ${option.value}.`;
   }
@@ -188,7 +188,7 @@ function numberProblem(
     : `${name} must be a whole number from ${least} to ${most}, not "${value}".`;
 }
 
-/** A call that takes arguments: npm hands on what follows `--`. */
+/** A call with arguments. npm passes on those after `--`. */
 const callWith = (call: string) => (/^npx | -- /.test(call) ? call : `${call} --`);
 
 function usageOf(

@@ -4,7 +4,7 @@ import { reportFailure } from './reportFailure.ts';
 
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-test('a full disk is found behind what was made of it', () => {
+test('isDiskFull finds a full disk or quota as the cause of an error', () => {
   expect(isDiskFull(full)).toBe(true);
   expect(isDiskFull(new Error('a.jpg, shown in /', { cause: full }))).toBe(true);
   expect(isDiskFull(Object.assign(new Error('quota'), { code: 'EDQUOT' }))).toBe(true);
@@ -12,7 +12,7 @@ test('a full disk is found behind what was made of it', () => {
   expect(isDiskFull(undefined)).toBe(false);
 });
 
-test('it is reported in words, before the file that had no room', () => {
+test('prints that the disk is full, then the error message', () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
     reportFailure(new Error('a.jpg, shown in /: ENOSPC', { cause: full }));

@@ -1,7 +1,7 @@
 // node scripts/runBundled.mjs NAME …: runs the command scripts/NAME.ts with its 400 modules bundled into a few files, which
-// starts in half the time of loading each module by itself. The bundle is used again until one of its files changes. This file
-// only saves time: `node --import tsx scripts/NAME.ts …` does the same, and this file does so where it may not write into
-// node_modules. The bundler is esbuild, which tsx installs in any case: with Vite in its place, a start takes a quarter longer.
+// halves its startup time. The bundle is reused until one of its files changes. This only saves time:
+// `node --import tsx scripts/NAME.ts …` does the same, and is the fallback if node_modules is read-only. Bundles with esbuild,
+// which tsx installs anyway; with Vite, startup would take a quarter longer.
 import { access, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const others = ['scripts/runBundled.mjs', 'node_modules/.package-lock.json'];
 process.argv = [process.argv[0], path.resolve(source), ...rest];
 await import(pathToFileURL(path.resolve((await lastEntry()) ?? (await newEntry()))).href);
 
-/** The file to run of the last bundle; undefined where there is none, or one of its files has changed since. */
+/** The entry of the last bundle; undefined if there is none, or one of its files has changed. */
 async function lastEntry() {
   try {
     const { entry, files, inputs, states } = JSON.parse(await readFile(record, 'utf8'));
@@ -30,20 +30,20 @@ async function lastEntry() {
   }
 }
 
-/** The state of a file. An archive may give the files of two versions one time, and two folders may share node_modules. */
+/** The state of a file. Files from an archive can have the same time in two versions, and two folders can share node_modules. */
 async function stateOf(file) {
   const { ino, ctimeMs, mtimeMs, size } = await stat(file);
   return { ino, ctimeMs, mtimeMs, size };
 }
 
-/** The file to run of a new bundle, or the source where no bundle can be written. */
+/** The entry of a new bundle, or the source if no bundle can be written. */
 async function newEntry() {
   const { build } = await import('esbuild');
   const begun = Date.now();
   const { outputFiles, metafile } = await build({
     entryPoints: [source],
     bundle: true,
-    // Modules that a command imports later are loaded only when needed.
+    // Dynamic imports are loaded only when needed.
     splitting: true,
     packages: 'external',
     platform: 'node',
@@ -51,7 +51,7 @@ async function newEntry() {
     format: 'esm',
     jsx: 'automatic',
     sourcemap: 'linked',
-    // Names have a hash of the content, so programs that run at the same time do not change each other's files.
+    // Names contain a hash of the content, so concurrent programs do not change each other's files.
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: folder,
@@ -66,7 +66,7 @@ async function newEntry() {
   try {
     await mkdir(folder, { recursive: true });
     await Promise.all(outputFiles.map(({ path: file, contents }) => writeOnce(file, contents)));
-    // A file that changed in the meantime may have been bundled before or after that.
+    // If a file changed during bundling, it is unknown which version was bundled.
     const isCurrent = states.every(({ ctimeMs, mtimeMs }) => Math.max(ctimeMs, mtimeMs) < begun);
     if (isCurrent)
       await writeWhole(
@@ -92,7 +92,7 @@ async function writeOnce(file, contents) {
   if (!isThere) await writeWhole(file, contents);
 }
 
-/** Writes a file whole, or not at all. */
+/** Writes a file atomically. */
 async function writeWhole(file, contents) {
   const temporary = `${file}.${process.pid}.tmp`;
   await writeFile(temporary, contents);

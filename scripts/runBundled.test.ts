@@ -18,14 +18,14 @@ import { runCommand } from '../tests/tools/runCommand.ts';
 
 const run = promisify(execFile);
 
-test('a command in few files says what it says in many, also when it is started twice at once', async () => {
+test('a bundled command prints the same, also when started twice at once', async () => {
   const bundled = () => run('node', ['scripts/runBundled.mjs', 'edit', '--help']);
   const [first, second] = await Promise.all([bundled(), bundled()]);
   const { out } = await runCommand('scripts/edit.ts', '--help');
   expect([first.stdout, second.stdout]).toEqual([out, out]);
 });
 
-test('a mistake in a call is told with the code of its end', async () => {
+test('passes on the exit code and the error message of a wrong call', async () => {
   const failed = run('node', ['scripts/runBundled.mjs', 'edit', '--nonsense']);
   await expect(failed).rejects.toMatchObject({
     code: 2,
@@ -33,7 +33,7 @@ test('a mistake in a call is told with the code of its end', async () => {
   });
 });
 
-/** A folder with the command scripts/say.ts, which imports another module late. Returns a function that runs it. */
+/** A folder with the command scripts/say.ts, which imports a module dynamically. Returns a function that runs it. */
 async function ownCommand() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bundled-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -52,7 +52,7 @@ async function ownCommand() {
   return { folder, say: async () => (await say()).stdout.trim() };
 }
 
-test('a file that changed without another time or size is bundled again', async () => {
+test('bundles again after a change that keeps modification time and size', async () => {
   const { folder, say } = await ownCommand();
   expect(await say()).toBe('one');
   const words = path.join(folder, 'scripts/words.ts');
@@ -66,7 +66,7 @@ test('a file that changed without another time or size is bundled again', async 
   expect(await say()).toBe('two');
 });
 
-test('a part of a bundle that was removed is written again', async () => {
+test('writes a missing part of a bundle again', async () => {
   const { folder, say } = await ownCommand();
   expect(await say()).toBe('one');
   const bundled = path.join(folder, 'node_modules/.bundled');

@@ -1,5 +1,4 @@
-// npx tsx scripts/screenshots.ts: takes a picture of every page of a build, in both themes, at 390 and 1280 pixels, for a person to look
-// at.
+// npx tsx scripts/screenshots.ts: takes a screenshot of every built page in both themes, 390 and 1280 px wide, for manual review.
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -65,11 +64,11 @@ for (const width of values.width.map(Number)) {
       colorScheme,
       reducedMotion: 'reduce',
     });
-    await page.goto(origin); // The next page is painted in the font, which is cached then.
+    await page.goto(origin); // Caches the font, so that the next page is painted with it.
     for (const route of routes) {
       await page.goto(origin + route);
       await page.evaluate(async () => {
-        // Without scrolling, lazy pictures would not be requested. A picture that cannot be loaded is missing here too.
+        // Without scrolling, lazy pictures would not be requested. Pictures that fail to load are missing from the screenshot.
         for (const image of document.images) image.loading = 'eager';
         await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
         await document.fonts.ready;

@@ -1,5 +1,5 @@
-// npx tsx scripts/smoke.ts: serves a build, and asks for each page of the sitemap and each file that a page names, as the last
-// check before it is published. Exit code 1 when one is missing. --help prints the options.
+// npx tsx scripts/smoke.ts: serves a build and requests each page in the sitemap and each file that a page names, as a last
+// check before publishing. Exit code 1 if one is missing. --help prints the options.
 import { Window } from 'happy-dom';
 import { notFoundPath, sharePicture } from '../schema/browser.ts';
 import { fontsIn, startDataIn } from './build/pageBytes.ts';

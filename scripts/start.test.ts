@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('with a mistake in a document, npm start serves nothing and ends with 1', async () => {
+test('npm start exits with 1 and serves nothing if a document has an error', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
   const [content, dist] = ['content', 'dist'].map((name) => path.join(folder, name));
   try {
@@ -13,7 +13,7 @@ test('with a mistake in a document, npm start serves nothing and ends with 1', a
     const file = path.join(content ?? '', 'home.json');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('"type": "hero"', '"type": "heros"'));
-    // A build of before, which must not be taken for the new one.
+    // An earlier build, which must not be served in place of the new one.
     await mkdir(dist ?? '');
     await writeFile(path.join(dist ?? '', '404.html'), 'the last build');
     const args = ['--content', content ?? '', '--dir', dist ?? '', '--port', '0'];

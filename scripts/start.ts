@@ -23,7 +23,7 @@ const { values } = readArguments({
 try {
   const { content, dir, port, host } = values;
   if (await printBuild({ content, out: dir, preview: true })) {
-    // Loaded after the build, which needs the memory.
+    // Loaded after the build, which needs a lot of memory.
     const [{ preview }, { builtSite }] = await Promise.all([
       import('vite'),
       import('./server/siteServer.ts'),

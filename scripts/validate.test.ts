@@ -24,7 +24,7 @@ async function change(name: string, from: string, to: string): Promise<void> {
   await writeFile(file, text.replace(from, to));
 }
 
-/** The files and rules that a check reports as JSON, its counts, and its exit code. */
+/** The files and rules in the JSON output of a check, the summary, and the exit code. */
 async function reported(...args: string[]) {
   const { code, out, error } = await validate('--format', 'json', ...args);
   const { diagnostics, summary } = JSON.parse(out);
@@ -34,7 +34,7 @@ async function reported(...args: string[]) {
   return { code, error, found, summary };
 }
 
-test('an error ends with 1, a warning alone with 0', async () => {
+test('exits with 1 for errors, and with 0 if there are only warnings', async () => {
   await change('home.json', '  "title": "Piano', '    "title": "Piano');
   expect(await reported('--style')).toMatchObject({
     code: 0,
@@ -47,7 +47,7 @@ test('an error ends with 1, a warning alone with 0', async () => {
   expect(both.found).toEqual(['home.json indentation', 'visit.json unknown-block-type']);
 });
 
-test('of documents that are named, only their mistakes are reported and count', async () => {
+test('reports only diagnostics of the named documents', async () => {
   await change('home.json', '"type": "hero"', '"type": "heros"');
   await change('visit.json', '"type": "hero"', '"type": "heros"');
   expect(await reported(fileOf('home.json'))).toMatchObject({
@@ -63,7 +63,7 @@ test('of documents that are named, only their mistakes are reported and count', 
   });
 });
 
-test('placeholders that nothing shows are one line, and --fix removes those that nobody has drawn anew', async () => {
+test('reports unused placeholders, and --fix removes unchanged ones', async () => {
   const [photo = '', logo = ''] = Object.keys(pictureFiles);
   await writeFile(path.join(folder, photo), pictureFiles[photo] ?? '');
   await writeFile(
@@ -83,7 +83,7 @@ test('placeholders that nothing shows are one line, and --fix removes those that
   await readFile(path.join(folder, logo));
 });
 
-test('--fix writes what can mean one thing, says where, and leaves other documents alone', async () => {
+test('--fix applies unambiguous fixes to the named documents, and prints each place', async () => {
   const before = await readFile(path.join(folder, 'home.json'), 'utf8');
   for (const name of ['home.json', 'visit.json']) await change(name, '"blocks": [', '"blocks": [,');
   const asked = await reported();
@@ -97,14 +97,14 @@ test('--fix writes what can mean one thing, says where, and leaves other documen
   expect(await readFile(path.join(folder, 'visit.json'), 'utf8')).toContain('"blocks": [,');
 });
 
-test('samples are found with --launch alone', async () => {
+test('reports samples only with --launch', async () => {
   await change('site.json', 'bench@piano.test', 'hello@example.com');
   const { found } = await reported('--launch');
   expect(found).toContain('site.json placeholder');
   expect((await reported()).found).not.toContain('site.json placeholder');
 });
 
-test.each(['pretty', 'github', 'sarif'])('the format %s is written', async (format) => {
+test.each(['pretty', 'github', 'sarif'])('writes the format %s', async (format) => {
   await change('home.json', '"type": "hero"', '"type": "heros"');
   const { code, out } = await validate('--format', format);
   expect(code).toBe(1);
@@ -112,11 +112,11 @@ test.each(['pretty', 'github', 'sarif'])('the format %s is written', async (form
   expect(out).toMatch(begins[format === 'pretty' || format === 'github' ? format : 'sarif']);
 });
 
-test('without a mistake, GitHub gets no line at all', async () => {
+test('prints nothing in the github format if there are no diagnostics', async () => {
   expect(await validate('--format', 'github')).toEqual({ code: 0, out: '', error: '' });
 });
 
-test('a format and a folder that there are not are said', async () => {
+test('reports an unknown format and a missing folder', async () => {
   expect(await validate('--format', 'xml')).toEqual({
     code: 2,
     out: '',

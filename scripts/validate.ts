@@ -18,7 +18,7 @@ import { progressLine } from './progressLine.ts';
 import { contentOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 
-// Nothing breaks where these are not kept, and --fix puts them right.
+// Violations of these are harmless, and --fix corrects them.
 const ofStyle = new Set<string>(styleRules.map(({ name }) => name));
 
 const formats: Record<string, (report: Report) => string> = {
@@ -28,7 +28,7 @@ const formats: Record<string, (report: Report) => string> = {
   sarif: formatSarif,
 };
 
-// A program that reads only the first lines, such as `head`, closes the pipe.
+// A reader that needs only the first lines, such as `head`, closes the pipe.
 process.stdout.on('error', () => process.exit());
 
 const { values, positionals } = readArguments({
@@ -81,7 +81,7 @@ try {
     if (unknown.length > 0)
       throw new Error(`${unknown.join(', ')} is not a document in ${folder}.`);
     const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
-    // Under --watch, once.
+    // Once, even with --watch.
     if (values.links)
       links ??= await linksOf(
         documents.filter(({ name }) => isWanted(name)),
@@ -110,7 +110,7 @@ try {
     process.exitCode = report.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   };
 
-  // One check at a time. Of two at once, the one with the older texts could print last.
+  // Runs one check at a time. If two overlapped, the one with the older texts could print last.
   let running = Promise.resolve();
   const checkNext = () => {
     running = running.catch(() => {}).then(check);
@@ -118,12 +118,12 @@ try {
   };
   let watcher: FSWatcher | undefined;
   if (values.watch) {
-    // Rejects for a missing folder. The watch begins before the first check, so no save is missed.
+    // Rejects for a missing folder. Watching starts before the first check, so that no save is missed.
     await read();
     let soon: ReturnType<typeof setTimeout> | undefined;
     watcher = watch(folder, { recursive: true }, () => {
       clearTimeout(soon);
-      // One save can be several events.
+      // One save can cause several events.
       soon = setTimeout(() => checkNext().catch(reportFailure), 20);
     });
   }
@@ -135,7 +135,7 @@ try {
   reportFailure(error);
 }
 
-/** Requests the addresses of other sites in documents. The results of a check of all documents are kept for the editor. */
+/** Requests the external links in documents. If all documents are checked, stores the results for the editor. */
 async function linksOf(documents: readonly SourceFile[], site: SourceFile): Promise<LinkResults> {
   const pages = documents.filter((document) => document !== site).map(sourceOf);
   const urls = outerLinksIn(pages, sourceOf(site)).map(({ url }) => url);
@@ -148,7 +148,7 @@ async function linksOf(documents: readonly SourceFile[], site: SourceFile): Prom
   return results;
 }
 
-/** Writes the documents that were fixed. */
+/** Writes the fixed documents. */
 async function write(before: readonly SourceFile[], after: readonly SourceFile[]): Promise<void> {
   for (const [index, { name, text }] of before.entries()) {
     const newText = after[index]?.text ?? text;

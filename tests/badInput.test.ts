@@ -38,7 +38,7 @@ async function change(from: string, to: string) {
 }
 
 describe('validate', () => {
-  test('writes JSON and nothing else to standard output', async () => {
+  test('writes only JSON to standard output', async () => {
     await change('"type": "hero"', '"type": "heros"');
     const { code, out: json } = await run('validate', '--content', content, '--format', 'json');
     expect(code).toBe(1);
@@ -65,7 +65,7 @@ describe('validate', () => {
     });
   });
 
-  test('writes annotations for a workflow, and a SARIF log', async () => {
+  test('writes GitHub annotations and a SARIF log', async () => {
     await change('"type": "hero"', '"type": "heros"');
     const { out: github } = await run('validate', '--content', content, '--format', 'github');
     expect(github).toMatch(
@@ -89,7 +89,7 @@ describe('validate', () => {
     });
   });
 
-  test('--fix fixes what has one meaning, prints each place, and leaves the rest of the file as it was', async () => {
+  test('--fix applies unambiguous fixes, prints each place, and keeps the rest of the file', async () => {
     const original = await readFile(home(), 'utf8');
     await change('"path": "/",', '"path": "/"');
     const { code, out: said, error } = await run('validate', '--content', content, '--fix');
@@ -102,7 +102,7 @@ describe('validate', () => {
     expect((await readdir(content)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('--fix leaves a file alone in which one mistake has several meanings, and says what is likely meant', async () => {
+  test('--fix does not change a file with an ambiguous error, and suggests a fix', async () => {
     await change('"path": "/",', '"path": "/"');
     await change('"Listen"', 'Listen"');
     const broken = await readFile(home(), 'utf8');
@@ -120,7 +120,7 @@ describe('validate', () => {
     ]);
   });
 
-  test('a SARIF log has the edits of certain fixes, for programs to apply', async () => {
+  test('a SARIF log contains the edits of certain fixes', async () => {
     await change('"path": "/",', '"path": "/"');
     const { out: sarif } = await run('validate', '--content', content, '--format', 'sarif');
     const place = { startLine: 3, startColumn: 14, endLine: 3, endColumn: 14 };
@@ -138,11 +138,11 @@ describe('validate', () => {
     ]);
   });
 
-  test('--fix puts fields, margins and the schema in order, and what is written means the same', async () => {
+  test('--fix corrects field order and indentation without changing values', async () => {
     const original = await readFile(home(), 'utf8');
     await change('"path": "/",\n  "title"', '"title"');
     await change('"blocks": [', '"path": "/",\n"blocks": [');
-    // A warning does not prevent a build.
+    // Warnings do not block a build.
     expect((await run('validate', '--content', content)).code).toBe(0);
     const { code, error } = await run('validate', '--content', content, '--fix', home());
     expect(code).toBe(0);
@@ -151,7 +151,7 @@ describe('validate', () => {
     expect(await readFile(home(), 'utf8')).toBe(original);
   });
 
-  test('--fix leaves alone what has several answers, and files that are not named', async () => {
+  test('--fix does not change ambiguous errors, and files that are not named', async () => {
     await change('"type": "process"', '"type": "proces"');
     const visit = path.join(content, 'visit.json');
     const before = await readFile(home(), 'utf8');
@@ -164,8 +164,8 @@ describe('validate', () => {
     expect(await readFile(home(), 'utf8')).toBe(carousel);
   });
 
-  test('--fix says in words which file it could not write, and ends with 2', async () => {
-    // The name is so long that the longer name of its temporary file exceeds the limit.
+  test('--fix reports a file that it cannot write, and exits with 2', async () => {
+    // So long that the name of its temporary file exceeds the limit.
     const name = `${'a'.repeat(249)}.json`;
     await cp(path.join(content, 'visit.json'), path.join(content, name));
     const text = await readFile(path.join(content, name), 'utf8');
@@ -176,7 +176,7 @@ describe('validate', () => {
     expect(error).not.toMatch(/^ {4}at /m);
   });
 
-  test('--watch checks again when a file is saved, also in a folder and after a check that failed', async () => {
+  test('--watch checks again when a file is saved, also in a subfolder and after a failed check', async () => {
     await mkdir(path.join(content, 'deep'));
     const child = spawn('node', [
       ...['--import', 'tsx', 'scripts/validate.ts'],
@@ -209,7 +209,7 @@ describe('validate', () => {
     }
   }, 240_000);
 
-  test('--watch with a file that is not there ends with 2', async () => {
+  test('--watch exits with 2 for a missing file', async () => {
     const { code, error } = await runCommand(
       'scripts/validate.ts',
       ...['--content', content, '--watch', 'nowhere.json'],
@@ -218,7 +218,7 @@ describe('validate', () => {
     expect(error).toContain('nowhere.json is not a document of');
   });
 
-  test('writes nothing without --fix, and with it no file that is right', async () => {
+  test('writes nothing without --fix, and with --fix only files with errors', async () => {
     await change('"path": "/",', '"path": "/"');
     const broken = await readFile(home(), 'utf8');
     const visit = path.join(content, 'visit.json');
@@ -229,7 +229,7 @@ describe('validate', () => {
     expect((await stat(visit)).ino).toBe(ino);
   });
 
-  test('finds a frame whose file is not in the folder public', async () => {
+  test('reports a frame whose file is not in public/', async () => {
     const settings = path.join(content, 'site.json');
     const text = await readFile(settings, 'utf8');
     await writeFile(
@@ -241,7 +241,7 @@ describe('validate', () => {
     expect(said).toContain('docs/rules.md#missing-file');
   });
 
-  test('--launch finds what must not go live', async () => {
+  test('--launch reports demo content, placeholders and samples', async () => {
     await rm(content, { recursive: true });
     await cp('tests/fixtures/site', content, { recursive: true });
     const settings = path.join(content, 'site.json');
@@ -259,7 +259,7 @@ describe('validate', () => {
     expect([...new Set(rules)].sort()).toEqual(['demo-frame', 'placeholder', 'sample']);
   });
 
-  test('ends without a word when nobody reads on, as after `| head`', async () => {
+  test('exits silently when its output is closed, as with `| head`', async () => {
     await change('"type": "hero"', '"type": "heros"');
     const child = spawn('node', ['--import', 'tsx', 'scripts/validate.ts', '--content', content]);
     child.stdout.destroy();
@@ -271,7 +271,7 @@ describe('validate', () => {
     expect(said).toBe('');
   });
 
-  test('looks at the files that are named alone, and knows wrong usage', async () => {
+  test('checks only named files, and rejects wrong usage', async () => {
     await change('"type": "hero"', '"type": "heros"');
     const visit = path.join(content, 'visit.json');
     expect((await run('validate', '--content', content, visit)).code).toBe(0);
@@ -286,10 +286,10 @@ describe('validate', () => {
   });
 });
 
-describe('a document with a mistake', () => {
-  test('fails validate with file, line, column, a sentence and the fix', async () => {
+describe('a document with an error', () => {
+  test('makes validate fail with file, line, column, a message and the fix', async () => {
     await change('"type": "hero"', '"type": "heros"');
-    // In a process of its own, as a person runs it; most tests of this file run it in their own process.
+    // In a separate process, as a person runs it. Most tests in this file run it in their own process.
     const { code, out: said } = await runCommand('scripts/validate.ts', '--content', content);
     expect(code).toBe(1);
     expect(said).toMatch(/content\/home\.json:8:16 {2}.*There is no block type "heros"\./);
@@ -319,7 +319,7 @@ describe('a document with a mistake', () => {
       '"number": "1"',
       /block 2 \(process\) › item 1 › number: This must be a whole number, not text/,
     ],
-  ])('is placed and said plainly: %s', async (_name, from, to, words) => {
+  ])('is reported once, at its place: %s', async (_name, from, to, words) => {
     await change(from, to);
     const { code, out: said } = await run('validate', '--content', content);
     expect(code).toBe(1);
@@ -328,7 +328,7 @@ describe('a document with a mistake', () => {
   });
 });
 
-test('new-page writes a document that is valid, and never over another', async () => {
+test('npm run new -- page writes a valid document, and never overwrites another', async () => {
   const { code, out: said } = await run(
     'new/page',
     '/strings',
@@ -345,7 +345,7 @@ test('new-page writes a document that is valid, and never over another', async (
   const wrong = await run('new/page', 'Strings', 'Strings again', '--content', content);
   expect(wrong.error).toContain('"Strings" is not a valid page address');
   expect((await run('new/page')).error).toContain('Usage:');
-  // A mistake in another page does not prevent a new one.
+  // An error in another page does not prevent a new one.
   await change('"type": "hero"', '"type": "heros"');
   const beside = await run('new/page', '/keys', 'Keys and hammers', '--content', content);
   expect(beside.code).toBe(0);

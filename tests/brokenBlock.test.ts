@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, runIn } from './tools/projectCopy.ts';
 
-// A copy of the project with a component inside blocks that throws for one text.
+// A copy of the project in which a component used by blocks throws for one text.
 let copy: string;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function change(name: string, from: RegExp, to: string) {
 
 const build = () => runIn(copy, 'node', '--import', 'tsx', 'scripts/build.ts');
 
-test('a block that throws ends the build with its place, and the last good build stays', async () => {
+test('a block that throws fails the build with its place, and keeps the last good build', async () => {
   await build();
   const builtPages = async () => [
     await readdir(copy),
@@ -45,7 +45,7 @@ test('a block that throws ends the build with its place, and the last good build
       '/restoration, block 2 (list) cannot be rendered: broken on purpose',
     ),
   });
-  // The place in the code, for its author.
+  // The place in the code, for developers.
   expect(failed).toMatchObject({ stderr: expect.stringMatching(/^ +at SectionHead /m) });
   expect(await builtPages()).toEqual(good);
 });

@@ -1,4 +1,4 @@
-// Builds of another site than the shipped one: one after the other, as its documents change.
+// Consecutive builds of another site than the shipped one while its documents change.
 import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,7 +45,7 @@ const folders = () => ({
 const build = (options: Partial<BuildOptions> = {}) => buildSite({ ...folders(), ...options });
 const built = (name: string) => readFile(inFolder(`out/${name}`), 'utf8');
 
-/** The encoded pictures of the cache: one that is encoded again is another file. */
+/** The encoded pictures in the cache. A picture that is encoded again is another file. */
 async function encodedPictures(): Promise<string[]> {
   const names = (await readdir(inFolder('cache/pictures'))).sort();
   const found = names.map((name) => stat(path.join(inFolder('cache/pictures'), name)));
@@ -59,7 +59,7 @@ async function change(name: string, from: string | RegExp, to: string) {
 }
 const changeHome = (from: string, to: string) => change('home.json', from, to);
 
-test('a site of another trade is built by the same code, with nothing of this company in it', async () => {
+test('the same code builds another company’s site, with nothing of this company in it', async () => {
   expect(first).toMatchObject({ diagnostics: [], pages: 6 });
   const names = ['index', 'restoration', 'prices', 'visit', 'work', '404'];
   const pages = await Promise.all(names.map((name) => built(`${name}.html`)));
@@ -68,7 +68,7 @@ test('a site of another trade is built by the same code, with nothing of this co
     expect(html).toContain('tel:+442079460018');
     expect(html).toContain('lang="en-GB"');
     expect(html).not.toMatch(/555-01|Apex|network-cabling|Free Quote|Company name/);
-    // Its own logo and mark, and no placeholder of another.
+    // Its logo and mark, and no placeholders.
     expect(html).toMatch(/<span data-logo="light"><picture><img [^>]*src="\/assets\/logo-/);
     expect(html).toContain('%233a2618');
     expect(html).not.toMatch(/data-mark|data-initials/);
@@ -83,14 +83,14 @@ test('a site of another trade is built by the same code, with nothing of this co
   const plan = /\/assets\/plan-[\w-]+\.svg/.exec(pages[3] ?? '')?.[0] ?? 'no plan';
   expect(await built('visit.json')).toContain(`"file":"${plan}"`);
 
-  // Documents are checked at build, so the code that checks them is not in the visitor's code.
+  // Documents are checked at build time, so visitors' code does not include validation.
   const assets = (await readdir(inFolder('out/assets'))).filter((name) => name.endsWith('.js'));
   const scripts = await Promise.all(assets.map((name) => built(`assets/${name}`)));
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.join('')).not.toMatch(/unrecognized_keys|invalid_union|ZodError/);
 });
 
-test('a site has the drawings that its pages show, and no other, and no demonstration', async () => {
+test('a build contains only drawings that its pages show, and no demo', async () => {
   const files = await readdir(inFolder('out'), { recursive: true });
   expect(files.filter((name) => /demo|^drawings/.test(name))).toEqual([]);
   expect(await built('robots.txt')).not.toContain('demo');
@@ -103,15 +103,15 @@ test('a site has the drawings that its pages show, and no other, and no demonstr
   const [drawing = ''] = drawn;
   expect(await built('prices.html')).toContain(`href="/${drawing}#art"`);
   expect(await built('prices.json')).toContain(`"file":"/${drawing}"`);
-  // A label of it is in the font of the site, and its text alternative in the page.
+  // The text alternative is in the page, and the file has no title and no classes.
   expect(await built('prices.html')).toMatch(/<svg [^>]*aria-label="Line drawing of /);
   expect(await built(drawing)).not.toMatch(/<title|class=|, #/);
 });
 
 describe('share pictures of the build', () => {
-  test('each page has one, and one without a photo is set in type', async () => {
+  test('each page has one, and a page without a photo gets one with text', async () => {
     expect(await readdir(inFolder('out/share'))).toHaveLength(6);
-    // The band of a picture without a figure has the color of the brand; that of the first company is navy.
+    // The band of a picture without a figure has the brand color; the first company's is navy.
     const { data, info } = await sharp(inFolder('out/share/home.png')).raw().toBuffer({
       resolveWithObject: true,
     });
@@ -123,7 +123,7 @@ describe('share pictures of the build', () => {
   });
 });
 
-test('the smoke test finds each page and each file of a build, and names what is missing', async () => {
+test('the smoke test requests each page and file of a build, and reports missing ones', async () => {
   const smoke = () => runCommand('scripts/smoke.ts', '--dir', inFolder('out'));
   expect(await smoke()).toMatchObject({
     code: 0,
@@ -137,7 +137,7 @@ test('the smoke test finds each page and each file of a build, and names what is
 });
 
 describe('the next build', () => {
-  test('with another text encodes no picture again; the one that did showed how far it was', async () => {
+  test('after a text change encodes no picture; the first build reported progress', async () => {
     expect(progress).toContainEqual(expect.stringMatching(/^pictures: \d+ of \d+$/));
     const encoded = await encodedPictures();
     expect(encoded.length).toBeGreaterThan(10);
@@ -152,7 +152,7 @@ describe('the next build', () => {
     expect(await readdir(inFolder('out/assets'))).toEqual(expect.arrayContaining(pictures));
   });
 
-  test('is for the host of site.json, unless --host names another', async () => {
+  test('is for the host in site.json, unless --host names another', async () => {
     await change('site.json', '"language"', '"host": "apache", "language"');
     const hostFiles = async () =>
       (await readdir(inFolder('out'))).filter((name) => /^[._]|^visit\.html/.test(name)).sort();
@@ -176,7 +176,7 @@ describe('the next build', () => {
     await change('site.json', '"host": "apache", ', '');
   });
 
-  test('that is canceled leaves the last good build, and nothing else', async () => {
+  test('keeps the last good build and leaves nothing else when canceled', async () => {
     const before = await stat(inFolder('out/index.html'));
     for (const stage of ['check', 'pages', 'share pictures'] as const) {
       const canceled = new AbortController();
@@ -190,7 +190,7 @@ describe('the next build', () => {
     }
   });
 
-  test('with a mistake fails with exit code 1, and the last good build stays as it was', async () => {
+  test('exits with 1 on an error in a document, and keeps the last good build', async () => {
     const before = await stat(inFolder('out/index.html'));
     await changeHome('"headline": "How a tuning goes"', '"headlin": "How a tuning goes"');
     const { content, out } = folders();
@@ -205,7 +205,7 @@ describe('the next build', () => {
     expect((await readdir(folder)).sort()).toEqual(['cache', 'content', 'out']);
   });
 
-  test('of a folder that does not exist is wrong usage', async () => {
+  test('exits with 2 for a folder that does not exist', async () => {
     const before = await stat(inFolder('out/index.html'));
     const args = ['--content', inFolder('nowhere'), '--out', inFolder('out')];
     const { code, error } = await runCommand('scripts/build.ts', ...args);

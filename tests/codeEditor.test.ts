@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { blockTypes } from '../schema/index.ts';
 
-// What VS Code shows while somebody types: its own language service, with the schemas of the project.
+// What VS Code shows during typing: its language service with the project's schemas.
 const folder = 'tests/fixtures/second-site';
 const service = getLanguageService({
   schemaRequestService: async (uri) => {
@@ -29,7 +29,7 @@ async function messagesWith(name: string, right: string, wrong: string): Promise
 }
 
 test.each(['home.json', 'visit.json', 'work.json', 'prices.json', 'site.json'])(
-  '%s has no error in a code editor',
+  'a code editor reports no error in %s',
   async (name) => {
     expect(await messagesWith(name, '{', '{')).toEqual([]);
   },
@@ -50,13 +50,13 @@ test.each([
   ],
   ['home.json', '"type": "process",', '"type": "process", "menuName": "Steps",', /\bid\b/],
   ['home.json', '"type": "hero"', '"type": "list"', /required item|headline/],
-])('in %s, a code editor reports %s → %s in our words', async (name, right, wrong, message) => {
+])('in %s, a code editor reports %s → %s with our message', async (name, right, wrong, message) => {
   const found = await messagesWith(name, right, wrong);
   expect(found.join('\n')).toMatch(message);
   expect(found.join('\n')).not.toMatch(/String does not match the pattern/);
 });
 
-test('a code editor offers every block type, and writes its example', async () => {
+test('a code editor offers every block type, and inserts its example', async () => {
   const { document, json, written } = await openWith('home.json', '"blocks": [', '"blocks": [');
   const offset = written.indexOf('"blocks": [') + '"blocks": ['.length;
   const list = await service.doComplete(document, document.positionAt(offset), json);

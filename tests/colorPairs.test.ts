@@ -6,7 +6,7 @@ import { colorNames } from '../schema/colors/index.ts';
 import { pairs } from '../schema/colors/pairs.ts';
 import { readDrawing } from '../scripts/content/pictures/readDrawing.ts';
 
-/** Colors that only divide or adorn: no text has them, and no information depends on them (WCAG 2.2, 1.4.11). */
+/** Colors that are only decorative: neither text nor information depends on them (WCAG 2.2, 1.4.11). */
 const adorning = new Set(['line', 'band-line', 'art-grid', 'backdrop']);
 const known = new Set<string>(colorNames);
 const fronts = new Set<string>(pairs.map(({ front }) => front));
@@ -16,7 +16,7 @@ const hasPair = (front: string, ground: string) =>
 
 type Rule = { place: string; values: Map<string, string> };
 
-/** The rules of all styles in the folders whose components visitors see, each with the values of its declarations. */
+/** The style rules of all components that visitors see, with the values of their declarations. */
 const rules = ['blocks', 'layout', 'pictures', 'renderer', 'theme', 'ui'].flatMap((room) =>
   readdirSync(path.join('src', room))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -41,7 +41,7 @@ function rulesIn(elements: readonly Element[], file: string): Rule[] {
   });
 }
 
-/** The colors of the theme in a value, including those that are only mixed in. */
+/** The theme colors in a value, including mixed ones. */
 const colorsIn = (value = '') =>
   Array.from(value.matchAll(/var\(--([\w-]+)/g), ([, name = '']) => name).filter((name) =>
     known.has(name),
@@ -50,12 +50,12 @@ const colorsIn = (value = '') =>
 const groundOf = ({ values }: Rule) =>
   colorsIn(values.get('background') ?? values.get('background-color'));
 
-test('the styles of components are read', () => {
+test('finds the styles of components', () => {
   expect(rules.length).toBeGreaterThan(400);
   expect(rules.filter((rule) => groundOf(rule).length > 0).length).toBeGreaterThan(30);
 });
 
-test('a text on a ground of the same rule is a pair that the palette guarantees', () => {
+test('text and background in the same rule are a pair with guaranteed contrast', () => {
   const unknown = rules.flatMap((rule) =>
     colorsIn(rule.values.get('color')).flatMap((front) =>
       groundOf(rule)
@@ -66,10 +66,10 @@ test('a text on a ground of the same rule is a pair that the palette guarantees'
   expect(unknown).toEqual([]);
 });
 
-test('a text without a ground of its own can be read on every ground of a section', () => {
+test('text without a background has enough contrast on every section background', () => {
   const unknown = rules.flatMap((rule) => {
     if (groundOf(rule).length > 0) return [];
-    // `cta` is only for brands whose color cannot be text: cta-text can.
+    // `cta` is only a fallback for brands without `cta-text`, whose color is readable as text.
     const used = colorsIn(rule.values.get('color'));
     return used
       .filter((front) => !(front === 'cta' && used.includes('cta-text')))
@@ -79,7 +79,7 @@ test('a text without a ground of its own can be read on every ground of a sectio
   expect(unknown).toEqual([]);
 });
 
-test('a ground bears text, or is a mark that is seen itself', () => {
+test('a background is part of a pair, or is decorative', () => {
   const unknown = rules.flatMap((rule) =>
     groundOf(rule)
       .filter((ground) => !grounds.has(ground) && !fronts.has(ground) && !adorning.has(ground))
@@ -88,7 +88,7 @@ test('a ground bears text, or is a mark that is seen itself', () => {
   expect(unknown).toEqual([]);
 });
 
-test('a border, an outline or a line of a drawing that means something has a pair', () => {
+test('a border, outline, stroke or fill is part of a pair, or is decorative', () => {
   const lines =
     /^(?:border(?:-(?:top|right|bottom|left|block|inline))?(?:-color)?|outline|stroke|fill)$/;
   const unknown = rules.flatMap(({ place, values }) =>
@@ -101,7 +101,7 @@ test('a border, an outline or a line of a drawing that means something has a pai
   expect(unknown).toEqual([]);
 });
 
-test('what drawings are made of is in the pairs, but for shadows', () => {
+test('the colors of drawings are in pairs, except lines, the grid and shadows', () => {
   const folder = 'pages-json/drawings';
   const used = readdirSync(folder).flatMap((name) =>
     colorsIn(readDrawing(readFileSync(`${folder}/${name}`, 'utf8')).svg),

@@ -5,8 +5,8 @@ import { editorGuide, picturesIn } from './tools/guide.ts';
 
 const most = 60_000;
 
-// tests/editor/story.spec.ts checks that these are the pictures of the story, in its order.
-test('the guide shows every picture of its folder once, in words as well, and none is heavy', async () => {
+// tests/editor/story.spec.ts checks that these are the pictures of the story, in order.
+test('the guide shows every picture of its folder once, with alt text, and none is too large', async () => {
   const shown = await picturesIn(editorGuide);
   const files = await readdir(editorGuide.pictures);
   expect(shown.map(({ name }) => `${name}.webp`).sort()).toEqual(files.sort());

@@ -11,7 +11,7 @@ import { jsonSchema } from '../scripts/generate/jsonSchema.ts';
 import { snippetBody } from '../scripts/generate/snippets.ts';
 import { documentsIn } from './tools/documentsIn.ts';
 
-// A block type that only its schema knows, with a field of every kind. No other block type has the names of these fields.
+// A block type defined only by its schema, with a field of every kind. No other block type uses these field names.
 vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../schema/blocks/index.ts')>();
   const { defineBlock } = await import('../schema/blocks/define.ts');
@@ -96,7 +96,7 @@ const { blockDefinitions } = await import('../schema/blocks/index.ts');
 const probe = blockDefinitions.at(-1);
 const example: Record<string, unknown> = JSON.parse(JSON.stringify(probe?.example));
 
-/** A page with a block like the example, except for some fields. */
+/** A page with a block like the example, with some fields changed. */
 function pageWith(changes: object) {
   return {
     path: '/probe',
@@ -118,7 +118,7 @@ const pictures = readdirSync(`${folder}/pictures`, { recursive: true, encoding: 
   .concat({ src: 'drawings/bench.svg', isVector: true });
 const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
 
-/** The mistakes of the second site with this page added. */
+/** The errors of the second site with this page added. */
 function mistakesOf(changes: object) {
   const page = { name: 'probe.json', text: JSON.stringify(pageWith(changes), null, 2) };
   const pages = [...files.filter((file) => file !== site), page];
@@ -127,7 +127,7 @@ function mistakesOf(changes: object) {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-test('the block of these tests has every kind of field', () => {
+test('the test block has every kind of field', () => {
   const found = fieldsIn('page', pageSchema).map(({ field }) => field.kind);
   expect(new Set(found)).toEqual(new Set(Object.keys(kinds)));
   expect(mistakesOf({})).toEqual([]);
@@ -169,16 +169,16 @@ test.each([
   expect(found).toMatchObject([{ rule, path: ['blocks', 1, ...path] }]);
 });
 
-test('a link to an anchor of any field leads there', () => {
+test('accepts a link to any anchor field', () => {
   expect(mistakesOf({ moreHref: '#second' })).toEqual([]);
 });
 
-test('the likely name of a contact is suggested without the scheme of a link', () => {
+test('suggests the likely name of a contact without a link scheme', () => {
   expect(mistakesOf({ callUs: 'workshp' })[0]?.suggestion).toBe('Did you mean "workshop"?');
   expect(mistakesOf({ writeUs: 'bench@piano.test' })[0]?.suggestion).toContain('"bench"');
 });
 
-test('a change of address changes every link to the page, and nothing else', () => {
+test('changing an address changes every link to the page, and nothing else', () => {
   const page = pageWith({ says: '/visit' });
   expect(linksIn(page).map(({ path }) => path.slice(2))).toEqual([
     ['moreHref'],
@@ -199,7 +199,7 @@ test('a change of address changes every link to the page, and nothing else', () 
   );
 });
 
-test('the editor has a form with the right field for each', () => {
+test('the editor’s form has the right field for each kind', () => {
   const { fields = {} } = blockForms.find(({ type }) => type === 'probe') ?? {};
   const types = Object.entries(fields).map(([name, field]) => [name, field.type]);
   expect(Object.fromEntries(types)).toEqual({
@@ -243,13 +243,13 @@ test.each([
   { id: 'an-id', menuName: 'Probe', background: 'sunk', helper: 'kept' },
   { highlighted: false },
   { highlighted: undefined, anchor: undefined, moreHref: undefined },
-])('a block with %j comes back from the editor unchanged', (changes) => {
+])('a block with %j is unchanged after a round trip through the editor', (changes) => {
   const page: unknown = JSON.parse(JSON.stringify(pageWith(changes)));
   const state = pageForm.toForm(page);
   expect(state && pageForm.toDocument(state)).toEqual(page);
 });
 
-test('a field that is filled in in the editor has its place in the order of the schema', () => {
+test('the editor writes fields in the order of the schema', () => {
   const state = pageForm.toForm(pageWith({}));
   const [, block] = state?.blocks ?? [];
   if (!state || !block) throw new Error('The page opens as a form.');
@@ -264,7 +264,7 @@ test('a field that is filled in in the editor has its place in the order of the 
   ]);
 });
 
-test('the guide has a row in plain words for each', () => {
+test('the guide describes each field', () => {
   const [, table = ''] = fieldTables().split('### probe');
   const rows = Array.from(table.matchAll(/^\| ([^|]*`[*]*) \| ([^|]*) \|/gm)).flatMap(
     ([, names = '', takes = '']) =>
@@ -308,21 +308,21 @@ test('the guide has a row in plain words for each', () => {
   });
 });
 
-test('an example is made for every field, which the field takes', () => {
-  // Without a place in a document, because there the example of its block type would be used.
+test('makes a valid example for every field', () => {
+  // Without a path, because otherwise the example of the block type would be used.
   const made = fieldsIn('page', pageSchema).map(({ path, field }) => {
     const written = exampleOf(field.schema, [], {});
     const isTaken = written && z.safeParse(field.schema, JSON.parse(written)).success;
     return { path, isTaken };
   });
-  // The example of the whole block is too long for a message; an example of a record's name is never shown.
+  // The example of a complete block is too long for a message, and an example of a record's name is never shown.
   expect(made.filter(({ isTaken }) => !isTaken).map(({ path }) => path)).toEqual([
     'page.blocks[](probe)',
     'page.blocks[](probe).prices.(name)',
   ]);
 });
 
-test('JSON Schema takes what the schema takes, and offers examples of the kind', () => {
+test('JSON Schema accepts the same values as the schema, and offers examples', () => {
   const json: unknown = JSON.parse(jsonSchema(pageSchema));
   const isPage = new Ajv({ strict: false }).compile(Object(json));
   expect(isPage(pageWith({}))).toBe(true);
@@ -335,7 +335,7 @@ test('JSON Schema takes what the schema takes, and offers examples of the kind',
   expect(properties.callUs.examples).toEqual(['main']);
 });
 
-test('the snippet writes its example', () => {
+test('the snippet inserts the example', () => {
   const body = snippetBody({ ...example, type: 'probe' });
   const text = body
     .join('\n')
@@ -357,12 +357,12 @@ test.each([
     'has the Zod type "pipe"',
   ],
   ['null as a choice', z.literal(null), 'has the Zod type "literal"'],
-])('%s is no field: nothing starts, and its path is named', (_name, schema, reason) => {
+])('throws with the path of a field that is %s', (_name, schema, reason) => {
   const block = z.strictObject({ rows: z.array(z.strictObject({ odd: schema })).optional() });
   expect(() => fieldsIn('probe', block)).toThrow(`The field probe.rows[].odd ${reason}`);
 });
 
-test('a kind is no kind of another structure', async () => {
+test('throws if a kind does not fit the structure of its schema', async () => {
   const { fieldKinds } = await import('../schema/kinds.ts');
   const number = z.number().register(fieldKinds, { kind: 'icon' });
   expect(() => fieldOf(number)).toThrow('has the kind "icon", which is no kind of number');

@@ -23,18 +23,18 @@ const folders: Record<string, readonly string[]> = {
   ],
 };
 
-/** The longest name of `folders` that the file is in. */
+/** The innermost of `folders` that contains a file. */
 const folderOf = (file: string) =>
   [...Object.keys(folders), 'tests/tools', 'tests/rules']
     .filter((folder) => file.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0] ?? file;
 
-/** The folders of the editor's browser half. Each may import those before it. */
+/** The folders of the editor's browser code. Each may import those before it. */
 const editorFolders = [
   ...['adapter', 'document', 'ui', 'fields', 'page', 'pictures', 'compare', 'publish', 'pages'],
   ...['health', 'workspace', 'app'],
 ].map((name) => `editor/${name}`);
-/** What both halves of the editor use. */
+/** The folders shared by the editor's browser and server code. */
 const sharedFolders = ['editor/changes', 'editor/links'];
 
 const files = ['schema', 'src', 'editor', 'scripts'].flatMap((folder) =>
@@ -43,7 +43,7 @@ const files = ['schema', 'src', 'editor', 'scripts'].flatMap((folder) =>
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
 );
 
-/** The files of the project that a file imports: statically or dynamically, values or types. */
+/** The project files that a file imports: statically or dynamically, values or types. */
 function importsOf(file: string, ofValues = false): string[] {
   const code = readFileSync(file, 'utf8').replaceAll(/`[^`]*`/g, '');
   const text = ofValues ? code.replaceAll(/^(?:import|export) type [^;]*;/gm, '') : code;
@@ -52,7 +52,7 @@ function importsOf(file: string, ofValues = false): string[] {
   );
 }
 
-test('folders import one way', () => {
+test('folders import only in one direction', () => {
   const wrong = files.flatMap((file) =>
     importsOf(file)
       .filter(
@@ -64,13 +64,13 @@ test('folders import one way', () => {
   expect(wrong).toEqual([]);
 });
 
-/** The files of schema/ that other folders import. */
+/** The files of schema/ that other folders may import. */
 const doors = [
   ...['index.ts', 'inspect.ts', 'browser.ts'],
   ...['diagnose/index.ts', 'colors/index.ts', 'words/index.ts'],
 ].map((name) => `schema/${name}`);
 
-test('other folders import the schema by its doors', () => {
+test('other folders import only the entry points of schema/', () => {
   const wrong = files
     .filter((file) => !file.startsWith('schema/'))
     .flatMap((file) =>
@@ -85,7 +85,7 @@ test('other folders import the schema by its doors', () => {
   expect(inner, 'modules of schema/ import each other, and no door').toEqual([]);
 });
 
-test('the modules that visitors’ browsers run do not import Zod', () => {
+test('code for visitors does not import Zod', () => {
   const reached = new Set(['schema/browser.ts']);
   for (const file of reached) for (const target of importsOf(file, true)) reached.add(target);
   expect(reached.size).toBeGreaterThan(15);
@@ -94,7 +94,7 @@ test('the modules that visitors’ browsers run do not import Zod', () => {
   ).toEqual([]);
 });
 
-test('the colors of a brand are made where pages are prerendered or edited, and in no code of visitors', () => {
+test('code for visitors does not compute brand colors', () => {
   const users = files.filter(
     (file) =>
       file.startsWith('src/') &&
@@ -108,7 +108,7 @@ test('the colors of a brand are made where pages are prerendered or edited, and 
   expect(styled.sort()).toEqual(['src/dev/LiveSite.tsx', 'src/prerender/renderPage.tsx']);
 });
 
-test('folders of the editor import one way, and its halves do not import each other', () => {
+test('the editor’s folders import in one direction, and its browser code never imports its server', () => {
   const partOf = (file: string) => file.split('/').slice(0, 2).join('/');
   const rank = (file: string) => editorFolders.indexOf(partOf(file));
   const wrong = files
@@ -128,7 +128,7 @@ test('folders of the editor import one way, and its halves do not import each ot
   expect(intoServer).toEqual([]);
 });
 
-test('each half of the editor uses the site through one file', () => {
+test('the editor’s browser and server code each import the site through one file', () => {
   const editorDoors = ['editor/site.ts', 'editor/server/site.ts'];
   const wrong = files
     .filter((file) => file.startsWith('editor/') && !editorDoors.includes(file))
@@ -140,7 +140,7 @@ test('each half of the editor uses the site through one file', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no file imports itself by way of others', () => {
+test('there are no circular imports', () => {
   const circles: string[] = [];
   const done = new Set<string>();
   const visit = (file: string, way: readonly string[]) => {
@@ -153,13 +153,13 @@ test('no file imports itself by way of others', () => {
   expect(circles).toEqual([]);
 });
 
-test('files that documentation and comments name are there', () => {
+test('files named in documentation and comments exist', () => {
   const all = ['schema', 'src', 'editor', 'scripts', 'docs', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
       (name) => `/${folder}/${name.replaceAll('\\', '/')}`,
     ),
   );
-  // Files that the recipes make, and files of the root folder.
+  // Files created in examples, and files in the root folder.
   const other = /price-?list|my-?block|clean-rooms|NAME|^(?:README\.md|vite\.config\.ts)$/i;
   const docs = [
     'README.md',

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Builds the site where one of the folders is on a full disk. Resolves with what the command says, and with what it left. */
+/** Builds the site with one of the folders on a full disk. Resolves with the command's output and the files that it left. */
 async function buildTo(out: string, cache: string) {
   const [built, kept] = [path.join(folder, out), path.join(folder, cache)];
   for (const each of [built, kept]) await mkdir(each, { recursive: true });
@@ -48,7 +48,7 @@ async function buildTo(out: string, cache: string) {
 
 const isUnfinished = (name: string) => /\.(?:new|old)-|\.tmp$/.test(name);
 
-test('a full disk that it is built to ends the build in words, and the last build stays', async () => {
+test('a build to a full disk fails with a message, and the last build is kept', async () => {
   if (!isMounted) return;
   const { code, error, built, left } = await buildTo('disk/dist', 'cache');
   expect(error).toContain('The disk is full. Free some space, and try again.');
@@ -60,7 +60,7 @@ test('a full disk that it is built to ends the build in words, and the last buil
   expect(left.filter(isUnfinished)).toEqual([]);
 }, 120_000);
 
-test('a full disk of the cache does not keep a site from being built', async () => {
+test('a build succeeds when the cache is on a full disk', async () => {
   if (!isMounted) return;
   await rm(path.join(disk, 'dist'), { recursive: true });
   const { code, built, left } = await buildTo('dist', 'disk/cache');

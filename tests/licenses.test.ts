@@ -8,7 +8,7 @@ import { bundle } from '../scripts/build/bundle.ts';
 import { bundleFiles } from '../scripts/build/bundledCode.ts';
 import { addLicensesOfFonts } from '../scripts/build/licenses.ts';
 
-/** Licenses that ask for no more than their text, and MPL-2.0, which asks for the source of changed files: none is changed. */
+/** Licenses that only require their text, and MPL-2.0, which requires the source of changed files, but we change none. */
 const permitted = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib'],
   ...['BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0', 'OFL-1.1', 'MPL-2.0'],
@@ -27,7 +27,7 @@ const lockSchema = z.object({
   packages: z.record(z.string(), z.object({ license: z.string().optional() })),
 });
 
-test('every package that an install may bring has a license that we may use', async () => {
+test('every package that can be installed has a permitted license', async () => {
   const { packages } = lockSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8')));
   const { '': _project, ...installed } = packages;
   const unknown = Object.entries(installed)
@@ -46,7 +46,7 @@ function isPermitted(license: string): boolean {
   return terms.some((term) => term.split(' AND ').every((id) => permitted.includes(id)));
 }
 
-test('a build has the licenses of the code, icons and typefaces that visitors load', async () => {
+test('a build contains the licenses of the code, icons and typefaces that visitors load', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'licenses-'));
   await bundle(folder);
   for (const name of typefaceNames) await addLicensesOfFonts(folder, { text: { name } });
@@ -60,6 +60,6 @@ test('a build has the licenses of the code, icons and typefaces that visitors lo
   expect(names.filter((name) => name.startsWith('@fontsource'))).toHaveLength(typefaceNames.length);
   for (const section of sections) expect(section).toMatch(/copyright|license/i);
   expect(sections.filter((section) => section.length < 500)).toEqual([]);
-  // A build removes characters from a font, which OFL 1.1 allows under the same name where none is reserved (its section 3).
+  // A build subsets fonts, which OFL 1.1 allows under the same name unless the name is reserved (section 3).
   expect(text).not.toMatch(/with Reserved Font Name/i);
 });

@@ -9,7 +9,7 @@ const files = documentsIn(folder);
 const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
 const pages = files.filter((file) => file !== site);
 
-/** A kind of mistake: the places where it can be made, the text that it makes there, and the expected message. */
+/** A kind of mistake: the places where it can be made, the resulting text, and the expected message. */
 type Mistake = {
   name: string;
   at: RegExp;
@@ -213,7 +213,7 @@ const mistakes: Mistake[] = [
 
 const perDocument = isFullRun ? 24 : 2;
 
-test('40 kinds of mistake in every document are each found, in the right line, in plain words', () => {
+test('reports 40 kinds of mistakes in every document in the right line and plain words', () => {
   expect(mistakes).toHaveLength(40);
   const wrong: string[] = [];
   let cases = 0;
@@ -257,7 +257,7 @@ test('40 kinds of mistake in every document are each found, in the right line, i
   expect(cases).toBeGreaterThanOrEqual(isFullRun ? 2000 : 500);
 });
 
-test('whatever is in a file, the answer is diagnostics and never an error', () => {
+test('returns diagnostics for any file content, and never throws', () => {
   const home = pages.find(({ name }) => name === 'home.json')?.text ?? '';
   const cut = fc
     .tuple(fc.nat(home.length), fc.nat(30), fc.string({ maxLength: 12, unit: 'binary' }))
@@ -278,7 +278,7 @@ test.each([
   ['commas', `[${','.repeat(900_000)}]`],
   ['a text', `{"a":"${'x'.repeat(900_000)}"}`],
   ['lines', '{\n'.repeat(400_000)],
-])('a megabyte of %s is answered', (_name, text) => {
+])('handles a megabyte of %s', (_name, text) => {
   const { content } = diagnose([{ name: 'a.json', text }], site);
   expect(content).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, runIn } from './tools/projectCopy.ts';
 
-// A copy of the project, so that a block type can be added to it.
+// A copy of the project to which block types are added.
 let copy: string;
 
 beforeAll(async () => {
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 const run = (program: string, ...args: string[]) => runIn(copy, program, ...args);
-/** Runs a program of a package. npx would take half a second more. */
+/** Runs a package's program. npx would take half a second longer. */
 const runTool = (name: string, ...args: string[]) => run(`node_modules/.bin/${name}`, ...args);
-/** The errors of the compiler: in the whole copy, or in the blocks and their imports, which takes a quarter of the time. */
+/** The compiler's errors in the complete copy, or in the blocks and their imports, which takes a quarter of the time. */
 const compile = (settings: 'tsconfig.json' | 'tsconfig.blocks.json') =>
   runTool('tsc', '--project', settings, '--incremental', 'false').then(
     () => '',
@@ -34,14 +34,14 @@ const compile = (settings: 'tsconfig.json' | 'tsconfig.blocks.json') =>
 const newBlock = (...args: string[]) =>
   run('node', '--import', 'tsx', 'scripts/new/block.ts', ...args);
 
-test('new-block writes a block type that is formatted and passes its tests', {
+test('npm run new -- block writes a formatted block type that passes its tests', {
   tags: 'slow',
 }, async () => {
   const { stdout } = await newBlock('price-list');
   expect(stdout).toContain('wrote schema/blocks/priceList.ts');
   await runTool('biome', 'ci', '--vcs-enabled=false', 'schema', 'src');
   await runTool('vitest', 'run', 'src/blocks/PriceList', 'src/blocks/blocks');
-  // Everything derived from the schemas includes it once it is generated.
+  // Generated files include it after npm run generate.
   const generate = (...args: string[]) =>
     run('node', '--import', 'tsx', 'scripts/generate.ts', ...args);
   await expect(generate('--check')).rejects.toMatchObject({
@@ -65,7 +65,7 @@ async function change(file: string, ...edits: readonly (readonly [from: string, 
   await writeFile(path.join(copy, file), text);
 }
 
-test('new block types compile, also one with drawings in a list, and pages show them', {
+test('new block types compile, including one with drawings in a list, and pages show them', {
   tags: 'slow',
 }, async () => {
   await newBlock('floor-plan');
@@ -109,7 +109,7 @@ test('new block types compile, also one with drawings in a list, and pages show 
   expect(html).toMatch(/"code":\[[^\]]*\/assets\/FloorPlan-/);
 });
 
-test('new-block never writes over a block type, and knows wrong names', async () => {
+test('npm run new -- block never overwrites a block type, and rejects invalid names', async () => {
   const index = () => readFile(path.join(copy, 'schema/blocks/index.ts'), 'utf8');
   const before = await index();
   const schema = () => readFile(path.join(copy, 'schema/blocks/stats.ts'), 'utf8');
@@ -122,7 +122,7 @@ test('new-block never writes over a block type, and knows wrong names', async ()
   await expect(stat(path.join(copy, 'src/blocks/Stats.test.tsx'))).rejects.toThrow('ENOENT');
 });
 
-test('a new kind of field does not compile before form, guide and tests handle it', {
+test('a new kind of field does not compile until form, guide and tests handle it', {
   tags: 'slow',
 }, async () => {
   const before = 'export const kinds = {';
@@ -139,7 +139,7 @@ test('a new kind of field does not compile before form, guide and tests handle i
   );
 });
 
-test('a field of no kind ends every command at the start, with its path', {
+test('every command fails at startup with the path of a field without a kind', {
   tags: 'slow',
 }, async () => {
   await change(

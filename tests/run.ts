@@ -1,6 +1,6 @@
-// npm test: everything that must hold for any documents, from format to browser. `-- --spec` adds npm run test:spec, which
-// holds for the shipped documents alone. TEST_ALL=1 (npm run test:all) runs long walks completely and adds an owner's site.
-// The last line adds up all runners.
+// npm test: all checks that must pass for any documents, from formatting to browsers. `-- --spec` adds npm run test:spec, which
+// is only for the shipped documents. TEST_ALL=1 (npm run test:all) runs sampled tests completely and adds an owner's site. The
+// last line of output sums up all runners.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,9 +19,9 @@ type Step = {
   name: string;
   command: string[];
   env?: NodeJS.ProcessEnv;
-  /** The step that must succeed before this one runs. */
+  /** A step that must succeed before this one runs. */
   needs?: string;
-  /** Reads a runner's own counts. A step without it counts as one test, decided by its exit code. */
+  /** Reads the counts from a runner's report. A step without it counts as one test, which passes with exit code 0. */
   count?: () => Promise<Count>;
 };
 
@@ -31,7 +31,7 @@ const browserReport = path.join(reports, 'browser.json');
 const readJson = async (file: string, revive?: Parameters<typeof JSON.parse>[1]) =>
   JSON.parse(await readFile(file, 'utf8'), revive);
 
-// What the report of the browser tests must not hide: why tests were skipped, and which passed only when run again.
+// What the summary must show about browser tests: why tests were skipped, and which passed only on retry.
 const notices = new Set<string>();
 const note = (_key: string, value: unknown) => {
   if (typeof value !== 'object' || value === null) return value;
@@ -44,7 +44,7 @@ const note = (_key: string, value: unknown) => {
   return value;
 };
 
-/** A step of Vitest, whose command takes its options. */
+/** A Vitest step; the command must accept Vitest's options. */
 function vitest(name: string, ...command: string[]): Step {
   const report = path.join(reports, `${name}.json`);
   return {
@@ -55,7 +55,7 @@ function vitest(name: string, ...command: string[]): Step {
     ],
     count: async () => {
       const skipped = new Set<string>();
-      // Tests that are left for npm run test:all are not counted.
+      // Tests that run only in npm run test:all are not counted.
       const { numPassedTests, numFailedTests, numFailedTestSuites } = await readJson(
         report,
         (_key, value) => {
@@ -66,14 +66,14 @@ function vitest(name: string, ...command: string[]): Step {
         },
       );
       for (const test of skipped) notices.add(`SKIPPED: ${test}`);
-      // A file that does not even load counts as one failure.
+      // A file that fails to load counts as one failure.
       const failed = numFailedTests || (numFailedTestSuites > 0 ? 1 : 0);
       return { passed: numPassedTests, failed, skipped: skipped.size };
     },
   };
 }
 
-/** Prints what the pages of failed browser tests showed, which Playwright only writes into files. */
+/** Prints page snapshots of failed browser tests, which Playwright only writes to files. */
 async function printShownPages(): Promise<void> {
   const folder = 'test-results';
   for (const name of await readdir(folder, { recursive: true }).catch(() => [])) {
@@ -133,7 +133,7 @@ for (const { name, command, env, needs, count } of steps) {
     env: { ...process.env, ...env },
   });
   const counted = (await count?.().catch(() => undefined)) ?? { passed: 0, failed: 0, skipped: 0 };
-  // A failing exit code is a failure even when the runner reported no failed tests.
+  // A nonzero exit code is a failure even if the runner reported no failed tests.
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
   if (!count && status === 0) counted.passed = 1;
   total.passed += counted.passed;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the example of docs/changing-code.md with the text of a page, and returns what it prints. */
+/** Runs the example in docs/changing-code.md with the text of a page. Returns its output. */
 function runExample(text: string): string {
   const [, section = ''] = readFileSync('docs/changing-code.md', 'utf8').split(
     '\n## The schema in another program\n',
@@ -25,7 +25,7 @@ function runExample(text: string): string {
   return execFileSync('node', ['--import', 'tsx', program], { encoding: 'utf8' });
 }
 
-test('the documented program checks the document of a page', () => {
+test('the documented example validates a page', () => {
   const text = readFileSync('tests/fixtures/second-site/prices.json', 'utf8');
   expect(runExample(text)).toContain('site.json:1 There is no home page.');
   expect(() => runExample('{ "path": "/prices" }')).toThrow('title');

@@ -1,4 +1,4 @@
-// Vite's own commands, as somebody runs them who knows Vite and not this project.
+// Vite's commands, for developers who know Vite but not this project.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const build = () => promisify(execFile)('node', [vite, 'build', '--outDir', out], { env });
 
-test('vite serves the documents of the folder', async () => {
+test('vite serves the documents in CONTENT', async () => {
   const args = [vite, '--port', '0'];
   const dev = await startProgram('node', args, { env, findAddress: printedAddress });
   try {
@@ -38,7 +38,7 @@ test('vite serves the documents of the folder', async () => {
   }
 });
 
-test('vite build makes the whole site, and keeps it while a document has an error', async () => {
+test('vite build builds the complete site, and keeps it if a document has an error', async () => {
   const files = await readdir(out, { recursive: true });
   expect(files).toEqual(
     expect.arrayContaining(['visit.html', 'share/visit.png', '_headers', 'sitemap.xml']),
@@ -56,7 +56,7 @@ test('vite build makes the whole site, and keeps it while a document has an erro
   await writeFile(file, text);
 });
 
-test('vite preview serves the build with its headers, its clean addresses, and its page of missing ones', async () => {
+test('vite preview serves the build with its headers, clean addresses, and 404 page', async () => {
   const args = [vite, 'preview', '--outDir', out, '--port', '0'];
   const preview = await startProgram('node', args, { env, findAddress: printedAddress });
   const get = (address: string) => fetch(new URL(address, preview.address), { redirect: 'manual' });

@@ -20,7 +20,7 @@ import { contentOf, testSite } from './tools/content.ts';
 
 type Content = { site: VisitorSite; pages: readonly Page[] };
 
-/** A site with every field there is, and the site of the tests. */
+/** A site with every field, and the test site. */
 async function sites(): Promise<Content[]> {
   const { site, pages } = fullSite(['Xolt brun', 'Xolt dark', 'Xolt fenn']);
   const full = showDiagnosis(
@@ -42,7 +42,7 @@ const head = {
 const attributes = /\s(?:aria-(?:label|valuetext|description)|title|alt|placeholder)="([^"]*)"/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Every text of a page, and every attribute with text for visitors. */
+/** Every text of a page, and every attribute value that visitors can read. */
 function textsOf(html: string): string[] {
   const markup = html.replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '');
   const texts = Array.from(markup.matchAll(/>([^<]+)</g), ([, text = '']) => text);
@@ -57,7 +57,7 @@ async function rendered({ pages }: Content, site: VisitorSite): Promise<string[]
   return html.flatMap(textsOf);
 }
 
-/** All texts of the documents, one after the other. */
+/** All texts of the documents, joined. */
 function documentsOf({ site: { words: _, ...site }, pages }: Content): string {
   const texts: string[] = [];
   JSON.stringify([site, pages], (_key, value) => {
@@ -72,13 +72,13 @@ beforeAll(async () => {
   content = await sites();
 });
 
-/** A word that no document has, made of its name and its placeholders. */
+/** A unique UI string, made of its name and its placeholders. */
 const marked = (name: string, word: string) => `⟪${name}⟫${placesIn(word).join('⟪⟫')}⟪⟫`;
 const markedWords = Object.fromEntries(
   wordNames.map((name) => [name, marked(name, languages.en[name])]),
 );
 
-/** Words that only script shows (src/wordsOfScript.test.tsx), that are only compared, or that these sites do not need. */
+/** UI strings that only scripts show (src/wordsOfScript.test.tsx), that are only compared, or that these sites do not need. */
 const notOnPages = [
   'vagueLinks',
   'openNumberedPicture',
@@ -105,17 +105,17 @@ const notOnPages = [
   'priceTo',
 ];
 
-// Days, dates and countries, for which browsers have words in every language.
+// Days, dates and countries, which come from Intl.
 const ofIntl = /^[A-Z]\w+day$|^December\s24|^United\sKingdom$/;
 
-test('pages say nothing but their documents and the words of the site, and each of these words', async () => {
+test('pages show only texts from documents and UI strings, and use every UI string', async () => {
   const said = new Set<string>();
   for (const each of content) {
     const documents = documentsOf(each);
     const words = wordsOf('en', markedWords);
     for (const text of await rendered(each, { ...each.site, words })) {
       for (const [, name = ''] of text.matchAll(/⟪(\w+)⟫/g)) said.add(name);
-      // An address line joins several texts of the documents.
+      // An address line joins several texts from the documents.
       const others = text.split(/⟪\w*⟫|: |, | \| |© | (?=\/old)/).map((part) => part.trim());
       const unknown = others.filter(
         (part) => /\p{L}{3}/u.test(part) && !documents.includes(part) && !ofIntl.test(part),
@@ -130,7 +130,7 @@ test('pages say nothing but their documents and the words of the site, and each 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe.each(['de-DE', 'es-ES', 'fr-FR'])('a site in the language "%s"', (language) => {
-  test('has no English word of the code', async () => {
+  test('shows no English UI string', async () => {
     const own = wordsOf(language);
     const english = wordNames.filter(
       (name) =>
@@ -155,7 +155,7 @@ describe.each(['de-DE', 'es-ES', 'fr-FR'])('a site in the language "%s"', (langu
   });
 });
 
-test('a language that the code does not speak has English words', () => {
+test('uses English UI strings for an unsupported language', () => {
   expect(translationLanguage('it-IT')).toBeUndefined();
   const [{ site } = { site: undefined }] = content;
   if (!site) throw new Error('There is no site.');
@@ -163,8 +163,8 @@ test('a language that the code does not speak has English words', () => {
   expect(words).toEqual(languages.en);
 });
 
-// Code whose texts no visitor reads: pages of the dev server, names of a document's mistakes in dev and in the editor, and
-// the names of typefaces and of networks.
+// Code whose texts visitors never see: pages of the dev server, messages about invalid documents in dev and in the editor, and
+// names of typefaces and networks.
 const notForVisitors =
   /^src\/(?:dev\/|renderer\/(?:InvalidDocument|readPage)\.|theme\/|company\/profileName\.)/;
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -174,7 +174,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const readAttribute =
   /^(?:aria-(?:label|description|valuetext|roledescription|placeholder)|title|alt|placeholder|label)$/;
 
-/** Whether a text is a sentence, or a capitalized word, and no code: a selector, a media query, tokens of an attribute. */
+/** Whether a text is a sentence or a capitalized word, and not code (a selector, a media query, tokens of an attribute). */
 function looksLikeWords(text: string): boolean {
   if (/[<>={}[\]()]/.test(text) || /^[a-z]+(?:-[a-z]+)+(?: |$)/.test(text)) return false;
   return /^\p{Lu}\p{Ll}+(?:\s|$|[.:!?])|\p{L}{2,}[.,:;!?]?\s+\p{L}/u.test(text);
@@ -184,11 +184,11 @@ type Node = { type: string } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The words in code where visitors would read them. */
+/** The hardcoded text in code that visitors would see. */
 function wordsIn(name: string, code: string): string[] {
   const found: string[] = [];
   const visit = (node: Node, isRead: boolean) => {
-    // Skips styles, types and modules; compared values, such as the names of keys; types of schema.org.
+    // Skips styles, types, imports, compared values such as key names, and schema.org types.
     if (/^(?:TaggedTemplate|Import|BinaryE|TS(?!Satisfies|As|NonNull))/.test(node.type)) return;
     if (node.type === 'Property' && Object(node.key).value === '@type') return;
     // Skips messages for developers.
@@ -203,13 +203,13 @@ function wordsIn(name: string, code: string): string[] {
         : node.type === 'TemplateElement'
           ? String(Object(node.value).cooked)
           : '';
-    // Of markup, only the text between elements counts; names of words and placeholders do not.
+    // In markup, only the text between elements counts, without names of UI strings and placeholders.
     const text = written.replace(/<[^<>]*>|\{\{\w+\}\}|^\[\w+\]$/g, ' ').trim();
     if (isRead || node.type === 'JSXText' ? /\p{L}/u.test(text) : looksLikeWords(text)) {
       found.push(text);
     }
     for (const [key, value] of Object.entries(node)) {
-      // Skips the names of the words themselves.
+      // Skips names of UI strings.
       if (node.type === 'CallExpression' && key === 'arguments' && isTranslation(callee)) continue;
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visit(child, isAttribute || isRead);
@@ -226,7 +226,7 @@ function isTranslation(callee: unknown): boolean {
   return name === 't' || Object(inner).name === 'useTranslator';
 }
 
-test.each(files)('%s has no words of its own', (file) => {
+test.each(files)('%s has no hardcoded text', (file) => {
   expect(wordsIn(file, readFileSync(file, 'utf8'))).toEqual([]);
 });
 
@@ -238,7 +238,7 @@ test.each([
   [`<a title={\`call \${phone}\`} />`, 'call'],
   ['showToast("error", "It could not be copied.")', 'It could not be copied.'],
   ['const labels = { light: "Light" }', 'Light'],
-])('words in code are noticed: %s', (code, words) => {
+])('finds hardcoded text: %s', (code, words) => {
   expect(files.length).toBeGreaterThan(100);
   expect(wordsIn('a.tsx', code)).toEqual([words]);
 });
@@ -248,10 +248,10 @@ test.each([
   [
     'company facts',
     onlyFor.companyFacts,
-    // The script in the head has a state of that name.
+    // The head script has a state with that name.
     /^src\/(?:blocks\/Locations|company\/|layout\/FooterFacts|shown\/|prerender\/|start\/earlyScript)/,
   ],
-])('no other code says the words that are only for %s', (_part, names, part) => {
+])('only code for %s uses their UI strings', (_part, names, part) => {
   const others = files.filter((name) => !part.test(name));
   const code = others.map((file) => readFileSync(file, 'utf8')).join('\n');
   const said = (name: string) => code.includes(`'${name}'`);
@@ -259,7 +259,7 @@ test.each([
 });
 
 test.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
-  'a site with the block "$type" alone has all words for it in the browser',
+  'a site with only the block "$type" sends all its UI strings to the browser',
   async ({ example }) => {
     const [{ site } = { site: undefined }] = content;
     if (!site) throw new Error('There is no site.');
@@ -271,7 +271,7 @@ test.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
   },
 );
 
-test('every word is said somewhere', () => {
+test('every UI string is used', () => {
   const code = [...files, 'src/theme/preference.ts'].map((file) => readFileSync(file, 'utf8'));
   expect(wordNames.filter((name) => !code.join('\n').includes(`'${name}'`))).toEqual([]);
 });

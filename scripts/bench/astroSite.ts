@@ -2,10 +2,10 @@ import { access, cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a site for Astro with a page for each photo of a folder, as Astro's documentation shows it: `<Picture>` in AVIF and
- * WebP, with a layout that makes `srcset` and `sizes`. The photo is as wide as that of a hero. `installed` is a folder with
- * Astro in its node_modules, and with a Node for it if the package "node" is there; rejects with a sentence where there is no
- * Astro. Returns the folder to run in, the program and the arguments that build it, and the output folder.
+ * Makes an Astro site with a page for each photo of a folder, as Astro's documentation recommends: `<Picture>` in AVIF and
+ * WebP, with a layout that generates `srcset` and `sizes`. The photo is as wide as a hero's. `installed` is a folder with
+ * Astro in its node_modules, and optionally the package "node" with a Node to run it. Rejects if Astro is missing. Returns the
+ * folder to run in, the program and the arguments that build the site, and the output folder.
  */
 export async function makeAstroSite(
   folder: string,

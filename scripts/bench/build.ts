@@ -1,5 +1,5 @@
-// npm run bench -- build [count …]: times `npm run build` for each number of pages (default: 25, 1000 and 10000): with no build
-// to reuse but the bundled code where .cache has it, again with nothing changed, and again with one text changed.
+// npm run bench -- build [count …]: times `npm run build` for each number of pages (default: 25, 1000 and 10000): without an
+// earlier build (except for bundled code in .cache), then with nothing changed, then with one text changed.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// npm run bench -- edit: times the editor: from the command to a page that can be edited, from there to the next page, a key on
-// the longest page, from it to the page and back, and a key in the filter of 1,000 pages.
+// npm run bench -- edit: times the editor: from the command to an editable page, from there to the next page, a keystroke on
+// the longest page, from form to page and back, and a keystroke in the filter of 1,000 pages.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ readArguments({
   options: {},
 });
 
-// A quick typist presses a key every tenth of a second.
+// A fast typist presses a key every tenth of a second.
 const pace = { delay: 100 };
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -27,7 +27,7 @@ try {
   const many = path.join(folder, 'many');
   await makeContent(many, 1000);
 
-  // A copy: an editor keeps what was not saved.
+  // A copy, because the editor stores unsaved drafts in the folder.
   const few = path.join(folder, 'few', 'pages-json');
   await cp('pages-json', few, { recursive: true });
   await withEditor(few, async (page, address, start) => {
@@ -67,7 +67,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Starts an editor for a folder and calls `work` with a new page, the editor's address and the time of the start. */
+/** Starts an editor for a folder and calls `work` with a new page, the editor's address and the start time. */
 async function withEditor(
   content: string,
   work: (page: Page, address: URL, start: number) => Promise<void>,
@@ -85,7 +85,7 @@ async function withEditor(
   }
 }
 
-/** Milliseconds from each key to the end of the frame that shows it. */
+/** Milliseconds from each keystroke to the end of the frame that shows it. */
 async function timesOf(page: Page, type: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -104,7 +104,7 @@ async function timesOf(page: Page, type: () => Promise<void>): Promise<number[]>
   return page.evaluate(() => Reflect.get(window, 'keyTimes'));
 }
 
-/** Milliseconds from each key in the form until the page shows it, or from one in the page until the form does. */
+/** Milliseconds from each keystroke in the form until the page shows it, or from the page to the form. */
 async function timesAcross(page: Page, isInPage: boolean, type: () => Promise<void>) {
   await page.evaluate((fromPage) => {
     const times: number[] = [];

@@ -1,5 +1,4 @@
-// npm run bench -- growth: times the main requests of the editor's server with 500 old drafts and 300 deleted pages, and with
-// none.
+// npm run bench -- growth: times the main requests to the editor's server with and without 500 old drafts and 300 deleted pages.
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -51,7 +50,7 @@ try {
   }
   const warmUp = 5;
   for (let round = 0; round < warmUp + Number(values.rounds); round += 1) {
-    // In turns, so that a busy machine slows both.
+    // Alternating, so that a busy machine slows both.
     for (const { store, times } of stores) {
       for (const [request, time] of await timesOf(store, name, round)) {
         if (round >= warmUp) times.set(request, [...(times.get(request) ?? []), time]);
@@ -71,7 +70,7 @@ try {
   await rm(place, { recursive: true, force: true });
 }
 
-/** Adds drafts of the pages in turn, 20 days old. */
+/** Adds drafts of alternating pages, 20 days old. */
 async function addDrafts(folder: string, pages: readonly string[]): Promise<void> {
   for (let index = 0; index < draftCount; index += 1) {
     const name = pages[index % pages.length] ?? '';
@@ -85,7 +84,7 @@ async function addDrafts(folder: string, pages: readonly string[]): Promise<void
   }
 }
 
-/** Adds deleted pages, each a version of the text of a page. */
+/** Adds deleted pages, each with a variation of the page's text. */
 async function addDeleted(folder: string, like: string): Promise<void> {
   const document = await documentIn(folder, like);
   const id = `${old.replaceAll(':', '-')}-01234567`;
@@ -114,7 +113,7 @@ async function documentIn(folder: string, name: string): Promise<Group> {
   return document;
 }
 
-/** Makes each request once. Returns the milliseconds that it took. */
+/** Makes each request once. Returns the milliseconds that each took. */
 async function timesOf(store: Store, name: string, round: number): Promise<[string, number][]> {
   const times: [string, number][] = [];
   const timed = async <Answer>(request: string, work: () => Promise<Answer>): Promise<Answer> => {
@@ -135,7 +134,7 @@ async function timesOf(store: Store, name: string, round: number): Promise<[stri
   return times;
 }
 
-/** The lower quartile: what else the machine does only adds to a time. */
+/** The lower quartile, because other work on the machine can only add time. */
 function quartile(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
 }

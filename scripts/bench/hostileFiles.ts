@@ -1,7 +1,7 @@
-/** A kind of file that can make a slow program hang: its name, and its text of about `length` characters. */
+/** A kind of file that can make a slow program hang: its name, and a function that returns about `length` characters of it. */
 type HostileFile = { name: string; text: (length: number) => string };
 
-/** Files with which a search that restarts again and again, or a comparison of all with all, takes minutes. */
+/** Files on which a regular expression that backtracks, or a comparison of every pair, takes minutes. */
 export const hostileFiles: readonly HostileFile[] = [
   {
     name: 'a missing quotation mark before spaces',
@@ -76,7 +76,7 @@ function repeat(piece: string, length: number): string {
   return piece.repeat(Math.ceil(length / piece.length));
 }
 
-/** As many pieces as fit into `length`, with commas between them. */
+/** As many comma-separated pieces as fit into `length`. */
 function numbered(length: number, piece: (index: number) => string): string {
   const pieces: string[] = [];
   for (let written = 0; written < length; written += pieces.at(-1)?.length ?? 1) {

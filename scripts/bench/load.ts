@@ -1,5 +1,5 @@
-// npm run bench -- load [seconds]: builds the site and requests its pages and files from each host that runs here, over 200
-// connections (default: for 30 seconds). Exit code 1 when an answer fails. npx installs autocannon when it is first needed.
+// npm run bench -- load [seconds]: builds the site and requests its pages and files from each host installed here, over 200
+// connections (default: 30 seconds). Exit code 1 if a response fails. npx installs autocannon on first use.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The addresses of pages of the build and of all files that they request. */
+/** The addresses of built pages and of all files that they request. */
 async function askedFor(...files: string[]): Promise<string[]> {
   const addresses = new Set<string>();
   for (const file of files) {
@@ -77,7 +77,7 @@ async function askedFor(...files: string[]): Promise<string[]> {
   return Array.from(addresses);
 }
 
-/** Requests the addresses in turn on every connection, as a browser that accepts compressed answers. */
+/** Requests the addresses in turn on every connection, like a browser that accepts compressed responses. */
 async function autocannon(origin: string, addresses: string[]): Promise<Report> {
   const headers = [{ name: 'accept-encoding', value: 'br, gzip' }];
   const entries = addresses.map((address) => ({

@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder of documents for measuring: the shipped ones unchanged, and copies with paths of their own
- * until there are `count` pages. Each copy links to the one before, so that all of them are linked.
+ * Makes a folder of documents for benchmarks: the shipped ones unchanged, plus copies with unique paths until there are
+ * `count` pages. Each copy links to the previous one, so that all of them are linked.
  */
 export async function makeContent(to: string, count: number): Promise<void> {
   const from = 'pages-json';

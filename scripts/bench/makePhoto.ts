@@ -5,8 +5,8 @@ type Photo = { width: number; height: number; seed: number };
 
 /**
  * A photo of a room as a phone takes it, as a JPEG of 3 to 6 MB for 12 megapixels: surfaces, edges and cables, textures with
- * the same contrast at every size (as in nature), the blur of a lens, and the noise of a sensor, without which encoders seem
- * better than they are. The same numbers make the same photo.
+ * the same contrast at every scale (as in nature), lens blur, and sensor noise, without which encoders seem better than they
+ * are. The same arguments make the same photo.
  */
 export async function makePhoto({ width, height, seed }: Photo): Promise<Buffer> {
   const below = randomBelow(seed);
@@ -24,7 +24,7 @@ export async function makePhoto({ width, height, seed }: Photo): Promise<Buffer>
     const row = (y % textureSize) * textureSize;
     let grain = random(0, noiseLength - 1);
     for (let x = 0; x < width; x += 1) {
-      // The texture of a surface is strongest in middle tones.
+      // Surface texture is strongest in midtones.
       const light = pixels[at] ?? 0;
       const detail =
         ((texture[row + (x % textureSize)] ?? 0) - 128) *
@@ -43,14 +43,14 @@ export async function makePhoto({ width, height, seed }: Photo): Promise<Buffer>
     .toBuffer();
 }
 
-/** The standard deviation of the noise, of 255: that of a phone in a lit room, before the softness of the lens. */
+/** The standard deviation of the noise (0 to 255) of a phone in a lit room, before lens blur. */
 const sensorNoise = 7;
 const noiseLength = 1 << 18;
 const textureSize = 1024;
 
 type Random = (from: number, to: number) => number;
 
-/** A wall, a floor, a table, displays, shelves and cables, with their light, as an SVG. */
+/** A lit room with a wall, a floor, a table, displays, shelves and cables, as an SVG. */
 function scene(width: number, height: number, random: Random): string {
   const tones = [24, 38, 90, 208, 30, 36, 215];
   const color = () =>
@@ -61,7 +61,7 @@ function scene(width: number, height: number, random: Random): string {
       `<linearGradient id="g${index}" gradientTransform="rotate(${random(0, 90)})"><stop stop-color="${color()}"/><stop offset="1" stop-color="${color()}"/></linearGradient>`,
   );
   const things = Array.from({ length: 70 }, (_, index) => {
-    // From large shapes behind to small ones in front.
+    // From large shapes in back to small ones in front.
     const size = Math.round(width / (1.5 + index / 4));
     const [x, y] = [random(-100, width), random(-100, height)];
     const fill = `fill="url(#g${random(0, 11)})"`;
@@ -76,7 +76,7 @@ function scene(width: number, height: number, random: Random): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${gradients.join('')}</defs><rect width="100%" height="100%" fill="url(#g0)"/>${things.join('')}${cables.join('')}</svg>`;
 }
 
-/** A square of surface in grey: octaves of noise of the same contrast, from the size of a wall to that of a thread. */
+/** A square of gray texture: octaves of noise with the same contrast, from the size of a wall to that of a thread. */
 async function makeTexture(random: Random): Promise<Float32Array> {
   const sum = new Float32Array(textureSize ** 2).fill(128);
   for (let cell = 256; cell >= 2; cell /= 2) {

@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises';
 /** The resources that a command used. */
 export type Measured = {
   seconds: number;
-  /** The time on all cores, of the command and its child processes: better than `seconds` on a busy machine (Linux). */
+  /** CPU time of the command and its child processes on all cores: more reliable than `seconds` on a busy machine (Linux). */
   processorSeconds?: number | undefined;
-  /** The maximum memory of the command, in megabytes; undefined where the system does not report it (Linux does). */
+  /** The command's peak memory in megabytes; undefined if the system does not report it (Linux does). */
   megabytes: number | undefined;
   code: number | null;
 };
 
-/** Runs a whole command of Node, start-up included. Its output is not shown. */
+/** Runs a complete Node command, including startup. Its output is not shown. */
 export function measure(...args: string[]): Promise<Measured> {
   return measureIn('.', 'node', ...args);
 }
@@ -31,7 +31,7 @@ export async function measureIn(
     const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(status)?.[1];
     if (kilobytes) most = Number(kilobytes) / 1000;
     const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '');
-    // proc(5): utime, stime, cutime and cstime, in hundredths of a second, after the name in parentheses.
+    // proc(5): utime, stime, cutime and cstime in hundredths of a second, after the name in parentheses.
     const times = stat
       .replace(/^.*\) /s, '')
       .split(' ')

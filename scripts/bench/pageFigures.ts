@@ -4,12 +4,12 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../findBrowser.ts';
 
-/** Bytes, milliseconds, and the layout shift, by the name of the measure. */
+/** Bytes, milliseconds, and the layout shift, by name of the metric. */
 export type Figures = Record<string, number | undefined>;
 
 /**
- * Runs Lighthouse (mobile) on a page with a really throttled line and processor. npx installs Lighthouse when it is first needed,
- * and its report is written to `folder`. A busy machine can leave a report without figures: then it runs again.
+ * Runs Lighthouse (mobile) on a page with the connection and CPU actually throttled. npx installs Lighthouse on first use. Its
+ * report is written to `folder`. On a busy machine the report can lack figures; then it runs again.
  */
 export async function lighthouse(
   url: string,
@@ -25,7 +25,7 @@ export async function lighthouse(
         ...['--yes', 'lighthouse@12', url, '--quiet', '--output=json'],
         ...[`--output-path=${report}`, `--chrome-flags=${flags}`],
         '--only-categories=performance,accessibility,best-practices,seo',
-        // Otherwise Lighthouse would simulate both, and its simulation varies from run to run.
+        // By default Lighthouse simulates both, and its simulation varies from run to run.
         '--throttling-method=devtools',
       ],
       { stdio: 'inherit', env: { ...process.env, CHROME_PATH: findBrowser() } },
@@ -60,8 +60,8 @@ export async function lighthouse(
 }
 
 /**
- * What visitors with a desktop window, Slow 4G and a quarter of the processor wait for on the home page. Both are undefined where
- * it has no such control.
+ * How long visitors with a desktop window, Slow 4G and a CPU slowed down four times wait on the home page. A time is undefined
+ * if the page lacks that control.
  */
 export async function journeys(origin: string, button: string, route = ''): Promise<Figures> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
@@ -81,7 +81,7 @@ export async function journeys(origin: string, button: string, route = ''): Prom
   }
 }
 
-/** The time from the start of the navigation to an open dialog, for a visitor who clicks at once and again. */
+/** The time from the start of navigation to an open dialog, for a visitor who clicks right away and keeps clicking. */
 async function dialogTime(page: Page, origin: string, button: string): Promise<number | undefined> {
   await page.addInitScript(() => {
     const timer = setInterval(() => {
@@ -102,13 +102,13 @@ async function dialogTime(page: Page, origin: string, button: string): Promise<n
   return undefined;
 }
 
-/** The time from a click on the link to a route until its headline is shown, after a pause to read. */
+/** The time from a click on a link to `route` until its headline shows, after a pause to read. */
 async function secondPageTime(
   page: Page,
   origin: string,
   route: string,
 ): Promise<number | undefined> {
-  // A reload may show the open dialog again.
+  // A reload may restore the open dialog.
   await page.goto('about:blank');
   await page.goto(origin, { waitUntil: 'load' });
   await page.waitForTimeout(1500);

@@ -1,7 +1,7 @@
 // npm run bench -- pictures [--photos N] [--megapixels N] [--astro DIR]: builds a site with N photos, once without encoded
-// pictures and once with them, and prints times, memory, numbers of files, and the bytes of pictures that screens fetch for one
-// page. With --astro, a folder in which Astro is installed, the same photos are built by Astro's <Picture> as well. Exit code 1
-// where a bound is exceeded.
+// pictures and once with them, and prints times, memory, file counts, and the bytes of pictures that screens fetch for one
+// page. --astro names a folder with Astro installed and also builds the photos with Astro's <Picture>. Exit code 1 if a limit is
+// exceeded.
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,7 +41,7 @@ const { values } = readArguments({
   },
 });
 
-/** The bounds: seconds for all pictures when none has changed, bytes of the first view's pictures on a phone, and memory. */
+/** The limits: seconds when no picture has changed, bytes of pictures in the first view on a phone, and memory. */
 const bounds = { warmSeconds: 1.5, phoneBytes: 60_000, megabytes: 1000 };
 
 const screens = {
@@ -64,7 +64,7 @@ try {
   await makeContent(content, 0);
   const build = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out', out];
   const runBuild = () => measure(...build, '--cache', cache);
-  // This build encodes the pictures that the documents already have.
+  // This build encodes the pictures already in the documents.
   console.log(line('without the photos', await runBuild()));
   await addPhotos(content, photos, Number(values.photos));
 
@@ -75,7 +75,7 @@ try {
   await printFiles(path.join(out, 'assets'), cold, warm);
   const most = Math.max(cold.megabytes ?? 0, warm.megabytes ?? 0);
   if (most > bounds.megabytes) fail(`More than ${bounds.megabytes} MB of memory.`);
-  // Other work on the machine makes a run longer, never shorter.
+  // Other work on the machine can only make a run longer.
   const runs = [await warmSeconds(), await warmSeconds(), await warmSeconds()];
   const seconds = Math.min(...runs);
   console.log(`the pictures alone, from the cache: ${seconds.toFixed(2)} s, the fastest of three`);
@@ -100,11 +100,11 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Adds photos to a folder of documents, and a page for each that shows it in its hero. */
+/** Adds photos to a folder of documents, and for each photo a page that shows it in its hero. */
 async function addPhotos(to: string, into: string, count: number): Promise<void> {
   await mkdir(into, { recursive: true });
   await mkdir(path.join(to, 'photos'));
-  // A phone's photo of 12 megapixels has 4032 by 3024 pixels.
+  // A 12-megapixel phone photo is 4032 by 3024 pixels.
   const step = Math.round(1008 * Math.sqrt(Number(values.megapixels) / 12));
   for (let number = 1; number <= count; number += 1) {
     const data = await makePhoto({ width: 4 * step, height: 3 * step, seed: number });
@@ -139,7 +139,7 @@ async function warmSeconds(): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Prints the number and bytes of the files written for the photos, and the additional build time of each photo. */
+/** Prints the count and bytes of the files written for the photos, and the additional build time per photo. */
 async function printFiles(assets: string, cold: Measured, warm: Measured): Promise<void> {
   const names = (await readdir(assets)).filter((name) => /^photo-\d/.test(name));
   const sizes = await Promise.all(
@@ -154,7 +154,7 @@ async function printFiles(assets: string, cold: Measured, warm: Measured): Promi
   );
 }
 
-/** Prints the bytes of pictures that screens fetch for the page of a photo: medians of the first pages, and the most. */
+/** Prints the bytes of pictures that screens fetch for a photo's page: median and maximum of the first pages. */
 async function printFetched(site: string): Promise<Record<string, number[]>> {
   const { origin, stop } = await siteServer(site);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });

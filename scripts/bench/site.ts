@@ -1,5 +1,5 @@
 // npm run bench -- site [route …] [--beside NAME=DIR …] [--runs N] [--write] [--bytes]: builds the site, prints the bytes of its
-// pages, and measures three of them in turn with the same pages in other folders. Prints the table of docs/performance.md.
+// pages, and measures three of them, alternating with the same pages in other folders. Prints the table of docs/performance.md.
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -76,21 +76,21 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Copies a folder of static files, changed so that `siteServer` serves it as it does a build. Returns the copy. */
+/** Copies a folder of static files, adapted so that `siteServer` serves it like a build. Returns the copy's path. */
 async function hostable(from: string, to: string): Promise<string> {
   await cp(from, to, { recursive: true });
   for (const name of await readdir(to, { recursive: true })) {
     const file = path.join(to, name);
     if (/[\\/]index\.html$/.test(name)) await rename(file, `${path.dirname(file)}.html`);
   }
-  // Astro and Next.js have files with a hash in folders that begin with an underscore.
+  // Astro and Next.js put hashed files in folders that begin with an underscore.
   const rule = '/_*\n  Cache-Control: public, max-age=31536000, immutable\n';
   await writeFile(path.join(to, '_headers'), rule);
   await writeCompressed(to, { cache: path.join(folder, 'compressed'), onProgress: () => {} });
   return to;
 }
 
-/** Measures the same pages of sites in turn. Returns the figures of each run for each site, by measure and page. */
+/** Measures the same pages of the sites, alternating. Returns the figures of each run for each site, by metric and page. */
 async function measure(
   sites: ReadonlyMap<string, string>,
   routes: readonly string[],
@@ -103,7 +103,7 @@ async function measure(
   const scores: Record<string, Figures> = {};
   const second = routes.find((route) => route !== '/');
   for (let run = 0; run < Number(values.runs); run += 1) {
-    // The load of the machine changes, but is about the same within a turn. The order alternates.
+    // The machine's load varies, but hardly within one round. The order alternates.
     const inTurn = run % 2 === 0 ? servers : servers.toReversed();
     const add = (name: string, page: string, figures: Figures) => {
       const all = runs.get(name) ?? [];
@@ -126,7 +126,7 @@ async function measure(
   return runs;
 }
 
-/** A Markdown table of medians, and of the ratios of those of the first site to each other one, with their range over the runs. */
+/** A Markdown table of medians, and of the ratios of the first site's to each other site's, with their range over the runs. */
 function table(runs: ReadonlyMap<string, readonly Figures[]>): string {
   const [[, ours = []] = [], ...others] = runs;
   const headings = others.flatMap(([name]) => [name, `this site ÷ ${name}`]);
@@ -166,7 +166,7 @@ function median(all: readonly (number | undefined)[]): number | undefined {
   return values[Math.floor((values.length - 1) / 2)];
 }
 
-/** Replaces what is between the two marks of docs/performance.md. */
+/** Replaces the text between the two marks in docs/performance.md. */
 async function write(text: string): Promise<void> {
   const guide = 'docs/performance.md';
   const [start, end] = ['<!-- measured -->', '<!-- /measured -->'];

@@ -1,7 +1,7 @@
 // npm run bench -- validate [count …] [--hostile]
-// Times `validate` on folders with `count` documents (default: 26 and 10000), beside a plain JSON.parse of the same files and
-// Ajv with the generated schema. With --hostile: times it on files of 1 MB that are made to be slow, with exit code 1 where
-// one of them takes more than a second.
+// Times `validate` on folders with `count` documents (default: 26 and 10000), next to a plain JSON.parse of the same files and
+// Ajv with the generated schema. With --hostile: times it on files of 1 MB designed to be slow. Exit code 1 if one takes more
+// than a second.
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,7 +53,7 @@ async function checkFolder(count: number): Promise<void> {
     const read = contentReader(content);
     const first = await read();
     time('validate, without start-up and reading', () => diagnose(first.pages, first.site));
-    // The same as a save under --watch.
+    // Simulates a save under --watch.
     const changed = path.join(content, 'home.json');
     await writeFile(changed, await readFile(changed));
     await utimes(changed, new Date(), new Date());
@@ -66,7 +66,7 @@ async function checkFolder(count: number): Promise<void> {
   }
 }
 
-/** Checks and fixes each kind of hostile file, and prints the result and the processor time. */
+/** Checks and fixes each kind of hostile file, and prints the result and the CPU time. */
 async function checkHostileFiles(): Promise<void> {
   const site = { name: 'site.json', text: await readFile('pages-json/site.json', 'utf8') };
   for (const { name, text } of hostileFiles) {
@@ -75,7 +75,7 @@ async function checkHostileFiles(): Promise<void> {
     const { diagnosis } = applyFixes({ pages: [file], site }, { files: [] }, () => true);
     formatPretty({ diagnostics: diagnosis.diagnostics, files: [file], milliseconds: 0 });
     const { user, system } = process.cpuUsage(start);
-    // Processor time, which does not depend on other work of the machine.
+    // CPU time does not depend on other work on the machine.
     const seconds = (user + system) / 1e6;
     console.log(line(name, { seconds, megabytes: undefined, code: seconds > 1 ? 1 : 0 }));
     if (seconds > 1) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** The maximum bytes (brotli) and requests of a first view. docs/performance.md explains them. */
+/** The maximum bytes (brotli) and requests of a first view. Explained in docs/performance.md. */
 export const limits = {
   html: 14_336,
   javascript: 86_500,

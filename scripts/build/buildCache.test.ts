@@ -24,7 +24,7 @@ const used = (name: string, hoursAgo: number) => {
   return utimes(path.join(folder, name), time, time);
 };
 
-test('returns the files of an entry as they were written', async () => {
+test('returns the files of an entry byte for byte', async () => {
   expect(await cache.read(key)).toBeUndefined();
   await cache.write(key, files);
   const read = await cache.read(key);
@@ -34,7 +34,7 @@ test('returns the files of an entry as they were written', async () => {
   expect(await readdir(folder)).toEqual([path.basename(entryOf())]);
 });
 
-test('has no entry where a byte of it is missing or wrong, and takes a new one', async () => {
+test('ignores a truncated or corrupt entry, and can write it again', async () => {
   await cache.write(key, files);
   const entry = await readFile(entryOf());
   for (let at = 0; at < entry.length; at += 1) {
@@ -49,14 +49,14 @@ test('has no entry where a byte of it is missing or wrong, and takes a new one',
   expect(await cache.read(key)).toBeDefined();
 });
 
-test('does not take the entry of another input', async () => {
+test('ignores an entry that was written for another key', async () => {
   await cache.write(key, files);
   const other = keyOf(['a page', 2]);
   await rename(entryOf(), entryOf(other));
   expect(await cache.read(other)).toBeUndefined();
 });
 
-test('can be used by many builds at once', async () => {
+test('works with many builds at once', async () => {
   const contents = Array.from({ length: 20 }, (_, index) => String(index).repeat(100_000));
   await Promise.all(
     contents.map(async (content) => {
@@ -67,7 +67,7 @@ test('can be used by many builds at once', async () => {
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('a folder that cannot be written holds nothing, without an error', async () => {
+test('caches nothing in a read-only folder, and does not throw', async () => {
   await writeFile(path.join(folder, 'file'), '');
   const none = buildCache(path.join(folder, 'file'));
   await none.write(key, files);
@@ -75,7 +75,7 @@ test('a folder that cannot be written holds nothing, without an error', async ()
   await none.clean(1);
 });
 
-test('removes what was not used for longest, and what killed builds left', async () => {
+test('evicts the least recently used entries, entries unused for 60 days, and leftovers of killed builds', async () => {
   const keys = ['old', 'read', 'new'].map(keyOf);
   const [old = '', read = '', fresh = ''] = keys;
   for (const each of keys) {

@@ -2,21 +2,21 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The folder of what the next builds can reuse. */
+/** The folder with results that later builds can reuse. */
 export const cacheFolder = '.cache';
 
-/** The contents of files by name, which has no line break. */
+/** The contents of files by name. A name has no line break. */
 export type CachedFiles = ReadonlyMap<string, Uint8Array | string>;
 
-/** What earlier builds made from an input, by a key of everything that decides it. */
+/** Results of earlier builds, by a key of all their inputs. */
 export type BuildCache = {
-  /** The files of an entry, which counts as used now. Undefined where there is none, or it is damaged. */
+  /** Returns the files of an entry, and marks it as used now. Undefined if it is missing or damaged. */
   read(key: string): Promise<Map<string, Buffer> | undefined>;
   /** Adds an entry. A cache that cannot be written only costs time, so this never rejects. */
   write(key: string, files: CachedFiles): Promise<void>;
-  /** The files of an entry, which `make` makes where there is none. */
+  /** Returns the files of an entry; calls `make` if there is none. */
   once(key: string, make: () => Promise<CachedFiles>): Promise<Map<string, Buffer>>;
-  /** Removes entries that were not used for a long time, and the oldest ones while all have more than `maxBytes`. */
+  /** Removes entries unused for a long time, then the least recently used ones until the total is at most `maxBytes`. */
   clean(maxBytes: number): Promise<void>;
 };
 
@@ -30,8 +30,8 @@ const maxAgeMs = 60 * 24 * 60 * 60 * 1000;
 const leftoverMs = 24 * 60 * 60 * 1000;
 
 /**
- * The cache in a folder. An entry is one file: a SHA-256 of the rest, lines with the key and the names of the files, and their contents.
- * It appears in one step and is read in one step, so any number of builds can use the folder at once.
+ * A cache in a folder. An entry is one file: a SHA-256 of the rest, lines with the key and the names of the files, and their
+ * contents. It is written and read atomically, so any number of builds can use the folder at once.
  */
 export function buildCache(folder: string): BuildCache {
   const fileOf = (key: string) => path.join(folder, `${key}.entry`);
@@ -41,7 +41,7 @@ export function buildCache(folder: string): BuildCache {
       const files = entry && unpack(entry, key);
       if (!files) return undefined;
       const now = new Date();
-      // A read-only cache works as well.
+      // A read-only cache also works.
       await utimes(fileOf(key), now, now).catch(() => {});
       return files;
     },

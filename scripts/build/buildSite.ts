@@ -33,43 +33,43 @@ import { writePages } from './writePages.ts';
 import { writeBrand, writePictures } from './writePictures.ts';
 import { writeSite } from './writeSite.ts';
 
-/** The parts of a build that take long, in order. */
+/** The slow stages of a build, in order. */
 export type Stage = 'check' | 'pictures' | 'pages' | 'share pictures' | 'compressed files';
 
 export type BuildOptions = {
   /** The folder of documents. */
   content: string;
-  /** The folder to build to. It is replaced by a complete build only. */
+  /** The output folder. It is replaced only by a complete build. */
   out: string;
-  /** The folder of what the next builds can reuse. */
+  /** The folder with results that later builds can reuse. */
   cache?: string;
   /** The hosts to write files for. Default: the host of site.json. */
   hosts?: readonly Host[];
-  /** Whether `npm start` serves the build, so that it needs its rules, whatever the host is. */
+  /** Whether `npm start` serves the build, which needs the rules for it in addition to the host's. */
   preview?: boolean;
-  /** Ends the build early. It rejects with the signal's reason, and the last build stays. */
+  /** Cancels the build, which rejects with the signal's reason and keeps the last build. */
   signal?: AbortSignal;
-  /** Called when a stage begins, and with the numbers of things that are done and of all. */
+  /** Called when a stage begins, and during it with the number of finished items and the total. */
   onProgress?: (stage: Stage, done: number, all: number) => void;
 };
 
 export type BuildResult = {
-  /** The errors in the documents. Where there is one, nothing was built. */
+  /** The errors in the documents. If there are any, nothing was built. */
   diagnostics: readonly Diagnostic[];
-  /** The documents that were read, for messages about them. */
+  /** The documents, for messages about them. */
   documents: readonly SourceFile[];
-  /** The sources of frames in the policy of the pages; empty where nothing was built. */
+  /** The frame sources in the pages' policy; empty if nothing was built. */
   frames: readonly string[];
-  /** Sentences about what does not prevent a build. */
+  /** Problems that do not block the build, as sentences. */
   warnings: string[];
-  /** The number of pages that were built. */
+  /** The number of pages built. */
   pages: number;
   seconds: number;
 };
 
 /**
- * Makes a static site of a folder of documents. The last build is replaced only by a complete new one. Rejects where a page
- * cannot be rendered or a file cannot be read or written; the last build then stays as it is.
+ * Builds a static site from a folder of documents. Only a complete new build replaces the last one. Rejects, and keeps the last
+ * build, if a page cannot be rendered or a file cannot be read or written.
  */
 export async function buildSite({
   content,
@@ -89,9 +89,9 @@ export async function buildSite({
   const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
 
   onProgress('check', 0, 1);
-  // Documents are checked, and the fonts are made from them, while Vite bundles the code.
+  // Documents are checked and the fonts are subset while Vite bundles the code.
   const bundled = bundleOnce(code, key, stopped);
-  // Awaited below. Until then, a failure must not end the process.
+  // Awaited below. Until then, a rejection must not end the process.
   bundled.catch(() => {});
   try {
     const { documents, diagnosis, parts } = await check(
@@ -181,7 +181,7 @@ export async function buildSite({
 
 type Parts = NonNullable<Awaited<ReturnType<typeof check>>['parts']>;
 
-/** Reads and checks a folder of documents, and makes what depends on their texts. */
+/** Reads and checks a folder of documents, and makes the fonts and fallbacks for their texts. */
 async function check(folder: string, cut: Cut) {
   const { pages, site, ...beside } = await readContent(folder);
   const documents = [...pages, site];

@@ -20,7 +20,7 @@ async function write(name: string, text: string) {
 }
 
 let count = 0;
-/** Bundles the code of the folder into a new one. Returns what the bundle has, and whether it was made anew. */
+/** Bundles the code of the folder into a new one. Returns the bundle's text, and whether it was made anew. */
 async function bundleNow(duringBundle = async () => {}) {
   const out = await mkdtemp(path.join(folder, 'out-'));
   const made = count;
@@ -40,14 +40,14 @@ async function bundleNow(duringBundle = async () => {}) {
   return { text: await readFile(path.join(out, 'assets/code.js'), 'utf8'), isNew: count > made };
 }
 
-test('the same code is bundled once, whatever its tests say', async () => {
+test('bundles the same code once, even if its tests change', async () => {
   expect(await bundleNow()).toEqual({ text: 'src', isNew: true });
   await write('src/code.test.ts', 'another test');
   expect(await bundleNow()).toEqual({ text: 'src', isNew: false });
 });
 
 test.each(['src/code.ts', 'src/new/icon.svg', 'schema/code.ts', 'package-lock.json'])(
-  'it is bundled again after a change of %s',
+  'bundles again after a change to %s',
   async (name) => {
     await bundleNow();
     await write(name, 'changed');
@@ -56,14 +56,14 @@ test.each(['src/code.ts', 'src/new/icon.svg', 'schema/code.ts', 'package-lock.js
   },
 );
 
-test('a damaged bundle is made again', async () => {
+test('replaces a damaged bundle', async () => {
   await bundleNow();
   const [name = ''] = await readdir(path.join(folder, 'cache'));
   await writeFile(path.join(folder, 'cache', name), 'half');
   expect(await bundleNow()).toEqual({ text: 'src', isNew: true });
 });
 
-test('a bundle of code that changed meanwhile is not kept', async () => {
+test('does not cache a bundle if the code changed during bundling', async () => {
   await bundleNow(() => write('src/code.ts', 'saved'));
   await write('src/code.ts', 'src');
   expect(await bundleNow()).toEqual({ text: 'src', isNew: true });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buildCache, cacheFolder } from './buildCache.ts';
 import { codeKey } from './codeKey.ts';
 
-// A bundle has 2 MB, so this is the code of some ten branches.
+// A bundle is 2 MB, so this is enough for the code of about ten branches.
 const maxCacheBytes = 20_000_000;
 
 const tools = {
@@ -16,8 +16,8 @@ const tools = {
 };
 
 /**
- * Puts the bundled code into a folder: what an earlier build has bundled from code with the same key, or else a new bundle.
- * Resolves with the key of what is in the folder, and with what Vite printed.
+ * Writes the bundled code to a folder: the bundle of an earlier build whose code had the same key, or else a new one.
+ * Resolves with the key of the bundle, and with Vite's output.
  */
 export async function bundleOnce(
   folder: string,
@@ -35,7 +35,7 @@ export async function bundleOnce(
     return { key, printed: '' };
   }
   const printed = await make(folder, signal);
-  // Code that changed meanwhile may be in a part of the bundle.
+  // The code changed during bundling, so the bundle may mix both versions.
   if ((await readKey()) !== key) return { key: randomUUID(), printed };
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, Buffer>();
@@ -49,9 +49,9 @@ export async function bundleOnce(
 }
 
 /**
- * Bundles the code into a folder (scripts/build/bundleCode.ts). Resolves with what Vite printed, its warnings; rejects with it
- * where there is an error, and when the signal aborts. Vite runs in a separate process, so that its 470 MB of memory are free again
- * before pages are rendered.
+ * Bundles the code into a folder (scripts/build/bundleCode.ts). Resolves with Vite's output (its warnings). Rejects with it on
+ * an error, and when the signal aborts. Vite runs in a separate process, so that its 470 MB of memory are freed before pages are
+ * rendered.
  */
 export async function bundle(folder: string, signal?: AbortSignal): Promise<string> {
   signal?.throwIfAborted();
@@ -60,7 +60,7 @@ export async function bundle(folder: string, signal?: AbortSignal): Promise<stri
     windowsHide: true,
     env: {
       ...process.env,
-      // A build is for visitors, whatever NODE_ENV the shell or a test runner has.
+      // A build is always for production, whatever NODE_ENV the shell or a test runner sets.
       NODE_ENV: 'production',
       // Without this, Rolldown's allocator takes 170 MB more than it needs.
       MIMALLOC_ARENA_EAGER_COMMIT: '0',

@@ -3,7 +3,7 @@ import { createBuilder } from 'vite';
 import { addLicenseOfIcons } from './licenses.ts';
 
 const [, , outDir = ''] = process.argv;
-// Node loads the configuration itself, so that nothing is written to the project: it may be read only.
+// Node loads the configuration, so that nothing is written to the project, which may be read-only.
 const { build, environments } = await createBuilder({
   configLoader: 'native',
   logLevel: 'warn',

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a page is given the entry first, then all that it and its blocks import, each once', () => {
+test('lists the entry first, then everything that it and the blocks of the page import, each once', () => {
   const { code } = readPageCode(folder)(pageOf('faq', 'faq'), site);
   expect(readEarlyScript(folder)).toBe('early()');
   expect(code).toEqual([
@@ -56,14 +56,14 @@ test('a page is given the entry first, then all that it and its blocks import, e
   ]);
 });
 
-test('the code of the facts in the footer is for sites that have some', () => {
+test('includes the code for facts in the footer only on sites with facts', () => {
   const codeOf = readPageCode(folder);
   expect(codeOf(pageOf('faq'), site).code).not.toContain('/assets/facts.js');
   const { code } = codeOf(pageOf('faq'), { ...site, hasFacts: true });
   expect(code).toContain('/assets/facts.js');
 });
 
-test('the form dialog is given what the page does not have yet', () => {
+test('lists for the form dialog only files that the page does not load', () => {
   const codeOf = readPageCode(folder);
   expect(codeOf(pageOf('faq'), site).dialogCode).toEqual([
     '/assets/dialog.js',
@@ -72,14 +72,14 @@ test('the form dialog is given what the page does not have yet', () => {
   expect(codeOf(pageOf('embed'), site).dialogCode).toEqual(['/assets/dialog.js']);
 });
 
-test('a block without code is an error that names it', async () => {
+test('throws with the module of a block type that has no code', async () => {
   const without = chunks.filter(({ file }) => file !== 'assets/faq.js');
   const code = JSON.stringify(without);
   await writeFile(path.join(folder, bundleFiles.chunks), code);
   expect(() => readPageCode(folder)(pageOf('faq'), site)).toThrow('src/blocks/Faq.tsx');
 });
 
-test('each block type has a component of its name', () => {
+test('finds a component named after each block type', () => {
   expect(blockModule('card-grid')).toBe('src/blocks/CardGrid.tsx');
   expect(blockTypes.map(blockModule).filter((file) => !existsSync(file))).toEqual([]);
 });

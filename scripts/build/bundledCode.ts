@@ -8,29 +8,29 @@ import type { PageFiles } from '../../src/start/startData.ts';
 export const bundleFiles = {
   /** The browser's code and the icons. */
   assets: 'assets',
-  /** The licences of the code, icons and fonts of the site, with their texts. Vite writes those of the packages in the code. */
+  /** The license texts of the site's code, icons and fonts. Vite writes those of bundled packages. */
   licenses: 'licenses.txt',
-  /** The code of a thread that renders pages (scripts/build/pageWorker.ts). */
+  /** The code of the threads that render pages (scripts/build/pageWorker.ts). */
   worker: 'worker.mjs',
-  /** The script of a page's head. */
+  /** The script in a page's head. */
   earlyScript: 'early.js',
   /** The chunks of the browser's code. */
   chunks: 'chunks.json',
 };
 
-/** A file of the browser's code: its modules, relative to the project's folder, and the files that it imports. */
+/** A file of browser code: its modules, relative to the project folder, and the files that it imports. */
 export type Chunk = { file: string; modules: string[]; imports: string[] };
 
-/** The module of a block type's component: `card-grid` is src/blocks/CardGrid.tsx (`npm run new-block`). */
+/** The module of a block type's component: src/blocks/CardGrid.tsx for `card-grid`. */
 export function blockModule(type: string): string {
   const name = type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return `src/blocks/${name}.tsx`;
 }
 
-/** The module that starts a page in the browser. */
+/** The entry module of a page in the browser. */
 export const browserEntry = 'src/browser.tsx';
 
-/** Reads the script of a page's head from the folder of a bundle. */
+/** Reads the script for a page's head from the folder of a bundle. */
 export function readEarlyScript(bundle: string): string {
   return readFileSync(path.join(bundle, bundleFiles.earlyScript), 'utf8');
 }
@@ -38,8 +38,8 @@ export function readEarlyScript(bundle: string): string {
 type PageCode = Pick<PageFiles, 'code' | 'dialogCode'>;
 
 /**
- * Reads from the folder of a bundle which files each page needs in the browser: those that its code imports, all of which are
- * fetched at once, and those that the form dialog adds.
+ * Reads a bundle's folder. Returns a function that lists the files a page needs in the browser: those that its code imports,
+ * fetched in parallel, and those that the form dialog adds.
  */
 export function readPageCode(bundle: string): (page: Page, site: ShownSite) => PageCode {
   const chunks: Chunk[] = JSON.parse(readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8'));

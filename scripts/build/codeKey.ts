@@ -2,15 +2,15 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The folders and files whose content decides what a build makes of the same documents. */
+/** The folders and files, besides the documents, that affect the output of a build. */
 const sources = ['schema', 'scripts', 'src'];
 const settings = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
-  // What is installed, which can differ from what should be.
+  // The installed packages, which can differ from the lockfile.
   'node_modules/.package-lock.json',
 ];
 
-/** A hash of the code in folders of the project, its packages and Node: where it is the same, a build makes the same of the same documents. */
+/** A hash of the project's code, packages and Node. With the same hash, the same documents give the same build. */
 export async function codeKey(folders = sources, project = '.'): Promise<string> {
   const entries = await Promise.all(
     folders.map((folder) =>

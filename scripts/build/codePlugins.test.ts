@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The code of a module in a package, as it is bundled with a plugin. */
+/** The bundled code of a package's module, with a plugin applied. */
 async function bundled(plugin: Plugin, module: string, code: string): Promise<string> {
   const file = path.join(folder, 'node_modules', module);
   await mkdir(path.dirname(file), { recursive: true });
@@ -34,7 +34,7 @@ async function bundled(plugin: Plugin, module: string, code: string): Promise<st
   return result.output[0].code;
 }
 
-test('removes only the names of components from React Router', async () => {
+test('removes only component names from React Router', async () => {
   const code = await bundled(
     dropUnusedComponents(),
     'react-router/dist/index.mjs',
@@ -52,12 +52,12 @@ export { used };`,
   expect(code).not.toContain('displayName = "Used"');
 });
 
-test('the script of the head is one plain script without imports, in one piece', async () => {
+test('bundles the head script as one classic script without imports', async () => {
   const { code: script } = await bundleEarlyScript();
   expect(script).toBe(script.trim());
   expect(script).not.toMatch(/\b(?:import|export) |<\/script|\bdebugger\b/);
   expect(script).toMatch(/^\(function\(|^\(\(\)\s*=>|^!function/);
   expect(() => new Function(script)).not.toThrow();
-  // It is in each page.
+  // Every page contains it.
   expect(script.length).toBeLessThan(4000);
 });

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { styles } from './compileStyles.ts';
 
-// In the project, where the code that is built finds packages.
+// Inside the project, so that the built code can resolve packages.
 let folder: string;
 beforeEach(async () => {
   await mkdir('node_modules/.cache', { recursive: true });
@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const forVisitors = false;
 const forPrerenderer = true;
 
-/** The code of a module as visitors get it, or as the prerenderer does. */
+/** The compiled code of a module, for visitors or for the prerenderer. */
 async function compiled(source: string, ssr: boolean): Promise<string> {
   const input = path.join(folder, 'src/module.ts');
   await writeFile(input, source);
@@ -45,7 +45,7 @@ type Module = {
   UsedClasses: Context<Set<string>>;
 };
 
-/** Runs a module whose component is A, as the prerenderer does or as a browser does. */
+/** Runs a module whose component is A, as the prerenderer or a browser does. */
 async function run(source: string, ssr = forPrerenderer): Promise<Module> {
   const styles = path.resolve('src/prerender/styles.ts');
   const file = path.join(folder, `built-${ssr}.mjs`);
@@ -56,7 +56,7 @@ async function run(source: string, ssr = forPrerenderer): Promise<Module> {
   return import(/* @vite-ignore */ file);
 }
 
-/** The styles of a page that consists of a module's component. */
+/** The styles of a page that consists only of a module's component. */
 function stylesOf({ A, stylesFor, UsedClasses }: Module): string {
   const used = new Set<string>();
   renderToStaticMarkup(createElement(UsedClasses, { value: used }, createElement(A)));
@@ -70,7 +70,7 @@ const module = `${imports} ${shared}
   export const List = styled(Wrap)\`\${shared} padding: 1px;\`;
 `;
 
-test('the code for visitors has classes and no styles', async () => {
+test('visitor code has classes but no styles', async () => {
   const code = await compiled(module, forVisitors);
   expect(code).toMatch(/Wrap = \/\* @__PURE__ \*\/ styled\("div", "[a-zA-Z]+"\)/);
   expect(code).toMatch(/List = \/\* @__PURE__ \*\/ styled\(Wrap, "[a-zA-Z]+"\)/);
@@ -86,7 +86,7 @@ test('the prerenderer gets the same classes with their styles', async () => {
   expect(new Set(classes(server)).size).toBe(2);
 });
 
-test('the class of a component depends only on its file and its name', async () => {
+test('derives the class of a component only from its file and its name', async () => {
   const classOf = async (source: string) =>
     /(?<=A = .*styled\("b", ")\w+/.exec(await compiled(`${imports}\n${source}`, forVisitors))?.[0];
   const alone = await classOf('export const A = styled.b`color: red;`;');
@@ -112,7 +112,7 @@ test('rejects a component that is not assigned to a variable', async () => {
   );
 });
 
-test('a page has the global styles and those whose class is in its markup', async () => {
+test('a page gets the global styles and those whose class is in its markup', async () => {
   const module = await run(`${imports}
     export const Global = createGlobalStyle\`body { margin: \${0}; }\`;
     export const A = styled.b\`color: red;\`;
@@ -122,7 +122,7 @@ test('a page has the global styles and those whose class is in its markup', asyn
   expect(stylesOf(module)).toMatch(/^body\{margin:0;?\}\.\w+\{color:red;?\}$/);
 });
 
-describe('a value in styles is what styled-components makes of it:', () => {
+describe('renders an interpolated value as styled-components does:', () => {
   test.each([
     ['a text', `'red'`, 'color:red'],
     ['a number', '7', 'color:7'],
@@ -145,7 +145,7 @@ describe('a value in styles is what styled-components makes of it:', () => {
 
 const place = 'src/module.ts, A';
 
-// Stylis leaves the second "&" as it is, and the styles would apply to nothing.
+// Stylis does not replace the second "&", so the styles would match nothing.
 test.each([
   ['a weight', ':has(> &&) { color: red; }', /:has\(> \.\w{3}&\)/],
   ['a list', '&:not(&:hover, &:focus) { color: red; }', /\.\w{3}:not\(\.\w{3}:hover, &:focus\)/],
@@ -165,7 +165,7 @@ test.each([
   [':has(> &[class])', /^:has\(> \.\w+\[class\]\)\{/],
   [':has(> &) :not(&)', /^:has\(> \.\w+\) :not\(\.\w+\)\{/],
   ['& > [data-a="&"]', /^\.\w+>\[data-a="&"\]\{/],
-])('the selector "%s" is compiled whole', async (selector, compiledSelector) => {
+])('compiles the complete selector "%s"', async (selector, compiledSelector) => {
   const source = `${imports} export const A = styled.b\`${selector} { color: red; }\`;`;
   const module = await run(source);
   expect(stylesOf(module)).toMatch(compiledSelector);
@@ -183,7 +183,7 @@ test.each([
   expect(markup).toMatch(/^<ul id="a" class="\w+ \w+"><\/ul>$/);
 });
 
-test('a template of another library is left as it is', async () => {
+test('does not change tagged templates of other libraries', async () => {
   const source = `${imports} export const A = String.raw\`a\${1}\`; export { styled };`;
   expect(await compiled(source, forVisitors)).toContain(`String.raw\`a\${1}\``);
 });

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type ESTree, type Plugin, Visitor } from 'vite';
 
-/** The module with the functions for styles, and the modules that replace it in a build. */
+/** The module with the styling functions, and the modules that replace it in a build. */
 const source = path.resolve('src/styles/styled.ts');
 const replacements = { client: 'src/styles/compiled.ts', server: 'src/prerender/styles.ts' };
 
 /**
  * Compiles styled-components away in a build, which saves every visitor 16 KB of JavaScript and 1.1 KB of HTML (brotli;
- * `npm run bench -- site --bytes` with and without it). The styles of this site are static (src/styles/styled.ts), so a
- * component with styles is an element with a class. In visitors' code, `styled.ul` with its template becomes
- * `styled('ul', 'aBcD')` (src/styles/compiled.ts). In the prerenderer only the tag is replaced, with a function that gets the
- * template (src/prerender/styles.ts). Dev uses the library, with the class as component id, which must be the same in the
- * browser and on the server.
+ * `npm run bench -- site --bytes` with and without it). The styles of this site are static (src/styles/styled.ts), so a styled
+ * component is an element with a class. In visitors' code, `styled.ul` with its template becomes `styled('ul', 'aBcD')`
+ * (src/styles/compiled.ts). In the prerenderer only the tag is replaced, with a function that receives the template
+ * (src/prerender/styles.ts). Dev uses the library, with the class as component id, which must match in browser and server.
  */
 export function styles(): Plugin {
   return {
@@ -86,8 +85,7 @@ function targetOf(tag: ESTree.Expression, textOf: (node: ESTree.Span) => string)
 }
 
 /**
- * The class of a component, which depends only on its file and its name. The prerenderer throws when two components have the same
- * class.
+ * The class of a component, derived from its file and its name. The prerenderer throws if two components have the same class.
  */
 function className(file: string, name: string): string {
   const hash = createHash('sha256').update(`${file}:${name}`).digest('base64').toLowerCase();

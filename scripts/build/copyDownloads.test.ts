@@ -29,7 +29,7 @@ const copy = (href: string, to: string) =>
     pages: [linking(href), linking('/faq')],
   });
 
-test('what pages and redirects lead to is copied, and nothing else', async () => {
+test('copies only files that pages and redirects lead to', async () => {
   await copy('/downloads/linked.pdf', '/downloads/2026/old.pdf');
   const copied = await readdir(path.join(folder, 'out'), { recursive: true });
   expect(copied.filter((name) => name.endsWith('.pdf')).sort()).toEqual([
@@ -38,6 +38,6 @@ test('what pages and redirects lead to is copied, and nothing else', async () =>
   ]);
 });
 
-test('a build ends where a file that a link leads to is gone', async () => {
+test('rejects if a linked file is missing', async () => {
   await expect(copy('/downloads/gone.pdf', '/')).rejects.toThrow('ENOENT');
 });

@@ -4,8 +4,8 @@ import type { Page, Site } from '../../schema/index.ts';
 import { isDownload, linksIn } from '../../schema/inspect.ts';
 
 /**
- * Copies the files that documents link to from the folder of documents into a built folder.
- * Rejects where one cannot be copied, so that no site is published without it.
+ * Copies the files that documents link to from the folder of documents to a built folder.
+ * Rejects if one cannot be copied, so that no site is published without it.
  */
 export async function copyDownloads(
   content: string,

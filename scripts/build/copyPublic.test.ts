@@ -25,12 +25,12 @@ async function copied(leadForm: typeof site.leadForm, blog?: typeof site.blog) {
   return files.filter((name) => name.startsWith('/demo'));
 }
 
-test('a site with a form of its own has no demonstration', async () => {
+test('copies no demo for a site with a real form', async () => {
   expect(await copied(theirs)).toEqual([]);
   expect(await readdir(folder)).toContain('print.css');
 });
 
-test('the demonstration of a form comes with what it needs, and with nothing of the blog', async () => {
+test('copies the form demo with the files that it needs, without the blog demo', async () => {
   const form = { ...theirs, src: '/demo/lead-form.html' };
   const needed = ['/demo/demo.css', '/demo/lead-form.html', '/demo/lead-form.js', '/demo/theme.js'];
   expect(await copied(form)).toEqual(needed);
@@ -39,7 +39,7 @@ test('the demonstration of a form comes with what it needs, and with nothing of 
   );
 });
 
-test('the demonstration of a blog comes without that of a form', async () => {
+test('copies the blog demo without the form demo', async () => {
   expect(await copied(theirs, { src: '/demo/blog.html', title: 'Blog' })).toEqual([
     '/demo/blog.html',
     '/demo/demo.css',

@@ -7,8 +7,8 @@ import { textsOfKind } from '../../schema/inspect.ts';
 const source = 'src/public';
 
 /**
- * Copies the files of the folder `public` into a built folder, and returns their addresses. A demonstration is copied only if
- * a document names it, with the styles and scripts that it names in turn.
+ * Copies the files of the folder `public` to a built folder, and returns their addresses. A demo is copied only if a document
+ * names it, with the styles and scripts that the demo names.
  */
 export async function copyPublic(
   out: string,
@@ -23,7 +23,7 @@ export async function copyPublic(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(source, path.join(parentPath, name)))
     .map((name) => `/${name.replaceAll(path.sep, '/')}`);
-  // A set grows while it is walked, so the files that a file names are walked too.
+  // The set grows during iteration, so files named by other files are visited too.
   for (const address of named) {
     if (!all.includes(address)) continue;
     for (const other of await namedIn(address)) named.add(other);
@@ -36,7 +36,7 @@ export async function copyPublic(
   return copied;
 }
 
-/** The addresses that an HTML file of `public` names: its styles, its scripts, other pages. */
+/** The addresses that an HTML file of `public` names: styles, scripts, and other pages. */
 async function namedIn(address: string): Promise<string[]> {
   if (!address.endsWith('.html')) return [];
   const html = await readFile(path.join(source, address), 'utf8');

@@ -1,12 +1,12 @@
 import tables from './deviceWidths.json' with { type: 'json' };
 
-/** A font that devices have. */
+/** A font installed on devices. */
 export type DeviceFont = keyof typeof tables;
 
-/** The widths of a font's Latin characters in thousandths of the font size, and by how much kerning changes those of a text. */
+/** The widths of a font's Latin characters in thousandths of the font size, and the factor by which kerning changes a text. */
 export type DeviceWidths = { widths: ReadonlyMap<string, number>; kerning: number };
 
-/** The widths of a device font in one of its weights. */
+/** The widths of a device font in one weight. */
 export function deviceWidths(font: DeviceFont, weight: 'regular' | 'bold'): DeviceWidths {
   const { widths, kerning } = tables[font][weight];
   const byCharacter = Object.entries(widths).flatMap(([width, characters]) =>

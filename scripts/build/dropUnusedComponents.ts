@@ -1,8 +1,8 @@
 import type { ESTree, Plugin } from 'vite';
 
 /**
- * Removes the names for React's developer tools (`Link.displayName = 'Link'`) from React Router. Such an assignment is a side
- * effect, so the bundler keeps the component and everything that it uses: 5.4 KB of JavaScript for each visitor (brotli;
+ * Removes the names for React DevTools (`Link.displayName = 'Link'`) from React Router. Such an assignment is a side effect, so
+ * the bundler keeps the component and everything that it uses: 5.4 KB of JavaScript for each visitor (brotli;
  * `npm run bench -- site --bytes` with and without this plugin in scripts/site.ts). The bundler's option
  * `propertyWriteSideEffects: false` would also drop assignments that React and our code need.
  */

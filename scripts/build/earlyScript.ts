@@ -1,8 +1,7 @@
 import { build } from 'vite';
 
 /**
- * Bundles the script of a page's head (src/start/earlyScript.ts) as text for a script element. Returns the files that it was
- * made of as well.
+ * Bundles the script for a page's head (src/start/earlyScript.ts) as text for a script element. Also returns its source files.
  */
 export async function bundleEarlyScript(): Promise<{ code: string; files: readonly string[] }> {
   const built = await build({

@@ -21,25 +21,25 @@ async function keep(name: string, state: string): Promise<string> {
   return cache;
 }
 
-test('a bundle is kept as long as its sources stay as they are', async () => {
+test('reuses a bundle until one of its sources changes', async () => {
   const { mtimeMs, size } = await stat('package.json');
   const cache = await keep('current', `${mtimeMs} ${size}`);
   expect((await editorCode('/base/', cache)()).entry).toBe('kept.js');
 });
 
-test('another one takes its place when one of them has changed, and is kept as well', async () => {
+test('replaces the bundle when a source has changed, and reuses the new one', async () => {
   const cache = await keep('old', '1 1');
   const read = editorCode('/base/', cache);
   const [made, again] = await Promise.all([read(), read()]);
   expect(made.scripts).toContain(made.entry);
   const others = Array.from(made.files.keys()).filter((name) => !made.scripts.includes(name));
   expect(others).toEqual([]);
-  // Nothing is half written.
+  // No partly written file is left.
   expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  // Both entries, the list of pages, what edits one, and what all need: each request more makes the start longer.
+  // Both entries, the list of pages, the page editor, and shared code: each extra request delays the start.
   expect(made.scripts).toHaveLength(5);
   expect(made.scripts).toEqual(expect.arrayContaining([made.entry, made.pageEntry]));
-  // The second one has not made its own.
+  // The second one has reused the first one's bundle.
   expect(again).toBe(made);
   const { mtimeMs } = await stat(cache);
   expect((await editorCode('/base/', cache)()).entry).toBe(made.entry);

@@ -4,30 +4,30 @@ import { deserialize, serialize } from 'node:v8';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-/** The editor's code for the browser: its files by name, and which of them are the entries and the scripts. */
+/** The editor's browser code: its files by name, and which of them are entries and scripts. */
 export type EditorCode = {
   entry: string;
-  /** The entry of the page that the editor shows in a frame. */
+  /** The entry for the page that the editor shows in a frame. */
   pageEntry: string;
   scripts: readonly string[];
   files: ReadonlyMap<string, Uint8Array>;
 };
 
 type Kept = EditorCode & {
-  /** The source files, with the state of each. */
+  /** The source files and the state of each. */
   sources: ReadonlyMap<string, string>;
 };
 
 const entries = { editor: 'editor/app/main.tsx', page: 'editor/page/main.ts' };
-/** The JSX runtime of the site's components. In the frame it makes their texts editable. */
+/** The JSX runtime for the site's components. In the frame it makes their texts editable. */
 const siteCode = path.resolve('src') + path.sep;
 const jsxRuntime = path.resolve('editor/page/jsxRuntime.ts');
 // Files that the code depends on but no module imports.
 const others = ['node_modules/.package-lock.json', 'scripts/build/editorCode.ts'];
 
 /**
- * Bundles the editor's code for a browser, to be served below the path `base`. Returns a function that resolves with the
- * bundle. The bundle is cached in a file, and made again when one of its source files has changed.
+ * Bundles the editor's code for a browser, to be served under the path `base`. Returns a function that resolves with the
+ * bundle. The bundle is cached in a file, and rebuilt when one of its source files has changed.
  */
 export function editorCode(base: string, cache: string): () => Promise<EditorCode> {
   let last: Promise<Kept> | undefined;
@@ -64,13 +64,13 @@ async function isCurrent({ sources }: Kept): Promise<boolean> {
   return states.every(Boolean);
 }
 
-/** A text that changes with the file; empty where there is no file. */
+/** A text that changes with the file; empty if there is no file. */
 async function stateOf(file: string): Promise<string> {
   const found = await stat(file).catch(() => undefined);
   return found ? `${found.mtimeMs} ${found.size}` : '';
 }
 
-/** Gives the site's components the JSX runtime of the frame. */
+/** Compiles the site's components with the frame's JSX runtime. */
 const editableTexts: Plugin = {
   name: 'editable-texts',
   enforce: 'pre',
@@ -80,7 +80,7 @@ const editableTexts: Plugin = {
   },
 };
 
-/** Code in one chunk runs when any of it is loaded, so each entry has a chunk of its own. */
+/** Loading any part of a chunk runs all of it, so each entry gets a separate chunk. */
 const isNoEntry = (id: string) => !Object.values(entries).includes(path.relative('.', id));
 
 async function bundle(base: string): Promise<Kept> {
@@ -96,7 +96,7 @@ async function bundle(base: string): Promise<Kept> {
     envDir: false,
     publicDir: false,
     base,
-    // The same as `npm run dev` does with the site's code: with checks of documents, and without the files that a build adds.
+    // Like `npm run dev`: documents are checked, and the extra files of a build are missing.
     mode: 'development',
     define: { 'import.meta.env.PROD': 'false' },
     logLevel: 'warn',
@@ -111,7 +111,7 @@ async function bundle(base: string): Promise<Kept> {
         input: entries,
         checks: { bundlerTimings: false },
         output: {
-          // The list of pages loads without the code that edits one.
+          // The list of pages loads without the page editor.
           codeSplitting: {
             groups: [
               { name: 'list', tags: ['$initial'], test: isNoEntry },

@@ -13,10 +13,10 @@ const filesOf = async (own: object) => {
   const branded = { ...site, ...own };
   return iconFiles(branded, await markOf(branded, 'tests/fixtures/second-site'));
 };
-// A company without a name has a mark with an edge on paper.
+// The mark of a company without a name does not fill its square.
 const files = await filesOf({ company: 'Company name' });
 
-test('the manifest has the colors of the palette', async () => {
+test('the manifest uses colors of the palette', async () => {
   const colors = ['#0b5d3b'];
   const { light } = paletteOf(colors);
   const own = JSON.parse(String((await filesOf({ brand: { colors } }))['manifest.webmanifest']));
@@ -24,7 +24,7 @@ test('the manifest has the colors of the palette', async () => {
   expect(String(files['manifest.webmanifest'])).not.toContain(light.paper);
 });
 
-test('all icons are made of the mark of the brand', async () => {
+test('makes all icons from the brand’s mark', async () => {
   const initials = await filesOf({ company: 'Harbor Piano' });
   const marked = await filesOf({
     company: 'Harbor Piano',
@@ -38,14 +38,14 @@ test('all icons are made of the mark of the brand', async () => {
   }
 });
 
-/** The width and height that a PNG says it has (Portable Network Graphics, 11.2.2). */
+/** The width and height in a PNG's header (Portable Network Graphics, 11.2.2). */
 function sizeOf(name: string, from = 0): [number, number] {
   const picture = Buffer.from(files[name] ?? '').subarray(from);
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   return [picture.readUInt32BE(16), picture.readUInt32BE(20)];
 }
 
-test('every icon that the manifest names is a picture of the size that it says', () => {
+test('every icon in the manifest has the stated size', () => {
   const { icons, name, lang } = JSON.parse(String(files['manifest.webmanifest']));
   expect({ name, lang }).toEqual({ name: 'Company name', lang: site.language });
   expect(icons).toHaveLength(3);
@@ -55,7 +55,7 @@ test('every icon that the manifest names is a picture of the size that it says',
   }
 });
 
-test('the manifest is that of a site in the browser, from its home page', () => {
+test('the manifest opens the home page in the browser', () => {
   expect(JSON.parse(String(files['manifest.webmanifest']))).toMatchObject({
     id: '/',
     start_url: '/',
@@ -71,19 +71,19 @@ test.each([
   ['icon-192.png', 'image/png'],
   ['icon-512.png', 'image/png'],
   ['manifest.webmanifest', 'application/manifest+json'],
-])('%s is of the type %s', async (name, type) => {
+])('%s has the media type %s', async (name, type) => {
   expect(iconType(name)).toBe(type);
   expect(Object.keys(files)).toContain(name);
 });
 
-test.each(['toString', 'favicon.png', ''])('"%s" is no icon', async (name) => {
+test.each(['toString', 'favicon.png', ''])('does not make an icon called "%s"', async (name) => {
   expect(iconType(name)).toBeUndefined();
   expect(
     await iconFile(name, site, await markOf(site, 'tests/fixtures/second-site')),
   ).toBeUndefined();
 });
 
-test('a mark of pixels is in all icons but favicon.svg, and they are written to the folder', async () => {
+test('writes all icons for a bitmap mark except favicon.svg', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'icons-'));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>';
   const mark = {
@@ -105,7 +105,7 @@ test.each([
   ['icon-maskable.png', true, 512, 70],
   ['icon-maskable.png', false, 512, 98],
 ])(
-  'in %s, a mark that is full (%s) of %i pixels begins %i from the edge',
+  'in %s, a mark with a uniform edge (%s) on %i pixels has a margin of %i',
   async (name, hasUniformEdge, size, margin) => {
     const svgFor = async () =>
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#00f" d="M0 0h32v32H0z"/></svg>';
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('phones are given one icon that they may cut, and others that they show as they are', () => {
+test('offers phones one maskable icon, and others to show unchanged', () => {
   const { icons } = JSON.parse(String(files['manifest.webmanifest']));
   const byPurpose = icons.map(({ src, purpose }: Record<string, string>) => [src, purpose]);
   expect(byPurpose).toEqual([
@@ -140,7 +140,7 @@ test('phones are given one icon that they may cut, and others that they show as 
   expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
 });
 
-test('favicon.ico is a file of icons with one picture, where its directory says', () => {
+test('favicon.ico contains one picture at the offset in its directory', () => {
   const icon = Buffer.from(files['favicon.ico'] ?? '');
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
   const [length, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
@@ -148,7 +148,7 @@ test('favicon.ico is a file of icons with one picture, where its directory says'
   expect([icon[6], icon[7]]).toEqual(sizeOf('favicon.ico', start));
 });
 
-/** The pixels of a PNG with four bytes each, as rows of bytes (Portable Network Graphics, 9 and 11.2). */
+/** The pixels of an RGBA PNG, as rows of bytes (Portable Network Graphics, 9 and 11.2). */
 function rowsOf(name: string): Uint8Array[] {
   const file = Buffer.from(files[name] ?? '');
   const [width, height] = sizeOf(name);
@@ -179,7 +179,7 @@ function rowsOf(name: string): Uint8Array[] {
   return rows;
 }
 
-test('what phones cut off is background alone', () => {
+test('phones crop only the background', () => {
   for (const [name, part] of [
     ['icon-maskable.png', 0.15],
     ['apple-touch-icon.png', 0.08],

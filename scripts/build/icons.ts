@@ -8,7 +8,7 @@ import { type Mark, markUnits } from './mark.ts';
 type Content = Uint8Array | string;
 type Icon = {
   type: string;
-  /** Makes its content; undefined where the mark cannot be in a file of this type. */
+  /** Makes its content; undefined if the mark cannot be in a file of this type. */
   make(mark: Mark, site: Site): Promise<Content | undefined>;
 };
 
@@ -20,8 +20,8 @@ const plain = async (mark: Mark, size: number) => png(await mark.svgFor(size), s
 const icons: Readonly<Record<string, Icon>> = {
   'favicon.svg': { type: 'image/svg+xml', make: async ({ favicon }) => favicon },
   'favicon.ico': { type: 'image/x-icon', make: async (mark) => ico(await plain(mark, 32), 32) },
-  // Phones crop these two to their own shape: the background has to be filled, and the mark away from the edge. A mark whose
-  // edge has the color of the background needs a smaller margin.
+  // Phones crop these two to various shapes, so the background fills them and the mark has a margin. A mark whose edge has the
+  // background color needs a smaller one.
   'apple-touch-icon.png': pngIcon((mark) => onGround(mark, mark.hasUniformEdge ? 0 : 4, 180)),
   'icon-maskable.png': pngIcon((mark) => onGround(mark, mark.hasUniformEdge ? 6 : 10, 512)),
   'icon-192.png': pngIcon((mark) => plain(mark, 192)),
@@ -37,12 +37,12 @@ export function iconType(name: string): string | undefined {
   return Object.hasOwn(icons, name) ? icons[name]?.type : undefined;
 }
 
-/** Makes one of these files. Undefined for another name, and for an SVG where the mark is a picture of pixels. */
+/** Makes one of these files. Undefined for other names, and for the SVG if the mark is a bitmap. */
 export async function iconFile(name: string, site: Site, mark: Mark): Promise<Content | undefined> {
   return Object.hasOwn(icons, name) ? await icons[name]?.make(mark, site) : undefined;
 }
 
-/** Makes all icons of a site and its manifest. Returns their contents by file name. */
+/** Makes a site's icons and manifest. Returns their contents by file name. */
 export async function iconFiles(site: Site, mark: Mark): Promise<Record<string, Content>> {
   const made: Record<string, Content> = {};
   for (const name of Object.keys(icons)) {
@@ -52,7 +52,7 @@ export async function iconFiles(site: Site, mark: Mark): Promise<Record<string, 
   return made;
 }
 
-/** Writes the icons and the manifest of a site into a built folder. Returns the mark as a PNG. */
+/** Writes a site's icons and manifest to a built folder. Returns the mark as a PNG. */
 export async function writeIcons(folder: string, site: Site, mark: Mark): Promise<Uint8Array> {
   const files = await iconFiles(site, mark);
   for (const [name, content] of Object.entries(files)) {

@@ -20,7 +20,7 @@ const run = (worker: string, count: number, options = {}) =>
     ...options,
   });
 
-/** A thread that notes each message, with the items in it, in a file of its own; `then` is what it does after that. */
+/** Writes a thread that logs the items of each message to a separate file, and then runs the code in `then`. */
 async function workerThat(then: string): Promise<string> {
   const file = path.join(folder, 'worker.mjs');
   await writeFile(
@@ -36,7 +36,7 @@ parentPort.on('message', (items) => {
 }
 const answer = 'parentPort.postMessage(undefined);';
 
-/** The messages of each thread. */
+/** The logged messages of each thread. */
 async function noted(): Promise<string[][]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.txt'));
   const texts = names.map((name) => readFile(path.join(folder, name), 'utf8'));
@@ -44,7 +44,7 @@ async function noted(): Promise<string[][]> {
 }
 
 test.each([1, 20, 41, 200, 205, 450])(
-  'each of %i items is sent once, twenty at a time at most',
+  'sends each of %i items once, at most twenty per message',
   async (count) => {
     const done: number[] = [];
     await run(await workerThat(answer), count, { onDone: (all: number) => done.push(all) });
@@ -53,26 +53,26 @@ test.each([1, 20, 41, 200, 205, 450])(
     const written = threads.flat().map((line) => line.split(' '));
     expect(written.flat().toSorted()).toEqual(numbers(count).map(String).toSorted());
     expect(Math.max(...written.map((items) => items.length))).toBe(Math.min(count, 20));
-    // A second thread for few pages would take longer to start than to work.
+    // For few pages, starting a second thread would take longer than its work.
     if (count <= 200) expect(threads).toHaveLength(1);
   },
 );
 
-test('no items need no thread', async () => {
+test('starts no thread without items', async () => {
   await run(path.join(folder, 'none.mjs'), 0);
 });
 
-test('the error of a thread ends it', async () => {
+test('rejects with the error of a thread', async () => {
   const worker = await workerThat("throw new Error('Block 2 of /about failed.');");
   await expect(run(worker, 3)).rejects.toThrow('Block 2 of /about failed.');
 });
 
-test('a thread that ends by itself ends it, also where it says nothing', async () => {
+test('rejects when a thread exits early, even without an error', async () => {
   const worker = await workerThat('process.exit(0);');
   await expect(run(worker, 3)).rejects.toThrow('A build thread stopped before it finished.');
 });
 
-test('it resolves when the last item is done, and not before', async () => {
+test('resolves only when the last item is done', async () => {
   const worker = await workerThat(
     `setTimeout(() => { appendFileSync(workerData.folder + '/done', '.'); ${answer} }, 20);`,
   );
@@ -80,7 +80,7 @@ test('it resolves when the last item is done, and not before', async () => {
   expect(await readFile(path.join(folder, 'done'), 'utf8')).toBe('...');
 });
 
-test('a signal ends the threads', async () => {
+test('ends the threads when the signal aborts', async () => {
   const canceled = new AbortController();
   const reason = new Error('canceled');
   const running = run(await workerThat('for (;;) {}'), 60, { signal: canceled.signal });

@@ -4,17 +4,17 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 type Threads = WorkerOptions & {
   /** The number of items on which one thread works while a second thread starts. */
   itemsPerThread: number;
-  /** The number of items in one message. With more, one thread would still be at work when the others have nothing left. */
+  /** The number of items in one message. With more, one thread would still be busy when the others have run out of work. */
   itemsPerMessage: number;
-  /** Ends the threads. */
+  /** Ends the threads when it aborts. */
   signal?: AbortSignal | undefined;
-  /** Called with the number of items that are done. */
+  /** Called with the number of finished items. */
   onDone?: (count: number) => void;
 };
 
 /**
- * Sends items to as many threads as there are cores. `file` is the code of a thread, which answers each message when its items are
- * done. Rejects with the first error of a thread, and with the reason of the signal.
+ * Sends items to up to one thread per core. `file` is the code of a thread, which answers each message when its items are done.
+ * Rejects with the first error of a thread, or with the signal's reason.
  */
 export async function inThreads<Item>(
   file: string,
@@ -50,7 +50,7 @@ export async function inThreads<Item>(
   }
 }
 
-/** Sends items to a thread until there are no more. One message waits in the thread while it works on another. */
+/** Sends items to a thread until none are left. One message is queued in the thread while it works on another. */
 function sendAll<Item>(
   thread: Worker,
   next: () => readonly Item[],

@@ -1,6 +1,6 @@
 import { openFont } from '../content/fonts/openFont.ts';
 
-/** The outlines of letters as the commands of an SVG path, whose values are across and down in turn, and the box around them. */
+/** The outlines of letters as SVG path commands, whose values alternate between x and y, and their bounding box. */
 type LetterShapes = {
   commands: readonly { type: string; values: readonly number[] }[];
   left: number;
@@ -10,8 +10,8 @@ type LetterShapes = {
 };
 
 /**
- * The outlines of a few letters in a typeface: bold where its font is variable, else in the font's only weight. Undefined where
- * the typeface does not have all of the letters.
+ * The outlines of a few letters in a typeface: bold if its font is variable, else in the font's only weight. Undefined if the
+ * typeface lacks one of the letters.
  */
 export async function letterShapes(
   letters: string,

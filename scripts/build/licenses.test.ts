@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { bundleFiles } from './bundledCode.ts';
 import { addLicenseOfIcons, addLicensesOfFonts } from './licenses.ts';
 
-test('each typeface of a site comes with its license; a font of the owner has none here', async () => {
+test('adds the license of each typeface, but none for the owner’s font', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'licenses-'));
   const file = path.join(folder, bundleFiles.licenses);
   await writeFile(file, 'Licenses');
@@ -26,7 +26,7 @@ test('each typeface of a site comes with its license; a font of the owner has no
   await rm(folder, { recursive: true });
 });
 
-test('the icons come with their license, after those of the code', async () => {
+test('adds the license of the icons after those of the code', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'licenses-'));
   const file = path.join(folder, bundleFiles.licenses);
   await writeFile(file, 'Licenses');

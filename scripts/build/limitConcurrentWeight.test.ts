@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrentWeight } from './limitConcurrentWeight.ts';
 
-/** Starts work of these weights, and tells what goes on. `end` ends one, `fail` lets one fail. */
+/** Starts work of these weights. `going` lists the running ones; `ends` can resolve or reject each. */
 function start(most: number, weights: readonly number[]) {
   const limited = limitConcurrentWeight(most);
   const ends = new Map<number, { end: () => void; fail: (error: Error) => void }>();
@@ -11,14 +11,14 @@ function start(most: number, weights: readonly number[]) {
     ),
   );
   const going = async () => {
-    // Begins and ends are some promises apart.
+    // Starting and ending take several microtasks.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     return Array.from(ends.keys());
   };
   return { all, going, ends };
 }
 
-test('work runs side by side up to the limit, and in its order', async () => {
+test('runs work in parallel up to the limit, in order', async () => {
   const { going, ends, all } = start(100, [48, 48, 12, 1]);
   expect(await going()).toEqual([0, 1]);
   ends.get(1)?.end();
@@ -27,7 +27,7 @@ test('work runs side by side up to the limit, and in its order', async () => {
   await Promise.all(all);
 });
 
-test('what is heavier than the limit runs alone, and is not overtaken', async () => {
+test('runs work heavier than the limit alone, and does not let later work overtake it', async () => {
   const { going, ends } = start(50, [10, 64, 10]);
   expect(await going()).toEqual([0]);
   ends.get(0)?.end();
@@ -36,7 +36,7 @@ test('what is heavier than the limit runs alone, and is not overtaken', async ()
   expect(await going()).toEqual([2]);
 });
 
-test('what fails makes room as well', async () => {
+test('starts waiting work when running work fails', async () => {
   const { all, going, ends } = start(10, [10, 10]);
   await going();
   ends.get(0)?.fail(new Error('damaged'));

@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs work of a given weight. Work starts at once while the running work weighs at most `maxWeight`
- * together, otherwise later, in the order of the calls. Work that is heavier than `maxWeight` runs alone.
+ * Returns a function that runs work of a given weight. Work starts immediately if the total running weight stays within
+ * `maxWeight`, otherwise later, in call order. Work heavier than `maxWeight` runs alone.
  */
 export function limitConcurrentWeight(maxWeight: number) {
   let running = 0;

@@ -28,13 +28,13 @@ async function ofPicture(name: string, data: string | Buffer) {
   return markOf({ ...site, brand: { colors, mark: { src: name } } }, content);
 }
 
-/** The colors of the pixels of a mark in an icon of 64 pixels, with their opacity. */
+/** The RGBA colors of the pixels of a mark, drawn 64 pixels wide. */
 function pixelsOf(svg: string): (x: number, y: number) => number[] {
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render();
   return (x, y) => Array.from(pixels.subarray(4 * (y * 64 + x), 4 * (y * 64 + x) + 4));
 }
 
-test('initials are in the colors of the brand, in both themes, and in the middle', async () => {
+test('draws centered initials in the brand’s colors for both themes', async () => {
   const { light, dark } = paletteOf(colors);
   const { favicon = '', background, hasUniformEdge } = await initials('Harbor Piano Workshop');
   expect(favicon).toContain(`.g{fill:${light.blue}}.l{fill:${light.surface}}`);
@@ -60,19 +60,22 @@ test.each([
   ['square', false],
   ['soft', true],
   ['round', true],
-] as const)('the ground of initials has the %s corners of the brand', async (corners, isRound) => {
-  const { favicon = '' } = await markOf({ ...site, brand: { colors, corners } }, content);
-  expect(/<rect class="g"[^>]* rx="/.test(favicon)).toBe(isRound);
-});
+] as const)(
+  'draws the background of initials with the brand’s %s corners',
+  async (corners, isRound) => {
+    const { favicon = '' } = await markOf({ ...site, brand: { colors, corners } }, content);
+    expect(/<rect class="g"[^>]* rx="/.test(favicon)).toBe(isRound);
+  },
+);
 
-// Of all capital letters these have the most points.
-test.each(typefaceNames)('the initials in %s are short enough for a page', async (name) => {
+// The capital letters with the most points.
+test.each(typefaceNames)('initials in %s are small enough to inline in a page', async (name) => {
   const brand = { colors, typeface: { text: name } };
   const { favicon } = await markOf({ ...site, company: 'Garden Services', brand }, content);
   expect(tabIcon(favicon)).toMatch(/^data:/);
 });
 
-test('the same name makes the same mark, and other initials another one', async () => {
+test('makes the same mark for the same initials, and another for others', async () => {
   const [one, again, other] = await Promise.all(
     ['Harbor Piano', 'Harbor Pianos', 'Quay Piano'].map(initials),
   );
@@ -80,7 +83,7 @@ test('the same name makes the same mark, and other initials another one', async 
   expect(one?.favicon).not.toBe(other?.favicon);
 });
 
-test('initials that the typeface does not have are left to the page: the icon is their ground', async () => {
+test('draws only the background if the typeface lacks the initials', async () => {
   for (const company of ['北京 公司', 'Жар Птица', '!!!']) {
     const { favicon = '' } = await initials(company);
     expect(favicon).toContain('class="g"');
@@ -88,7 +91,7 @@ test('initials that the typeface does not have are left to the page: the icon is
   }
 });
 
-test('a mark is the picture of the brand, cleaned', async () => {
+test('uses the brand’s picture, cleaned', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- by hand --><path fill="#e00" d="M0 0h8v8H0z"/></svg>';
   const { favicon, svgFor, background, hasUniformEdge } = await ofPicture('mark.svg', svg);
@@ -98,10 +101,10 @@ test('a mark is the picture of the brand, cleaned', async () => {
   expect({ background, hasUniformEdge }).toEqual({ background: '#ee0000', hasUniformEdge: true });
 });
 
-test('a mark that does not fill its square is on paper where phones cut', async () => {
+test('puts a mark that does not fill its square on the page’s background color', async () => {
   const round =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle fill="#e00" cx="4" cy="4" r="4"/></svg>';
-  // With nothing at all at its edge, as well.
+  // The second one does not reach the edge.
   for (const svg of [round, round.replace('r="4"', 'r="2"')]) {
     const { background, hasUniformEdge } = await ofPicture('round.svg', svg);
     expect({ background, hasUniformEdge }).toEqual({
@@ -111,7 +114,7 @@ test('a mark that does not fill its square is on paper where phones cut', async 
   }
 });
 
-test('a mark of pixels has no favicon.svg, keeps its alpha, and is not cropped where it is no square', async () => {
+test('a bitmap mark has no favicon.svg, keeps its alpha, and is not cropped to a square', async () => {
   const data = await sharp({
     create: { width: 600, height: 300, channels: 4, background: { r: 0, g: 0, b: 200, alpha: 1 } },
   })
@@ -129,14 +132,17 @@ test.each([
   ['colors that nobody tells apart', '#ff0000', '#f90600', true],
   ['two colors', '#ff0000', '#f80000', false],
   ['a color that something shines through', '#ff000080', '#ff000080', false],
-])('a mark with %s at its edge: %s and %s, full: %s', async (_name, one, other, hasUniformEdge) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${one}" d="M0 0h4v8H0z"/><path fill="${other}" d="M4 0h4v8H4z"/></svg>`;
-  const mark = await ofPicture('edge.svg', svg);
-  expect(mark.hasUniformEdge).toBe(hasUniformEdge);
-  expect(mark.background).toBe(hasUniformEdge ? one : paletteOf(colors).light.paper);
-});
+])(
+  'a mark with %s at its edge: %s and %s, uniform: %s',
+  async (_name, one, other, hasUniformEdge) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${one}" d="M0 0h4v8H0z"/><path fill="${other}" d="M4 0h4v8H4z"/></svg>`;
+    const mark = await ofPicture('edge.svg', svg);
+    expect(mark.hasUniformEdge).toBe(hasUniformEdge);
+    expect(mark.background).toBe(hasUniformEdge ? one : paletteOf(colors).light.paper);
+  },
+);
 
-test('a mark of pixels has as many of them as its icon', async () => {
+test('resizes a bitmap mark to the size of the icon', async () => {
   const data = await photo({ width: 300, height: 300 }).png().toBuffer();
   const { svgFor } = await ofPicture('large.png', data);
   for (const pixels of [32, 192]) {
@@ -147,7 +153,7 @@ test('a mark of pixels has as many of them as its icon', async () => {
   }
 });
 
-test('a company without a name has a sign in the colors of the brand, in both themes', async () => {
+test('draws a placeholder in the brand’s colors for both themes if the company has no name', async () => {
   const { light, dark } = paletteOf(colors);
   const { favicon = '', svgFor, background, hasUniformEdge } = await initials('Company name');
   expect(favicon).toContain(`.f{fill:${light.surface};stroke:${light.blue}}.d{fill:${light.cta}}`);
@@ -164,7 +170,7 @@ test('a company without a name has a sign in the colors of the brand, in both th
 test.each([
   ['soft', '7.04'],
   ['round', '16'],
-] as const)('%s corners of initials are %s of 32 units round', async (corners, radius) => {
+] as const)('%s corners of initials have a radius of %s of 32 units', async (corners, radius) => {
   const { svgFor } = await markOf({ ...site, brand: { corners } }, content);
   expect(await svgFor(64)).toContain(` rx="${radius}"/>`);
   if (corners === 'soft') {
@@ -174,7 +180,7 @@ test.each([
   }
 });
 
-test('a font of one weight has letters too', async () => {
+test('outlines letters of a font with a single weight', async () => {
   const { text } = typefacesOf(undefined);
   const font = await readFile(fileOf(text, content));
   const options = { targetFormat: 'woff2', variationAxes: { wght: 400 } } as const;

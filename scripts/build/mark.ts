@@ -15,22 +15,22 @@ import { fileOf } from './measureFallbacks.ts';
 
 /** The square mark of a site, from which its icons are made. */
 export type Mark = {
-  /** The text of favicon.svg; undefined for a picture of pixels. */
+  /** The text of favicon.svg; undefined for a bitmap. */
   favicon: string | undefined;
-  /** The text of an SVG of 32 units a side, for an icon in which the mark has that many pixels. */
+  /** The text of an SVG with 32 units per side, for an icon in which the mark is `pixels` wide. */
   svgFor(pixels: number): Promise<string>;
-  /** The color around it in an icon that phones crop. */
+  /** The color around the mark in an icon that phones crop. */
   background: string;
-  /** Whether its whole edge has that color, so that the edge is invisible. */
+  /** Whether its complete edge has that color, so that the edge is invisible. */
   hasUniformEdge: boolean;
 };
 
-/** The side of a mark in the units of its SVG. */
+/** The side length of a mark in units of its SVG. */
 export const markUnits = 32;
 
 /**
- * The mark of a site: the picture `brand.mark`, or the initials of the company in its typeface and the colors of the brand.
- * `content` is the folder of documents.
+ * The mark of a site: the picture `brand.mark`, or the company's initials in the brand's typeface and colors. `content` is the
+ * folder of documents.
  */
 export async function markOf(site: Site, content: string): Promise<Mark> {
   const { brand, company } = site;
@@ -55,7 +55,7 @@ export async function markOf(site: Site, content: string): Promise<Mark> {
   };
 }
 
-/** A mark for the few pixels of a tab: coordinates with one decimal, so that the SVG is short enough for pages (tabIcon.ts). */
+/** A mark for the few pixels of a tab: coordinates with one decimal, so that the SVG is small enough to inline (tabIcon.ts). */
 function shortened(svg: string): string {
   const plugins = [{ name: 'convertPathData' as const, params: { floatPrecision: 1 } }];
   return optimize(svg, { plugins }).data;
@@ -63,7 +63,7 @@ function shortened(svg: string): string {
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">';
 
-/** The mark of a company without a name yet, as on pages (src/theme/logo.ts). */
+/** The mark of a company that has no name yet, as on pages (src/theme/logo.ts). */
 function unnamedMark({ brand }: Site): string {
   const { light, dark } = paletteOf(brand?.colors);
   const styles = `.f{fill:${light.surface};stroke:${light.blue}}.d{fill:${light.cta}}@media (prefers-color-scheme:dark){.f{fill:${dark.paper};stroke:${dark.blue}}.d{fill:${dark.cta}}}`;
@@ -73,7 +73,7 @@ function unnamedMark({ brand }: Site): string {
 /** The maximum size of the letters in the mark. */
 const letterRoom = { width: 21, height: 15 };
 
-/** The initials on a background, as on pages. In a typeface without these letters, the background alone. */
+/** The initials on a background, as on pages. Only the background if the typeface lacks these letters. */
 async function initialsMark({ brand, company }: Site, font: Uint8Array): Promise<string> {
   const { light, dark } = paletteOf(brand?.colors);
   const initials = initialsOf(company);
@@ -112,7 +112,7 @@ async function pictureMark(file: string, { brand }: Site): Promise<Mark> {
   return { favicon, svgFor, background: edge ?? light.paper, hasUniformEdge: edge !== undefined };
 }
 
-/** A picture as a PNG, as large as it fits into a square of `pixels`. */
+/** A picture as a PNG, scaled to fit into a square of `pixels`. */
 async function asPng(file: string, pixels: number): Promise<Buffer> {
   const { data, ...raw } = await decodePicture(file, { width: pixels, height: pixels });
   return await sharp(data, { raw }).png().toBuffer();
@@ -122,13 +122,13 @@ function withImage(type: string, data: Buffer): string {
   return `${open}<image width="32" height="32" href="data:image/${type};base64,${data.toString('base64')}"/></svg>`;
 }
 
-// The side in pixels of the mark whose edge colors are compared: four rows of this length.
+// The side length in pixels at which edge colors are compared: four rows of this length.
 const sampled = 64;
 
-/** The largest difference between the colors of an edge that counts as one color, of 255. */
+/** The maximum difference (0 to 255) between edge colors that count as one color. */
 const sameColor = 6;
 
-/** The one color of the whole edge of a mark; undefined where there are several, or it is not opaque. */
+/** The color of a mark's edge; undefined if it has several colors or is not opaque. */
 function edgeColor(svg: string): string | undefined {
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: sampled } }).render();
   const at = (x: number, y: number) => pixels.subarray(4 * (y * sampled + x)).subarray(0, 4);

@@ -11,7 +11,7 @@ import { fallbacksOf, fileOf, measureFallbacks, sampleOf } from './measureFallba
 const { pages, site } = await contentOf('tests/fixtures/second-site');
 const documents = [site, ...pages, textsOfCode(site)];
 
-/** The faces of styles, with the numbers of their descriptors. */
+/** The font faces in styles, with the numbers of their descriptors. */
 function facesIn(styles: string) {
   return Array.from(styles.matchAll(/@font-face\{(.*?)\}/g), ([, body = '']) => {
     const percent = (name: string) =>
@@ -28,8 +28,8 @@ function facesIn(styles: string) {
   });
 }
 
-// The widths that HarfBuzz, with kerning, gives this text in fonts with the widths of those of devices: Arimo, Roboto, Tinos and
-// Noto Serif, regular; then its letters and all digits in bold.
+// HarfBuzz's widths of this text, with kerning, in fonts metrically compatible with those of devices: Arimo, Roboto, Tinos and
+// Noto Serif, regular; then of its letters and all digits in bold.
 const kerned =
   'We tune, repair and restore pianos in Portland and Vancouver since 1987. A technician visits your home within two weeks, and calls you on the day before. A tuning costs $185, and the price we quote is the price you pay.';
 const kernedLetters = kerned.replace(/\d+/g, '');
@@ -41,7 +41,7 @@ const kernedWidths: Record<string, { regular: number; bold: number; digits: numb
 };
 
 test.each(typefaceNames)(
-  'until %s has loaded, lines are as high and texts as wide, within half a percent',
+  'the fallback of %s has the same line height and text width within half a percent',
   async (name) => {
     const font = await openFont(await readFile(packageOf(name).file));
     const faces = facesIn(fontStyles({ text: fallbacksOf(font, { name }, kerned) }));
@@ -60,7 +60,7 @@ test.each(typefaceNames)(
   },
 );
 
-test('the default has the figures that were measured in browsers, and lines as high as its own', async () => {
+test('the default typeface uses values measured in browsers, with the same line height', async () => {
   expect(
     await measureFallbacks(undefined, documents, 'tests/fixtures/second-site'),
   ).toBeUndefined();
@@ -72,7 +72,7 @@ test('the default has the figures that were measured in browsers, and lines as h
   }
 });
 
-test('a sample is what has words: texts with a space, in an order of their own, and no more than says enough', () => {
+test('samples texts with a space, sorted, up to 20,000 characters', () => {
   const documents = [
     { type: 'list', items: ['b c', 'one'] },
     { href: '/x', text: 'a d', n: 1, no: null },
@@ -83,7 +83,7 @@ test('a sample is what has words: texts with a space, in an order of their own, 
   expect(sampleOf([{ text: 'a '.repeat(20_000) }])).toHaveLength(20_000);
 });
 
-test('a typeface of another script is taken to be as wide as the others', async () => {
+test('does not scale the fallback of a typeface for another script', async () => {
   const font = await openFont(await readFile(packageOf('Atkinson Hyperlegible Next').file));
   const none = { ...font, widthOf: () => 0 };
   for (const { regular, strong, digits } of fallbacksOf(
@@ -98,21 +98,21 @@ test('a typeface of another script is taken to be as wide as the others', async 
   expect(first?.digits).not.toBe(1);
 });
 
-test('a font of the owner is in the folder of documents', () => {
+test('finds the owner’s font in the folder of documents', () => {
   expect(fileOf({ file: 'fonts/own.woff2' }, 'content')).toBe('content/fonts/own.woff2');
   expect(fileOf({ name: 'Atkinson Hyperlegible Next' }, 'content')).toBe(
     packageOf('Atkinson Hyperlegible Next').file,
   );
 });
 
-test('texts in the default typeface keep its figures where headlines have another one', async () => {
+test('keeps the default values for texts if only headlines use another typeface', async () => {
   const brand = { typeface: { headlines: 'Fraunces' } } as const;
   const measured = await measureFallbacks(brand, documents, 'tests/fixtures/second-site');
   expect(measured?.text).toBe(defaultFallbacks);
   expect(measured?.headlines?.isSerif).toBe(true);
 });
 
-test('two typefaces have fallbacks of their own, and the same documents in another order the same', async () => {
+test('measures each of two typefaces, regardless of the order of documents', async () => {
   const brand = {
     typeface: { headlines: 'Fraunces', text: 'Atkinson Hyperlegible Next' },
   } as const;

@@ -17,20 +17,20 @@ import {
 import { type OpenFont, openFont } from '../content/fonts/openFont.ts';
 import { type DeviceWidths, deviceWidths } from './deviceWidths.ts';
 
-/** The weights to compare: texts with the regular typeface of a device, headlines with the bold one. */
+/** The weights to compare: texts with a device's regular typeface, headlines with its bold one. */
 const weights = { text: 400, strong: 650 };
 
-// The number of characters that are enough to measure the texts of a site.
+// This many characters are enough to measure the texts of a site.
 const enough = 20_000;
 
-/** The file of a typeface. The owner's own font is in the folder of documents. */
+/** The file of a typeface. The owner's font is in the folder of documents. */
 export function fileOf(typeface: Typeface, content: string): string {
   return 'file' in typeface ? path.join(content, typeface.file) : packageOf(typeface.name).file;
 }
 
 /**
  * Measures the fallbacks that browsers show until the typefaces of a site have loaded: they have the same height, and the same
- * width for the texts of these documents. Undefined for a site with the default typeface alone, whose values are in
+ * width for the texts of these documents. Undefined for a site with only the default typeface, whose values are in
  * src/theme/fallbacks.ts.
  */
 export async function measureFallbacks(
@@ -57,7 +57,7 @@ export function fallbacksOf(font: OpenFont, typeface: Typeface, sample: string):
     const bold = deviceWidths(name, 'bold');
     const ratio = (text: string, weight: number, device = bold) => {
       const [own, other] = [font.widthOf(text, weight), widthIn(device, text)];
-      // A typeface of another script has none of these characters.
+      // A typeface for another script may have none of these characters.
       return own > 0 && other > 0 ? Number((own / other).toFixed(3)) : 1;
     };
     return {
@@ -72,19 +72,19 @@ export function fallbacksOf(font: OpenFont, typeface: Typeface, sample: string):
   return { ascent, descent, lineGap, isSerif, fallbacks };
 }
 
-/** The width of a text in a device font, as a fraction of the font size. Characters that the font lacks count as 0. */
+/** The width of a text in a device font, as a fraction of the font size. Missing characters count as 0. */
 function widthIn({ widths, kerning }: DeviceWidths, text: string): number {
   const plain = Array.from(text).reduce((sum, one) => sum + (widths.get(one) ?? 0), 0);
   return (plain * kerning) / 1000;
 }
 
-/** The words of the documents in sorted order, so that the same documents have the same sample. */
+/** A sample of the documents' texts, sorted, so that the same documents give the same sample. */
 export function sampleOf(documents: Iterable<object>): string {
   const texts = Array.from(documents).flatMap(textsIn);
   return texts.sort().join(' ').slice(0, enough);
 }
 
-/** All texts of a value that have a space. Names of fields and files, and addresses, have none. */
+/** All texts of a value that contain a space. Field names, file names and addresses do not. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -46,9 +46,9 @@ const sizeOf = (name: keyof typeof texts) => packed(texts[name]);
 test.each([
   ['/about', 'about.html'],
   ['/404', '404.html'],
-])('what the page %s asks for is added up by its kind, each file once', async (route, file) => {
+])('adds up the requests of %s by kind, each file once', async (route, file) => {
   for (const [name, text] of Object.entries(texts)) await write(name, text);
-  // A font is packed already.
+  // A font is already compressed.
   await write('assets/text-abcdef12.woff2', Buffer.alloc(5000));
   await write(file, html);
   const { files, total, requests, ...kinds } = await bytesOfPages(folder)(route);
@@ -61,13 +61,13 @@ test.each([
     icons: sizeOf('favicon.svg') + sizeOf('manifest.webmanifest'),
   });
   expect(total).toBe(Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0));
-  // The page itself is one.
+  // Including the page itself.
   expect(requests).toBe(9);
   expect(Object.keys(files)).toContain('main.js');
   expect(Object.values(files).reduce((sum, bytes) => sum + bytes, 0)).toBe(total);
 });
 
-test('the pages of a build are read in the order of their names, and other data is not', async () => {
+test('reads the pages of a build sorted by name, and no other data', async () => {
   for (const name of ['b', 'a']) {
     await write(`${name}.html`, '');
     await write(`${name}.json`, JSON.stringify({ path: `/${name}` }));

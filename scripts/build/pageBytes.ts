@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { StartData } from '../../src/start/startData.ts';
 import { pageFile } from './pageFile.ts';
 
-/** The transfer of the first view of a page, in bytes packed with brotli (the font as it is). */
+/** The transfer size of a page's first view in bytes, compressed with brotli (except the font). */
 type PageBytes = {
   /** The page with its styles. */
   html: number;
@@ -12,13 +12,13 @@ type PageBytes = {
   /** The page's document and site.json. */
   data: number;
   font: number;
-  /** Drawings, plans and icons of the whole page: they are requested as soon as the HTML is parsed. */
+  /** All drawings, plans and icons of the page, which are requested as soon as the HTML is parsed. */
   drawings: number;
-  /** The manifest, and an icon of the tab that is too large for the page. */
+  /** The manifest, and a favicon too large to inline. */
   icons: number;
   total: number;
   requests: number;
-  /** The bytes of each file, by its name without the hash. */
+  /** The bytes of each file, by name without the hash. */
   files: Record<string, number>;
 };
 
@@ -31,8 +31,8 @@ const kinds = {
 } as const;
 
 /**
- * Returns a function that adds up the files that the markup of a page of a built folder requests: styles, code, data, font,
- * drawings and icons. A file that pages share is packed once, so the folder must not change.
+ * Returns a function that adds up the files that a built page's markup requests: styles, code, data, font, drawings and icons. A
+ * file shared by pages is compressed once, so the folder must not change.
  */
 export function bytesOfPages(folder: string): (route: string) => Promise<PageBytes> {
   const sizes = new Map<string, Promise<number>>();
@@ -52,7 +52,7 @@ async function pageBytes(
   const file = pageFile(route);
   const html = await readFile(path.join(folder, file), 'utf8');
   const start = startDataIn(html);
-  // Print styles are not part of the first view: the browser requests them last.
+  // Print styles are not part of the first view; the browser requests them last.
   const named = html.matchAll(
     /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"](?! media="print")/g,
   );
@@ -86,7 +86,7 @@ async function pageBytes(
   return { ...sums, total, requests: urls.size + 1, files };
 }
 
-/** The addresses of the fonts in the styles of a page. */
+/** The addresses of the fonts in a page's styles. */
 export function fontsIn(html: string): string[] {
   return Array.from(html.matchAll(/url\((\/[^)]+\.woff2)\)/g), ([, url = '']) => url);
 }
@@ -96,7 +96,7 @@ export function startDataIn(html: string): StartData {
   return JSON.parse(/id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 }
 
-/** The bytes of a file of a build as they are sent. */
+/** The transfer size of a built file. */
 async function packedSize(file: string): Promise<number> {
   const content = await readFile(file);
   return file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;

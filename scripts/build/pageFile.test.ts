@@ -6,6 +6,6 @@ test.each([
   ['/faq', 'faq.html'],
   ['/work/halls', 'work/halls.html'],
   ['/404', '404.html'],
-])('the page %s is in the file %s, where static hosts look for it', (route, file) => {
+])('stores the page %s in %s, where static hosts look for it', (route, file) => {
   expect(pageFile(route)).toBe(file);
 });

@@ -1,5 +1,5 @@
-// A thread of the build, bundled with the prerenderer. It renders and writes the pages of each message that it receives, and
-// answers each message when its pages are written.
+// A build thread, bundled with the prerenderer. It renders and writes the pages of each message it receives, then answers the
+// message.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -14,21 +14,21 @@ import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting/hosting.ts';
 import { pageFile } from './pageFile.ts';
 
-/** The data of a thread: the folders of the site, the bundle and the cache, and what all pages have in common. */
+/** The data of a thread: the folders of the site, the bundle and the cache, and everything that pages share. */
 export type PageWork = {
   folder: string;
   code: string;
   cache: string;
-  /** The key in the cache for the files that all pages need. */
+  /** The cache key of the files that all pages need. */
   sharedKey: string;
   site: VisitorSite;
   siteUrl: string;
   fonts: PageFiles['fonts'];
-  /** The address of the icon of the browser's tab. */
+  /** The address of the favicon. */
   icon: string;
 };
 
-/** A page to render, and its key in the cache. */
+/** A page to render, and its cache key. */
 export type PageJob = { key: string; page: Page };
 
 const { folder, code, site, siteUrl, fonts, icon, sharedKey, ...work }: PageWork = workerData;
@@ -45,7 +45,7 @@ parentPort?.on('message', async (jobs: readonly PageJob[]) => {
   parentPort?.postMessage(undefined);
 });
 
-/** The files of a page by name: the page, and its document, which client-side navigation requests. */
+/** The files of a page by name: its HTML, and its document for client-side navigation. */
 async function filesOf(page: Page): Promise<ReadonlyMap<string, string>> {
   const files = { ...codeOf(page, site), site: siteUrl, styles, fonts };
   return new Map([
@@ -54,7 +54,7 @@ async function filesOf(page: Page): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** Writes files to the site and to the cache. Threads with the same file write the same text. */
+/** Writes files to the site and the cache. Threads that write the same file write the same text. */
 async function write(key: string, files: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, text] of files) {
     const file = path.join(folder, name);

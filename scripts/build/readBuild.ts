@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
 
-/** Reads the documents of the pages in a built folder. Rejects with a message for a person where the folder has no build. */
+/** Reads the documents of the pages in a built folder. Rejects with a readable message if the folder has no build. */
 export async function readBuiltPages(folder: string): Promise<Page[]> {
   const files: string[] = await readdir(folder, { recursive: true }).catch(() => []);
   const names = new Set(files);
-  // Only a page has a document and an HTML file of the same name.
+  // Only pages have both a document and an HTML file with the same name.
   const documents = files.filter(
     (name) => name.endsWith('.json') && names.has(name.replace(/json$/, 'html')),
   );

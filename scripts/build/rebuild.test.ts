@@ -1,4 +1,4 @@
-// A build reuses what earlier builds made. After any edits, it has the same bytes as a build with nothing to reuse.
+// Builds reuse results of earlier builds. After any edits, the output is byte-identical to a clean build.
 import { hash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rebuild-'));
   await writeContent();
   await build('built');
-  // Compressing the code takes most of the time, so it is done once. Clean builds compress the pages themselves.
+  // Compressing the code takes most of the time, so it is done once. Clean builds still compress the pages.
   await cp(inFolder('built-cache/compressed'), inFolder('clean-cache/compressed'), {
     recursive: true,
   });
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const inFolder = (name: string) => path.join(folder, name);
 
-/** Which of its values each changeable part of the site has now. They are few, so earlier states of the site come back. */
+/** The current value of each changeable part of the site. There are few values, so earlier states of the site recur. */
 const choices = new Map<string, number>();
 
 function one<Value>(name: string, first: Value, ...others: Value[]): Value {
@@ -37,7 +37,7 @@ function change(below: (count: number) => number) {
   choices.set(name, (choices.get(name) ?? 0) + 1 + below(2));
 }
 
-/** Writes the site with the values that are chosen now, in place of what the folder has. */
+/** Replaces the folder's content with the site in its current state. */
 async function writeContent() {
   const text = one('text', 'We come soon.', 'Since {founded}, we come {promise}.', 'Tür → Tor.');
   const links = one('menu', ['/'], ['/', '/contact'], ['/contact', '/']).map((href) => ({
@@ -185,7 +185,7 @@ async function hashesOf(out: string): Promise<Record<string, string>> {
   return hashes;
 }
 
-/** Cuts a file of the cache, or changes a byte in it, as a power failure or a disk could. */
+/** Truncates a cache file or changes a byte in it, as a power failure or a bad disk could. */
 async function damage(below: (count: number) => number) {
   const files = (await filesIn('built-cache')).filter((name) => name.endsWith('.entry'));
   const file = files[below(files.length)];
@@ -196,9 +196,9 @@ async function damage(below: (count: number) => number) {
   await writeFile(file, below(2) === 0 ? data : data.subarray(0, at));
 }
 
-// Each sequence continues where the last one ended, with the cache of all before it.
+// Each sequence continues from the state and cache of the previous one.
 const sequences = Array.from({ length: 300 }, (_, index) => index + 1);
-test.each(walk(sequences, 2))('has the same bytes after sequence %i of edits', async (seed) => {
+test.each(walk(sequences, 2))('matches a clean build after edit sequence %i', async (seed) => {
   const below = randomBelow(seed);
   for (let builds = 1 + below(3); builds > 0; builds -= 1) {
     for (let changes = below(4); changes > 0; changes -= 1) change(below);
@@ -213,7 +213,7 @@ test.each(walk(sequences, 2))('has the same bytes after sequence %i of edits', a
   expect(await hashesOf('built'), JSON.stringify([...choices])).toEqual(await hashesOf('clean'));
 });
 
-/** How many share pictures and how many pages the cache has. */
+/** The numbers of share pictures and pages in the cache. */
 async function made(): Promise<[cards: number, pages: number]> {
   const files = await filesIn('built-cache');
   const below = (name: string) =>
@@ -221,7 +221,7 @@ async function made(): Promise<[cards: number, pages: number]> {
   return [below('cards'), below('pages')];
 }
 
-test('renders and draws one page where one page has another text', async () => {
+test('renders and draws only the page whose text has changed', async () => {
   await build('built');
   const [cards, pages] = await made();
   const name = inFolder('content/contact.json');
@@ -230,7 +230,7 @@ test('renders and draws one page where one page has another text', async () => {
   expect(await made()).toEqual([cards + 1, pages + 1]);
 });
 
-test('renders pages again on another day, as they list the hours of its year', async () => {
+test('renders pages again on another day, because they list hours for the current year', async () => {
   await build('built');
   const [cards, pages] = await made();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });

@@ -8,10 +8,10 @@ const named = (...names: string[]) => {
   return (id: string) => ends.some((end) => id.endsWith(end));
 };
 
-// A page requests few files, because they compress better than many: everything that the entry imports; the entry itself, so
-// that starting the page and evaluating React are two tasks; the blocks of nearly every page, with the code that other blocks
-// share with them; and the blocks of many pages. Every other block has a separate file. Without these groups a page requests
-// 18 files on average instead of 10, and is 0.5 KB larger (`npm run bench -- site --bytes`).
+// A page requests a few large files, because they compress better than many small ones: everything that the entry imports; the
+// entry itself, so that starting the page and evaluating React are two tasks; the blocks of nearly every page, with the code
+// that other blocks share with them; and the blocks of many pages. Every other block has a separate file. Without these groups
+// a page requests 18 files on average instead of 10, and is 0.5 KB larger (`npm run bench -- site --bytes`).
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !id.endsWith(browserEntry) },
   {
@@ -33,8 +33,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * Functions whose calls are dropped when the result is unused: `__name`, which esbuild has added to the published code of Radix,
- * and React's functions that create the components of a package (scripts/build/dropUnusedComponents.ts).
+ * Functions whose calls are dropped if the result is unused: `__name`, which esbuild added to Radix's published code, and React's
+ * functions with which packages create components (scripts/build/dropUnusedComponents.ts).
  */
 const manualPureFunctions = [
   '__name',
@@ -51,7 +51,7 @@ const settings: UserConfig = {
     copyPublicDir: false,
     emptyOutDir: false,
     rolldownOptions: {
-      // Vite would print how long each plugin took on a busy machine.
+      // On a busy machine Vite would print how long each plugin took.
       checks: { bundlerTimings: false },
       output: {
         assetFileNames: 'assets/[name]-[hash:6][extname]',
@@ -77,7 +77,7 @@ const settings: UserConfig = {
     ssr: {
       // Reading process.env is slow, and React reads it for each element that it renders.
       define: { 'process.env.NODE_ENV': '"production"' },
-      // A worker starts fastest from one file without imports.
+      // A worker starts fastest from a single file without imports.
       resolve: { noExternal: true },
       build: {
         rolldownOptions: {
@@ -89,7 +89,7 @@ const settings: UserConfig = {
   },
 };
 
-/** Makes the code of a build, with a map of the browser's files and the script of the head (scripts/build/bundledCode.ts). */
+/** Builds the site's code, a map of the browser's files, and the head script (scripts/build/bundledCode.ts). */
 export function siteCode(): Plugin[] {
   return [
     plainImports,
@@ -121,7 +121,7 @@ export function siteCode(): Plugin[] {
 }
 
 /**
- * Removes the function in which Vite wraps each dynamic import, to load the styles and preloads of the chunk first. Vite has no
+ * Removes the function that Vite wraps around each dynamic import to load the chunk's styles and preloads first. Vite has no
  * option for this, and no chunk of this site has any. This saves 0.5 KB of JavaScript per page.
  */
 const plainImports: Plugin = {

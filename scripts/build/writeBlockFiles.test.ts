@@ -30,14 +30,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The file of a name without its hash. */
+/** The text of the file with a name before its hash. */
 async function fileOf(name: string): Promise<string> {
   const names = await readdir(path.join(folder, 'assets'));
   const file = names.find((each) => each.startsWith(`${name}-`)) ?? '';
   return readFile(path.join(folder, 'assets', file), 'utf8');
 }
 
-test('blocks with icons get the address of the icon file, and a plan that of its drawing', async () => {
+test('adds the address of the icon file to blocks with icons, and of the drawing to a plan', async () => {
   const [written] = await writeBlockFiles(folder, [page], localeOf('en'));
   const { $schema: _, ...rest } = page;
   expect(written).toEqual({
@@ -51,7 +51,7 @@ test('blocks with icons get the address of the icon file, and a plan that of its
   });
 });
 
-test('the icons of all blocks are in one file, except those that every page has', async () => {
+test('writes the icons of all blocks to one file, except those inlined in every page', async () => {
   await writeBlockFiles(folder, [page], localeOf('en'));
   const icons = await fileOf('icons');
   const names = Array.from(icons.matchAll(/<g id="([^"]*)">(?=<)/g), ([, id]) => id);
@@ -59,13 +59,13 @@ test('the icons of all blocks are in one file, except those that every page has'
   expect(interfaceIcons).toContain('<g id="i:phone"><');
 });
 
-test('a text with the name of an icon is not an icon', async () => {
+test('ignores the name of an icon in a text', async () => {
   const text = { ...hero.schema.parse(hero.example), headline: '"icon":"award"' };
   await writeBlockFiles(folder, [{ ...page, blocks: [text] }], localeOf('en'));
   expect(await readdir(path.join(folder, 'assets'))).toEqual([]);
 });
 
-test('the file of a plan contains all parts, with the styles of the theme', async () => {
+test('writes all parts of a plan to one file, without inline styles', async () => {
   await writeBlockFiles(folder, [page], localeOf('en'));
   const drawing = await fileOf('plan');
   const ids = Array.from(drawing.matchAll(/ id="([^"]*)"/g), ([, id]) => id);

@@ -10,8 +10,8 @@ import { PlanParts } from '../../src/ui/PlanShapes.tsx';
 import { contentHash } from './hosting/hosting.ts';
 
 /**
- * Writes the plans of pages, and the icons of their blocks, to files of a built folder, because they are far below the first
- * view. Returns the pages with the addresses in their blocks, and without `$schema`, which only code editors use.
+ * Writes the plans of pages and the icons of their blocks to files in a built folder, because they are far below the first view.
+ * Returns the pages with the addresses in their blocks, and without `$schema`, which only code editors use.
  */
 export async function writeBlockFiles(
   out: string,
@@ -42,7 +42,7 @@ export async function writeBlockFiles(
   return written;
 }
 
-/** The names of a page's icons without those of the interface, in order, and the indexes of the blocks that have some. */
+/** The names of a page's icons except those of the interface, in order, and the indexes of the blocks that have any. */
 function iconsIn(page: Page) {
   const names = new Set<string>();
   const indexes = new Set<unknown>();

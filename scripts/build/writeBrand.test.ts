@@ -38,7 +38,7 @@ async function take(name: string, alpha?: number): Promise<{ src: string }> {
   return { src: `pictures/${name}` };
 }
 
-test('a logo and its dark version have separate files, and the mark is not shown', async () => {
+test('writes a logo and its dark version to separate files, and no mark next to a logo', async () => {
   const [logo, logoOnDark, mark] = [
     await take('logo.png'),
     await take('dark.png'),
@@ -53,7 +53,7 @@ test('a logo and its dark version have separate files, and the mark is not shown
   ] as const) {
     expect(own?.shown?.src).toMatch(new RegExp(`^/assets/${name}-`));
   }
-  // One of both is seen: the browser asks for it alone.
+  // Only one is visible, and the browser requests only that one.
   expect(written?.logo?.shown?.loading).toBe('eager');
   expect(written?.logoOnDark?.shown?.loading).toBeUndefined();
   expect(written?.mark).toEqual(mark);
@@ -61,7 +61,7 @@ test('a logo and its dark version have separate files, and the mark is not shown
   expect(names.filter((name) => name.startsWith('a-'))).toEqual([]);
 });
 
-test('a mark beside the name loads eagerly', async () => {
+test('loads a mark next to the name eagerly', async () => {
   const mark = await take('mark.png', 0.5);
   const {
     site: { brand },
@@ -72,7 +72,7 @@ test('a mark beside the name loads eagerly', async () => {
   expect(shown).not.toHaveProperty('placeholder');
 });
 
-test('a site without a brand, or without pictures in it, stays as it is', async () => {
+test('does not change a site without a brand or without pictures in it', async () => {
   const { brand: _, ...without } = site;
   expect((await writeBrand(without, folders())).site).toBe(without);
   const plain = { ...site, brand: { corners: 'soft' as const } };
@@ -87,7 +87,7 @@ test.each([
   ['My Photo (1)_final.png', 'my-photo-1-final'],
   [`${'a'.repeat(31)} b.png`, 'a'.repeat(31)],
   [`${'a'.repeat(40)}.png`, 'a'.repeat(32)],
-])('the files of %s have the name %s', async (name, plain) => {
+])('names the files of %s %s', async (name, plain) => {
   const { src } = await take(name);
   await writePictures([pageWith(src)], folders());
   const names = await readdir(path.join(folder, 'out/assets'));
@@ -98,7 +98,7 @@ test.each([
   ]);
 });
 
-test('behind a picture with alpha the page shows, and the best format is offered first', async () => {
+test('writes no placeholder for a picture with alpha, and offers the best format first', async () => {
   const { src } = await take('alpha.png', 0.5);
   const { pages } = await writePictures([pageWith(src)], folders());
   const text = JSON.stringify(pages);
@@ -108,7 +108,7 @@ test('behind a picture with alpha the page shows, and the best format is offered
   expect(text).toMatch(/"src":"\/assets\/alpha-[\w-]{8}-40\.png"/);
 });
 
-test('a failure names the first place of the picture, and has no stack where the owner can mend it', async () => {
+test('rejects with the first place of a bad picture, and adds a cause only for bugs', async () => {
   const [good, bad] = [await take('good.png'), { src: 'pictures/bad.jpg' }];
   await writeFile(path.join(folder, 'content', bad.src), 'no picture');
   const failed: unknown = await writePictures(
@@ -118,7 +118,7 @@ test('a failure names the first place of the picture, and has no stack where the
   if (!(failed instanceof Error)) throw new Error('Nothing failed.');
   expect(failed.message).toMatch(/bad\.jpg, shown in \/about, block 2: It is not a picture/);
   expect(failed.cause).toBeUndefined();
-  // Any other error is a mistake of the code.
+  // Any other error is a bug.
   await rm(path.join(folder, 'out/assets'), { recursive: true });
   const other: unknown = await writePictures([pageWith(good.src)], folders()).catch(
     (error: unknown) => error,
@@ -129,7 +129,7 @@ test('a failure names the first place of the picture, and has no stack where the
   expect(other.cause).not.toBeInstanceOf(PictureProblem);
 });
 
-test('what is written says its size, as the page does', async () => {
+test('the sizes in the page match the written files', async () => {
   const { src } = await take('a.png');
   const { pages } = await writePictures([pageWith(src)], folders());
   for (const name of await readdir(path.join(folder, 'out/assets'))) {

@@ -7,7 +7,7 @@ import type { ShownDrawing } from '../../src/shown/types.ts';
 import { type ReadDrawing, readDrawing } from '../content/pictures/readDrawing.ts';
 import { contentHash } from './hosting/hosting.ts';
 
-/** Reads the drawings that pages show from a folder of documents, by their names. */
+/** Reads the drawings that pages show from a folder of documents, by name. */
 export async function readDrawings(
   content: string,
   pages: readonly Page[],
@@ -19,7 +19,7 @@ export async function readDrawings(
   return new Map(await Promise.all(read));
 }
 
-/** Writes drawings into a built folder. Returns the pages with the drawings of each block. */
+/** Writes drawings to a built folder. Returns the pages with the drawings of each block. */
 export async function writeDrawings(
   out: string,
   pages: readonly Page[],
@@ -27,7 +27,7 @@ export async function writeDrawings(
 ): Promise<Page[]> {
   const written: Record<string, ShownDrawing> = {};
   for (const [name, { svg, shown }] of drawings) {
-    // Pages name these files in their markup, so the hash has six characters, as in the bundle (scripts/build/siteCode.ts).
+    // Markup contains these names, so the hash has six characters, as in the bundle (scripts/build/siteCode.ts).
     const stem = plainName(path.parse(name).name) || 'drawing';
     const file = `/assets/${stem}-${contentHash(svg).slice(0, 6)}.svg`;
     await writeFile(path.join(out, file), svg);

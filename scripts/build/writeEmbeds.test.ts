@@ -4,7 +4,7 @@ import { embedDocument } from './writeEmbeds.ts';
 
 const written = embedDocument({ code: '<p>Code</p>', title: 'A & B </title><b>' }, 'en');
 
-/** Runs the script of the page, in a frame or by itself. Returns how often it sends its height for one message. */
+/** Runs the page's script, in a frame or top-level. Returns how often it sends its height for one message. */
 function answers(isFramed: boolean): number {
   const listeners: (() => void)[] = [];
   let sent = 0;
@@ -25,12 +25,12 @@ function answers(isFramed: boolean): number {
   return sent;
 }
 
-test('a code sends its height to the page around it, and never to itself', () => {
+test('sends its height to the surrounding page, never to itself', () => {
   expect(answers(true)).toBe(1);
   expect(answers(false)).toBe(0);
 });
 
-test('a name cannot end the head, and the guard is before the code', () => {
+test('escapes the title, and puts the guard before the code', () => {
   expect(written).toContain('<title>A &amp; B &lt;/title>&lt;b></title>');
   expect(written.indexOf('stop()')).toBeLessThan(written.indexOf('<p>Code</p>'));
 });

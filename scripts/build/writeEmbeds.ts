@@ -6,7 +6,7 @@ import { pageFile } from './pageFile.ts';
 
 type Embed = { code: string; title: string };
 
-/** The codes of providers in a site, by the addresses of their own pages. */
+/** The embed codes of a site, by the addresses of their pages. */
 export function embedsOf(
   { leadForm, blog }: Pick<Site, 'leadForm' | 'blog'>,
   pages: readonly Page[],
@@ -21,7 +21,7 @@ export function embedsOf(
   );
 }
 
-/** Writes a page for each code of a provider on the pages of a site, so that it never runs in a page of the site. */
+/** Writes a separate page for each embed code of a site, so that it never runs in a page of the site. */
 export async function writeEmbeds(
   folder: string,
   site: Site,
@@ -35,15 +35,15 @@ export async function writeEmbeds(
   }
 }
 
-// The page sends its height when it changes, and when the page around it has started to listen. A page with the origin of the site
-// is not sandboxed: it was opened by itself from a host that does not send the headers of the build. It then runs no code. A page
-// that was opened by itself is its own parent, and would answer its own messages for ever.
+// The page sends its height when it changes, and when the surrounding page starts to listen. If it has the site's origin, it is
+// not sandboxed: it was opened directly from a host that does not send the build's headers. Then it runs no code. A page opened
+// directly is its own parent, and would answer its own messages forever.
 const script = `if (origin !== 'null') stop();
 const tell = () => parent !== self && parent.postMessage({ height: document.body.offsetHeight }, '*');
 addEventListener('message', tell);
 addEventListener('DOMContentLoaded', () => new ResizeObserver(tell).observe(document.body));`;
 
-/** The HTML document with the code of a provider and nothing else. */
+/** An HTML document that contains only an embed code. */
 export function embedDocument({ code, title }: Embed, language: string): string {
   const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>

@@ -12,10 +12,10 @@ import { type OpenFont, openFont } from '../content/fonts/openFont.ts';
 import { charactersOf, type FontPart, siteFonts, writeFonts } from './writeFonts.ts';
 
 const { pages, site } = await contentOf('pages-json');
-// What is made of site.json for visitors is not in the document.
+// These derived fields are not in site.json.
 const { words: _words, logo: _logo, drawings: _drawings, fallbacks: _fallbacks, ...own } = site;
 const documents = [own, ...pages];
-/** What each of the four languages shows in the code's words. */
+/** The UI strings of each of the four languages. */
 const spoken = ['en', 'de', 'es', 'fr'].map((language) =>
   textsOfCode({ ...own, words: {}, language }),
 );
@@ -32,13 +32,13 @@ beforeAll(async () => {
   shipped = await fontOf(documents);
 });
 
-test('the font has each character of the documents that the whole font has', async () => {
+test('keeps each character of the documents that the full font has', async () => {
   const { characters } = await openFont(shipped);
   expect(textsIn(documents).flatMap((text) => missingIn(text, characters))).toEqual([]);
   expect(textsIn(documents).join('')).toMatch(/’/);
 });
 
-test('pairs of letters are as near to each other as in the whole font', async () => {
+test('keeps the kerning of the full font', async () => {
   const [own, made] = [
     await openFont(readFileSync(packageOf(defaultTypeface).file)),
     await openFont(shipped),
@@ -48,7 +48,7 @@ test('pairs of letters are as near to each other as in the whole font', async ()
   expect(own.widthOf('AV', 400)).toBeLessThan(own.widthOf('A', 400) + own.widthOf('V', 400));
 });
 
-test('the font has each character of the words of the code', async () => {
+test('keeps each character of the UI strings', async () => {
   const { characters } = await openFont(await fontOf([]));
   const files = ['blocks', 'layout', 'renderer', 'ui'].flatMap((room) =>
     readdirSync(`src/${room}`).map((name) => `src/${room}/${name}`),
@@ -57,7 +57,7 @@ test('the font has each character of the words of the code', async () => {
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => [
       name,
-      // What a component shows: text between tags, and strings with a space or a capital letter.
+      // Visible text of a component: between tags, and strings with a space or a capital letter.
       (
         readFileSync(name, 'utf8').match(/>[^<>{}`;=]+<|'[A-Z][^'`\n]*'|'[^'`\n]* [^'`\n]*'/g) ?? []
       ).join(''),
@@ -70,24 +70,24 @@ test('the font has each character of the words of the code', async () => {
   expect(missing).toEqual([]);
 });
 
-test('the same documents make the same bytes, in any order', async () => {
+test('makes the same bytes from the same documents in any order', async () => {
   expect(await fontOf([...documents].reverse())).toEqual(shipped);
 });
 
-test('it is far smaller than the whole font, which has 30,092 bytes', () => {
+test('is far smaller than the full font (30,092 bytes)', () => {
   expect(shipped.length).toBeLessThan(17_000);
 });
 
-test('characters of other scripts count as others do, and names of fields do not count', () => {
+test('includes characters of any script, but not those of field names', () => {
   expect(charactersOf([{ ß: 'Łódź', list: ['😀'] }])).toMatch(/^(?!.*ß).*Ł.*😀/u);
 });
 
-test('the marks of JSON and other characters that no text has do not count', () => {
+test('excludes JSON syntax and other characters that are in no text', () => {
   expect(charactersOf([{ list: [['a'], { b: 1 }] }])).not.toMatch(/[[\]{}_$=]/);
   expect(charactersOf([{ list: ['[a_b]'] }])).toMatch(/\[.*\].*_/);
 });
 
-test('a web address has no characters that are shown', () => {
+test('excludes characters of web addresses', () => {
   expect(charactersOf([{ href: 'https://example.com/?a=1' }])).not.toContain('=');
 });
 
@@ -110,28 +110,28 @@ describe.each(typefaceNames)('%s', (name: TypefaceName) => {
     expect(headlines).toBeUndefined();
   });
 
-  test('it has all weights of pages, and may be changed', () => {
+  test('has all weights that pages use, and a license that allows changes', () => {
     expect(font.weights?.least).toBeLessThanOrEqual(400);
     expect(font.weights?.most).toBeGreaterThanOrEqual(700);
     expect(font.embedding).toBe(0);
   });
 
-  test('a build has each character of it that the site shows in any of the languages', () => {
+  test('keeps each character that the site shows in any language', () => {
     const all = Array.from(charactersOf([...documents, ...spoken]));
     expect(all.join('')).toMatch(/ß.*ñ/);
     const missing = all.filter((one) => !shown.has(code(one)));
-    // Browsers make a narrow space of a wide one. Feet and inches are measured in drawings, which are lettered in Arial where
-    // the typeface is another one than the default.
+    // Browsers derive a narrow space from a wide one. Primes are only in drawings, whose labels use Arial unless the site has the
+    // default typeface.
     expect(missing.filter((one) => !'\u202f′″'.includes(one))).toEqual([]);
   });
 
-  test('a build has the weights that pages use, in at most 26,000 bytes', () => {
+  test('keeps the weights that pages use, in at most 26,000 bytes', () => {
     expect(made.weights).toEqual({ least: 400, most: 700 });
     expect(size).toBeLessThan(26_000);
   });
 });
 
-test('letters of other alphabets come from the further files of a typeface, and only those that the site shows', async () => {
+test('takes letters of other alphabets from the typeface’s other files, and only those that the site shows', async () => {
   const names = [{ text: 'Piotr Zieliński, Łukasz Dvořák, Ünal Çelik, Tŷ' }];
   const { text } = await siteFonts(
     { typeface: { text: 'Atkinson Hyperlegible Next' } },
@@ -144,13 +144,13 @@ test('letters of other alphabets come from the further files of a typeface, and 
   const { characters } = await openFont(more?.data ?? new Uint8Array());
   expect(Array.from('ńŁřŷ').every((one) => characters.has(code(one)))).toBe(true);
   expect(characters.has(code('ż'))).toBe(false);
-  // A site without them has one file.
+  // Without such letters, there is only one file.
   expect(
     (await siteFonts({ typeface: { text: 'Atkinson Hyperlegible Next' } }, [], 'pages-json')).text,
   ).toHaveLength(1);
 });
 
-test('two typefaces are two fonts, and one that is named twice is one', async () => {
+test('makes two fonts for two typefaces, and one for the same typeface twice', async () => {
   const two = { typeface: { headlines: 'Fraunces', text: 'Atkinson Hyperlegible Next' } } as const;
   const { text, headlines } = await siteFonts(two, documents, 'pages-json');
   expect(headlines).toBeDefined();
@@ -165,18 +165,18 @@ function code(character: string): number {
   return character.codePointAt(0) ?? 0;
 }
 
-/** The characters of a text that the whole font has, and a font with these code points has not. */
+/** The characters of a text that the full font has but a font with these code points lacks. */
 function missingIn(text: string, characters: ReadonlySet<number>): string[] {
   return Array.from(text).filter((one) => whole.has(code(one)) && !characters.has(code(one)));
 }
 
-/** All texts in a value, without the names of fields and web addresses. */
+/** All texts in a value except field names and web addresses. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('the typeface of headlines is the first of two, because it is seen first', async () => {
+test('lists the typeface of headlines first, because it is seen first', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
   await mkdir(path.join(folder, 'assets'));
   const written = await writeFonts(folder, {

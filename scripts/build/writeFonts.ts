@@ -17,7 +17,7 @@ import { buildCache, keyOf } from './buildCache.ts';
 import { contentHash } from './hosting/hosting.ts';
 import { fileOf } from './measureFallbacks.ts';
 
-/** The characters of the code's own words and of the labels in drawings, and related ones. */
+/** The characters of UI strings and labels in drawings, and related ones. */
 const ownCharacters = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   ' !"#%&\'()+,-./:;?@©°·×–—‘’“”…′″',
@@ -32,13 +32,13 @@ const usedWeights = { min: 400, max: 700 };
 /** The font files of a site, for its pages (src/start/startData.ts). */
 export type SiteFonts = { text: FontPart[]; headlines?: FontPart[] };
 
-/** A file of a font, with its characters as a CSS unicode-range. The first has no range: it is for all others. */
+/** A file of a font, with its characters as a CSS unicode-range. The first has no range and covers all others. */
 export type FontPart = { data: Uint8Array; range?: string };
 
 /**
- * Makes the fonts of a site: all weights that pages use, with only the characters of these documents and of the code's words.
- * The same characters make the same bytes. A character that the whole font does not have is omitted, and browsers show it in a
- * typeface of the device. `content` is the folder of documents, where the owner's own font is.
+ * Makes the fonts of a site: all weights that pages use, with only the characters of these documents and of UI strings. The same
+ * characters make the same bytes. A character that the full font lacks is omitted, and browsers show it in a device typeface.
+ * `content` is the folder of documents, which contains the owner's font.
  */
 export async function siteFonts(
   brand: Site['brand'],
@@ -80,7 +80,7 @@ function rangeOf(characters: readonly string[]): string {
   return characters.map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16)}`).join();
 }
 
-/** Makes the file of a font that has only some characters, and the weights that pages use. */
+/** Subsets a font to some characters and the weights that pages use. */
 export type Cut = (
   whole: Uint8Array,
   characters: string,
@@ -101,7 +101,7 @@ const cutFont: Cut = async (whole, characters, isDefault) => {
 
 const maxCacheBytes = 20_000_000;
 
-/** The same, with a folder of what earlier builds made of the same font and characters with the same code. */
+/** The same, with a folder of results of earlier builds with the same font, characters and code. */
 export function cutOnce(folder: string, codeKey: string): Cut {
   const cache = buildCache(folder);
   return async (whole, characters, isDefault) => {
@@ -117,7 +117,7 @@ export function cutOnce(folder: string, codeKey: string): Cut {
 /** The names of font files in a build, without the hash. */
 const fontFiles = { text: 'font', headlines: 'headlines' } as const;
 
-/** Writes the fonts to files with a hash in their names, and returns their addresses. */
+/** Writes the fonts to files with a hash in their names. Returns their addresses. */
 export async function writeFonts(folder: string, fonts: SiteFonts): Promise<FontAddress[]> {
   const write = (family: string, name: string, parts: readonly FontPart[]) =>
     Promise.all(
@@ -133,18 +133,18 @@ export async function writeFonts(folder: string, fonts: SiteFonts): Promise<Font
   ];
 }
 
-/** The characters of all texts in the documents, and those of the code's words, in the order of Unicode. */
+/** The characters of all texts in the documents and of UI strings, in Unicode order. */
 export function charactersOf(documents: Iterable<object>): string {
   const characters = new Set(ownCharacters);
   for (const document of documents) {
-    // Characters that every text has are removed at once, and the rest is looked at one by one.
+    // Common characters are removed in bulk; the rest are checked one by one.
     const rare = textsIn(document).replace(/[a-zA-Z0-9 ]+/g, '');
     for (const character of rare) characters.add(character);
   }
   return Array.from(characters).sort().join('');
 }
 
-/** All texts of a document, joined, without the names of fields and web addresses, because no page shows either. */
+/** All texts of a document, joined, without field names and web addresses, which no page shows. */
 function textsIn(document: object): string {
   let texts = '';
   JSON.stringify(document, (_name, value) => {

@@ -12,15 +12,15 @@ type Options = {
   signal?: AbortSignal | undefined;
 };
 
-// Files that are read and written at once.
+// The maximum number of files read and written at once.
 const filesAtOnce = 50;
-// Three versions of a large site, and at least many of a small one.
+// Enough for three versions of a large site, or many of a small one.
 const bytesPerPage = 200_000;
 const minCacheBytes = 100_000_000;
 
 /**
- * Writes the files of pages. They come from the cache where the document, everything that the pages have in common, the code and
- * the day are as they were; the others are rendered.
+ * Writes the files of pages. They come from the cache if the document, everything that pages share, the code and the day are
+ * unchanged; otherwise they are rendered.
  */
 export async function writePages(
   work: Omit<PageWork, 'sharedKey'>,
@@ -44,7 +44,7 @@ export async function writePages(
     }
     return true;
   };
-  // Files that all pages need are in an entry of their own. Without it, all pages are rendered, which makes it again.
+  // Files that all pages need are in a separate entry. If it is missing, all pages are rendered, which makes it again.
   const hasShared = await restore(sharedKey);
   const missing: PageJob[] = [];
   for (let first = 0; first < pages.length; first += filesAtOnce) {

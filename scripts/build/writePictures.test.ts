@@ -45,7 +45,7 @@ const folders = () => {
 };
 const write = (...pages: Page[]) => writePictures(pages, folders());
 
-test('each picture is written once, whatever number of pages show it', async () => {
+test('writes each picture once, however many pages show it', async () => {
   const picture = await take('Größe 1.jpg', 1);
   const { pages, files, encoded } = await write(pageWith(picture), pageWith(picture, '/b'));
   expect({ pictures: files.size, encoded }).toEqual({ pictures: 1, encoded: 1 });
@@ -60,7 +60,7 @@ test('each picture is written once, whatever number of pages show it', async () 
   expect(text).toContain('data:image/webp;base64,');
 });
 
-test('a build without a changed picture encodes none, and one with one changed encodes one', async () => {
+test('encodes only changed pictures', async () => {
   const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 2)];
   const first = await write(pageWith(a), pageWith(b, '/b'));
   const again = await write(pageWith(a), pageWith(b, '/b'));
@@ -73,7 +73,7 @@ test('a build without a changed picture encodes none, and one with one changed e
   expect(changed.pages[1]).not.toEqual(first.pages[1]);
 });
 
-test('it is told each second how many pictures of how many are done, and only where there is news', async () => {
+test('reports progress each second if it has changed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const pages = await Promise.all(
@@ -87,7 +87,7 @@ test('it is told each second how many pictures of how many are done, and only wh
     }).finally(() => {
       isDone = true;
     });
-    // A short build says nothing.
+    // A short build reports nothing.
     expect(told).toEqual([]);
     while (!isDone) {
       vi.advanceTimersByTime(1000);
@@ -104,7 +104,7 @@ test('it is told each second how many pictures of how many are done, and only wh
   }
 });
 
-test('a picture whose place in the cache is damaged is made anew', async () => {
+test('encodes a picture again if its cache entry is damaged', async () => {
   const picture = await take('a.jpg', 1);
   const first = await write(pageWith(picture));
   const [kept = ''] = await readdir(path.join(folder, 'cache'));
@@ -113,7 +113,7 @@ test('a picture whose place in the cache is damaged is made anew', async () => {
   expect(again).toEqual({ ...first, encoded: 1 });
 });
 
-test('an SVG is cleaned again by other code, and a photo is not encoded again', async () => {
+test('cleans an SVG again after a code change, but does not encode photos again', async () => {
   const photoPage = pageWith(await take('a.jpg', 1));
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
@@ -125,7 +125,7 @@ test('an SVG is cleaned again by other code, and a photo is not encoded again', 
   expect(encoded).toBe(1);
 });
 
-test('a picture that cannot be read ends it, with its file, its place and the reason', async () => {
+test('rejects with file, place and reason if a picture cannot be read', async () => {
   const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 2)];
   const file = path.join(folder, 'content', b.src);
   const data = await readFile(file);
@@ -133,12 +133,12 @@ test('a picture that cannot be read ends it, with its file, its place and the re
   await expect(write(pageWith(a), pageWith(b, '/b'))).rejects.toThrow(
     `${file}, shown in /b, block 1: It cannot be decoded whole`,
   );
-  // What is kept is whole.
+  // No partly written cache entry is left.
   const kept = await readdir(path.join(folder, 'cache'));
   expect(kept.filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-test('of an upright photo in a hero, what no screen shows is not written', async () => {
+test('crops an upright photo in a hero to the visible part', async () => {
   const data = await photo({ width: 90, height: 160 }).jpeg().toBuffer();
   await writeFile(path.join(folder, 'content/pictures/door.jpg'), data);
   const { pages } = await write(pageWith({ src: 'pictures/door.jpg', alt: 'A door' }));
@@ -152,7 +152,7 @@ test('of an upright photo in a hero, what no screen shows is not written', async
   }
 });
 
-test('a photo that is cut at another place has another address, with other pixels', async () => {
+test('gives a photo another address when its crop changes', async () => {
   const data = await photo({ width: 90, height: 160 }).jpeg().toBuffer();
   await writeFile(path.join(folder, 'content/pictures/door.jpg'), data);
   const door = { src: 'pictures/door.jpg', alt: 'A door' };
@@ -170,7 +170,7 @@ test('a photo that is cut at another place has another address, with other pixel
   expect(second).not.toEqual(first);
 });
 
-test('a phone fetches at most 60 KB for the photo of a hero, upright and with the noise of a sensor', async () => {
+test('a phone fetches at most 60 KB for an upright hero photo with sensor noise', async () => {
   const size = { width: 3024, height: 4032 };
   const file = path.join(folder, 'room.jpg');
   await writeFile(file, await makePhoto({ ...size, seed: 2 }));
@@ -184,15 +184,15 @@ test('a phone fetches at most 60 KB for the photo of a hero, upright and with th
   const [avif] = await encodePicture(file, [fetched], 10, false, plain, crop);
   expect(avif?.width).toBeGreaterThanOrEqual(needed);
   expect(avif?.data.length).toBeLessThanOrEqual(60_000);
-  // A photo without the noise of a sensor would prove nothing.
+  // A photo without sensor noise would be smaller and prove nothing.
   expect(avif?.data.length).toBeGreaterThan(30_000);
 });
 
-test('a JPEG is written that libjpeg warns of and that has lost nothing', async () => {
+test('accepts a JPEG that libjpeg warns about but that has lost no data', async () => {
   const picture = await take('odd.jpg', 1);
   const file = path.join(folder, 'content', picture.src);
   const data = await readFile(file);
-  // Bytes that belong to nothing, before the compressed data (ITU T.81, B.2.3).
+  // Extraneous bytes before the compressed data (ITU T.81, B.2.3).
   const scan = data.indexOf(Buffer.from([0xff, 0xda]));
   await writeFile(
     file,
@@ -201,7 +201,7 @@ test('a JPEG is written that libjpeg warns of and that has lost nothing', async 
   expect((await write(pageWith(picture))).encoded).toBe(1);
 });
 
-test('an SVG is published cleaned, in one file', async () => {
+test('writes an SVG cleaned, as one file', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><!-- by Ada --><path d="M0 0h9v9"/></svg>';
   await writeFile(path.join(folder, 'content/pictures/plan.svg'), svg);
@@ -212,7 +212,7 @@ test('an SVG is published cleaned, in one file', async () => {
   expect(JSON.stringify(pages)).toContain(`"src":"/assets/${name}"`);
 });
 
-test('a photo in an SVG is published without what its camera wrote, from the cache as well', async () => {
+test('removes camera metadata from a photo in an SVG, also from the cache', async () => {
   const data = await photo({ width: 60, height: 45 })
     .withExif({ IFD0: { Artist: 'Ada' } })
     .jpeg()
@@ -232,7 +232,7 @@ test('a photo in an SVG is published without what its camera wrote, from the cac
   }
 });
 
-test('two files with the same content are written under both names', async () => {
+test('writes two files with the same content under both names', async () => {
   const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 1)];
   await write(pageWith(a), pageWith(b, '/b'));
   const names = await readdir(path.join(folder, 'out/assets'));
@@ -245,7 +245,7 @@ test('two files with the same content are written under both names', async () =>
   expect(await readdir(path.join(folder, 'cache'))).toHaveLength(1);
 });
 
-test('several builds at once share the cache, and each has all files', async () => {
+test('concurrent builds share the cache, and each gets all files', async () => {
   const pictures = await Promise.all([1, 2, 3].map((seed) => take(`${seed}.jpg`, seed)));
   const pages = pictures.map((picture, index) => pageWith(picture, `/${index}`));
   const builds = await Promise.all(
@@ -261,7 +261,7 @@ test('several builds at once share the cache, and each has all files', async () 
   expect(builds[2]).toEqual(builds[0]);
 });
 
-test('after a picture that failed, nothing is written any more', async () => {
+test('writes nothing after a picture has failed', async () => {
   const bad = await take('bad.jpg', 1);
   await writeFile(path.join(folder, 'content', bad.src), 'no picture');
   const good = await Promise.all([2, 3, 4, 5].map((seed) => take(`${seed}.jpg`, seed)));
@@ -274,7 +274,7 @@ test('after a picture that failed, nothing is written any more', async () => {
   expect(await readdir(path.join(folder, 'out/assets'))).toEqual(written);
 });
 
-test('pages without pictures need no folder', async () => {
+test('creates no folder for pages without pictures', async () => {
   const page: Page = {
     path: '/',
     title: '',
@@ -285,7 +285,7 @@ test('pages without pictures need no folder', async () => {
   await expect(readdir(path.join(folder, 'cache'))).rejects.toThrow();
 });
 
-test('a logo is written as large as its place, without a placeholder, and is asked for at once', async () => {
+test('writes a logo as large as it is shown, without a placeholder, and loads it eagerly', async () => {
   const file = path.join(folder, 'content/pictures/logo.png');
   await writeFile(file, await photo({ width: 900, height: 300, seed: 1 }).png().toBuffer());
   const logo = { src: 'pictures/logo.png' };
@@ -297,7 +297,7 @@ test('a logo is written as large as its place, without a placeholder, and is ask
   expect(shown).toMatchObject({ loading: 'eager' });
   expect(shown).not.toHaveProperty('placeholder');
   const text = JSON.stringify(shown);
-  // 2.5rem high, so 7.5rem wide, with three pixels to each of CSS at the most.
+  // 2.5rem high, so 7.5rem wide, at up to 3x density.
   const widths = Array.from(text.matchAll(/ (\d+)w/g), ([, width]) => Number(width));
   expect(Math.max(...widths)).toBe(360);
   for (const [, url = ''] of text.matchAll(/(\/assets\/[\w.-]+)/g)) {
@@ -305,7 +305,7 @@ test('a logo is written as large as its place, without a placeholder, and is ask
   }
 });
 
-test('a logo that cannot be read ends the build with its file and its place', async () => {
+test('rejects with file and place if a logo cannot be read', async () => {
   await writeFile(path.join(folder, 'content/pictures/logo.svg'), '<svg><script/></svg>');
   const brand = { logo: { src: 'pictures/logo.svg' } };
   await expect(writeBrand({ ...site, brand }, folders())).rejects.toThrow(

@@ -28,8 +28,8 @@ import { contentHash } from './hosting/hosting.ts';
 import { limitConcurrentWeight } from './limitConcurrentWeight.ts';
 
 /**
- * The maximum number of pixels that are decoded at once, in all pictures together: eight photos of 12 megapixels, two of 48. A
- * file that cannot be read row by row is completely in memory while it is decoded, with 3 to 8 bytes per pixel.
+ * The maximum number of pixels decoded at once, in all pictures together: eight photos of 12 megapixels, two of 48. A file that
+ * cannot be read row by row is completely in memory while it is decoded, with 3 to 8 bytes per pixel.
  */
 const maxPixelsAtOnce = 96_000_000;
 
@@ -38,13 +38,13 @@ const maxCacheBytes = 500_000_000;
 type Work = {
   /** The folder of documents, in which the pictures are. */
   content: string;
-  /** The folder of the site that is built. */
+  /** The output folder of the site. */
   out: string;
-  /** The folder of encoded pictures, for the next builds. */
+  /** The folder of encoded pictures, for later builds. */
   cache: string;
-  /** The key of the code. When it changes, SVGs are cleaned again, which is fast, so that no file keeps what must be removed. */
+  /** The key of the code. When it changes, SVGs are cleaned again (which is fast), so that new cleaning rules apply to all. */
   codeKey: string;
-  /** Called once a second during work, with the number of finished pictures and of all pictures. */
+  /** Called every second with the number of finished pictures and the total. */
   onProgress?: (done: number, all: number) => void;
 };
 
@@ -56,9 +56,9 @@ export type WrittenPictures = {
 };
 
 /**
- * Writes the pictures of pages to the folder of a site, each in the widths that its places show, and returns the pages with
- * these files. A picture comes from the cache if its content and places are the same as in an earlier build.
- * Rejects for a picture that cannot be read: the message has its file, its place and the reason.
+ * Writes the pictures of pages to the folder of a site, each in the widths that its places show. Returns the pages with these
+ * files. A picture comes from the cache if its content and places are the same as in an earlier build. Rejects if a picture
+ * cannot be read; the message has its file, its place and the reason.
  */
 export async function writePictures(
   pages: readonly Page[],
@@ -94,7 +94,7 @@ export async function writePictures(
         if (written.isNew) encoded += 1;
         done += 1;
       } catch (cause) {
-        // Waiting pictures are dropped, and running ones finish: nothing may write to the folder after this function has ended.
+        // Drops waiting pictures and lets running ones finish, because nothing may write to the folder after this function has ended.
         waiting.length = 0;
         failures.push(failureOf(path.join(content, src), placeOf(places), cause));
       }
@@ -124,8 +124,8 @@ function placeOf([first]: readonly PageUse[]): string {
 }
 
 /**
- * Writes the pictures of a brand that pages show, in the same way, and returns the site with these files, and those of the
- * logo. scripts/build/icons.ts makes the icons.
+ * Writes a brand's pictures in the same way. Returns the site with these files, and the files of the logo. Icons are made by
+ * scripts/build/icons.ts.
  */
 export async function writeBrand(
   site: ShownSite,
@@ -141,7 +141,7 @@ export async function writeBrand(
     const { files } = await writePicture(file, [use], tools).catch((cause) => {
       throw failureOf(file, `brand.${name} of site.json`, cause);
     });
-    // A logo has no background of its own.
+    // A logo may be transparent, so it has no placeholder.
     const { placeholder: _, ...own } = files;
     return { own, picture: { ...picture, shown: shownPicture(picture, own, placement) } };
   };
@@ -170,7 +170,7 @@ function failureOf(file: string, place: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new Error(
     `${file}, ${place}: ${reason}`,
-    // The message of a PictureProblem is for owners. Any other error is a bug, and its stack leads to it.
+    // The message of a PictureProblem is for owners. Any other error is a bug, and its stack helps to find it.
     cause instanceof PictureProblem ? {} : { cause },
   );
 }
@@ -186,10 +186,10 @@ function toolsOf({ out, cache, codeKey }: Pick<Work, 'out' | 'cache' | 'codeKey'
   return { out, codeKey, cache: buildCache(cache), inMemory };
 }
 
-/** The ending of a file's name, by its format. */
+/** The file extension of each format. */
 const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png', svg: 'svg' } as const;
 
-/** A picture that was made: the size of its largest file, its placeholder, and its files, the best formats first. */
+/** An encoded picture: the size of its largest file, its placeholder, and its files, best formats first. */
 type Made = {
   width: number;
   height: number;
@@ -197,10 +197,10 @@ type Made = {
   files: { format: keyof typeof endings; width: number }[];
 };
 
-// Changed with the type, so that entries of another form are not read.
+// Increased when the type changes, so that entries in an older format are not read.
 const madeFormat = 1;
 
-/** The name of a made picture in an entry of the cache. Its files follow, in order. */
+/** The name of an encoded picture in a cache entry. Its files follow, in order. */
 const madeName = 'made.json';
 
 async function writePicture(
@@ -208,7 +208,7 @@ async function writePicture(
   uses: readonly PictureUse[],
   { out, cache, codeKey, inMemory }: Tools,
 ): Promise<Written> {
-  // A picture that cannot be shown is refused before its content is read.
+  // Rejects a picture that cannot be shown before its content is read.
   const inspected = await inspectPicture(file);
   const isSvg = inspected.kind === 'svg';
   const layouts = uniqueLayouts(uses);
@@ -242,13 +242,13 @@ async function writePicture(
   return { files: filesOf(made, urls), isNew };
 }
 
-/** The different layouts of the uses of a picture: of thousands of uses, most are alike. */
+/** The distinct layouts among the uses of a picture. Of thousands of uses, most are alike. */
 function uniqueLayouts(uses: readonly PictureUse[]): Layout[] {
   const all = uses.flatMap(({ layout, opened }) => (opened ? [layout, opened] : [layout]));
   return [...new Map(all.map((layout) => [JSON.stringify(layout), layout])).values()];
 }
 
-/** An entry of the cache: a made picture, and its files in their order. */
+/** A cache entry: an encoded picture, and its files in order. */
 function entryOf(made: Made, files: readonly (Uint8Array | string)[]): CachedFiles {
   return new Map([
     [madeName, JSON.stringify(made)],
@@ -287,7 +287,7 @@ async function encode(
   );
 }
 
-/** The files of a picture by their addresses, the best formats first. */
+/** The files of a picture by address, best formats first. */
 function filesOf(
   { width, height, placeholder, files }: Made,
   urls: readonly string[],
@@ -304,7 +304,7 @@ function filesOf(
   return { src: last.url, width, height, sources, ...(placeholder && { placeholder }) };
 }
 
-/** The name of a file as a part of an address: lowercase letters, digits and hyphens, so that it stays meaningful. */
+/** The name of a file as part of an address: lowercase letters, digits and hyphens, so that it stays readable. */
 function nameOf(file: string): string {
   const plain = plainName(path.parse(file).name);
   return plain.slice(0, 32).replace(/-+$/, '') || 'picture';

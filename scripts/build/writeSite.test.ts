@@ -16,7 +16,7 @@ const readWritten = async (url: string) =>
   JSON.parse(await readFile(path.join(folder, url), 'utf8'));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('visitors get what pages show, and nothing that is for editors and hosts', async () => {
+test('sends visitors what pages show, and nothing for editors and hosts', async () => {
   const notes = { samples: ['Call Ada'], redirects: [{ from: '/old', to: '/' }], $schema: 'x' };
   const brand = { colors: ['#0b5d3b'] };
   const publishing = 'review' as const;
@@ -37,7 +37,7 @@ test('visitors get what pages show, and nothing that is for editors and hosts', 
   expect(Object.keys(sent).length).toBeGreaterThan(10);
 });
 
-test('words of galleries and of company facts are not sent where a site has neither', () => {
+test('omits UI strings for galleries and company facts on sites without them', () => {
   const { hasFacts: _, ...bare } = site;
   const optional: readonly string[] = [...onlyFor.blocks.gallery, ...onlyFor.companyFacts];
   const sent = (has: object, types: readonly string[]) => {
@@ -51,7 +51,7 @@ test('words of galleries and of company facts are not sent where a site has neit
   expect(sent({ hasFacts: true }, ['hero'])).toHaveLength(onlyFor.companyFacts.length);
 });
 
-test('a change of the site has another address, so that no browser keeps the old one', async () => {
+test('changes the address when the site changes, so that browsers do not use a stale copy', async () => {
   const first = await writeSite(folder, site, pages);
   expect(await writeSite(folder, site, pages)).toBe(first);
   expect(await writeSite(folder, { ...site, company: 'Another' }, pages)).not.toBe(first);

@@ -6,10 +6,10 @@ import type { VisitorSite } from '../../src/shared/site.ts';
 import { contentHash } from './hosting/hosting.ts';
 
 /**
- * Writes the part of site.json that the browser needs to a file with a hash in its name, and returns its address. It omits
- * the notes for editors, the settings for publishing and hosting, the redirects, the calling code (which is in the links), the facts (which
- * are filled in), the brand with its fallbacks (which are in the styles), the drawings (which are in the documents of their
- * pages) and words that no page of the site uses.
+ * Writes the part of site.json that the browser needs to a file with a hash in its name. Returns its address. Omits the notes for
+ * editors, the settings for publishing and hosting, the redirects, the calling code (already in links), the facts (already
+ * filled in), the brand with its fallbacks (already in the styles), the drawings (already in the pages' documents), and UI
+ * strings that no page of the site uses.
  */
 export async function writeSite(
   out: string,
@@ -37,7 +37,7 @@ export async function writeSite(
 
 const blockWords: Partial<Record<BlockType, readonly string[]>> = onlyFor.blocks;
 
-/** The words that the code says on the pages of a site after they are rendered. */
+/** The UI strings that code shows on the pages of a site after they are rendered. */
 export function wordsOfPages(
   { words, hasFacts }: Pick<VisitorSite, 'words' | 'hasFacts'>,
   pages: readonly Pick<Page, 'blocks'>[],

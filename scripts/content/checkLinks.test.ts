@@ -40,55 +40,52 @@ const check = async (place: string, options = {}) => {
   return (await checkLinks([url], { pauseMs: 0, ...options }))[url];
 };
 
-test('a page that exists is requested once, by HEAD', async () => {
+test('requests an existing page once, with HEAD', async () => {
   expect(await check('/a')).toEqual({ kind: 'there' });
   expect(requests).toEqual(['HEAD /a']);
 });
 
-test('where a site answers HEAD with an error, the answer to GET counts', async () => {
+test('falls back to GET if HEAD fails', async () => {
   answers['/a'] = (request, response) =>
     response.writeHead(request.method === 'HEAD' ? 405 : 200).end();
   expect(await check('/a')).toEqual({ kind: 'there' });
   expect(requests).toEqual(['HEAD /a', 'GET /a']);
 });
 
-test.each([404, 410])('an answer with %i is a page that no longer exists', async (code) => {
+test.each([404, 410])('reports a page as gone on status %i', async (code) => {
   answers['/a'] = status(code);
   expect(await check('/a')).toEqual({ kind: 'gone' });
 });
 
-test.each([401, 403, 429, 500, 503])(
-  'an answer with %i says nothing about the page',
-  async (code) => {
-    answers['/a'] = status(code);
-    expect(await check('/a')).toEqual({ kind: 'there' });
-  },
-);
+test.each([401, 403, 429, 500, 503])('assumes that a page exists on status %i', async (code) => {
+  answers['/a'] = status(code);
+  expect(await check('/a')).toEqual({ kind: 'there' });
+});
 
-test('a page that has moved for good has a new address, with the place in the page', async () => {
+test('reports the new address of a permanently moved page, with the fragment', async () => {
   answers['/a'] = status(301, '/b');
   answers['/b'] = status(308, '/c');
   expect(await check('/a#prices')).toEqual({ kind: 'moved', to: `${origin}/c#prices` });
 });
 
-test('a page that is somewhere else for now keeps its address', async () => {
+test('keeps the address of a temporarily moved page', async () => {
   answers['/a'] = status(302, '/b');
   answers['/b'] = status(301, '/c');
   expect(await check('/a')).toEqual({ kind: 'there' });
 });
 
-test('a redirect to a missing page is a page that no longer exists', async () => {
+test('reports a redirect to a missing page as gone', async () => {
   answers['/a'] = status(301, '/b');
   answers['/b'] = status(404);
   expect(await check('/a')).toEqual({ kind: 'gone' });
 });
 
-test('redirects in circles end', async () => {
+test('reports a redirect loop', async () => {
   answers['/a'] = status(301, '/a');
   expect(await check('/a')).toEqual({ kind: 'circle' });
 });
 
-test('a site without an answer is given up, and others are checked', async () => {
+test('gives up on sites that do not respond', async () => {
   answers['/slow'] = () => {};
   const slow = `${origin}/slow`;
   const nobody = 'http://127.0.0.1:1/';
@@ -97,12 +94,12 @@ test('a site without an answer is given up, and others are checked', async () =>
   expect(found[nobody]).toEqual({ kind: 'silent', reason: 'connection' });
 });
 
-test('a name that no site has is reported as one', async () => {
+test('reports an unknown host name', async () => {
   const url = 'https://name.invalid/';
   expect((await checkLinks([url]))[url]).toMatchObject({ kind: 'silent' });
 });
 
-test('one host gets one request at a time, and each address is requested once', async () => {
+test('sends each host one request at a time, and requests each address once', async () => {
   let open = 0;
   let most = 0;
   const slowly: Answer = (_request, response) => {
@@ -123,7 +120,7 @@ test('one host gets one request at a time, and each address is requested once', 
   expect(progress).toEqual(['1 of 3', '2 of 3', '3 of 3']);
 });
 
-test('the last check of a folder is kept beside it', async () => {
+test('stores the last check of a folder next to it', async () => {
   const place = await mkdtemp(path.join(tmpdir(), 'links-'));
   try {
     const folder = path.join(place, 'pages');

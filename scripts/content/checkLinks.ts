@@ -12,15 +12,15 @@ const maxRedirects = 5;
 const maxHostsAtOnce = 4;
 
 type Options = {
-  /** Between two requests to one host, in milliseconds. */
+  /** Milliseconds between two requests to the same host. */
   pauseMs?: number;
   timeoutMs?: number;
   onProgress?: (done: number, all: number) => void;
 };
 
 /**
- * Requests each address: HEAD, or GET where a site answers HEAD with an error, one request at a time for each host. Bodies are
- * not read. An answer that says nothing about the page, such as 403 or 429, counts as one that is there.
+ * Requests each address with HEAD, or GET if HEAD fails, one request at a time per host. Bodies are not read. A page counts as
+ * existing if the status says nothing about it, such as 403 or 429.
  */
 export async function checkLinks(
   urls: Iterable<string>,
@@ -44,7 +44,7 @@ export async function checkLinks(
 
 async function checkLink(url: string, timeoutMs: number): Promise<LinkResult> {
   let at = new URL(url);
-  // The address to write instead, while all redirects so far are permanent.
+  // The address to write instead, as long as all redirects so far are permanent.
   let moved: string | undefined = url;
   try {
     for (let count = 0; count <= maxRedirects; count += 1) {
@@ -96,7 +96,7 @@ function reasonOf(error: unknown) {
   return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code) ? 'certificate' : 'connection';
 }
 
-/** The file with the results of the last check of a folder of documents. The editor reads it. */
+/** The file with the results of a folder's last check, which the editor reads. */
 function fileFor(folder: string): string {
   const { dir, base } = path.parse(path.resolve(folder));
   return path.join(dir, '.editor', 'links', `${base}.json`);
@@ -113,7 +113,7 @@ const resultShape = z.discriminatedUnion('kind', [
 const checkShape = z.object({ time: z.iso.datetime(), results: z.record(z.string(), resultShape) });
 export type LinkCheck = z.output<typeof checkShape>;
 
-/** Keeps the results of a check for the editor. */
+/** Stores the results of a check for the editor. */
 export async function keepLinkCheck(folder: string, results: LinkResults): Promise<void> {
   const file = fileFor(folder);
   await mkdir(path.dirname(file), { recursive: true });
@@ -121,8 +121,8 @@ export async function keepLinkCheck(folder: string, results: LinkResults): Promi
 }
 
 /**
- * Returns a function that reads the last check of a folder of documents, again only if its file has changed. It returns undefined
- * where there was none, or it cannot be read: the next check writes it anew, and nothing else depends on it.
+ * Returns a function that reads the last check of a folder of documents, and rereads it only if its file has changed. It returns
+ * undefined if there is none or it cannot be read; the next check replaces it, and nothing else depends on it.
  */
 export function linkCheckReader(folder: string): () => Promise<LinkCheck | undefined> {
   const file = fileFor(folder);

@@ -2,11 +2,11 @@ import { diagnose } from '../../schema/index.ts';
 import { type ShownDiagnosis, showDiagnosis } from '../../src/shown/showContent.ts';
 import { contentReader } from './readContent.ts';
 
-/** Where the dev server reads the site. */
+/** The source that the dev server reads the site from. */
 export type ContentSource = {
-  /** Resolves with the current site and its mistakes. Rejects where it cannot be read. */
+  /** Resolves with the current site and its diagnostics. Rejects if it cannot be read. */
   read(): Promise<ShownDiagnosis>;
-  /** Calls `listener` when the site changes without a change of a file, for example when the editor keeps a draft. */
+  /** Calls `listener` when the site changes but no file does, for example when the editor stores a draft. */
   onChange(listener: () => void): void;
 };
 

@@ -7,7 +7,7 @@ const photo = 'pictures/placeholder.svg';
 const logo = 'pictures/placeholder-logo.svg';
 const darkLogo = 'pictures/placeholder-logo-dark.svg';
 
-/** Placeholders for the drawing of a new site and for the pictures in the examples of blocks, as files of a folder of documents. */
+/** Placeholders for a new site's drawing and for pictures in the examples of blocks, as files of a folder of documents. */
 export const pictureFiles: Readonly<Record<string, string>> = {
   [photo]:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900"><path fill="#b9c0c6" d="M0 0h1200v900H0z"/><circle cx="880" cy="240" r="90" fill="#e3e7ea"/><path fill="#8b959d" d="M0 900V640l320-240 280 200 210-130 390 300v130z"/></svg>\n',

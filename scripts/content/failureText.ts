@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { errorCode } from './errorCode.ts';
 
-/** Why something failed, in lines for a person. */
+/** Why something failed, as lines of readable text. */
 export function failureText(error: unknown): string {
   const reason = refusedFolder(error) ?? (error instanceof Error ? error.message : String(error));
   return isDiskFull(error)
@@ -9,7 +9,7 @@ export function failureText(error: unknown): string {
     : reason;
 }
 
-/** A sentence about a folder that this user may not use; undefined for any other error. */
+/** A sentence about a folder that this user may not access; undefined for any other error. */
 function refusedFolder(error: unknown): string | undefined {
   if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) return undefined;
   if (!(error instanceof Error && 'path' in error && typeof error.path === 'string'))

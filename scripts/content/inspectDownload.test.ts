@@ -13,7 +13,7 @@ const right: Record<keyof typeof downloadKinds, string> = {
 };
 
 test.each(Object.entries(downloadKinds))(
-  'a file that ends in .%s is one where its content is',
+  'accepts a .%s file only if its content matches',
   (ending, { words }) => {
     const own = Object.entries(right).find(([name]) => name === ending)?.[1] ?? '';
     expect(inspected(`a.${ending}`, own)).toEqual({ ending });
@@ -29,12 +29,12 @@ test.each(Object.entries(downloadKinds))(
   },
 );
 
-test('a PDF says so within its first 1,024 bytes', () => {
+test('accepts a PDF whose signature is within the first 1,024 bytes', () => {
   expect(inspected('a.pdf', ' '.repeat(1019) + pdf)).toEqual({ ending: 'pdf' });
   expect(inspected('a.pdf', ' '.repeat(1020) + pdf)).toHaveProperty('problem');
 });
 
-test('a file may have so many bytes, and no more, and not none', () => {
+test('rejects files that are empty or over the size limit', () => {
   expect(inspected('a.pdf', pdf, maxDownloadBytes)).toEqual({ ending: 'pdf' });
   expect(inspected('a.pdf', pdf, maxDownloadBytes + 1)).toEqual({
     problem:
@@ -43,7 +43,7 @@ test('a file may have so many bytes, and no more, and not none', () => {
   expect(inspected('a.pdf', '', 0)).toEqual({ problem: 'It is empty.' });
 });
 
-test.each(['a.html', 'a.svg', 'a', ''])('%j is of no kind that is given out', (name) => {
+test.each(['a.html', 'a.svg', 'a', ''])('rejects the file type of %j', (name) => {
   expect(inspected(name, pdf)).toEqual({
     problem: expect.stringMatching(
       /^Visitors cannot download this type of file\. Save it as a PDF\. Allowed types: pdf, /,

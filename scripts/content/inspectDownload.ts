@@ -6,12 +6,12 @@ import {
   maxDownloadBytes,
 } from '../../schema/inspect.ts';
 
-/** The number of bytes at the start of a file that tell its kind. */
+/** The number of bytes at the start of a file that determine its type. */
 export const startLength = 4096;
 
 /**
- * The facts of a file to download, from its name, its first bytes and its size; or why it cannot be downloaded, in sentences
- * that call it "It".
+ * Data of a file to download, from its name, its first bytes and its size; or why it cannot be offered, in sentences that call
+ * the file "It".
  */
 export function inspectDownload(
   name: string,

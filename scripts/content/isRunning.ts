@@ -1,11 +1,11 @@
 import { errorCode } from './errorCode.ts';
 
-/** Whether there is a process with this number. */
+/** Whether a process with this id exists. */
 export function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // It exists and belongs to another user.
+    // It exists but belongs to another user.
     return errorCode(error) === 'EPERM';
   }
 }

@@ -18,16 +18,16 @@ if (site?.name !== 'site.json') throw new Error('site.json comes first.');
 const check = (launch: boolean) =>
   diagnose(pages, site, { launch, files: ['/demo/lead-form.html'], pictures });
 
-test('a new site has no mistake, and no warning but of its examples', () => {
+test('makes a site without errors, and only with warnings about examples', () => {
   const { diagnostics, content } = check(false);
-  // One of the examples shows a logo without a form for a dark background.
+  // One of the examples shows a logo without a version for dark backgrounds.
   const known = ['example-text', 'logo-on-dark'];
   expect(diagnostics.filter(({ rule }) => !known.includes(rule))).toEqual([]);
   expect(diagnostics.every(({ severity }) => severity === 'warning')).toBe(true);
   expect(content?.site.company).toBe('Northside Dental');
 });
 
-test('it has the pages that most sites have, and a page with each block', () => {
+test('makes common pages, and a page with every block type', () => {
   const shown = check(false).content?.pages ?? [];
   const paths = ['/', '/about', '/contact', '/faq', '/privacy', '/404', '/examples'];
   expect(shown.map(({ path }) => path).sort()).toEqual(paths.sort());
@@ -35,7 +35,7 @@ test('it has the pages that most sites have, and a page with each block', () => 
   expect(all.map(({ type }) => type).sort()).toEqual([...blockTypes].sort());
 });
 
-test('before it goes live, every page with an example in it and site.json are named', () => {
+test('a launch check lists every page with example text, and site.json', () => {
   const { diagnostics } = check(true);
   const examples = diagnostics.filter(({ rule }) => rule === 'example-text');
   expect(examples.every(({ severity }) => severity === 'error')).toBe(true);
@@ -47,18 +47,18 @@ test('before it goes live, every page with an example in it and site.json are na
   }
 });
 
-test('its privacy policy has a section about statistics, which the owner must check', () => {
+test('makes a privacy policy with a section about analytics that the owner must check', () => {
   const found = check(true).diagnostics.map(({ file, rule, path }) => [file, rule, path]);
   const place = ['blocks', 1, 'items', 2, 'paragraphs', 0];
   expect(found).toContainEqual(['privacy.json', 'placeholder', place]);
   expect(found).toContainEqual(['site.json', 'sample', ['samples', 0]]);
 });
 
-test('the smallest site.json of the guide is one', () => {
+test('the minimal site.json in the guide is valid', () => {
   expect(siteSchema.safeParse(minimalValue(siteSchema)).error).toBeUndefined();
 });
 
-test('its site.json knows its schema, and leads visitors to its pages and its form', () => {
+test('makes a site.json with its schema, and links to the pages and the form', () => {
   const read: unknown = JSON.parse(site.text);
   const link = (text: string, href: string) => ({ text, href });
   const menu = [link('About us', '/about'), link('Questions', '/faq'), link('Contact', '/contact')];
@@ -87,7 +87,7 @@ test('its site.json knows its schema, and leads visitors to its pages and its fo
   });
 });
 
-test('an example shows the pictures of a new site alone, a dark logo where it is for a dark background', () => {
+test('examples use only the placeholder pictures, and the dark logo on dark backgrounds', () => {
   const named = blockTypes.flatMap(
     (type) => JSON.stringify(exampleBlock(type)).match(/pictures\/[^"]+/g) ?? [],
   );
@@ -97,7 +97,7 @@ test('an example shows the pictures of a new site alone, a dark logo where it is
   );
 });
 
-test('its drawing can be shown', () => {
+test('makes a drawing that pages can show', () => {
   const { shown } = readDrawing(files.get(exampleDrawing) ?? '');
   expect(shown.label).toBe('What your drawing shows');
 });

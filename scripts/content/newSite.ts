@@ -9,9 +9,8 @@ const demoForm = '/demo/lead-form.html';
 const formId = 'contact-form';
 
 /**
- * The files of a new site for a company, by their path in its folder: site.json, the pages that most sites have, a page with
- * every block, and the pictures and the drawing that they show. All files are valid. The texts are those of examples, which the rule
- * `example-text` finds.
+ * The files of a new site for a company, by path in its folder: site.json, common pages, a page with every block type, and the
+ * pictures and the drawing that they show. All files are valid. The texts are examples, which the rule `example-text` finds.
  */
 export function newSite(folder: string, company: string): Map<string, string> {
   const page = (route: string, title: string, blocks: Group[], more: Group = {}) => {
@@ -98,12 +97,12 @@ export function newSite(folder: string, company: string): Map<string, string> {
   return new Map([...texts, ...Object.entries(pictureFiles)]);
 }
 
-/** The hero of a page that needs only a headline. */
+/** A hero with only a headline. */
 function titled(headline: string): Group {
   return { type: 'hero', headline };
 }
 
-/** The example of a policy with a section about `analytics` of site.json, as a placeholder and an open note for the owner. */
+/** The example policy with a placeholder section about `analytics` of site.json, and a note for the owner. */
 function withStatistics(policy: Group): Group {
   const sections = Array.isArray(policy.items) ? policy.items : [];
   const statistics = {
@@ -137,7 +136,7 @@ function site(pageSchemaFile: string, company: string): Group {
   return {
     $schema: pageSchemaFile.replace('page.schema', 'site.schema'),
     ...{ company, url, language, callingCode },
-    // A neutral grey blue.
+    // A neutral gray-blue.
     brand: { colors: ['#46586b'] },
     ...example,
     facts: {},

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(place, { recursive: true, force: true }));
 
-/** Each kind of file: its folder, the ending of its names, a file of it, and another one. */
+/** Each kind of file: its folder, its file extension, a file, and another one. */
 const kinds = [
   ['pictures', '.jpg', `${site}/pictures/bench.jpg`, `${site}/pictures/people/ada.jpg`],
   ['fonts', '.woff2', packageOf('Atkinson Hyperlegible Next').file, packageOf('Inter').file],
@@ -40,14 +40,14 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
       return pages.map((file) => ({ file, name: file.name }));
     };
   };
-  /** The problems of all files, by the stems of their names. */
+  /** The problems of all files, by name without extension. */
   const problems = async (read = reader()) =>
     Object.fromEntries(
       (await read()).map(({ file, name }) => [path.basename(name, ending), file.problem]),
     );
   const makeOld = (stem: string) => utimes(at(stem), 1_700_000_000, 1_700_000_000);
 
-  test('a file in the folder is read, also in a folder in it and through a link', async () => {
+  test('reads files in the folder, in subfolders and through links', async () => {
     await mkdir(at('in').slice(0, -ending.length));
     await cp(original, at('b'));
     await cp(original, at('in/a'));
@@ -57,7 +57,7 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
     expect(found.map(({ file }) => file.problem)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('what is not a file of the folder is a problem, and nobody waits for it', async () => {
+  test('reports links out of the folder, broken links, folders and pipes without blocking', async () => {
     const [secret, beside] = [`../../secret${ending}`, `../../content-x/secret${ending}`];
     await mkdir(path.join(place, 'content-x'));
     for (const target of [secret, beside]) await cp(original, path.join(folder, kind, target));
@@ -80,11 +80,11 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
     });
   });
 
-  test('a file without permission to read is a problem', async () => {
+  test('reports a file without read permission', async () => {
     await cp(original, at('a'));
     await chmod(at('a'), 0);
     await chmod(place, 0o755);
-    // The superuser may read everything.
+    // The superuser can read everything.
     const isSuperuser = process.getuid?.() === 0;
     if (isSuperuser) process.seteuid?.(65_534);
     const found = await problems().finally(() => {
@@ -93,13 +93,13 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
     expect(found).toEqual({ a: expect.stringContaining('cannot be read') });
   });
 
-  test('files that are being written, and those of systems, do not count', async () => {
+  test('ignores temporary files and system files', async () => {
     for (const name of [`a${ending}.123.tmp`, 'Thumbs.db', 'desktop.ini', '.DS_Store'])
       await writeFile(path.join(folder, kind, name), 'x');
     expect(await problems()).toEqual({});
   });
 
-  test('a file that has not changed is not read again', async () => {
+  test('does not reread an unchanged file', async () => {
     await cp(original, at('a'));
     await makeOld('a');
     const read = reader();
@@ -108,7 +108,7 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
     expect(second?.file).toBe(first?.file);
   });
 
-  test('changed, new and removed files are seen', async () => {
+  test('notices changed, new and removed files', async () => {
     await cp(original, at('a'));
     const read = reader();
     const [first] = await read();
@@ -122,7 +122,7 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
   });
 });
 
-test('a file is read again until it stops changing, and one that never does is a problem', async () => {
+test('rereads a file until it stops changing, and reports one that never does', async () => {
   const file = path.join(folder, 'a.txt');
   await writeFile(file, '');
   const afterChanges = async (changes: number) => {

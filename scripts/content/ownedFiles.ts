@@ -8,19 +8,19 @@ import { isTemporary } from './temporaryFiles.ts';
 /** A file of a folder of documents: its path in the folder, with slashes ("pictures/bench.jpg"), and its path for reading. */
 export type OwnedFile = { name: string; file: string };
 
-/** What the files of one kind have in common, and how the facts of one are read. */
+/** A kind of file, and how to read one. */
 type Kind<Facts> = {
   accepts: (name: string, entry: Dirent) => boolean;
-  /** Reads the facts of a file. `before` are those that were read last, before the file was changed. */
+  /** Reads a file. `before` is the last result, from before the file changed. */
   inspect: (file: OwnedFile, stats: Stats, before: Facts | undefined) => Facts | Promise<Facts>;
-  /** The facts of a file that cannot be read, with the reason in sentences that call the file "It". */
+  /** Returns the result for a file that cannot be read, with the reason in sentences that call the file "It". */
   refuse: (file: OwnedFile, problem: string) => Facts;
 };
 
-/** The entries of a folder of documents and of all folders in it, by their names as in `OwnedFile`. */
+/** The entries of a folder of documents and its subfolders, by their names as in `OwnedFile`. */
 export type Entries = ReadonlyMap<string, Dirent>;
 
-/** Lists a folder of documents. Rejects where a folder in it cannot be read. */
+/** Lists a folder of documents. Rejects if it or a subfolder cannot be read. */
 export async function listFolder(folder: string): Promise<Entries> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return new Map(
@@ -32,8 +32,8 @@ export async function listFolder(folder: string): Promise<Entries> {
 }
 
 /**
- * Returns a function that reads the facts of all files of a kind in a folder, sorted by name, as often as it is called. A file
- * that has not changed is not read again: its facts are the same object. Links are followed, but not out of the folder.
+ * Returns a function that reads all files of a kind in a folder, sorted by name. An unchanged file is not reread; its result is
+ * the same object. Links are followed, but not out of the folder.
  */
 export function ownedFiles<Facts>(
   folder: string,
@@ -58,13 +58,13 @@ export function ownedFiles<Facts>(
     return Array.from(known.values(), ({ facts }) => facts);
   };
 
-  /** Undefined where the file was removed. */
+  /** Undefined if the file was removed. */
   async function readKnown(name: string, isLink: boolean): Promise<Known | undefined> {
     const owned = { name, file: path.join(folder, name) };
-    // No stamp: it is read again next time.
+    // No stamp, so it is reread next time.
     const refused = (problem: string) => ({ stamp: '', facts: refuse(owned, problem) });
     const before = known.get(name);
-    // A file that is being written is read again until it stops changing.
+    // Rereads a file that is being written until it stops changing.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       if (attempt > 0) await wait(20);
       const problem = isLink ? problemOfLink(folder, owned.file) : undefined;
@@ -73,7 +73,7 @@ export function ownedFiles<Facts>(
       // Node replaces each byte that is not UTF-8 in a name, and then no longer finds the file.
       if (!stats) return name.includes('\ufffd') ? refused(unreadableName) : undefined;
       if (stats.isDirectory()) return refused('It is a folder, not a file.');
-      // Reading a pipe would wait for a writer.
+      // Reading a pipe would block until there is a writer.
       if (!stats.isFile()) return refused('It is not a file.');
       const stamp = stampOf(stats);
       if (before?.stamp === stamp) return before;
@@ -99,17 +99,17 @@ const unreadableName =
 /** Each inspection opens at most one file at a time. */
 const maxOpenFiles = 16;
 
-/** Whether a name in a folder is that of an owner's file: not of a folder, of a system, or of a file that is being written. */
+/** Whether an entry of a folder is one of the owner's files: not a folder, a system file, or a temporary file. */
 export function isOwned(name: string, entry: Dirent): boolean {
   return !entry.isDirectory() && !isTemporary(entry.name) && !isOfSystem(name);
 }
 
-/** Whether a path has a step that a system or a program uses for itself, such as ".DS_Store" and "Thumbs.db". */
+/** Whether part of a path is reserved by a system or a program, such as ".DS_Store" and "Thumbs.db". */
 export function isOfSystem(name: string): boolean {
   return name.split('/').some((step) => /^(?:\.|thumbs\.db$|desktop\.ini$)/i.test(step));
 }
 
-/** The real path of a file in a folder, links followed; undefined where there is none, or a link leads out of the folder. */
+/** The real path of a file in a folder, with links followed; undefined if it is missing or a link leads out of the folder. */
 export function realPathIn(folder: string, name: string): string | undefined {
   const target = realPathOf(path.join(folder, name));
   return target?.startsWith(realPathOf(folder) + path.sep) ? target : undefined;
@@ -135,10 +135,10 @@ export function stampOf({ mtimeMs, size, ino }: Stats): string {
   return `${mtimeMs} ${size} ${ino}`;
 }
 
-// In milliseconds. FAT stores the time of a change in steps of two seconds, other file systems in smaller ones.
+// In milliseconds. FAT stores modification times in steps of two seconds; other file systems use smaller ones.
 const coarsestTime = 2000;
 
-/** Whether a file was changed so recently that its next change could have the same time. */
+/** Whether a file changed so recently that its next change could have the same timestamp. */
 export function isFresh({ mtimeMs }: Stats): boolean {
   return Math.abs(Date.now() - mtimeMs) < coarsestTime;
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(place, { recursive: true, force: true }));
 
 const put = (name: string, text: string | Uint8Array) => writeFile(path.join(folder, name), text);
-/** The problems of pages by their names, or their texts where they have none. */
+/** The problem of each page by name, or its text if there is none. */
 const pagesIn = async (read = contentReader(folder)) =>
   Object.fromEntries(
     (await read()).pages.map(({ name, text, problem }) => [
@@ -27,13 +27,13 @@ const pagesIn = async (read = contentReader(folder)) =>
     ]),
   );
 
-test('what is served beside the pages are the files of the folder public, and none of its folders', async () => {
+test('lists the files in public/, but not its folders', async () => {
   const { files } = await readContent('tests/fixtures/second-site');
   expect(files).toContain('/demo/lead-form.html');
   expect(files).not.toContain('/demo');
 });
 
-test('every .json file but site.json is a page, in folders too, in their order and as named from here', async () => {
+test('reads every .json file except site.json as a page, also in subfolders, sorted by name', async () => {
   await put('notes.txt', 'x');
   await put('c.json.1.tmp', 'x');
   const { pages, site } = await readContent(folder);
@@ -45,7 +45,7 @@ test('every .json file but site.json is a page, in folders too, in their order a
   ]);
 });
 
-test('a folder that is not there, or has no site.json, is told as such', async () => {
+test('rejects if the folder or site.json is missing', async () => {
   await expect(readContent(path.join(place, 'none'))).rejects.toThrow(
     `The folder ${path.join(place, 'none')} does not exist.`,
   );
@@ -53,24 +53,24 @@ test('a folder that is not there, or has no site.json, is told as such', async (
   await expect(readContent(folder)).rejects.toThrow(`There is no site.json in ${folder}.`);
 });
 
-test('a file in another encoding is a problem until it is saved as UTF-8; a byte order mark is kept', async () => {
+test('reports a file that is not UTF-8, and keeps a byte order mark', async () => {
   const read = contentReader(folder);
   await put('b.json', Buffer.from([0x7b, 0xe9, 0x7d]));
   await put('k.json', '\ufeff{}');
   const pages = await pagesIn(read);
-  expect(pages['b.json']).toBe('This is not saved as UTF-8. Save it as "UTF-8" in your editor.');
+  expect(pages['b.json']).toBe('This is not saved as UTF-8. Save it as "UTF-8" in your text editor.');
   // A save keeps it.
   expect(pages['k.json']).toBe('\ufeff{}');
   await put('b.json', '{}');
   expect((await pagesIn(read))['b.json']).toBe('{}');
 });
 
-test('a file that has not changed is the same object, and one that has is another, whatever its time is', async () => {
+test('returns the same object for an unchanged file, and notices a change with the same timestamp', async () => {
   const read = contentReader(folder);
   const first = await read();
   expect(await read()).toMatchObject({ site: first.site, pages: first.pages });
   expect((await read()).pages[0]).toBe(first.pages[0]);
-  // As many letters, in the same moment.
+  // Same length, same timestamp.
   const now = new Date();
   await utimes(path.join(folder, 'b.json'), now, now);
   await read();
@@ -82,7 +82,7 @@ test('a file that has not changed is the same object, and one that has is anothe
   expect(second.site).toBe(first.site);
 });
 
-test('pictures, files to download and files of public are read with the documents', async () => {
+test('reads pictures, downloads and files in public/', async () => {
   const source = folderSource('tests/fixtures/second-site');
   const { content, diagnostics } = await source.read();
   expect(diagnostics).toEqual([]);
@@ -91,7 +91,7 @@ test('pictures, files to download and files of public are read with the document
   ]);
 });
 
-test('a file that was meant as a document is not ignored: it is named, with the name that it needs', async () => {
+test('reports a file with a misspelled extension, and suggests the right name', async () => {
   await put('notes.txt', 'x');
   await put('in/c.JSON', '{}');
   await put('d.json.txt', '{}');
@@ -106,12 +106,12 @@ test('reports a document whose file name is not UTF-8 instead of ignoring it', a
   expect((await pagesIn())['caf\ufffd.json']).toMatch(/^Its name/);
 });
 
-test('a folder without permission to read is an error', async () => {
+test('rejects a folder without read permission', async () => {
   const locked = path.join(folder, 'in/locked');
   await mkdir(locked);
   await chmod(place, 0o755);
   await chmod(locked, 0);
-  // The superuser may read everything.
+  // The superuser can read everything.
   const isSuperuser = process.getuid?.() === 0;
   if (isSuperuser) process.seteuid?.(65_534);
   const read = readContent(folder).finally(() => {
@@ -121,7 +121,7 @@ test('a folder without permission to read is an error', async () => {
   await chmod(locked, 0o755);
 });
 
-test('a file that another program keeps writing is read as it was at one moment, or is a problem', async () => {
+test('never mixes two versions of a file that another program keeps writing', async () => {
   const file = path.join(folder, 'b.json');
   const one = JSON.stringify({ text: 'a'.repeat(100_000) });
   await writeFile(file, one);
@@ -137,7 +137,7 @@ test('a file that another program keeps writing is read as it was at one moment,
     for (let attempt = 0; attempt < 60; attempt += 1) {
       const { pages } = await readContent(folder);
       const { problem, text } = pages.find(({ name }) => name.endsWith('b.json')) ?? {};
-      // A program writes from the start, so until it ends the file has the first part of one text, never parts of two.
+      // Writing starts at the beginning, so until it ends the file has a prefix of one text, never parts of two.
       if (problem === undefined)
         expect([one, other].some((all) => all.startsWith(text ?? '?'))).toBe(true);
       else expect(problem).toBe('This changed while it was read. Save it, and try again.');
@@ -147,7 +147,7 @@ test('a file that another program keeps writing is read as it was at one moment,
   }
 });
 
-test('a document that cannot be read is an error of its own rule, and the others are checked', async () => {
+test('reports an unreadable document, and still checks the others', async () => {
   await symlink('nowhere.json', path.join(folder, 'b.json.json'));
   await put('in/a.json', '{"path": "/x"');
   const { pages, site } = await readContent(folder);

@@ -11,27 +11,27 @@ import { type PictureOrDrawing, pictureReader } from './readPictures.ts';
 type ContentFiles = {
   pages: SourceFile[];
   site: SourceFile;
-  /** The addresses of the files of public/, which are served beside the pages. */
+  /** The addresses of the files in public/. */
   files: string[];
-  /** The files of the folder pictures. */
+  /** The files in pictures/ and drawings/. */
   pictures: PictureOrDrawing[];
-  /** The files of the folder fonts. */
+  /** The files in fonts/. */
   fonts: FontFile[];
-  /** The files of the folder downloads. */
+  /** The files in downloads/. */
   downloads: DownloadFile[];
 };
 
 /**
- * Reads a folder of documents: site.json, and every other .json file in it and in folders below it as a page. A file that was
- * meant as one (restoration.JSON, restoration.json.txt) is a page that cannot be read. Names are
- * relative to the working folder, as messages show them. A file that cannot be read is returned with its problem as a sentence.
- * Rejects when there is no such folder, or no site.json in it.
+ * Reads a folder of documents: site.json, and every other .json file in it and its subfolders as a page. A file with a misspelled
+ * extension (restoration.JSON, restoration.json.txt) is returned as a page that cannot be read. Names are relative to the working
+ * folder, as messages show them. A file that cannot be read is returned with its problem as a sentence. Rejects if there is no
+ * such folder, or no site.json in it.
  */
 export function readContent(folder: string): Promise<ContentFiles> {
   return contentReader(folder)();
 }
 
-/** Returns a function that reads a folder again and again. A file that has not changed is the same object each time. */
+/** Returns a function that rereads a folder. An unchanged file is the same object each time. */
 export function contentReader(folder: string): () => Promise<ContentFiles> {
   const readDocuments = documentReader(folder);
   const readPictures = pictureReader(folder);
@@ -73,7 +73,7 @@ function documentReader(folder: string) {
     inspect(owned, _stats, before) {
       const { name, file } = owned;
       if (!name.endsWith('.json')) return refuse(owned, misnamed(name));
-      // For thousands of small files, synchronous calls are twice as fast as promises.
+      // With thousands of small files, synchronous calls are twice as fast as promises.
       const text = decode(readFileSync(file));
       if (text === undefined) return refuse(owned, notUtf8);
       const isSame = before?.problem === undefined && before?.text === text;
@@ -85,7 +85,7 @@ function documentReader(folder: string) {
 
 const shownName = (file: string) => path.relative(process.cwd(), file);
 
-/** Whether a file was meant as a document: Windows adds ".txt" and hides it, and some programs write capitals. */
+/** Whether a file was meant as a document. Windows adds ".txt" and hides it, and some programs write uppercase letters. */
 function isAlmostDocument(entry: Dirent): boolean {
   return entry.isFile() && /\.(?:json(?:\.txt|c|5)?|jsn)$/i.test(entry.name);
 }

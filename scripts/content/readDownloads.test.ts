@@ -25,7 +25,7 @@ const problemOf = async (name: string, content: string | Uint8Array) => {
   return file.problem;
 };
 
-test('files are known by the address of their links, also in folders; those of systems do not count', async () => {
+test('lists files by address, also in subfolders, and ignores system files', async () => {
   await cp(priceList, path.join(folder, 'downloads/2026/prices.pdf'));
   await put('.DS_Store', 'x');
   await put('Thumbs.db', 'x');
@@ -37,7 +37,7 @@ test('files are known by the address of their links, also in folders; those of s
 
 test.each([
   ['a.pdf', '%PDF-1.7 …'],
-  // Some programs write a few bytes before.
+  // Some programs write a few bytes before the signature.
   ['b.pdf', `${' '.repeat(200)}%PDF-1.4`],
   ['c.docx', 'PK\x03\x04 …'],
   ['d.zip', 'PK\x05\x06'],
@@ -45,7 +45,7 @@ test.each([
   ['f.csv', Buffer.from('Größe;Maß\n', 'latin1')],
   ['g.ics', '\ufeffBEGIN:VCALENDAR\r\n'],
   ['h.vcf', 'begin:vcard\r\n'],
-])('%s is given out', async (name, content) => {
+])('accepts %s', async (name, content) => {
   expect(await problemOf(name, content)).toBeUndefined();
 });
 
@@ -63,6 +63,6 @@ test.each([
   ['Two words.pdf', '%PDF-1.7', /characters that a web address cannot contain/],
   ['BIG.PDF', '%PDF-1.7', /lowercase ending/],
   ['large.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(maxDownloadBytes)]), /20\.0 MB/],
-])('%s is not, and says why', async (name, content, words) => {
+])('rejects %s with a reason', async (name, content, words) => {
   expect(await problemOf(name, content)).toMatch(words);
 });

@@ -4,7 +4,7 @@ import { downloadsFolder, isDownload } from '../../schema/inspect.ts';
 import { inspectDownload, startLength } from './inspectDownload.ts';
 import { isOwned, ownedFiles } from './ownedFiles.ts';
 
-/** Returns a function that reads the files that visitors can download from a folder of documents (`ownedFiles`). */
+/** Returns a function that reads the downloads in a folder of documents (`ownedFiles`). */
 export function downloadReader(folder: string) {
   return ownedFiles<DownloadFile>(folder, {
     accepts: (name, entry) => name.startsWith(`${downloadsFolder}/`) && isOwned(name, entry),

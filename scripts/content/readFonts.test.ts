@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const read = async () => (await contentReader(folder)()).fonts;
 
-test('a font of the owner says what it holds, and a build takes characters out of it', async () => {
+test('reads the owner’s font, which a build can subset', async () => {
   expect(await read()).toEqual([
     { src: 'fonts/own.woff2', characters: expect.any(Set), weights: { least: 200, most: 800 } },
   ]);
@@ -32,7 +32,7 @@ test('a font of the owner says what it holds, and a build takes characters out o
   expect(weights).toEqual({ least: 400, most: 700 });
 });
 
-test('what pages cannot show says why, and other files do not count', async () => {
+test('reports fonts that pages cannot show, and ignores other files', async () => {
   await writeFile(path.join(folder, 'fonts/page.woff2'), '<!doctype html>');
   await writeFile(path.join(folder, 'fonts/LICENSE.txt'), 'OFL');
   const [own, ...others] = await read();
@@ -42,7 +42,7 @@ test('what pages cannot show says why, and other files do not count', async () =
   ]);
 });
 
-test('only files with the ending of a font in the folder fonts are fonts', async () => {
+test('reads only files with a font extension in fonts/', async () => {
   await mkdir(path.join(folder, 'fonts/in'));
   const names = ['b.woff', 'a.ttf', 'in/c.otf', 'd.WOFF2', 'e.woff2.txt'];
   for (const name of names) await writeFile(path.join(folder, 'fonts', name), 'x');

@@ -13,7 +13,7 @@ export function fontReader(folder: string) {
       /\.(?:woff2?|ttf|otf)$/.test(name) &&
       isOwned(name, entry),
     async inspect({ name, file }, { size }) {
-      // Most sites have no font of their own, so the font reader is loaded only when needed.
+      // Most sites use no custom font, so the font reader is loaded only when needed.
       const { inspectFont, maxFontBytes } = await import('./fonts/inspectFont.ts');
       if (size > maxFontBytes) return { src: name, problem: 'It is larger than 10 MB.' };
       const inspected = await inspectFont(await readFile(file));

@@ -11,7 +11,7 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'read-pictures-'));
   folder = path.join(root, 'content');
   await cp('tests/fixtures/second-site', folder, { recursive: true });
-  // The one picture whose facts are compared.
+  // The picture whose data is compared.
   await rm(path.join(folder, 'pictures'), { recursive: true });
   await mkdir(path.join(folder, 'pictures'));
   await cp(
@@ -28,7 +28,7 @@ const put = async (name: string, data: Uint8Array | string) => {
 };
 const size = { width: 1600, height: 1200 };
 
-test('the facts of every picture are read, in folders as well, and hidden files are none', async () => {
+test('reads every picture, also in subfolders, and ignores hidden files', async () => {
   await put('rooms/board room.png', await photo({ width: 30, height: 20 }).png().toBuffer());
   await put('.DS_Store', 'x');
   await put('notes.txt', 'x');
@@ -44,7 +44,7 @@ test('the facts of every picture are read, in folders as well, and hidden files 
   ]);
 });
 
-test('an SVG with text is told from one with its letters as paths', async () => {
+test('distinguishes an SVG with text from one with outlined letters', async () => {
   const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${content}</svg>`;
   await put('typed.svg', svg('<g><text>Klavier</text></g>'));
@@ -55,7 +55,7 @@ test('an SVG with text is told from one with its letters as paths', async () => 
   ]);
 });
 
-test('a drawing is read with what pages show of it, and what is no drawing says why', async () => {
+test('reads drawings, and reports files that are not drawings', async () => {
   const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>A grand</title>${content}</svg>`;
   await put('../drawings/grand.svg', svg('<path stroke="var(--ink)" d="M0 0h3"/>'));
@@ -86,7 +86,7 @@ test('a drawing is read with what pages show of it, and what is no drawing says 
   ]);
 });
 
-test('a picture whose name no document can have is none', async () => {
+test('ignores a picture whose name a document cannot contain', async () => {
   const data = await photo({ width: 9, height: 9 }).jpeg().toBuffer();
   const refused = ['50%.jpg', 'a#b.jpg', 'a?.jpg', 'a:b.jpg', 'a"b.jpg', 'a\nb.jpg', ' a.jpg'];
   const taken = ["Ada's.jpg", 'a, b 2x.jpg', 'Büro.jpg', 'u\u0308.jpg', '🪑.jpg', 'א.jpg'];

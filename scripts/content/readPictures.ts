@@ -12,10 +12,10 @@ import type { CleanSvg } from './pictures/cleanSvg.ts';
 export const picturesFolder = 'pictures';
 export const drawingsFolder = 'drawings';
 
-/** A file of these folders, and how pages show it where it is a drawing without problems. */
+/** A file in these folders, with its shown form if it is a drawing without problems. */
 export type PictureOrDrawing = PictureFile & { drawing?: ShownDrawing };
 
-/** Returns a function that reads the facts of all pictures and drawings in a folder of documents (`ownedFiles`). */
+/** Returns a function that reads all pictures and drawings in a folder of documents (`ownedFiles`). */
 export function pictureReader(folder: string): (entries: Entries) => Promise<PictureOrDrawing[]> {
   return ownedFiles<PictureOrDrawing>(folder, {
     accepts: (name, entry) =>
@@ -31,7 +31,7 @@ async function inspect({ name, file }: OwnedFile): Promise<PictureOrDrawing> {
   const isDrawing = isOfDrawings(name);
   if (isDrawing && !name.endsWith('.svg')) return unshown(name, noSvg);
   if (!(isDrawing ? isDrawingPath(name) : isPicturePath(name))) return unshown(name, badName);
-  // sharp and svgo are loaded only for a site with pictures.
+  // sharp and svgo are loaded only for sites with pictures.
   const { inspectPicture } = await import('./pictures/inspectPicture.ts');
   const { PictureProblem } = await import('./pictures/PictureProblem.ts');
   try {
@@ -67,7 +67,7 @@ const noSvg = 'It is not an SVG. Export the drawing as an SVG with a name that e
 const badName =
   'Its name has characters that a web address cannot contain, such as # or %, or more than 150 characters. Rename it with letters, digits and hyphens, and keep the ending.';
 
-/** Whether a file is one of the pictures that a new site gets, unchanged. */
+/** Whether a file is an unchanged placeholder picture of a new site. */
 async function isPlaceholder(name: string, file: string): Promise<boolean> {
   const placeholder = pictureFiles[name];
   if (placeholder === undefined) return false;

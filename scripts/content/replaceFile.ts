@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { errorCode } from './errorCode.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
-/** A file was removed, or does not contain the text to replace. */
+/** A file was removed or no longer contains the text to replace. */
 export class ChangedByOthers extends Error {
   constructor(name: string) {
     super(`Someone else changed ${name}, so nothing was written to it.`);
@@ -10,8 +10,8 @@ export class ChangedByOthers extends Error {
 }
 
 /**
- * Replaces the text of a file, whole or not at all. The file keeps its permissions, and a link keeps leading to it. Rejects
- * with ChangedByOthers when the file is gone or does not contain the old text any more.
+ * Replaces the text of a file atomically. The file keeps its permissions, and links to it keep working. Rejects with
+ * ChangedByOthers if the file is missing or no longer contains the old text.
  */
 export async function replaceFile(name: string, oldText: string, newText: string): Promise<void> {
   if (!(await holds(name, oldText))) throw new ChangedByOthers(name);

@@ -28,10 +28,10 @@ async function fill(folder: string, text: string) {
 }
 const shown = () => readFile(path.join(target, 'index.html'), 'utf8');
 
-// A number that no process has: one that has ended.
+// The id of a process that has ended.
 const gone = () => spawnSync('true').pid;
 
-test('a finished folder takes the place of the last one, and nothing is left', async () => {
+test('replaces the last folder and leaves no temporary folders', async () => {
   for (const text of ['first', 'second']) {
     const replacement = await prepareReplacement(target);
     await fill(replacement.fresh, text);
@@ -41,7 +41,7 @@ test('a finished folder takes the place of the last one, and nothing is left', a
   expect(await readdir(parent)).toEqual(['dist']);
 });
 
-test('a folder behind a link is replaced there, and the link stays', async () => {
+test('replaces the target of a link and keeps the link', async () => {
   await fill(path.join(parent, 'real'), 'first');
   await symlink(path.join(parent, 'real'), target);
   const replacement = await prepareReplacement(target);
@@ -52,9 +52,9 @@ test('a folder behind a link is replaced there, and the link stays', async () =>
   expect((await readdir(parent)).sort()).toEqual(['dist', 'real']);
 });
 
-test('the last folder comes back when the new one cannot take its place', async () => {
+test('restores the last folder if the new one cannot replace it', async () => {
   await fill(target, 'good');
-  // There is no new one: the second rename fails.
+  // There is no new one, so the second rename fails.
   await expect(prepareReplacement(target).then(replaceFolder)).rejects.toThrow(
     /dist cannot be replaced \(ENOENT\)\. It is unchanged\.$/,
   );
@@ -62,7 +62,7 @@ test('the last folder comes back when the new one cannot take its place', async 
   expect(await readdir(parent)).toEqual(['dist']);
 });
 
-test('a folder that cannot be moved stays, and the reason is reported', async (context) => {
+test('keeps a folder that cannot be moved, and reports the reason', async (context) => {
   await fill(target, 'good');
   const mounted = spawnSync('mount', ['--bind', target, target]);
   if (mounted.status !== 0) {
@@ -81,8 +81,8 @@ test('a folder that cannot be moved stays, and the reason is reported', async (c
   }
 });
 
-describe('what a killed build has left', () => {
-  test('is removed by the next one', async () => {
+describe('leftovers of a killed build', () => {
+  test('are removed by the next build', async () => {
     await fill(target, 'good');
     for (const kind of ['new', 'old']) await fill(`${target}.${kind}-${gone()}`, 'left');
     await prepareReplacement(target);
@@ -90,7 +90,7 @@ describe('what a killed build has left', () => {
     expect(await shown()).toBe('good');
   });
 
-  test('is put back where it is the last good folder', async () => {
+  test('are restored if they are the last good folder', async () => {
     await fill(`${target}.old-${gone()}`, 'good');
     await fill(`${target}.new-${gone()}`, 'half');
     await prepareReplacement(target);
@@ -98,7 +98,7 @@ describe('what a killed build has left', () => {
     expect(await shown()).toBe('good');
   });
 
-  test('stays while its process runs, and what bears a like name always does', async () => {
+  test('are kept while their process runs, as are folders with similar names', async () => {
     await fill(target, 'good');
     const others = [
       `dist.new-${process.ppid}`,
@@ -112,7 +112,7 @@ describe('what a killed build has left', () => {
     expect((await readdir(parent)).sort()).toEqual(['dist', ...others].sort());
   });
 
-  test('goes after a day, when another process bears the number', async () => {
+  test('are removed after a day if another process has the same id', async () => {
     const left = `${target}.new-${process.ppid}`;
     await fill(left, 'left');
     const before = new Date(Date.now() - 25 * 60 * 60 * 1000);
@@ -121,7 +121,7 @@ describe('what a killed build has left', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  test('goes at once, when this process bears the number', async () => {
+  test('are removed immediately if this process has the same id', async () => {
     await fill(`${target}.new-${process.pid}`, 'left');
     await prepareReplacement(target);
     expect(await readdir(parent)).toEqual([]);
@@ -132,7 +132,7 @@ const hasStrace =
   spawnSync('strace', ['-f', '-e', 'inject=getcwd:signal=KILL:when=999', 'true']).status === 0;
 if (!hasStrace) console.error('NO STRACE: a build that is killed is not tested. Install strace.');
 
-// Each call of replaceFolder that changes a folder, in their order. strace counts the calls of each thread apart.
+// Each system call of replaceFolder that changes a folder, in order. strace counts per thread.
 const calls = [
   ['rename', 1],
   ['rename', 2],
@@ -142,7 +142,7 @@ const calls = [
 
 describe.skipIf(!hasStrace)('a program that replaces a folder', () => {
   test.each(calls)(
-    'may be killed at %s number %i: the folder is whole after the next one',
+    'can be killed at %s number %i: the folder is complete after the next run',
     async (name, count) => {
       await fill(target, 'good');
       const code = `

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { errorCode } from './errorCode.ts';
 import { isAbandoned } from './temporaryFiles.ts';
 
-/** The paths for a new folder that is made beside the one that it will replace. */
+/** The paths for a new folder next to the one that it will replace. */
 type Replacement = {
-  /** The folder to replace; where the name is a link, the folder that it leads to. */
+  /** The folder to replace; for a link, its target. */
   target: string;
   /** The folder to make the new version in. It does not exist yet. */
   fresh: string;
-  /** Where the last version is kept until the new one is in place. */
+  /** The place of the last version until the new one is in place. */
   old: string;
 };
 
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the paths for a new version of a folder. Removes the folders that a killed process left of an earlier replacement,
- * and moves the last version back if that process had moved it away without putting the new one in its place.
+ * Returns the paths for a new version of a folder. Removes leftovers of a killed process's replacement, and restores the last
+ * version if that process had moved it away but not put the new one in place.
  */
 export async function prepareReplacement(name: string): Promise<Replacement> {
   const target = await realpath(name).catch(() => path.resolve(name));
@@ -26,8 +26,8 @@ export async function prepareReplacement(name: string): Promise<Replacement> {
 }
 
 /**
- * Puts the new version in the place of the last one, and then removes the last one. Rejects with a message for a person where
- * that fails; the last version is then where it was.
+ * Puts the new version in place of the last one, then removes the last one. If that fails, restores the last version and rejects
+ * with a readable message.
  */
 export async function replaceFolder({ target, fresh, old }: Replacement): Promise<void> {
   const failed = (error: unknown, where: string) =>
@@ -42,7 +42,7 @@ export async function replaceFolder({ target, fresh, old }: Replacement): Promis
     });
     throw stays(error);
   });
-  // The new version is in place. If the old one cannot be removed now, the next build removes it.
+  // If the old version cannot be removed now, the next build removes it.
   await rm(old, { recursive: true, force: true }).catch(() => {});
 }
 
@@ -54,7 +54,7 @@ async function recover(target: string): Promise<void> {
     const [, kind, writer] = /\.(new|old)-(\d+)$/.exec(name) ?? [];
     const folder = path.join(parent, name);
     if (name !== `${path.basename(target)}.${kind}-${writer}`) continue;
-    // This process has made no folder yet, so a folder with its process id is from an earlier process.
+    // This process has not made a folder yet, so a folder with its id is from an earlier process.
     const isLeftover =
       Number(writer) === process.pid || (await isAbandoned(folder, Number(writer), aDay));
     if (!isLeftover) continue;

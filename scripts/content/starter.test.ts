@@ -6,11 +6,11 @@ test.each([
   ['/', 'home.json'],
   ['/faq', 'faq.json'],
   ['/services/cabling/fibre', 'services-cabling-fibre.json'],
-])('the page %s gets the file %s, beside the others', (route, file) => {
+])('names the file of the page %s %s', (route, file) => {
   expect(fileNameFor(route)).toBe(file);
 });
 
-test('a new page is valid, and knows where its schema is from its folder', () => {
+test('makes a valid page with the path of its schema', () => {
   const page = starter('content/pages', '/strings', 'New strings');
   expect(page.$schema).toBe('../../schema/page.schema.json');
   expect(pageSchema.safeParse(page).error).toBeUndefined();

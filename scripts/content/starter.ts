@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { descriptionExample, hero, prose } from '../../schema/inspect.ts';
 
-/** The name of the file of a new page: "services-cabling.json" for "/services/cabling". */
+/** The file name for a new page: "services-cabling.json" for "/services/cabling". */
 export function fileNameFor(route: string): string {
   return `${route.replace(/^\//, '').replaceAll('/', '-') || 'home'}.json`;
 }
 
-/** A new page for a folder of documents. It is valid, and its texts are those of examples, which tell what to write instead. */
+/** A new page for a folder of documents. It is valid, and its texts are examples that describe what to write. */
 export function starter(folder: string, route: string, title: string) {
   return {
     $schema: path.relative(folder, 'schema/page.schema.json').replaceAll(path.sep, '/'),

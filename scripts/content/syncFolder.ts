@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 
 /**
- * Makes sure that files created, renamed or removed in a folder stay so after a power failure. Does nothing on systems that
- * cannot do this for a folder (Windows, some network shares).
+ * Flushes a folder to disk, so that created, renamed and removed files survive a power failure. Does nothing on systems that
+ * cannot do this (Windows, some network shares).
  */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);

@@ -2,29 +2,29 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from './isRunning.ts';
 
-// The endings of documents, and of all pictures that the editor can restore after they were removed.
+// The extensions of documents, and of all pictures that the editor can restore after they were removed.
 const endings = 'json|jpe?g|png|webp|avif|svg|hei[cf]|gif|tiff?|bmp|psd|pdf';
 const temporaryName = new RegExp(`^(.+\\.(?:${endings}))\\.(\\d+)\\.tmp$`, 'i');
 const claimingName = new RegExp(`^(.+\\.(?:${endings}))\\.(\\d+)\\.new\\.tmp$`, 'i');
 
-/** The temporary name of a file while it is written. Nothing reads such a file as a document. */
+/** The temporary name of a file while it is written. It is never read as a document. */
 export function temporaryFor(name: string, writer = process.pid): string {
   return `${name}.${writer}.tmp`;
 }
 
-/** Whether a name is a temporary one of a file that is being written. */
+/** Whether a name is that of a temporary file. */
 export function isTemporary(name: string): boolean {
   return temporaryName.test(name) || claimingName.test(name);
 }
 
-/** The temporary name of a new file while an empty file claims its final name (writeNewFile). */
+/** The temporary name of a new file while an empty file reserves its final name (writeNewFile). */
 export function claimingFor(name: string): string {
   return `${name}.${process.pid}.new.tmp`;
 }
 
 /**
- * Writes a text, or the bytes of a picture, to a temporary file beside a file, and flushes it to the disk. Returns the
- * temporary name; the caller renames it. Rejects, and leaves no file, where it cannot be written.
+ * Writes a text, or the bytes of a picture, to a temporary file next to a file, and flushes it to disk. Returns the temporary
+ * name; the caller renames it. If writing fails, rejects and leaves no file.
  */
 export async function writeTemporary(
   name: string,
@@ -35,7 +35,7 @@ export async function writeTemporary(
   const file = await open(temporary, 'w', mode ?? 0o666);
   try {
     await file.writeFile(text);
-    // The umask may have removed permissions from those that open() was called with.
+    // The umask may have removed permissions passed to open().
     if (mode !== undefined && (await file.stat()).mode !== mode) await file.chmod(mode);
     await file.sync();
   } catch (error) {
@@ -48,8 +48,8 @@ export async function writeTemporary(
 }
 
 /**
- * Removes the temporary files that killed programs left in a folder. A new file whose final name is already claimed is
- * complete, so it is renamed to that name.
+ * Removes the temporary files that killed programs left in a folder. A new file whose final name is already reserved is
+ * complete, so it is renamed.
  */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
@@ -65,8 +65,8 @@ export async function removeLeftovers(folder: string): Promise<void> {
 }
 
 /**
- * Whether the process that wrote a file or a folder is gone. After `maxAge` milliseconds without a change it counts as gone,
- * because another process may have its number by then.
+ * Whether the process that wrote a file or a folder has ended. It counts as ended after `maxAge` milliseconds without a change,
+ * because another process may have its id by then.
  */
 export async function isAbandoned(file: string, writer: number, maxAge: number): Promise<boolean> {
   const stats = await stat(file).catch(() => undefined);

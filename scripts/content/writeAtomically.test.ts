@@ -38,7 +38,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const modeOf = async (name: string) => (await stat(name)).mode & 0o777;
 const gone = 999_999_999;
-/** Makes a file so many milliseconds older. */
+/** Makes a file older by some milliseconds. */
 const age = (name: string, by: number) => {
   const then = new Date(Date.now() - by);
   return utimes(name, then, then);
@@ -58,11 +58,11 @@ test.each([
   ['page.json.12.tmp.json', false],
   ['.json.12.tmp', false],
   ['notes.txt.12.tmp', false],
-])('%s is a file that is being written: %s', (name, isOne) => {
+])('%s is a temporary file: %s', (name, isOne) => {
   expect(isTemporary(name)).toBe(isOne);
 });
 
-test('a text is written beside its file, with the rights that are given, whatever the umask is', async () => {
+test('writes a temporary file with the given permissions despite the umask', async () => {
   const umask = process.umask(0o077);
   try {
     const temporary = await writeTemporary(file, 'text', 0o100664);
@@ -75,7 +75,7 @@ test('a text is written beside its file, with the rights that are given, whateve
   expect(await readdir(folder)).toEqual([path.basename(temporaryFor(file))]);
 });
 
-test('what is put in the place of a file is the text or the bytes, and a check that fails leaves the file', async () => {
+test('replaces a file with text or bytes, and keeps it if the check fails', async () => {
   await writeAtomically(file, 'first');
   await writeAtomically(file, Buffer.from([1, 2]), { mode: 0o100640 });
   expect([...(await readFile(file))]).toEqual([1, 2]);
@@ -91,7 +91,7 @@ test('what is put in the place of a file is the text or the bytes, and a check t
   expect((await readdir(folder)).sort()).toEqual(['in.json', 'page.json']);
 });
 
-test('a text is replaced where it is the one that was read, through a link too, and the rights stay', async () => {
+test('replaces an unchanged text, also through a link, and keeps permissions', async () => {
   await writeFile(file, 'Größe', { mode: 0o640 });
   const link = path.join(folder, 'link.json');
   await symlink('page.json', link);
@@ -107,12 +107,12 @@ test('a text is replaced where it is the one that was read, through a link too, 
   expect((await readdir(folder)).sort()).toEqual(['link.json', 'page.json']);
 });
 
-test('what somebody else saves while a text is being written stays, and nothing is left beside it', async () => {
+test('keeps what another program saves during writing, and leaves no temporary file', async () => {
   await writeFile(file, 'old');
   const refused = expect(replaceFile(file, 'old', 'x'.repeat(30_000_000))).rejects.toThrow(
     ChangedByOthers,
   );
-  // The temporary file is written in many steps, between which others can save.
+  // The temporary file is written in many steps, and other programs can save in between.
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), { interval: 1 });
   writeFileSync(file, 'by somebody else');
   await refused;
@@ -120,7 +120,7 @@ test('what somebody else saves while a text is being written stays, and nothing 
   expect(await readdir(folder)).toEqual(['page.json']);
 });
 
-test('what a program has left is removed, in folders below too, and what one writes now stays', async () => {
+test('removes leftovers, also in subfolders, and keeps files that are being written', async () => {
   await mkdir(path.join(folder, 'in'));
   const names = {
     [`page.json.${gone}.tmp`]: 0,
@@ -141,7 +141,7 @@ test('what a program has left is removed, in folders below too, and what one wri
   await expect(removeLeftovers(path.join(folder, 'none'))).resolves.toBeUndefined();
 });
 
-test('a file is abandoned where its program is gone, where it is gone itself, or after a time', async () => {
+test('a file is abandoned if its process has ended, if it is missing, or after a time', async () => {
   await writeFile(file, '');
   expect(await isAbandoned(file, gone, 60_000)).toBe(true);
   expect(await isAbandoned(file, process.pid, 60_000)).toBe(false);
@@ -152,7 +152,7 @@ test('a file is abandoned where its program is gone, where it is gone itself, or
   expect(await isAbandoned(`${file}.x`, process.pid, 60_000)).toBe(true);
 });
 
-test('a program that belongs to another user runs as well, and one that has ended does not', () => {
+test('isRunning is true for another user’s process, and false for one that has ended', () => {
   expect([isRunning(process.pid), isRunning(gone)]).toEqual([true, false]);
   const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
@@ -169,18 +169,18 @@ test.each([
   ['thumbs.db.jpg', false],
   ['my-desktop.ini', false],
   ['a.b/c.jpg', false],
-])('a system keeps %s for itself: %s', (name, isOne) => {
+])('%s is a system file: %s', (name, isOne) => {
   expect(isOfSystem(path.join(name))).toBe(isOne);
 });
 
-test('an error has the code of the system, and no other thing has one', () => {
+test('errorCode returns the system error code, and undefined for anything else', () => {
   expect(errorCode(Object.assign(new Error('x'), { code: 'ENOENT' }))).toBe('ENOENT');
   for (const other of [new Error('x'), { code: 'ENOENT' }, undefined, 'ENOENT']) {
     expect(errorCode(other)).toBeUndefined();
   }
 });
 
-test('a folder that is not there needs nothing', async () => {
+test('removeLeftovers ignores a missing folder', async () => {
   await expect(syncFolder(path.join(folder, 'none'))).resolves.toBeUndefined();
   await expect(syncFolder(folder)).resolves.toBeUndefined();
 });

@@ -5,11 +5,11 @@ import { writeTemporary } from './temporaryFiles.ts';
 
 type Options = {
   mode?: number;
-  /** Called when the text is on the disk under a temporary name. Where it rejects, the file stays as it is. */
+  /** Called when the text is on disk under a temporary name. If it rejects, the file does not change. */
   check?: () => Promise<void>;
 };
 
-/** Writes a new or existing file, whole or not at all. */
+/** Writes a new or existing file atomically. */
 export async function writeAtomically(
   name: string,
   text: string | Uint8Array,

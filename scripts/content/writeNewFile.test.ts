@@ -27,21 +27,21 @@ afterEach(async () => {
 const refuseLinks = (code: string) =>
   vi.mocked(link).mockRejectedValue(Object.assign(new Error(code), { code }));
 
-// What exFAT, network shares and FUSE answer on Linux, macOS and Windows.
+// The errors of exFAT, network shares and FUSE on Linux, macOS and Windows.
 describe.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EISDIR'])(
-  'on a disk that answers a hard link with %s',
+  'on a disk where hard links fail with %s',
   (code) => {
     beforeEach(() => {
       refuseLinks(code);
     });
 
-    test('a new file is written whole', async () => {
+    test('writes a new file', async () => {
       await writeNewFile(file, 'text');
       expect(await readFile(file, 'utf8')).toBe('text');
       expect(await readdir(folder)).toEqual(['page.json']);
     });
 
-    test('a file that is there stays as it is', async () => {
+    test('does not overwrite an existing file', async () => {
       await writeFile(file, 'theirs');
       await expect(writeNewFile(file, 'text')).rejects.toThrow('There is a file');
       expect(await readFile(file, 'utf8')).toBe('theirs');
@@ -56,15 +56,18 @@ test.each([
   ['an empty file that holds its name', '', 'whole'],
   ['a file that somebody else wrote', 'theirs', 'theirs'],
   ['no file of its name', undefined, undefined],
-])('a killed program left a whole new file and %s', async (_name, there, then) => {
-  if (there !== undefined) await writeFile(file, there);
-  await writeFile(`${file}.${gone}.new.tmp`, 'whole');
-  await removeLeftovers(folder);
-  expect(await readFile(file, 'utf8').catch(() => undefined)).toBe(then);
-  expect(await readdir(folder)).toEqual(then === undefined ? [] : ['page.json']);
-});
+])(
+  'recovers or discards the new file of a killed program, given %s',
+  async (_name, there, then) => {
+    if (there !== undefined) await writeFile(file, there);
+    await writeFile(`${file}.${gone}.new.tmp`, 'whole');
+    await removeLeftovers(folder);
+    expect(await readFile(file, 'utf8').catch(() => undefined)).toBe(then);
+    expect(await readdir(folder)).toEqual(then === undefined ? [] : ['page.json']);
+  },
+);
 
-test('a half-written file beside an empty one is no new file', async () => {
+test('removes a partly written file next to an empty one', async () => {
   await writeFile(file, '');
   await writeFile(`${file}.${gone}.tmp`, 'ha');
   await removeLeftovers(folder);

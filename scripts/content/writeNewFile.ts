@@ -12,11 +12,11 @@ export class NameTaken extends Error {
 }
 
 /**
- * Writes a new file, whole or not at all. Rejects with NameTaken when there is a file of that name.
+ * Writes a new file atomically. Rejects with NameTaken if a file of that name exists.
  *
- * The text is written under a temporary name. A hard link then gives it the final name in one step, and fails where that name
- * is taken. Disks without hard links (exFAT, many network shares) need two steps: an empty file claims the name, and the
- * complete file replaces it. If the program is killed between them, removeLeftovers does the second step.
+ * The text is written under a temporary name. A hard link then gives it the final name in one step, and fails if that name is
+ * taken. Disks without hard links (exFAT, many network shares) need two steps: an empty file reserves the name, and the complete
+ * file replaces it. If the program is killed in between, removeLeftovers does the second step.
  */
 export async function writeNewFile(name: string, text: string | Uint8Array): Promise<void> {
   let temporary = await writeTemporary(name, text);

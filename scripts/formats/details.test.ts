@@ -30,7 +30,7 @@ function mistake(rest: Partial<Diagnostic> = {}): Diagnostic {
 const report = (...diagnostics: Diagnostic[]) => ({ diagnostics, files, milliseconds: 1235.6 });
 const pretty = (...diagnostics: Diagnostic[]) => formatPretty(report(...diagnostics)).split('\n');
 
-test('the first line has none before it, and a mistake without a suggestion has no line for one', () => {
+test('shows no line before the first, and no suggestion if there is none', () => {
   expect(pretty(mistake())).toEqual([
     ...['home.json:1:3  It is empty.', '', '  1 |   "field1": 1,', '        ^^^^^^^^'],
     ...['', '  docs/rules.md#empty', ''],
@@ -38,7 +38,7 @@ test('the first line has none before it, and a mistake without a suggestion has 
   ]);
 });
 
-test('numbers of lines stand below each other, and the mark below its place, in a file with Windows lines', () => {
+test('aligns line numbers and the mark in a file with CRLF line endings', () => {
   const place = { line: 10, endLine: 10 };
   expect(pretty(mistake({ ...place, column: 5, endColumn: 5 })).slice(2, 5)).toEqual([
     '   9 |   "field9": 9,',
@@ -47,13 +47,13 @@ test('numbers of lines stand below each other, and the mark below its place, in 
   ]);
 });
 
-test('what goes on in the next lines is marked to the end of its first one', () => {
+test('marks a multi-line range up to the end of its first line', () => {
   expect(pretty(mistake({ column: 3, endLine: 4, endColumn: 2 }))[3]).toBe(
     `        ${'^'.repeat(12)}`,
   );
 });
 
-test('a place behind the last line has an empty line, and a file that was not read as well', () => {
+test('shows an empty line for a place after the end, or in a file that was not read', () => {
   expect(pretty(mistake({ line: 13, endLine: 13, column: 1, endColumn: 1 })).slice(2, 5)).toEqual([
     `  12 | ${lines[11]}`,
     '  13 | ',
@@ -62,7 +62,7 @@ test('a place behind the last line has an empty line, and a file that was not re
   expect(pretty(mistake({ file: 'gone.json' }))[2]).toBe('  1 | ');
 });
 
-test('a line is cut from column 81 on, 40 characters before the mistake, and shows 100', () => {
+test('cuts a line to 100 characters, starting 40 before a place after column 80', () => {
   const text = Array.from({ length: 30 }, (_, index) => `${index}`.padStart(10, '.')).join('');
   const shownAt = (column: number) => {
     const place = { column, endColumn: column + 150 };
@@ -80,7 +80,7 @@ test('a line is cut from column 81 on, 40 characters before the mistake, and sho
   expect(shownAt(81)).toEqual({ line: text.slice(41, 141), start: 39, mark: '^'.repeat(100) });
 });
 
-test('mistakes of a file stand together; of none, the count alone is printed', () => {
+test('groups diagnostics by file, and prints only the count if there are none', () => {
   const both = pretty(mistake(), mistake({ file: 'b.json' }), mistake({ line: 2, endLine: 2 }));
   expect(both.filter((line) => /^\S+:\d/.test(line)).map((line) => line.split(' ')[0])).toEqual([
     'home.json:1:3',
@@ -91,13 +91,13 @@ test('mistakes of a file stand together; of none, the count alone is printed', (
   expect(pretty()).toEqual(['2 documents checked in 1.24 s: 0 errors, 0 warnings.']);
 });
 
-test('exactly a hundred mistakes are all shown', () => {
+test('shows all of exactly 100 diagnostics', () => {
   const many = Array.from({ length: 100 }, () => mistake());
   expect(pretty(...many).filter((line) => /more\.$/.test(line))).toEqual([]);
   expect(pretty(...many, mistake())).toContain('home.json has 1 more.');
 });
 
-test('JSON has all that a program needs, and nothing of what the editor does', () => {
+test('JSON has the data that programs need, without internals of the editor', () => {
   const fix = [{ offset: 2, length: 0, text: 'a' }];
   const suggest = [{ offset: 4, length: 0, text: 'b' }];
   const wrong = mistake({ suggestion: 'Write it.', fix, suggest, publish: ['b.json'] });
@@ -130,7 +130,7 @@ test('JSON has all that a program needs, and nothing of what the editor does', (
   });
 });
 
-test('SARIF has each rule once with its reason and guide, and each result with its place and what to do', () => {
+test('SARIF lists each rule once with its reason and guide, and each result with its place and fix', () => {
   const fix = [{ offset: 20, length: 4, text: 'a' }];
   const wrong = mistake({ suggestion: 'Write it.', fix });
   const log = JSON.parse(
@@ -165,14 +165,14 @@ test('SARIF has each rule once with its reason and guide, and each result with i
   expect(results).toEqual([first, second, first]);
 });
 
-test('the fix of a mistake without a suggestion is described by the mistake', () => {
+test('describes a SARIF fix by the message if there is no suggestion', () => {
   const log = JSON.parse(
     formatSarif(report(mistake({ fix: [{ offset: 0, length: 1, text: '' }] }))),
   );
   expect(log.runs[0].results[0].fixes[0].description.text).toBe('It is empty.');
 });
 
-test('an annotation says what to write, and keeps lines and signs of the message', () => {
+test('a GitHub annotation contains the suggestion, and escapes line breaks and percent signs', () => {
   const wrong = mistake({ message: 'A, b: 5%.', suggestion: 'One\r\nor two.' });
   expect(formatGithub(report(wrong))).toBe(
     '::error file=home.json,line=1,col=3,endLine=1,endColumn=11,title=empty::A, b: 5%25. One%0D%0Aor two.',
@@ -180,7 +180,7 @@ test('an annotation says what to write, and keeps lines and signs of the message
   expect(formatGithub(report())).toBe('');
 });
 
-test('each fixed place is a line, and 60 characters of it are whole', () => {
+test('prints each fixed place on a line, cut after 60 characters', () => {
   const place = { file: 'a.json', line: 1, column: 2, rule: 'comment' };
   const whole = 'x'.repeat(60);
   expect(

@@ -3,7 +3,7 @@ import type { FixedPlace } from '../../schema/index.ts';
 
 const longest = 60;
 
-/** The changes of `--fix`, a line for each place: where, by which rule, the text before and the text after. */
+/** The changes made by `--fix`, one line each: the place, the rule, and the text before and after. */
 export function formatFixedPlaces(places: readonly FixedPlace[]): string {
   return places
     .map(({ file, line, column, rule, before, after }) => {

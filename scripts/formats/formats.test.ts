@@ -23,7 +23,7 @@ function report(text: string, ...diagnostics: Diagnostic[]) {
   return { diagnostics, files: [{ name: 'home.json', text }], milliseconds: 1234 };
 }
 
-test('a person sees the place, the message, the line with a mark below, what to write, and the rule', () => {
+test('prints the place, the message, the marked line, the suggestion, and the rule', () => {
   const printed = formatPretty(
     report('{\n  abc: 1\n}', { ...mistake, suggestion: 'Did you mean "abd"?' }, warning),
   );
@@ -34,7 +34,7 @@ test('a person sees the place, the message, the line with a mark below, what to 
   expect(printed).toMatch(/\n1 documents checked in 1\.23 s: 1 error, 1 warning\.$/);
 });
 
-test('a long line is cut around the mistake, and its mark is below it', () => {
+test('cuts a long line around the place, and marks it', () => {
   const line = `${'x'.repeat(300)}HERE${'y'.repeat(300)}`;
   const place = { line: 1, column: 301, endLine: 1, endColumn: 305 };
   const [, , shown = '', mark = ''] = formatPretty(report(line, { ...mistake, ...place })).split(
@@ -45,7 +45,7 @@ test('a long line is cut around the mistake, and its mark is below it', () => {
   expect(mark.trim()).toBe('^^^^');
 });
 
-test('what a person is shown of a file gives no orders to a terminal: its lines, its name, and how many more there are', () => {
+test('removes terminal control characters from lines and file names', () => {
   const name = 'home\u001b[2J.json';
   const lines = '{ "a\u001b[31m": 1,\n  abc\u009b7m\u202e: "\u0007\t",\n}';
   const many = Array.from({ length: 101 }, () => ({ ...mistake, file: name }));
@@ -57,7 +57,7 @@ test('what a person is shown of a file gives no orders to a terminal: its lines,
   expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
 });
 
-test('the first hundred mistakes of a file are shown, and how many more there are', () => {
+test('shows the first 100 diagnostics of a file, and the count of the rest', () => {
   const many = Array.from({ length: 130 }, () => mistake);
   const printed = formatPretty(report('{\n  abc: 1\n}', ...many, { ...mistake, file: 'b.json' }));
   expect(printed.match(/home\.json:2:3/g)).toHaveLength(100);
@@ -65,7 +65,7 @@ test('the first hundred mistakes of a file are shown, and how many more there ar
   expect(printed).toContain('b.json:2:3');
 });
 
-test('--fix is offered with the number of errors that it fixes, and beside each of them', () => {
+test('prints how many diagnostics --fix can fix, and marks each of them', () => {
   const fixable = { ...mistake, fix: [{ offset: 0, length: 0, text: '' }] };
   expect(formatPretty(report('{}', fixable))).toMatch(/Run with --fix to fix it\.$/);
   expect(formatPretty(report('{}', fixable, mistake))).toMatch(
@@ -78,7 +78,7 @@ test('--fix is offered with the number of errors that it fixes, and beside each 
   expect(formatPretty(report('{}', mistake))).not.toContain('--fix');
 });
 
-test('an annotation keeps its signs, and a warning is one', () => {
+test('a GitHub annotation escapes special characters, and warnings are warnings', () => {
   const odd = { ...warning, file: 'a,b:100%.json', message: 'See %20.\nAnd more.' };
   expect(formatGithub(report('', mistake, odd)).split('\n')).toEqual([
     '::error file=home.json,line=2,col=3,endLine=2,endColumn=6,title=unknown-field::No such field.',
@@ -86,7 +86,7 @@ test('an annotation keeps its signs, and a warning is one', () => {
   ]);
 });
 
-test('in JSON and SARIF a warning is one, and edits are a fix where they are certain', () => {
+test('JSON and SARIF contain the severity, and mark only certain edits as fixes', () => {
   const edits = [{ offset: 2, length: 3, text: 'abd' }];
   const both = report('{\n  abc: 1\n}', { ...mistake, suggest: edits }, { ...warning, fix: edits });
   const { diagnostics, summary } = JSON.parse(formatJson(both));
@@ -107,7 +107,7 @@ test('in JSON and SARIF a warning is one, and edits are a fix where they are cer
   ]);
 });
 
-test('JSON has the fields that docs/changing-code.md lists, and no others', () => {
+test('JSON has exactly the fields documented in docs/changing-code.md', () => {
   const edits = [{ offset: 2, length: 3, text: 'abd' }];
   const full = {
     ...mistake,
@@ -123,7 +123,7 @@ test('JSON has the fields that docs/changing-code.md lists, and no others', () =
   expect(rest).toEqual({ summary: { files: 1, errors: 1, warnings: 0, ms: 1234 } });
 });
 
-test('a fixed place is one line, and short', () => {
+test('prints a fixed place on one short line', () => {
   const place = { file: 'a\n.json', line: 1, column: 2, rule: 'comment' };
   expect(formatFixedPlaces([{ ...place, before: 'a\nb', after: 'x'.repeat(100) }])).toBe(
     `fixed a\ufffd.json:1:2  comment  a\ufffdb -> ${'x'.repeat(60)}…`,

@@ -1,7 +1,7 @@
 import { type Report, sentencesOf } from './report.ts';
 
 /**
- * Annotations of a GitHub workflow, one line a diagnostic.
+ * Annotations for a GitHub workflow, one line per diagnostic.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
 export function formatGithub({ diagnostics }: Report): string {

@@ -1,6 +1,6 @@
 import { count, type Report } from './report.ts';
 
-/** One JSON value for other programs. docs/changing-code.md describes its fields ("Programs that call validate"). */
+/** JSON for other programs. Its fields are documented in docs/changing-code.md ("Programs that call validate"). */
 export function formatJson({ diagnostics, files, milliseconds }: Report): string {
   const entries = diagnostics.map(
     ({ fix, suggest, suggestion, publish: _publish, isOfSite: _isOfSite, ...diagnostic }) => ({

@@ -3,18 +3,18 @@ import { amount, groupBy, visible } from '../../schema/diagnose/index.ts';
 import type { Diagnostic, SourceFile } from '../../schema/index.ts';
 import { count, messageOf, type Report } from './report.ts';
 
-// Colors on a terminal alone: a file, a pipe and the log of a CI run get plain text. `hasColors` obeys NO_COLOR.
+// Colors only on a terminal. Files, pipes and CI logs get plain text. `hasColors` respects NO_COLOR.
 const hasColors = process.stdout.isTTY === true && process.stdout.hasColors();
 const style = (format: Parameters<typeof styleText>[0]) => (text: string) =>
   hasColors ? styleText(format, text) : text;
 const [bold, dim] = [style('bold'), style('dim')];
 
-/** Further diagnostics of a file are shown once these are fixed. */
+/** The maximum number of diagnostics shown per file. The others are shown once these are fixed. */
 const maxShown = 100;
 
 const isFixable = ({ fix, removes }: Diagnostic) => Boolean(fix ?? removes);
 
-/** A diagnostic for a person to read: the place, what is wrong, the line with a mark under it, what to write, the rule. */
+/** A readable diagnostic: the place, the message, the marked line, the suggestion, and the rule. */
 function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): string {
   const { file, line, column, endLine, endColumn, severity, message, suggestion } = diagnostic;
   const color = style(severity === 'error' ? 'red' : 'yellow');
@@ -26,7 +26,7 @@ function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): st
   const before = line > 1 ? source[line - 2] : undefined;
   const width = String(line).length;
   const length = Math.max(1, (endLine === line ? endColumn : shown.length + 1) - column);
-  // A long line is cut around the error.
+  // A long line is cut around the place.
   const from = column > 80 ? column - 40 : 0;
   const cut = (content: string) => visible(content.slice(from, from + 100).replaceAll('\t', ' '));
   const mark = ' '.repeat(Math.max(0, column - 1 - from)) + '^'.repeat(Math.min(length, 100));
@@ -45,7 +45,7 @@ function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): st
   ].join('\n');
 }
 
-/** The first diagnostics of each file with their lines, and how many more there are. */
+/** The first diagnostics of each file with their lines, and the count of the rest. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: readonly SourceFile[],

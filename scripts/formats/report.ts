@@ -15,7 +15,7 @@ export function count(
   return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 }
 
-/** The message, with its place in the document in front: "block 3 (hero) › headline: This text is empty." */
+/** The message, preceded by its place in the document: "block 3 (hero) › headline: This text is empty." */
 export function messageOf({ where, message }: Diagnostic): string {
   return where ? `${where}: ${message}` : message;
 }

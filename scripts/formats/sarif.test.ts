@@ -16,7 +16,7 @@ const uriOf = (file: string) => {
   return log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri;
 };
 
-test('the URI of a file leads to that file, whatever is in its name', () => {
+test('encodes any file name as a valid URI', () => {
   const base = pathToFileURL(`${process.cwd()}/`);
   const names = ['a.json', 'sub/a b.json', 'what?.json', 'no#1.json', '100%.json', 'a:b.json'];
   for (const name of [...names, '../up.json', path.resolve('whole#.json')]) {

@@ -5,8 +5,8 @@ import type { Diagnostic, Edit } from '../../schema/index.ts';
 import { type Report, sentencesOf } from './report.ts';
 
 /**
- * A log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS). The edits of a certain fix are the
- * result's `fixes` (sections 3.55 to 3.57); edits that are only likely meant are not part of it, because programs apply fixes.
+ * A log in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS). Only the edits of a certain fix are in the
+ * result's `fixes` (sections 3.55 to 3.57), because programs apply them automatically.
  */
 export function formatSarif({ diagnostics, files }: Report): string {
   const lines = new Map(files.map(({ name, text }) => [name, new Lines(text)]));
@@ -46,13 +46,13 @@ function resultOf(diagnostic: Diagnostic, lines = new Lines('')): object {
   };
 }
 
-/** The URI reference of a file (section 3.4.3). It encodes # and ?, which have no meaning of their own in a file name. */
+/** The URI reference of a file (section 3.4.3). Encodes # and ?, which are ordinary characters in a file name. */
 function uriOf(file: string): string {
   if (path.isAbsolute(file)) return pathToFileURL(file).href;
   return file.split(path.sep).map(encodeURIComponent).join('/');
 }
 
-/** A replacement at its place in the file before any edit (section 3.57). */
+/** A replacement, with its place in the unedited file (section 3.57). */
 function replacementOf({ offset, length, text }: Edit, lines: Lines): object {
   const { line: startLine, column: startColumn } = lines.at(offset);
   const { line: endLine, column: endColumn } = lines.at(offset + length);

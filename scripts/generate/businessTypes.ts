@@ -15,12 +15,12 @@ const union = z.object({
 });
 
 /**
- * schema/site/businessTypes.json: the types of schema.org that are a LocalBusiness, and those of them that are a Store or a
- * FoodEstablishment, from the types of the package schema-dts.
+ * schema/site/businessTypes.json: the schema.org types that are a LocalBusiness, and those that are a Store or a
+ * FoodEstablishment, from the package schema-dts.
  */
 export async function businessTypes(): Promise<string> {
   const { program } = parseSync(file, await readFile(file, 'utf8'));
-  // A type is the union of its own shape ("BakeryLeaf") and of its subtypes.
+  // A type is the union of its own properties ("BakeryLeaf") and its subtypes.
   const partsOf = new Map(
     program.body.flatMap((statement) => {
       const { data } = union.safeParse(statement);

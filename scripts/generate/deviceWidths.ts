@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openFont } from '../content/fonts/openFont.ts';
 
-/** The fonts of devices, and free ones with the same widths. */
+/** Device fonts, and free fonts with the same widths. */
 const doubles = { Arial: 'arimo', Roboto: 'roboto', Times: 'tinos', 'Noto Serif': 'noto-serif' };
 
-// Kerning makes words narrower, by 0.1 to 0.6 %. It is measured with prose, of which this is long enough.
+// Kerning makes words 0.1 to 0.6% narrower. This prose is long enough to measure it.
 const prose =
   'We design, install and look after the wiring that an office depends on: network and phone lines, Wi-Fi, cameras, door ' +
   'locks and meeting rooms. A technician walks the building with you first, writes down what is there, and tells you what it ' +
@@ -13,8 +13,8 @@ const prose =
   'label that matches the drawing, and the people who put it there answer the phone. Tell us what does not work today.';
 
 /**
- * scripts/build/deviceWidths.json: for each font and weight, the Latin characters by their advance width in thousandths of the font
- * size, and the width of prose with kerning divided by that without.
+ * scripts/build/deviceWidths.json: for each font and weight, the Latin characters by advance width in thousandths of the font
+ * size, and the ratio of the widths of prose with and without kerning.
  */
 export async function deviceWidths(packages: string): Promise<string> {
   const table: Record<string, Record<string, object>> = {};

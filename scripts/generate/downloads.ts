@@ -6,14 +6,14 @@ import { licenseSection } from '../build/licenses.ts';
 import { deviceWidths } from './deviceWidths.ts';
 import { type Icon, iconShapes, iconWords } from './icons.ts';
 
-// The newest tags of icons are those of 1.62.0; an icon that is newer is found by its name alone.
-/** Packages of 70 MB that only these files are made from, so an install does not have them. */
+// The latest tags of icons are in 1.62.0. Newer icons are found only by name.
+/** 70 MB of packages that are needed only for these files, so they are not dependencies. */
 const sources = {
   icons: ['lucide-react@1.75.0', 'lucide-static@1.62.0'],
   fonts: ['arimo', 'roboto', 'tinos', 'noto-serif'].map((name) => `@fontsource/${name}@5.3.0`),
 };
 
-/** Downloads the icons and the fonts of devices with npm, and returns the files made from them, as texts by path. */
+/** Downloads icons and fonts with npm. Returns the texts of the files made from them, by path. */
 export async function downloads(): Promise<Record<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'downloads-'));
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent', '--prefix', folder];

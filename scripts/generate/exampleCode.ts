@@ -2,7 +2,7 @@ import { isObject } from '../../schema/browser.ts';
 
 const lineLength = 100;
 
-/** A code block of Markdown with a JSON value. Groups and lists that fit into a line are on one line. */
+/** A Markdown code block with a JSON value. Objects and lists that fit on one line are not broken. */
 export function exampleCode(value: unknown): string {
   return `\`\`\`json\n${linesOf(value, 0)}\n\`\`\``;
 }

@@ -58,19 +58,19 @@ export function fieldTables(): string {
   ].join('\n\n');
 }
 
-/** A row of a table: a field by its path, the values that it takes, and its description. */
+/** A row of a table: the path of a field, the values that it accepts, and its description. */
 type Row = { path: string; takes: string; description: string };
 
 type Options = {
   /** The address of docs/pages.md, for a table in another file. */
   guide?: string;
-  /** Groups of fields that have sections with tables in the same file, by name. */
+  /** Groups of fields that have separate sections in the same file, by name. */
   sections?: Schemas;
 };
 
 /**
- * A table with a row for each field, and for the fields of the groups inside it. Fields with the same description share a row.
- * Under the table are the names of its shared fields.
+ * A table with a row for each field and each nested field. Fields with the same description share a row. The names of shared
+ * fields are listed under the table.
  */
 export function fieldTable(fields: Schemas, options: Options = {}): string {
   const shared = new Set(rowsOf(sharedFields, options).map(textOf));
@@ -86,7 +86,7 @@ export function fieldTable(fields: Schemas, options: Options = {}): string {
     .join('\n\n');
 }
 
-/** What two rows for the same shared field have in common: the name of the field and all but its path. */
+/** The text of a row except the field's parent path, which is the same for two rows of a shared field. */
 function textOf({ path, takes, description }: Row): string {
   return [/\w+(?=[`*]+$)/.exec(path)?.[0], takes, description].join('|');
 }
@@ -125,20 +125,20 @@ function rowsOf(schemas: Schemas, options: Options, before = ''): Row[] {
   });
 }
 
-/** The names of the fields of a group, as one text; empty for other fields. */
+/** The field names of a group, as one text; empty for other fields. */
 function namesIn(schema: z.core.$ZodType): string {
   const field = fieldOf(schema);
   return field.kind === 'group' ? Object.keys(field.fields).join() : '';
 }
 
-/** The fields inside a field, without the field itself. */
+/** The fields nested in a field. */
 export function fieldsInside(schema: z.core.$ZodType): Schemas {
   return Object.assign({}, ...groupsIn(fieldOf(schema)));
 }
 
 /**
- * An example with shorter lists: entries beyond the minimum are left out if their fields are all in an earlier one. Paragraphs stay
- * as they are.
+ * An example with shorter lists: entries beyond the minimum are omitted if an earlier one has all their fields. Paragraphs are
+ * not changed.
  */
 function shortened(schema: z.core.$ZodType, example: unknown): unknown {
   const field = fieldOf(schema);
@@ -161,15 +161,15 @@ function shortened(schema: z.core.$ZodType, example: unknown): unknown {
   return kept;
 }
 
-/** Whether an entry has all fields of another one; two texts have the same. */
+/** Whether an entry has all fields of another; always true for two texts. */
 function hasFieldsOf(entry: unknown, other: unknown): boolean {
   if (!isGroup(entry) || !isGroup(other)) return typeof entry === typeof other;
   return Object.keys(other).every((name) => Object.hasOwn(entry, name));
 }
 
 /**
- * The groups of fields in a value or in the entries of a list. The fields of blocks have tables of their own, and those of
- * pictures and paragraphs a section.
+ * The groups of fields in a value or in the entries of a list, except blocks, pictures and paragraphs, which have separate tables
+ * or sections.
  */
 function groupsIn(field: Field): Schemas[] {
   switch (field.structure) {
@@ -191,7 +191,7 @@ function groupsIn(field: Field): Schemas[] {
   }
 }
 
-/** The values that a field takes, in few words. A link to a section of docs/pages.md begins with two signs: "##pictures". */
+/** A short description of the values that a field accepts. Links to sections of docs/pages.md start with "##": "##pictures". */
 export function takenBy(field: Field): string {
   const limits = rangeOf(limitsOf(field));
   switch (field.kind) {
@@ -271,7 +271,7 @@ function rangeOf({ minimum, maximum }: ReturnType<typeof limitsOf>): string {
   return low === high ? low : `${low}–${high}`;
 }
 
-/** A limit with commas; a year has none. */
+/** A limit with thousands separators, except for years. */
 function writtenLimit(limit: number | undefined): string | undefined {
   return limit !== undefined && limit < 10_000 ? `${limit}` : limit?.toLocaleString('en-US');
 }

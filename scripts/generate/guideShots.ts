@@ -7,11 +7,11 @@ export type GuideShot = {
   open?: string;
   /** A selector of the element that the picture shows, with a margin around it. */
   area: string;
-  /** The parts to outline: the label of each, and the text that visitors read there or a selector that begins with "=". */
+  /** The parts to outline: the label of each, and its visible text or a selector that begins with "=". */
   parts: Readonly<Record<string, string>>;
 };
 
-/** The folder of the pictures, relative to the folder of the project. */
+/** The folder of the pictures, relative to the project folder. */
 export const guideFolder = 'docs/site';
 
 const piano = { content: 'tests/fixtures/second-site', route: '/' };
@@ -20,7 +20,7 @@ const footer = { ...piano, area: 'footer > :first-child' };
 const legal = { ...piano, area: 'footer [data-facts] > :last-child' };
 const footerEnd = { ...piano, area: 'footer [data-facts]' };
 
-/** The pictures of docs/site.md, by the names of fields. A field without a picture is not visible in one place. */
+/** The pictures in docs/site.md, by field name. A field without a picture is not visible in a single place. */
 export const guideShots: Readonly<Record<string, GuideShot>> = {
   company: {
     ...first,

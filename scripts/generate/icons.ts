@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** An icon of Lucide: its current name, and its SVG elements with their attributes. */
+/** A Lucide icon: its current name, and its SVG elements with their attributes. */
 export type Icon = { name: string; node: [tag: string, attributes: Record<string, string>][] };
 
-/** The names to choose from: the current ones, and older ones of some. */
+/** The names to choose from: current names, and older names of some icons. */
 function namesOf(icons: ReadonlyMap<string, Icon>): { own: string[]; older: string[] } {
-  // Names that differ only in their hyphens mean the same to people, so only the first is kept.
+  // Names that differ only in hyphens are the same to people, so only the first is kept.
   const plain = new Set<string>();
   const isNew = (name: string) => plain.size < plain.add(name.replaceAll('-', '')).size;
   const isCurrent = (name: string) => icons.get(name)?.name === name;
@@ -17,7 +17,7 @@ function namesOf(icons: ReadonlyMap<string, Icon>): { own: string[]; older: stri
   };
 }
 
-/** schema/icons/icons.json: the words by which each icon is found, and the older names of some icons with the current ones. */
+/** schema/icons/icons.json: the search words of each icon, and the current names for older ones. */
 export function iconWords(
   icons: ReadonlyMap<string, Icon>,
   tags: Readonly<Record<string, readonly string[]>>,
@@ -29,7 +29,7 @@ export function iconWords(
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** src/ui/icons.json: the SVG elements of each icon, in a square of 24 by 24. The stroke comes from where the icon is used. */
+/** src/ui/icons.json: the SVG elements of each icon, in a 24 by 24 square. The stroke is set where the icon is used. */
 export function iconShapes(icons: ReadonlyMap<string, Icon>): string {
   const { own, older } = namesOf(icons);
   const shapes = [...own, ...older].sort().map((name) => {

@@ -16,12 +16,12 @@ import { snippetBody } from './snippets.ts';
 type Json = Record<string, unknown>;
 
 /**
- * The JSON Schema of a document, for completion and checks while typing, in the draft that code editors support best. It also has
- * what VS Code's JSON language service adds to it: our sentences for errors (`patternErrorMessage`, `errorMessage`), and a snippet
+ * The JSON Schema of a document, for completion and checks while typing, in the draft that code editors support best. Also
+ * contains extensions of VS Code's JSON language service: error messages (`patternErrorMessage`, `errorMessage`), and a snippet
  * for each block type (`defaultSnippets`).
  */
 export function jsonSchema(schema: z.ZodType): string {
-  // Zod also converts the schemas that others were made from, and those have no kind.
+  // Zod also converts the schemas that others are derived from, which have no kind.
   const fields = new Map<z.core.$ZodType, Field>(
     fieldsIn('', schema).map(({ field }) => [field.schema, field]),
   );
@@ -69,7 +69,7 @@ function sentences({
   return [message, suggestion];
 }
 
-/** Fields of a group that need each other, or that exclude each other. */
+/** Fields of a group that require or exclude each other. */
 function dependenciesOf(
   kind: Field['kind'],
   fields: Readonly<Record<string, z.core.$ZodType>>,
@@ -113,7 +113,7 @@ function hasBlocks(entry: z.core.$ZodType): boolean {
   return fieldOf(entry).kind === 'block';
 }
 
-/** The blocks of a page: one of them is a hero, and each block type is a snippet that writes its example. */
+/** The blocks of a page: one must be a hero, and each block type has a snippet that inserts its example. */
 function blocksOf({ items }: Json): Json {
   const defaultSnippets = blockDefinitions.map(({ type, description, example }) => ({
     ...{ label: type, description, bodyText: snippetBody(example).join('\n') },

@@ -38,26 +38,26 @@ function exampleText(example: Example, rule: string): string {
   if (!found) throw new Error(`The example of ${rule} has no error.`);
   const { message, suggestion } = found;
   const quote = `> ${plain(suggestion ? `${message} ${suggestion}` : message)}`;
-  // In a whole file that has no fix, there is nothing to compare.
+  // Without a fix for a complete file, there is nothing to compare.
   const [fixed] = [fix, suggest, right].filter((text) => typeof text === 'string');
   if (fixed === undefined) return quote;
   const lines = difference(linesOf(wrong.replace(/[⟦⟧]/g, '')), linesOf(fixed));
   return [quote, `\`\`\`diff\n${lines.join('\n')}\n\`\`\``].join('\n\n');
 }
 
-/** A text for Markdown, in which "<" begins no tag and "__" no bold words. */
+/** Escapes a text for Markdown, so that "<" does not start a tag and "__" does not start bold text. */
 function plain(text: string): string {
   return text.replace(/<|_(?=_)|(?<=_)_/g, '\\$&');
 }
 
-// Characters that look like a space or are invisible.
+// Characters that look like a space or are invisible, for the examples.
 const unseen = /[\u00a0\u2000-\u200f\u2028-\u202f\u3000\ufeff]/g;
 
 function codePoint(character: string): string {
   return `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
 }
 
-/** The lines of a diff. Lines that begin or end both texts are in it once. */
+/** The lines of a diff. Common lines at the start and end are listed once. */
 function difference(before: readonly string[], after: readonly string[]): string[] {
   const isSame = (line: string, index: number) => line === after[index];
   const start = before.findIndex((line, index) => !isSame(line, index));
@@ -77,7 +77,7 @@ function difference(before: readonly string[], after: readonly string[]): string
   ];
 }
 
-/** The lines of a text, without the indentation of its file. */
+/** The lines of a text, without common indentation. */
 function linesOf(text: string): string[] {
   const shown = (text.length > 600 ? `${text.slice(0, 60)}…` : text).replace(unseen, codePoint);
   const [first = '', ...rest] = shown.replace(/^\n+|\s+$/g, '').split('\n');

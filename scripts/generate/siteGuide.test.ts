@@ -11,7 +11,7 @@ const fields = Object.entries(siteSchema.shape)
   .filter(([, schema]) => fieldOf(schema).kind !== 'hint')
   .map(([name]) => name);
 
-test.each(fields)('the guide has a section for %s, with its picture if it has one', (field) => {
+test.each(fields)('the guide has a section for %s, with its picture if there is one', (field) => {
   const [, section] = guide.split(`### ${field}\n`);
   const [text = ''] = section?.split('\n### ') ?? [];
   expect(text.trim()).not.toBe('');
@@ -20,6 +20,6 @@ test.each(fields)('the guide has a section for %s, with its picture if it has on
   if (picture) expect(existsSync(path.join(guideFolder, picture)), picture).toBe(true);
 });
 
-test('every picture of the guide is one of a field', () => {
+test('every picture in the guide belongs to a field', () => {
   expect(fields).toEqual(expect.arrayContaining(Object.keys(guideShots)));
 });

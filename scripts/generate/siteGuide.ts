@@ -6,7 +6,7 @@ import { exampleCode } from './exampleCode.ts';
 import { fieldsInside, fieldTable, takenBy } from './fieldTables.ts';
 import { guideShots } from './guideShots.ts';
 
-/** The generated part of docs/site.md: the smallest site.json, and each field with its picture, an example and its fields. */
+/** The generated part of docs/site.md: the minimal site.json, and each field with its picture, an example and nested fields. */
 export function siteGuide(): string {
   const fields = Object.entries(siteSchema.shape).filter(
     ([, schema]) => fieldOf(schema).kind !== 'hint',
@@ -40,7 +40,7 @@ export function siteGuide(): string {
   ].join('\n\n');
 }
 
-/** The texts that a site can replace: the name and the English wording of each, and where visitors find it. */
+/** The UI strings that a site can replace: the name and English text of each, and where visitors see it. */
 function wordList(): string {
   const lines = wordNames.map((name) => `- \`${name}\`: “${en[name]}”. ${where[name]}`);
   return ['Maximum length: 30 characters plus twice the English text.', lines.join('\n')].join(

@@ -3,9 +3,9 @@ import { blockDefinitions } from '../../schema/index.ts';
 import { snippetBody } from './snippets.ts';
 
 /**
- * The text that an editor program writes for a snippet when the tab key goes through it without a change
- * (https://code.visualstudio.com/docs/editing/userdefinedsnippets, grammar): in and out of a placeholder a backslash
- * takes the meaning of `$`, `}` and `\`; every other one is a character.
+ * The text that a code editor inserts for a snippet if its tab stops are left unchanged
+ * (https://code.visualstudio.com/docs/editing/userdefinedsnippets, grammar): inside and outside placeholders a backslash
+ * escapes `$`, `}` and `\`; any other backslash is literal.
  */
 function decode(snippet: string): { text: string; stops: number[] } {
   const stops: number[] = [];
@@ -33,7 +33,7 @@ function decode(snippet: string): { text: string; stops: number[] } {
   return { text, stops };
 }
 
-test.each(blockDefinitions)('the snippet of $type writes its example', ({ example }) => {
+test.each(blockDefinitions)('the snippet of $type inserts its example', ({ example }) => {
   const { text, stops } = decode(snippetBody(example).join('\n'));
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(example)));
   expect(stops).toEqual(stops.map((_stop, index) => index + 1));
@@ -48,7 +48,7 @@ test.each([
   '$',
   '}',
   '\ue0001\ue001',
-])('the text %j comes out of a snippet as it is', (text) => {
+])('a snippet inserts the text %j unchanged', (text) => {
   const example = { type: 'x', text, list: [{ text }, [text]] };
   expect(JSON.parse(decode(snippetBody(example).join('\n')).text)).toEqual(example);
 });

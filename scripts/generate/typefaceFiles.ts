@@ -4,8 +4,8 @@ import { packageOf, typefaceNames } from '../../schema/browser.ts';
 import { openFont } from '../content/fonts/openFont.ts';
 
 /**
- * schema/typefaceFiles.json: the files of each typeface by their subset, each with the characters that only this file or this file
- * first has, as a CSS unicode-range.
+ * schema/typefaceFiles.json: the files of each typeface by subset, each with the characters that it is the first file to have, as
+ * a CSS unicode-range.
  */
 export async function typefaceFiles(): Promise<string> {
   const entries = typefaceNames.map(async (name) => [name, await filesOf(name)] as const);

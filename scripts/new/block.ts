@@ -1,5 +1,5 @@
-// npm run new -- block -- name: writes schema, example, component and test of a new block type, and its line in both indexes; all
-// of them or nothing.
+// npm run new -- block -- name: writes schema, example, component and test of a new block type, and its line in both indexes, or
+// nothing if one of them fails.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../content/replaceFile.ts';

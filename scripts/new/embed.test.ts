@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../tests/tools/runCommand.ts';
 
-/** Runs the command with a text on its standard input. */
+/** Runs the command with a text on standard input. */
 function newEmbed(code: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const args = ['--import', 'tsx', 'scripts/new.ts', 'embed'];
@@ -13,7 +13,7 @@ function newEmbed(code: string): Promise<Outcome> {
   });
 }
 
-test('the code of a provider becomes an embed block', async () => {
+test('converts a provider’s embed code to a block', async () => {
   const { code, out, error } = await newEmbed(
     '<iframe src="https://form.jotform.com/242991234567890" title="Order a cake" style="height:539px"></iframe>\n',
   );
@@ -27,7 +27,7 @@ test('the code of a provider becomes an embed block', async () => {
 `);
 });
 
-test('a code without a title becomes a valid block', async () => {
+test('makes a valid block from an embed code without a title', async () => {
   const { out } = await newEmbed('https://calendly.com/plum-rye/tasting');
   expect(JSON.parse(out)).toEqual({
     type: 'embed',
@@ -36,7 +36,7 @@ test('a code without a title becomes a valid block', async () => {
   });
 });
 
-test('a code that no block can show is refused in a sentence', async () => {
+test('rejects an embed code that blocks cannot show', async () => {
   expect(await newEmbed('<script>fbq("init", "4711")</script>')).toEqual({
     code: 1,
     out: '',

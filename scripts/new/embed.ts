@@ -1,4 +1,4 @@
-// npm run new -- embed: reads the code of a provider from standard input and prints the embed block to paste into a page.
+// npm run new -- embed: reads a provider's embed code from standard input and prints the block to paste into a page.
 import { text } from 'node:stream/consumers';
 import { readEmbedCode, withTitle } from '../../schema/inspect.ts';
 import { readArguments } from '../readArguments.ts';

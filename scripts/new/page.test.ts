@@ -15,7 +15,7 @@ afterAll(() => rm(place, { recursive: true, force: true }));
 const newPage = (route: string, title: string) =>
   runHere('scripts/new/page.ts', route, title, '--content', folder);
 
-test('a new page has its address and title, names its schema, and it is said where to link it', async () => {
+test('writes a page with address, title and schema, and prints where to link to it', async () => {
   const before = await readdir(folder);
   const { code, out, error } = await newPage('/keys/ivory', 'Keys of ivory');
   expect({ code, error }).toEqual({ code: 0, error: '' });
@@ -36,7 +36,7 @@ test('a new page has its address and title, names its schema, and it is said whe
   expect(page.blocks[0].headline).toBe('Keys of ivory');
 });
 
-test('a mistake in another page is no reason to refuse a new one', async () => {
+test('writes a page even if another one has an error', async () => {
   await writeFile(path.join(folder, 'visit.json'), '{ "path": "/visit" }');
   expect(await newPage('/keys', 'Keys')).toMatchObject({ code: 0, error: '' });
   expect(await readdir(folder)).toContain('keys.json');
@@ -47,7 +47,7 @@ test.each([
   ['/a/', 'A new title', 'path: "/a/" is not a valid page address.'],
   ['/assets/a', 'A new title', 'is reserved for the code of the site'],
   ['/a', '', 'title: This text is empty.'],
-])('%s "%s" is refused in words, and nothing is written', async (route, title, sentence) => {
+])('rejects %s "%s" with a reason, and writes nothing', async (route, title, sentence) => {
   const before = await readdir(folder);
   const { code, out, error } = await newPage(route, title);
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -55,12 +55,12 @@ test.each([
   expect(await readdir(folder)).toEqual(before);
 });
 
-test('a used address of a page with the same file name is one error', async () => {
+test('reports one error if both address and file name are taken', async () => {
   const { error } = await newPage('/visit', 'A new title');
   expect(error.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('a file that is there is not written over, though it has another address', async () => {
+test('does not overwrite an existing file, even with another address', async () => {
   await cp(path.join(folder, 'visit.json'), path.join(folder, 'keys.json'));
   const before = await readFile(path.join(folder, 'keys.json'), 'utf8');
   expect(await newPage('/keys', 'Keys')).toMatchObject({ code: 2, out: '' });

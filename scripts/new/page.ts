@@ -28,7 +28,7 @@ try {
   const text = `${JSON.stringify(starter(folder, route, title), null, 2)}\n`;
 
   const { diagnostics } = diagnose([...pages, { name, text }], site, { files, pictures });
-  // Only errors of the new page count, not those of other documents. That its file exists is reported when it is written.
+  // Only errors of the new page count. writeNewFile reports if its file already exists.
   const isSameFile = pages.some((page) => page.name === name);
   const errors = diagnostics.filter(
     ({ file: place, severity, rule }) =>

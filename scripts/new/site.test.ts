@@ -14,7 +14,7 @@ afterAll(() => rm(place, { recursive: true, force: true }));
 const newSite = (folder: string, company = 'Northside Dental') =>
   run('scripts/new/site.ts', folder, company);
 
-test('new-site writes a folder that is valid and can be built, and says what to replace', async () => {
+test('writes a valid site that can be built, and prints what to replace', async () => {
   const folder = path.join(place, 'sites/clinic');
   const { code, out, error } = await newSite(folder);
   expect({ code, error }).toEqual({ code: 0, error: '' });
@@ -24,7 +24,7 @@ test('new-site writes a folder that is valid and can be built, and says what to 
 
   const checked = await run('scripts/validate.ts', '--content', folder);
   expect(checked.out + checked.error).toMatch(/0 errors/);
-  // It counts what "validate --launch" finds: the example number, address and form are in the settings.
+  // The counts match "validate --launch": the example number, address and form are in site.json.
   const launch = await run(
     'scripts/validate.ts',
     '--content',
@@ -42,7 +42,7 @@ test('new-site writes a folder that is valid and can be built, and says what to 
   const built = await buildSite({ content: folder, out: path.join(place, 'dist') });
   expect(built).toMatchObject({ diagnostics: [] });
 
-  // It never writes into a folder that has something in it.
+  // Does not write to a folder that is not empty.
   const names = await readdir(folder, { recursive: true });
   const again = await newSite(folder, 'Other Company');
   expect(again).toMatchObject({ code: 2, out: '' });
@@ -50,7 +50,7 @@ test('new-site writes a folder that is valid and can be built, and says what to 
   expect(await readdir(folder, { recursive: true })).toEqual(names);
 });
 
-test('an empty folder is taken; a file in its place, and a name that cannot be shown, are refused', async () => {
+test('accepts an empty folder, and rejects a file in its place and an invalid company name', async () => {
   const empty = path.join(place, 'empty');
   await mkdir(empty);
   expect(await newSite(empty)).toMatchObject({ code: 0 });
@@ -73,8 +73,8 @@ test('an empty folder is taken; a file in its place, and a name that cannot be s
   await expect(readdir(other)).rejects.toThrow('ENOENT');
 });
 
-// The administrator may write everywhere.
-test.skipIf(process.getuid?.() === 0)('where nothing can be written, it says so', async () => {
+// The superuser can write everywhere.
+test.skipIf(process.getuid?.() === 0)('reports a folder without write permission', async () => {
   const locked = path.join(place, 'locked');
   await mkdir(locked, { mode: 0o555 });
   const { code, out, error } = await newSite(path.join(locked, 'new'));

@@ -1,4 +1,4 @@
-// npm run new -- site -- DIR "Company": writes the documents of a new site, and prints what to replace in them.
+// npm run new -- site -- DIR "Company": writes the documents of a new site, and prints what to replace.
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { amount, groupBy } from '../../schema/diagnose/index.ts';
@@ -49,7 +49,7 @@ try {
   reportFailure(error);
 }
 
-/** Throws where a folder is not empty, or is no folder. */
+/** Throws if the path is not a folder, or the folder is not empty. */
 async function expectEmpty(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
@@ -60,7 +60,7 @@ async function expectEmpty(folder: string): Promise<void> {
   }
 }
 
-/** Writes all files or none of them. */
+/** Writes all files or none. */
 async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   const made: string[] = [];
   const undo: (() => Promise<unknown>)[] = [];

@@ -24,7 +24,7 @@ beforeAll(async () => {
     const { dir, ext } = path.parse(name);
     await mkdir(path.join(inFolder(dir), 'in'), { recursive: true });
     await cp(file, inFolder(name));
-    // The same content where it is not served from.
+    // The same files in folders that are not served.
     for (const folder of ['real-x', 'real/others']) {
       await mkdir(path.join(root, folder), { recursive: true });
       await cp(file, path.join(root, folder, `secret${ext}`));
@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Requests an address exactly as it is written. */
+/** Requests an address without normalizing it. */
 function get(target: string): Promise<{ status?: number; headers: IncomingHttpHeaders }> {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -78,7 +78,7 @@ test.each([
   ['/fonts/own.woff2?v=2?3', 'font/sfnt'],
   ['/downloads/prices.pdf', 'application/pdf'],
   ['/downloads/in/table.csv', 'text/csv; charset=utf-8'],
-])('serves %s as %s, and a new version at once', async (target, type) => {
+])('serves %s as %s, uncached', async (target, type) => {
   const { status, headers } = await get(target);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -89,7 +89,7 @@ test.each([
   expect(headers['content-disposition']).toBeUndefined();
 });
 
-test('an SVG that is opened by itself runs nothing', async () => {
+test('serves an SVG with a policy that blocks scripts when opened directly', async () => {
   const { headers } = await get('/pictures/the%20plan.svg');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
@@ -127,16 +127,16 @@ test.each([
   '/constructor/a.jpg',
   '/site.json',
   '/',
-])('does not serve %s, which no page names', async (target) => {
+])('does not serve %s, which no page can show', async (target) => {
   expect((await get(target)).status).toBe(404);
 });
 
-test('a file without permission to read is not served, and the server keeps running', async () => {
+test('responds 404 for a file without read permission', async () => {
   const file = path.join(root, 'real/pictures/locked.jpg');
   await writeFile(file, '\xff\xd8\xff', 'latin1');
   await chmod(file, 0);
   await chmod(root, 0o755);
-  // The superuser may read everything.
+  // The superuser can read everything.
   const isSuperuser = process.getuid?.() === 0;
   if (isSuperuser) process.seteuid?.(65_534);
   const { status } = await get('/pictures/locked.jpg').finally(() => {
@@ -145,9 +145,12 @@ test('a file without permission to read is not served, and the server keeps runn
   expect(status).toBe(404);
 });
 
-test.each(['pictures', 'fonts', 'downloads'])('follows changes in %s only', (name) => {
-  expect(isContentFile('content', `content/${name}/in/a.x`)).toBe(true);
-  expect(isContentFile('content', `content/${name}-x/a.x`)).toBe(false);
-  expect(isContentFile('content', `content/${name}`)).toBe(false);
-  expect(isContentFile('content', `${name}/a.x`)).toBe(false);
-});
+test.each(['pictures', 'fonts', 'downloads'])(
+  'watches the files in %s, but not in similar folders',
+  (name) => {
+    expect(isContentFile('content', `content/${name}/in/a.x`)).toBe(true);
+    expect(isContentFile('content', `content/${name}-x/a.x`)).toBe(false);
+    expect(isContentFile('content', `content/${name}`)).toBe(false);
+    expect(isContentFile('content', `${name}/a.x`)).toBe(false);
+  },
+);

@@ -22,14 +22,14 @@ import { drawingsFolder, picturesFolder } from '../content/readPictures.ts';
 
 type Served = {
   maxBytes: number;
-  /** The media type of a file, by its content; undefined for a file that is not served. */
+  /** The media type of a file, by content; undefined if it is not served. */
   typeOf: (data: Buffer, name: string) => string | undefined | Promise<string | undefined>;
   headers?: Record<string, string>;
-  /** What is served in the place of a file. Omitted: the file as it is. */
+  /** Converts the file for pages. Omitted: it is served unchanged. */
   shownAs?: (data: Buffer) => Promise<string>;
 };
 
-// An SVG that is opened by itself runs no script.
+// Prevents scripts in an SVG that is opened directly.
 const headersOfPictures = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
@@ -39,7 +39,7 @@ const pictureTypeOf = (data: Buffer) => {
   return kind !== undefined && isPictureKind(kind) ? pictureKinds[kind].type : undefined;
 };
 
-/** The files of a folder of documents that pages name, by their folder in it. */
+/** The files that pages use, by their subfolder of the folder of documents. */
 const served = new Map<string, Served>([
   [
     picturesFolder,
@@ -52,7 +52,7 @@ const served = new Map<string, Served>([
       typeOf: pictureTypeOf,
       headers: headersOfPictures,
       async shownAs(data) {
-        // svgo is loaded only for a site with drawings.
+        // svgo is loaded only for sites with drawings.
         const { readDrawing } = await import('../content/pictures/readDrawing.ts');
         return readDrawing(String(data)).svg;
       },
@@ -79,7 +79,7 @@ const served = new Map<string, Served>([
   ],
 ]);
 
-/** Whether a changed file is a picture, a drawing, a font or a download of a folder of documents. */
+/** Whether a file is a picture, a drawing, a font or a download in a folder of documents. */
 export function isContentFile(folder: string, file: string): boolean {
   return Array.from(served.keys()).some((top) =>
     file.startsWith(path.join(folder, top) + path.sep),
@@ -87,8 +87,8 @@ export function isContentFile(folder: string, file: string): boolean {
 }
 
 /**
- * Serves the pictures, the fonts and the downloads of a folder of documents as they are, and the drawings as a build writes
- * them, at the addresses that documents name them by. A file of another kind, a hidden file, and a file outside of these folders is not served.
+ * Serves the pictures, fonts and downloads of a folder of documents unchanged, and the drawings as a build writes them, at the
+ * addresses used in documents. Does not serve files of other kinds, hidden files, and files outside these folders.
  */
 export function serveContentFiles(folder: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
@@ -99,7 +99,7 @@ export function serveContentFiles(folder: string): Connect.NextHandleFunction {
       ...found.headers,
       'content-type': found.type,
       'x-content-type-options': 'nosniff',
-      // A file that replaces it is shown at once.
+      // A replaced file shows immediately.
       'cache-control': 'no-cache',
     });
     response.end(found.data);
@@ -118,7 +118,7 @@ async function read(folder: string, name: string) {
   return { data: (await kind.shownAs?.(data)) ?? data, type, headers: kind.headers };
 }
 
-/** The name of a file in the folder of documents, from the target of a request; empty for a target that names none. */
+/** The name of a file in the folder of documents, from a request target; empty if it is not a file. */
 function nameIn(target = ''): string {
   const [pathname = ''] = target.split('?');
   try {

@@ -22,7 +22,7 @@ type Answer = {
   headers?: Record<string, string>;
 };
 
-/** The answer of the dev server to a request; undefined where Vite has to answer it. */
+/** The dev server's response to a request; undefined if Vite has to handle it. */
 export async function devAnswer(
   server: ViteDevServer,
   target: Target,
@@ -57,7 +57,7 @@ const json = (value: object): Answer => ({
   body: JSON.stringify(value),
 });
 
-/** An HTML document with Vite's additions. Vite does not get the document, because it would replace "%MODE%" in texts. */
+/** An HTML document with Vite's additions. Vite does not transform the document, because it would replace "%MODE%" in texts. */
 async function html(
   server: ViteDevServer,
   pathname: string,
@@ -76,7 +76,7 @@ function problemsDocument(diagnostics: readonly Diagnostic[]): string {
 
 const galleryPath = '/__blocks';
 
-/** The HTML document with an example of every block type; src/dev/gallery.tsx renders them in the browser. */
+/** The HTML document for examples of every block type, which src/dev/gallery.tsx renders in the browser. */
 function galleryDocument(site: Site): string {
   return `<!doctype html><html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title></head>
 <div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script><script type="module" src="/src/dev/reload.ts"></script>`;
@@ -92,11 +92,11 @@ function moved(location: string): Answer {
   return { ...text(301, ''), headers: { 'cache-control': 'no-store', location } };
 }
 
-/** An icon of the site, as the build writes it. */
+/** A site icon, as in a build. */
 async function icon(site: Site, folder: string, pathname: string): Promise<Answer | undefined> {
   const name = pathname.slice(1);
   if (!/^[\w-]+\.\w+$/.test(name)) return undefined;
-  // Loading the code that draws icons takes as long as loading all the code that answers with pages.
+  // Loading the icon code takes as long as loading all the code for pages.
   const [{ iconFile, iconType }, { markOf }] = await Promise.all([
     import('../build/icons.ts'),
     import('../build/mark.ts'),
@@ -109,8 +109,8 @@ async function icon(site: Site, folder: string, pathname: string): Promise<Answe
 }
 
 /**
- * The page with the code of a provider, with the headers of a built one. An open page may show a code before its document is read;
- * the frame then tries again.
+ * The page with an embed code, with the headers of a build. An open page may request a code before its document is read; then the
+ * frame retries.
  */
 function embed({ site, pages }: Content, pathname: string): Answer | undefined {
   if (!pathname.startsWith(embedsFolder)) return undefined;
@@ -129,7 +129,7 @@ function pageData({ pages }: { pages: readonly Page[] }, pathname: string): Answ
 const files: Omit<PageFiles, 'fonts'> = {
   code: ['/src/browser.tsx'],
   dialogCode: [],
-  // No page has this address, so no document is there.
+  // No page can have this address.
   site: '/__site.json',
 };
 
@@ -153,8 +153,8 @@ async function page(
 }
 
 /**
- * The HTML document of a page, without Vite's additions; undefined where the server renders nothing. Without `hasScript` no
- * code runs in it.
+ * The HTML document of a page, without Vite's additions; undefined if there is nothing to render. Without `hasScript` it runs no
+ * code.
  */
 export async function renderedDocument(
   server: ViteDevServer,

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { pagePackages } from './devPlugin.ts';
 
-/** The packages that the code of the dev server's pages imports. */
+/** The packages that the code of pages imports in dev. */
 async function importedPackages(): Promise<Set<string>> {
   const { metafile } = await build({
     entryPoints: ['src/browser.tsx', 'src/dev/gallery.tsx', 'src/dev/reload.ts'],
@@ -21,7 +21,7 @@ async function importedPackages(): Promise<Set<string>> {
   return new Set(imports.flatMap(({ path, external }) => (external ? [path] : [])));
 }
 
-test('every package that a page imports is bundled before the dev server answers, and no other', async () => {
+test('prebundles exactly the packages that pages import', async () => {
   const imported = await importedPackages();
   const ofCompiler = ['react/jsx-dev-runtime', 'react/jsx-runtime'];
   expect([...new Set([...imported, ...ofCompiler])].sort()).toEqual([...pagePackages]);

@@ -2,7 +2,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { bundleEarlyScript } from '../build/earlyScript.ts';
 import type { ContentSource } from '../content/contentSource.ts';
 
-/** The packages that pages import (a test compares them), and those that Vite's JSX compiler adds. */
+/** The packages that pages import (enforced by a test), and those that Vite's JSX compiler adds. */
 export const pagePackages = [
   '@csstools/color-helpers',
   '@csstools/css-calc',
@@ -28,40 +28,40 @@ export const pagePackages = [
 ] as const;
 
 const settings: UserConfig = {
-  // The editor runs React in production mode, as visitors get it (scripts/edit.ts). Its pages are still not built: their
-  // styles are not compiled, and plans have no files.
+  // The editor runs React in production mode, as visitors get it (scripts/edit.ts). But its pages are not built: their styles are
+  // not compiled, and plans have no files.
   define: { 'import.meta.env.PROD': 'false' },
   server: {
-    // Other sites cannot read from this server.
+    // Other sites must not read from this server.
     cors: false,
     fs: {
       deny: [
-        // Vite's own list, which this list replaces
+        // Vite's defaults, which this list replaces
         '.env',
         '.env.*',
         '*.{crt,pem,key,p12,pfx,cer,der}',
         '.npmrc',
         '.yarnrc.yml',
         '**/.git/**',
-        // Drafts and old versions, which the editor gives to its own page alone
+        // Drafts and old versions, which only the editor's page may read
         '**/.editor/**',
       ],
     },
   },
-  // Bundled before the server answers, and never again while it runs: that would reload the open pages, and remove the
-  // bundles of another server of the same folder.
+  // Bundled before the server responds, and never while it runs, because that would reload open pages and remove the bundles of
+  // another server in the same folder.
   optimizeDeps: { noDiscovery: true, include: [...pagePackages] },
 };
 
 export const devSiteName = 'dev-site';
 
-/** What other plugins can call on this one. */
+/** The plugin's API for other plugins. */
 export type DevSiteApi = {
-  /** Reads the site from another source. The caller shows its mistakes, so pages have no overlay of them. */
+  /** Reads the site from another source. The caller shows its diagnostics, so pages have no overlay. */
   takeFrom(source: ContentSource): void;
 };
 
-/** Serves a folder of documents for live work (scripts/server/devSite.ts). */
+/** Serves a folder of documents with live reload (scripts/server/devSite.ts). */
 export function devSite(folder: string): Plugin<DevSiteApi> {
   let source: ContentSource | undefined;
   return {
@@ -83,7 +83,7 @@ export function devSite(folder: string): Plugin<DevSiteApi> {
       },
     },
     async configureServer(server) {
-      // A build and a preview read this configuration too, and do not need the code of the dev server.
+      // Build and preview also load this configuration, but do not need the dev server's code.
       const { serveLive } = await import('./devSite.ts');
       return serveLive(server, folder, source);
     },

@@ -1,4 +1,4 @@
-// The plugin of the dev server with a source of its own, as the editor gives it one.
+// The dev server's plugin with a custom source, as the editor uses it.
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** Starts the plugin in a server without pages' code; what it sends to open pages is in `sent`. */
+/** Starts the plugin in a server without code for pages. `sent` are its messages to open pages. */
 async function start(read?: () => Promise<ShownDiagnosis>) {
   const plugin = devSite(folder);
   let tell = () => {};
@@ -66,7 +66,7 @@ async function start(read?: () => Promise<ShownDiagnosis>) {
 
 const kinds = (sent: readonly [event: string, data: unknown][]) => sent.map(([event]) => event);
 
-test('of a source that says when it changes, open pages get what has changed, and none of its mistakes', async () => {
+test('sends open pages the changes of a custom source, but not its diagnostics', async () => {
   const good = await folderSource(folder).read();
   const { content } = good;
   if (!content) throw new Error('The site has mistakes.');
@@ -86,7 +86,7 @@ test('of a source that says when it changes, open pages get what has changed, an
     timeout: 30_000,
   });
   expect(sent[1]?.[1]).toEqual([changed]);
-  // A page that visitors do not get is in previews.
+  // Unpublished pages are also sent.
   next = {
     ...next,
     content: { ...content, pages: [changed, ...others], unpublished: [{ ...home, path: '/new' }] },
@@ -107,7 +107,7 @@ test('of a source that says when it changes, open pages get what has changed, an
   expect(kinds(sent)).not.toContain('site:problems');
 });
 
-test('what cannot be read is told in the terminal, and in words where there was nothing before', async () => {
+test('reports a source that cannot be read in the terminal and in the response', async () => {
   const { logger, get, sent } = await start(() => Promise.reject(new Error('There is no folder.')));
   const answer = await get('/');
   expect([answer.status, await answer.text()]).toEqual([500, 'There is no folder.\n']);
@@ -116,8 +116,8 @@ test('what cannot be read is told in the terminal, and in words where there was 
   expect(sent).toEqual([]);
 });
 
-test('a page that cannot be rendered is said to be, and the terminal shows why', async () => {
-  // The folder of this server has no code of pages.
+test('responds that a page cannot be rendered, and prints the reason to the terminal', async () => {
+  // This server's folder has no code for pages.
   const { logger, get } = await start();
   const answer = await get('/visit');
   expect(answer.status).toBe(500);
@@ -126,7 +126,7 @@ test('a page that cannot be rendered is said to be, and the terminal shows why',
   expect((await get('/%zz')).status).toBe(400);
 });
 
-test('a picture or a file to download that comes or goes is noticed', async () => {
+test('notices added and removed pictures and downloads', async () => {
   const { sent } = await start();
   await vi.waitFor(() => expect(sent).not.toEqual([]), { timeout: 30_000 });
   for (const name of ['pictures/bench.jpg', 'downloads/price-list.pdf']) {

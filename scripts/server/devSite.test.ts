@@ -16,7 +16,7 @@ import { type Started, startDevServer } from '../../tests/tools/servers.ts';
 import { isFullRun, seed } from '../../tests/tools/walk.ts';
 import { writeAtomically } from '../content/writeAtomically.ts';
 
-// `npm run dev` on a folder that is not there yet.
+// `npm run dev` on a folder that does not exist yet.
 let place: string;
 let content: string;
 let dev: Started;
@@ -34,7 +34,7 @@ afterAll(async () => {
 const get = (address: string) => fetch(dev.origin + address, { redirect: 'manual' });
 const patient = { timeout: 30_000, interval: 20 };
 
-test('a folder that could not be read at the start is shown as soon as it is there', async () => {
+test('serves a folder as soon as it exists', async () => {
   const before = await get('/');
   expect(before.status).toBe(500);
   expect(await before.text()).toBe(`The folder ${content}.\n`);
@@ -52,7 +52,7 @@ test('a folder that could not be read at the start is shown as soon as it is the
   await vi.waitFor(async () => expect((await get('/index.json')).status).toBe(200), patient);
 });
 
-test('an old address leads to its page, and is asked for again each time', async () => {
+test('redirects old addresses without caching', async () => {
   const file = path.join(content, 'site.json');
   const site = JSON.parse(await readFile(file, 'utf8'));
   const redirects = [
@@ -67,7 +67,7 @@ test('an old address leads to its page, and is asked for again each time', async
     '/index.php?page=12': '/restoration',
     '/café/menu': '/visit',
   };
-  // Another form of an address leads to the address of the page.
+  // Other forms of a page's address redirect to it.
   Object.assign(leads, {
     '/visit/?a=1': '/visit?a=1',
     '/visit.html': '/visit',
@@ -100,13 +100,13 @@ test.each([
   ['/downloads/price-list.pdf', 200, 'application/pdf', '%PDF-'],
   ['/pictures/none.jpg', 404, 'text/html', '<h1'],
   ['/%zz', 400, 'text/plain', 'cannot be read'],
-])('%s is answered with %i as %s', async (address, status, type, words) => {
+])('%s responds with %i as %s', async (address, status, type, words) => {
   const answer = await get(address);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
   expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toContain(words);
 });
 
-test('a page in development is the one of the build, with the code that shows each change of it', async () => {
+test('serves a page as in a build, with code for live updates', async () => {
   const body = await (await get('/visit')).text();
   expect(body).toMatch(/^<!doctype html>/i);
   expect(body).toContain('src="/@vite/client"');
@@ -115,7 +115,7 @@ test('a page in development is the one of the build, with the code that shows ea
   expect(await (await get('/__blocks')).text()).toContain('src="/src/dev/reload.ts"');
 });
 
-test('a page that is not published yet is shown, and a text is shown as it is written', async () => {
+test('serves unpublished pages, and does not replace placeholders in texts', async () => {
   const file = path.join(content, 'strings.json');
   const page = {
     ...{ path: '/strings', published: false, title: 'Strings for $& at 5 %MODE%' },
@@ -129,7 +129,7 @@ test('a page that is not published yet is shown, and a text is shown as it is wr
   await vi.waitFor(async () => expect((await get('/strings')).status).toBe(404), patient);
 });
 
-test('a mistake in a document leaves the page as it was, until it is fixed', async () => {
+test('keeps serving the last good page while a document has an error', async () => {
   const file = path.join(content, 'visit.json');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('"blocks"', '"blockz"'));
@@ -147,7 +147,7 @@ test('a mistake in a document leaves the page as it was, until it is fixed', asy
   );
 });
 
-/** What the dev server sends of the site to an open page: the kind of each message, and the paths of its pages. */
+/** The dev server's messages to an open page: the type of each, and the paths of its pages. */
 async function openPage() {
   const client = await (await get('/@vite/client')).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
@@ -165,8 +165,8 @@ async function openPage() {
   return { sent, close: () => socket.close() };
 }
 
-test('an open page is sent what has changed, and nothing else', async () => {
-  // Files are replaced: of one that is written, a busy machine sees the first half, which is a mistake.
+test('sends an open page only what has changed', async () => {
+  // Files are replaced atomically, because on a busy machine the server may read a partly written file, which is an error.
   const { sent, close } = await openPage();
   const file = path.join(content, 'visit.json');
   const siteFile = path.join(content, 'site.json');
@@ -180,7 +180,7 @@ test('an open page is sent what has changed, and nothing else', async () => {
     [siteFile, siteText, 'site:reload'],
   ];
   try {
-    // What is sent until then may be of a save before the page was open.
+    // Messages until then may be for a save from before the page was open.
     await writeAtomically(siteFile, JSON.stringify({ ...site, location: 'Elsewhere' }));
     await vi.waitFor(() => expect(sent).toContain('site:reload'), patient);
     sent.length = 0;
@@ -191,7 +191,7 @@ test('an open page is sent what has changed, and nothing else', async () => {
     for (const [name, written, message] of saves) {
       await writeAtomically(name, written);
       expected.push(message);
-      // The last one puts a page back as well.
+      // The last one also restores a page.
       if (name === file && written === text) expected.push('site:pages /visit');
       await vi.waitFor(() => expect(sent).toEqual(expected), patient);
     }
@@ -200,7 +200,7 @@ test('an open page is sent what has changed, and nothing else', async () => {
   }
 });
 
-test('the last of saves that come close together is shown, also on a busy machine', async () => {
+test('shows the last of several quick saves, even on a busy machine', async () => {
   const busy: ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
   );
@@ -209,10 +209,10 @@ test('the last of saves that come close together is shown, also on a busy machin
     const file = path.join(content, 'visit.json');
     const document = JSON.parse(await readFile(file, 'utf8'));
     const save = async (number: number) => {
-      // Of the same length, so that only the time of the change tells two of them apart.
+      // All have the same length, so that only the modification time differs.
       const title = `Visit the workshop ${String(number).padStart(5, '0')}`;
       const text = JSON.stringify({ ...document, title }, null, 2);
-      // As programs save: into the file, or beside it and then over it.
+      // As programs save: in place, or by replacing the file.
       if (below(3) > 0) return writeFile(file, text);
       await writeFile(`${file}.tmp`, text);
       await rename(`${file}.tmp`, file);
@@ -234,7 +234,7 @@ test('the last of saves that come close together is shown, also on a busy machin
   }
 });
 
-test('no request ends it, and none is answered with a stack', async () => {
+test('survives hostile requests, and sends no stack traces', async () => {
   const requests = [
     ...requestLines.map((line) => `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
     ...headerLines.map(

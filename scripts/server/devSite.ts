@@ -9,10 +9,10 @@ import { followSource, type SiteState } from './followSource.ts';
 import { readTarget } from './requestTarget.ts';
 
 /**
- * Makes a server of Vite render each page on request with the same code as the build, and send a saved document to the open
- * page. A document with mistakes is not sent: the page keeps its last good state, under an overlay that names file, place
- * and fix. Where the site comes from another source than the folder, the caller shows its mistakes. Returns what Vite calls
- * when its own middlewares are added.
+ * Makes a Vite server render each page on request with the same code as a build, and send saved documents to open pages. A
+ * document with errors is not sent: the page keeps its last good state, under an overlay with file, place and fix. If the site
+ * comes from a custom source, the caller shows its diagnostics. Returns the function for Vite to call after adding its
+ * middlewares.
  */
 export function serveLive(server: ViteDevServer, folder: string, source?: ContentSource) {
   const { update, latest } = followSource(source ?? folderSource(folder), (before, after) => {
@@ -29,7 +29,7 @@ export function serveLive(server: ViteDevServer, folder: string, source?: Conten
   };
 }
 
-/** Calls `onChange` when a document, a picture, a font or a file to download in a folder may have changed. */
+/** Calls `onChange` when a document, picture, font or download in a folder may have changed. */
 function watchDocuments(server: ViteDevServer, folder: string, onChange: () => void): void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
@@ -37,10 +37,10 @@ function watchDocuments(server: ViteDevServer, folder: string, onChange: () => v
   server.watcher.on('all', (_event, file) => {
     const isRead = file.endsWith('.json') || isContentFile(folder, file);
     if (!file.startsWith(folder) || !isRead) return;
-    // A file is empty for a moment while it is written, and one save can be several events.
+    // A file is briefly empty while it is written, and one save can cause several events.
     clearTimeout(soon);
     soon = setTimeout(onChange, 20);
-    // For 50 ms after a change, and 100 ms after a removal, the watcher reports no other event of the same file.
+    // The watcher ignores further events of a file for 50 ms after a change, and for 100 ms after a removal.
     clearTimeout(later);
     later = setTimeout(onChange, 150);
   });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { folderSource } from '../content/contentSource.ts';
 import { followSource } from './followSource.ts';
 
-test('a site that could not be read is read again by the next request, though nothing tells that it is there', async () => {
+test('rereads a site that could not be read on the next request, even without an event', async () => {
   const site = folderSource('tests/fixtures/second-site');
   let isThere = false;
   const read = vi.fn(async () => {
@@ -20,7 +20,7 @@ test('a site that could not be read is read again by the next request, though no
   expect(read).toHaveBeenCalledTimes(count);
 });
 
-test('of two changes in a moment the state of the later one stays, though its reading is the faster one', async () => {
+test('keeps the state of the later of two quick changes, even if it is read faster', async () => {
   const diagnosis = await folderSource('tests/fixtures/second-site').read();
   let reads = 0;
   const waiting: (() => void)[] = [];
@@ -36,14 +36,14 @@ test('of two changes in a moment the state of the later one stays, though its re
   update();
   update();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
-  // The third reading does not begin before the second has ended.
+  // The third read starts only after the second has ended.
   expect(reads).toBe(2);
   waiting[0]?.();
   await latest();
   expect(order).toEqual([1, 2, 3]);
 });
 
-test('a site with a mistake keeps its last state without one, and one that is gone for a moment too', async () => {
+test('keeps the last good state while the site has an error or is missing', async () => {
   const site = folderSource('tests/fixtures/second-site');
   const good = await site.read();
   let next: () => Promise<typeof good> = async () => good;
@@ -61,7 +61,7 @@ test('a site with a mistake keeps its last state without one, and one that is go
   expect(states.at(-1)).toBe('gone');
 });
 
-test('a source that says that it has changed is read again, and who follows gets both states', async () => {
+test('rereads a source that reports a change, and calls onRead with both states', async () => {
   const good = await folderSource('tests/fixtures/second-site').read();
   const [page] = good.content?.pages ?? [];
   let next = good;

@@ -3,17 +3,17 @@ import type { ContentSource } from '../content/contentSource.ts';
 
 /** The state of the site in the dev server. */
 export type SiteState = {
-  /** The last version without mistakes; undefined until there is one. */
+  /** The last version without errors; undefined until there is one. */
   content: ShownDiagnosis['content'];
-  /** The mistakes in the current version. */
+  /** The diagnostics of the current version. */
   diagnostics: ShownDiagnosis['diagnostics'];
-  /** Why the latest version could not be read; undefined where it was read. */
+  /** Why the latest version could not be read; undefined if it was. */
   failure: string | undefined;
 };
 
 /**
- * Reads a site again after each change. `update` reports a change, `latest` resolves with the state after all reported
- * changes, and `onRead` is called after each reading with the states before and after it.
+ * Rereads a site after each change. `update` reports a change, `latest` resolves with the state after all reported changes, and
+ * `onRead` is called after each read with the states before and after it.
  */
 export function followSource(
   source: ContentSource,
@@ -26,12 +26,12 @@ export function followSource(
       const { content, diagnostics } = await source.read();
       state = { content: content ?? before.content, diagnostics, failure: undefined };
     } catch (error) {
-      // The folder can be missing for a moment, for example while git switches branches. The last content stays.
+      // The folder can be briefly missing, for example while git switches branches. Keeps the last content.
       state = { ...before, failure: error instanceof Error ? error.message : String(error) };
     }
     onRead(before, state);
   };
-  // Readings run one after the other: if two overlapped, the earlier one could end last.
+  // Reads run one at a time. If two overlapped, the earlier one could end last.
   let reading = read();
   const update = () => {
     reading = reading.then(read);
@@ -40,7 +40,7 @@ export function followSource(
   return {
     update,
     async latest() {
-      // There is no event when a folder that could not be read is there again.
+      // There is no event when an unreadable folder becomes readable.
       if (state.failure !== undefined) update();
       await reading;
       return state;

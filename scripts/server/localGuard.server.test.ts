@@ -1,4 +1,4 @@
-// The guard in a server of Vite that other computers reach as well.
+// The guard in a Vite server that other computers can reach.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
@@ -53,14 +53,14 @@ const headersOfAll = {
   'x-content-type-options': 'nosniff',
 };
 
-test('an own page is answered, and can be read or framed by no other site', async () => {
+test('serves its page, which other sites can neither read nor frame', async () => {
   const { status, headers, body } = await ask('/');
   expect(status).toBe(200);
   expect(headers).toMatchObject(headersOfAll);
   expect(body).toContain('<h1>Hello</h1>');
 });
 
-test('it is reached at the addresses that it has in the network, and at no others', async () => {
+test('responds only at its own network addresses', async () => {
   const own = (vite.resolvedUrls?.network ?? []).map((url) => new URL(url).host);
   for (const host of own) expect((await ask('/', { host })).status).toBe(200);
   const { status, headers, body } = await ask('/', { host: `evil.test:${port}` });
@@ -72,7 +72,7 @@ test('it is reached at the addresses that it has in the network, and at no other
   );
 });
 
-test('a file opens in a program only where a page of this server asks for it', async () => {
+test('opens a file in a program only for pages of this server', async () => {
   const target = `${openInEditorPath}?file=none`;
   for (const site of [undefined, 'none', 'cross-site']) {
     const refused = await ask(target, site === undefined ? {} : { 'sec-fetch-site': site });
@@ -82,7 +82,7 @@ test('a file opens in a program only where a page of this server asks for it', a
   expect((await ask(target, { 'sec-fetch-site': 'same-origin' })).status).not.toBe(403);
 });
 
-/** What comes back of a request for a WebSocket until the server closes or has switched. */
+/** The response to a WebSocket request until the server closes the connection or switches protocols. */
 function upgrade(origin: string, target = '/', protocol = 'vite-ping'): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -103,7 +103,7 @@ function upgrade(origin: string, target = '/', protocol = 'vite-ping'): Promise<
   });
 }
 
-test('a page of this server alone is told of changes', async () => {
+test('accepts WebSockets only from pages of this server', async () => {
   const own = `http://localhost:${port}`;
   expect(await upgrade(own)).toMatch(/^HTTP\/1\.1 101 /);
   const { webSocketToken: token } = vite.config;
@@ -115,7 +115,7 @@ test('a page of this server alone is told of changes', async () => {
   }
 });
 
-test('an address that is not a path is refused and does not end the server', async () => {
+test('rejects an address that is not a path, and keeps running', async () => {
   for (const target of ['*', 'http://[', 'http://evil.test/', '//[', '/%zz', '/\\evil']) {
     expect((await ask(target)).status).toBe(400);
     expect(await upgrade(`http://localhost:${port}`, target, 'vite-hmr')).toBe('');

@@ -6,7 +6,7 @@ import { refusalOf } from './localGuard.ts';
 
 const own = ['127.0.0.1:5175', 'localhost:5175', '[::1]:5175'];
 
-// What a browser or a program can say in each header, each as often as it says it, and whether that can be ours.
+// Possible values of each header, including repeated ones, and whether they are valid for this server.
 const hosts: [values: string[], isOwn: boolean][] = [
   [['127.0.0.1:5175'], true],
   [['localhost:5175'], true],
@@ -72,7 +72,7 @@ const paths: [url: string, isPath: boolean][] = [
   ['/a%5', false],
 ];
 
-test('a request is answered if it is for this server, from its own page or from nobody, and in no other case', () => {
+test('accepts a request only if it is for this server, and from its own page or from no page', () => {
   const wrong: unknown[] = [];
   const counts = { answered: 0, refused: 0 };
   for (const [host, isOwnHost] of hosts) {
@@ -97,11 +97,11 @@ test('a request is answered if it is for this server, from its own page or from 
     }
   }
   expect(wrong).toEqual([]);
-  // 4 own hosts, each with its own origin or none, 3 sites, 5 paths.
+  // 4 valid hosts, each with the matching origin or none, 3 sites, 5 paths.
   expect(counts).toEqual({ answered: 4 * 2 * 3 * 5, refused: 15 * 13 * 10 * 18 - 120 });
 });
 
-test('the page with the code of a provider, which is sandboxed, may load itself again', () => {
+test('lets a sandboxed page with an embed code reload itself', () => {
   const refused = (url: string, others: Record<string, string[]> = {}) => {
     const headersDistinct = {
       host: ['localhost:5175'],
@@ -127,7 +127,7 @@ test('the page with the code of a provider, which is sandboxed, may load itself 
   for (const other of others) expect(refused(other), other).toBe(403);
 });
 
-test('a refusal says how to open the page, and nothing of what was asked', () => {
+test('explains how to open the page, without echoing the request', () => {
   const headersDistinct = { host: ['localhost:5175'], 'sec-fetch-site': ['cross-site'] };
   const refused = refusalOf({ url: '/<script>', headersDistinct }, own);
   expect(refused?.message).toContain('copy the address from the terminal');
@@ -137,7 +137,7 @@ test('a refusal says how to open the page, and nothing of what was asked', () =>
   expect(rebound?.message).not.toContain('<');
 });
 
-test('neither server gives away the drafts and versions beside the documents, or what Vite keeps back', async () => {
+test('serves neither drafts and versions, nor files that Vite denies', async () => {
   const ours = await resolveConfig(
     { configFile: false, plugins: [devSite('pages-json')] },
     'serve',

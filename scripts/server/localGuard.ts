@@ -3,17 +3,17 @@ import type { Duplex } from 'node:stream';
 import type { HttpServer, Plugin } from 'vite';
 import { embedsFolder } from '../../schema/browser.ts';
 
-/** The answer to a refused request. */
+/** The response to a rejected request. */
 export type Refused = { status: number; message: string };
 
 type Asked = Pick<IncomingMessage, 'url' | 'headersDistinct'>;
 
 /**
- * Decides whether a request is refused; undefined for a request of the server's own pages. Every site that is open in the
- * same browser can send requests to a server on this computer. The browser tells the source of a request in Sec-Fetch-Site (W3C
- * Fetch Metadata) and Origin (RFC 6454). "none" means that the address was typed or opened by a program. Another port of this
+ * Returns the response that rejects a request; undefined for requests from the server's own pages. Every site open in the same
+ * browser can send requests to a server on this computer. The browser reports the source of a request in Sec-Fetch-Site (W3C
+ * Fetch Metadata) and Origin (RFC 6454). "none" means that the address was typed or opened by a program. Another port on this
  * computer counts as another site, although browsers call it "same-site". Host must be one of `ownHosts`, because with DNS
- * rebinding the name of another site leads to this server.
+ * rebinding another site's name can resolve to this server.
  */
 export function refusalOf(
   { url = '', headersDistinct: headers }: Asked,
@@ -33,8 +33,8 @@ export function refusalOf(
 }
 
 /**
- * Whether a path is that of a page with a provider's code. It is sandboxed, so when it loads itself again (scripts/server/devAnswers.ts),
- * browsers call it another site. Other sites can neither read it nor show it, and it can do nothing here that they cannot.
+ * Whether a path is that of a page with an embed code. It is sandboxed, so browsers call it another site when it reloads itself
+ * (scripts/server/devAnswers.ts). Other sites can neither read nor frame it, and it has no more access than they have.
  */
 function isOfCode(url: string): boolean {
   return url.startsWith(embedsFolder) && /^[0-9a-f]{16}$/.test(url.slice(embedsFolder.length));
@@ -44,8 +44,8 @@ const foreign =
   'This request came from another site, so it was rejected. To open the page, copy the address from the terminal into your browser’s address bar.';
 
 /**
- * Whether the target of a request is a path that all parts of the server read in the same way: not the address of another
- * host ("//host", "http://host/"), nothing that cannot be decoded, and no null character.
+ * Whether a request target is a path that all parts of the server interpret in the same way: not the address of another host
+ * ("//host", "http://host/"), decodable, and without a null character.
  */
 function isPath(target: string): boolean {
   const path = target.replace(/\?.*/s, '');
@@ -60,19 +60,19 @@ function isPath(target: string): boolean {
 /** The address at which Vite opens a file in the developer's editor. */
 export const openInEditorPath = '/__open-in-editor';
 
-// Other sites cannot load an answer or show it in a frame, and a browser does not guess its type.
+// Prevents other sites from loading or framing a response, and browsers from sniffing its type.
 const headersOfAll = {
   'content-security-policy': "frame-ancestors 'self'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
 
-/** Refuses requests of other sites to `npm run dev` and `npm run edit`, before any part of Vite answers them. */
+/** Rejects requests from other sites to `npm run dev` and `npm run edit`, before Vite handles them. */
 export function localGuard(): Plugin {
   return {
     name: 'local-guard',
     apply: 'serve',
-    // Vite would let every numeric address and every port through, and would answer others without the headers above.
+    // Vite would accept every numeric address and every port, and would reject others without the headers above.
     config: () => ({ server: { allowedHosts: true } }),
     configureServer: {
       order: 'pre',
@@ -86,19 +86,19 @@ export function localGuard(): Plugin {
           for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
           const refused = refusalOf(request, ownHosts());
           if (!refused) return next();
-          // The rest of a refused request is not read.
+          // The rest of a rejected request is not read.
           response.writeHead(refused.status, { 'content-type': 'text/plain', connection: 'close' });
           response.end(`${refused.message}\n`);
         });
 
-        // This address starts a program, so the usual checks are not enough: the browser must name this server as the source.
+        // This address starts a program, so the usual checks are not enough: the browser must report this server as the source.
         middlewares.use(openInEditorPath, (request, response, next) => {
           if (request.headers['sec-fetch-site'] === 'same-origin') return next();
           response.writeHead(403, { 'content-type': 'text/plain' }).end(`${foreign}\n`);
         });
 
-        // Vite asks for a token that only its own pages can read, but answers a ping without one. Its listener, which runs next,
-        // leaves a closed connection alone.
+        // Vite requires a token that only its own pages can read, but answers a ping without one. Its listener, which runs next,
+        // ignores a closed connection.
         httpServer?.prependListener('upgrade', (request: IncomingMessage, socket: Duplex) => {
           if (refusalOf(request, ownHosts())) socket.destroy();
         });
@@ -108,7 +108,7 @@ export function localGuard(): Plugin {
   };
 }
 
-/** Replaces an address that is not a path, for which Vite's listeners throw and end the process, by one that they refuse. */
+/** Replaces an address that is not a path, on which Vite's listeners would throw and end the process, by one that they reject. */
 function refuseUnreadable(httpServer: HttpServer): void {
   for (const event of ['request', 'upgrade']) {
     httpServer.prependListener(event, (request: IncomingMessage) => {

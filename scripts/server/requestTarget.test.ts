@@ -16,14 +16,14 @@ test.each([
   ['HTTPS://host.test:8080/a', '/a', ''],
   ['http://host.test', '/', ''],
   ['http://host.test?a=b', '/', '?a=b'],
-])('%s asks for the path %s with the query %j', (url, pathname, search) => {
+])('%s has the path %s and the query %j', (url, pathname, search) => {
   expect(readTarget(url)).toMatchObject({ pathname, search });
 });
 
-test.each(['*', 'a', 'ftp://host.test/', '/%', '/%00'])('%s asks for nothing', (url) => {
+test.each(['*', 'a', 'ftp://host.test/', '/%', '/%00'])('%s is not a valid target', (url) => {
   expect(readTarget(url)).toBeUndefined();
 });
 
-test('a request without a target asks for the home page', () => {
+test('a missing target is the home page', () => {
   expect(readTarget(undefined)).toEqual({ pathname: '/', hasSlash: false, search: '' });
 });

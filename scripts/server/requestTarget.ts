@@ -1,14 +1,13 @@
 import { requestPath } from '../../schema/inspect.ts';
 
 /**
- * The target of a request: the decoded path (`requestPath`), whether it had a slash at its end, and the query with its question
- * mark, as it was sent.
+ * A request target: the decoded path (`requestPath`), whether it had a trailing slash, and the raw query with its question mark.
  */
 export type Target = { pathname: string; hasSlash: boolean; search: string };
 
 /**
- * Reads the target of a request (RFC 9112, 3.2): a path, or a whole address as proxies send it. Undefined where it is
- * neither or cannot be decoded.
+ * Reads a request target (RFC 9112, 3.2): a path, or an absolute URL as proxies send it. Undefined if it is neither or cannot be
+ * decoded.
  */
 export function readTarget(url = '/'): Target | undefined {
   const [target = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
@@ -20,8 +19,8 @@ export function readTarget(url = '/'): Target | undefined {
 }
 
 /**
- * The path of the page that another form of its address is for, as static hosts see it: `/faq` for `/faq/` and `/faq.html`, `/`
- * for `/index`. Undefined for every other path.
+ * The clean path for another form of a page's address, as on static hosts: `/faq` for `/faq/` and `/faq.html`, `/` for `/index`.
+ * Undefined for every other path.
  */
 export function cleanPath({ pathname, hasSlash }: Target): string | undefined {
   const path = pathname.replace(/\.html$/, '');

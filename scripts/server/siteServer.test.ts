@@ -54,7 +54,7 @@ const ask = (line: string, ...headers: string[]) =>
     `${[`${line} HTTP/1.1`, 'Host: localhost', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`,
   );
 
-/** What is wrong with an answer to a hostile request; nothing where the server closed without one. */
+/** What is wrong with the response to a hostile request; undefined if the server closed the connection. */
 function faultOf(answer: string): string | undefined {
   if (answer === '') return undefined;
   const status = statusOf(answer);
@@ -68,8 +68,8 @@ function expectNoFault(request: string, answer: string) {
   expect(faultOf(answer), JSON.stringify(request.slice(0, 300))).toBe(undefined);
 }
 
-describe('no request ends vite preview', () => {
-  test('each line and each header of those that scanners send is answered or closed', async () => {
+describe('vite preview survives', () => {
+  test('request lines and headers that scanners send', async () => {
     const requests = [
       ...requestLines.map((line) => `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
       ...headerLines.map(
@@ -80,7 +80,7 @@ describe('no request ends vite preview', () => {
     expect(statusOf(await ask('GET /'))).toBe(200);
   });
 
-  test('nor does any of these with some of their bytes changed', async () => {
+  test('such requests with random bytes changed', async () => {
     await sendAll(serve.origin, hostileRequests(isFullRun ? 20_000 : 400, seed), expectNoFault);
     expect(statusOf(await ask('GET /'))).toBe(200);
   });
@@ -120,7 +120,7 @@ test.each([
   ['OPTIONS *', 405],
   ['OPTIONS /', 405],
   ['DELETE /faq', 405],
-])('%s is answered with %i and the headers of the site', async (line, status) => {
+])('%s responds with %i and the site’s headers', async (line, status) => {
   const answer = await ask(line);
   expect(statusOf(answer)).toBe(status);
   expect(answer).toMatch(/^x-rule: yes\r$/im);
@@ -130,7 +130,7 @@ test.each([
   if (status === 400 || status === 404) expect(body).toContain('Not here');
 });
 
-test('a range is served, and one that there is not is refused', async () => {
+test('serves a valid range, and rejects an invalid one', async () => {
   const part = await ask('GET /', 'Range: bytes=1-2');
   expect(statusOf(part)).toBe(206);
   expect(part.slice(part.indexOf('\r\n\r\n') + 4)).toBe('h1');
@@ -139,7 +139,7 @@ test('a range is served, and one that there is not is refused', async () => {
   expect(statusOf(await ask('GET /nowhere', 'Range: bytes=1-2'))).toBe(404);
 });
 
-test('a packed file is served to those who take it, as what the file is', async () => {
+test('serves a compressed copy with the media type of the file', async () => {
   const answer = await ask('GET /faq', 'Accept-Encoding: br');
   expect(answer).toMatch(/^content-encoding: br\r$/im);
   expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/im);
@@ -152,14 +152,14 @@ test.each([
   ['GZIP', 'gzip'],
   ['deflate', undefined],
   ['', undefined],
-])('who takes %j gets a page packed with %s', async (accepted, encoding) => {
+])('for Accept-Encoding %j serves the encoding %s', async (accepted, encoding) => {
   const answer = await ask('GET /faq', `Accept-Encoding: ${accepted}`);
   expect(/^content-encoding: (.*)\r$/im.exec(answer)?.[1]).toBe(encoding);
   expect(answer).toMatch(/^vary: accept-encoding\r$/im);
   expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/im);
 });
 
-test('a file that has no packed copy is sent as it is', async () => {
+test('serves a file without a compressed copy uncompressed', async () => {
   const answer = await ask('GET /assets/a.js', 'Accept-Encoding: br, gzip');
   expect(answer).not.toMatch(/^content-encoding/im);
   expect(answer).toMatch(/^content-type: text\/javascript; charset=utf-8\r$/im);
@@ -169,7 +169,7 @@ test.each([
   ['a part that there is not', 'Range: bytes=9999-', 416],
   ['another state than the one that is there', 'If-Match: "another"', 412],
 ])(
-  'who asks for %s gets words, and nothing that is said of the file',
+  'responds to a request for %s with text, and without headers of the file',
   async (_what, header, status) => {
     const answer = await ask('GET /faq', header, 'Accept-Encoding: br');
     expect(statusOf(answer)).toBe(status);
@@ -181,7 +181,7 @@ test.each([
   },
 );
 
-test('what is refused is told in words, as plain text', async () => {
+test('explains a rejected method in plain text', async () => {
   const answer = await ask('POST /');
   expect(answer).toContain('Only GET and HEAD.\n');
   expect(answer).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im);
@@ -199,17 +199,17 @@ test.each([
   expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(location);
 });
 
-test('a page that has not changed is not sent again', async () => {
+test('responds 304 for an unchanged page', async () => {
   const tag = /^etag: (.*)\r$/im.exec(await ask('GET /'))?.[1];
   expect(statusOf(await ask('GET /', `If-None-Match: ${tag}`))).toBe(304);
 });
 
-test('a page is asked for again at each visit, and a file whose name changes with it is not', async () => {
+test('lets browsers cache files with a hash in their name, but not pages', async () => {
   expect(await ask('GET /faq')).toMatch(/^cache-control: no-cache\r$/im);
   expect(await ask('GET /assets/a.js')).toMatch(/^cache-control: public, max-age=9\r$/im);
 });
 
-test('a new build has its own redirects and headers, without a new start', async () => {
+test('reads redirects and headers of a new build without a restart', async () => {
   const built = path.join(path.dirname(folder), 'built');
   await cp(folder, built, { recursive: true, filter: (name) => !name.endsWith('secret.txt') });
   const { origin, stop } = await siteServer(built);
@@ -226,13 +226,13 @@ test('a new build has its own redirects and headers, without a new start', async
   }
 });
 
-test('a redirect keeps the query that it is not for', async () => {
+test('keeps the query in a redirect unless it is part of the old address', async () => {
   expect(await ask('GET /old?from=mail')).toMatch(/^location: \/faq\?from=mail\r$/im);
   expect(await ask('GET /index.php?a=1&page=12')).toMatch(/^location: \/faq\r$/im);
   expect(statusOf(await ask('GET /index.php?page=1'))).toBe(404);
 });
 
-test('a file that cannot be read is not there', async (context) => {
+test('responds 404 for an unreadable file', async (context) => {
   if (process.getuid?.() === 0) {
     console.error('ROOT READS EVERYTHING: an unreadable file is not tested. Run as another user.');
     context.skip();
@@ -240,7 +240,7 @@ test('a file that cannot be read is not there', async (context) => {
   expect(statusOf(await ask('GET /secret.txt'))).toBe(404);
 });
 
-test('only this computer is answered', async () => {
+test('listens only on loopback addresses', async () => {
   const outside = Object.values(networkInterfaces())
     .flatMap((some) => some ?? [])
     .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
@@ -252,13 +252,13 @@ test('only this computer is answered', async () => {
   await expect(fetch(`http://${outside}:${port}/`)).rejects.toThrow();
 });
 
-test('a folder without a build is wrong usage, in words', async () => {
+test('rejects a folder without a build', async () => {
   await expect(siteServer('/nowhere')).rejects.toThrow(
     'There is no built site in /nowhere. Run "npm run build" first.',
   );
 });
 
-test('a file that goes while it is served, the 404 page too, is not there and no fault of the server', async () => {
+test('responds 404 even if the 404 page is removed while it runs', async () => {
   const place = await mkdtemp(path.join(tmpdir(), 'gone-'));
   await writeFile(path.join(place, '404.html'), '<h1>Not here</h1>');
   const { origin, stop } = await siteServer(place);

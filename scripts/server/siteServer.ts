@@ -15,22 +15,22 @@ import { readPagesRedirects } from '../build/hosting/hostRedirects.ts';
 import { pageFile } from '../build/pageFile.ts';
 import { cleanPath, readTarget } from './requestTarget.ts';
 
-/** Makes `vite preview` serve the build as a static host does. */
+/** Makes `vite preview` serve the build like a static host. */
 export function builtSite(): Plugin {
   return {
     name: 'built-site',
-    // Everybody may read a public site, and its headers are those of the build.
+    // Anyone may read a public site, and its headers come from the build.
     config: () => ({ appType: 'custom', preview: { allowedHosts: true, cors: false } }),
     async configurePreviewServer({ config, httpServer }) {
       const answer = await staticHost(path.resolve(config.root, config.build.outDir));
-      // In place of Vite's middlewares: they have other answers, and an address that they cannot read ends the process.
+      // Replaces Vite's middlewares, which respond differently and end the process on an invalid address.
       httpServer.removeAllListeners('request');
       httpServer.on('request', answer);
     },
   };
 }
 
-/** Serves a built site to a script or a test in this process. Port 0 takes a free one. */
+/** Serves a built site to a script or a test in this process. Port 0 means any free port. */
 export async function siteServer(folder: string, port = 0): Promise<RunningSite> {
   const server = createServer(await staticHost(folder));
   await once(server.listen(port, 'localhost'), 'listening');
@@ -46,8 +46,8 @@ export async function siteServer(folder: string, port = 0): Promise<RunningSite>
 type RunningSite = { origin: string; stop: () => Promise<void> };
 
 /**
- * Answers requests as a static host does: clean addresses, 404.html with status 404, the headers and redirects that the build
- * wrote, and compressed files where there are any. Rejects when the folder holds no site.
+ * Handles requests like a static host: clean addresses, 404.html with status 404, headers and redirects from the build, and
+ * compressed files if there are any. Rejects if the folder has no site.
  */
 async function staticHost(folder: string): Promise<RequestListener> {
   await access(path.join(folder, notFoundFile)).catch(() => {
@@ -66,15 +66,14 @@ async function staticHost(folder: string): Promise<RequestListener> {
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
 /**
- * The rules that the build wrote for hosts: headers with the addresses that they are for, and redirects. A header without a value
- * removes that of an earlier rule.
+ * The rules that the build wrote for hosts: headers by address, and redirects. A header without a value removes an earlier one.
  */
 type Rules = {
   headers: [pattern: string, name: string, value: string | undefined][];
   redirects: ReadRedirect[];
 };
 
-/** Answers a request as a static host does. */
+/** Handles a request like a static host. */
 async function answer(
   folder: string,
   rulesOf: () => Promise<Rules>,
@@ -119,8 +118,8 @@ async function answer(
 const notFoundFile = `/${pageFile(notFoundPath)}`;
 
 /**
- * The file or the page at a clean address. Undefined where there is none, for the files that the build wrote for hosts, and for
- * the page of missing addresses.
+ * The file or page at a clean address. Undefined if there is none, for the files that the build wrote for hosts, and for the 404
+ * page.
  */
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {
   if (/^\/(?:_[^/]*$|\.ht)/.test(pathname) || pathname === notFoundPath) return undefined;
@@ -133,7 +132,7 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
 
 const encodings = { br: '.br', gzip: '.gz' };
 
-/** Sends a file of the build: its compressed copy where there is one in an encoding that the client accepts. */
+/** Sends a file of the build, or its compressed copy if there is one that the client accepts. */
 async function sendFile(
   folder: string,
   name: string,
@@ -171,13 +170,13 @@ async function sendFile(
   stream.pipe(response);
 }
 
-// Headers that describe a file, which an answer without the file must not have.
+// Headers that describe a file, which a response without the file must not have.
 const fileHeaders = [
   ...['content-encoding', 'content-length', 'content-type', 'content-range'],
   ...['accept-ranges', 'etag', 'last-modified'],
 ];
 
-/** Returns a function that reads the rules that the build wrote for hosts, again only when they have changed. */
+/** Returns a function that reads the rules that the build wrote for hosts, and rereads them only if they have changed. */
 function ruleReader(folder: string): () => Promise<Rules> {
   let known: { stamp: string; rules: Rules } | undefined;
   return async () => {

@@ -10,7 +10,7 @@ import { documentOf, site, testSite } from '../tools/content.ts';
 import { beIdle, hydrated, open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-// The site of the tests at the address of its server, with an Umami that the owner hosts.
+// The test site at the address of its server, with a self-hosted Umami.
 const stats = 'https://stats.piano.test';
 const port = await getPort();
 const origin = `http://localhost:${port}`;
@@ -35,10 +35,10 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the provider received: "view" or the name of the event, and the path of its page. */
+/** What the provider received: "view" or the event name, and the path of the page. */
 type Received = { hits: string[]; payloads: unknown[]; scripts: number };
 
-/** Answers for the provider, whose script sends what it is told to count. */
+/** Mocks the provider, whose script sends each event. */
 async function receive(page: Page): Promise<Received> {
   const received: Received = { hits: [], payloads: [], scripts: 0 };
   await page.route(`${stats}/**`, async (route) => {
@@ -68,10 +68,12 @@ const opener = 'header a[data-action="lead-form"]:visible';
 const follow = (page: Page, href: string) =>
   page.locator(`header a[href="${href}"]`).first().dispatchEvent('click');
 
-test.describe('a site with statistics', () => {
+test.describe('a site with analytics', () => {
   test.use({ baseURL: origin, allowed: /^request to https:\/\/stats\.piano\.test\// });
 
-  test('counts each page once, also after a link and Back, and no dialog', async ({ page }) => {
+  test('counts each page once, including client-side navigation, but no dialogs', async ({
+    page,
+  }) => {
     const received = await receive(page);
     const response = await page.goto('/?utm_source=card');
     await hydrated(page);
@@ -87,7 +89,7 @@ test.describe('a site with statistics', () => {
     await page.locator(opener).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => received.hits.slice(2)).toEqual(['form /conference-rooms']);
-    // Focus in the form of the dialog is the same event, and so is the dialog opened again.
+    // Neither focus in the dialog's form nor reopening the dialog is a new event.
     await page.getByRole('dialog').frameLocator('iframe').getByRole('textbox').first().focus();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -121,9 +123,9 @@ test.describe('a site with statistics', () => {
     });
   });
 
-  test('counts calls, and the first use of a form in the page', async ({ page }) => {
+  test('counts calls, and the first use of a form on the page', async ({ page }) => {
     const received = await receive(page);
-    // A call would take the focus from the window.
+    // A call would take focus from the window.
     await page.addInitScript(() => {
       document.addEventListener('click', (event) => {
         const isCall = event.target instanceof Element && event.target.closest('a[href^="tel:"]');
@@ -146,7 +148,7 @@ test.describe('a site with statistics', () => {
     expect(received.hits).toHaveLength(3);
   });
 
-  test('loads the script of the provider when the page is idle', async ({ page }) => {
+  test('loads the provider’s script when the page is idle', async ({ page }) => {
     const received = await receive(page);
     await page.addInitScript(() => {
       const held: (() => void)[] = [];
@@ -201,7 +203,7 @@ test.describe('a site with statistics', () => {
     });
   });
 
-  test('needs less than a kilobyte for it', async () => {
+  test('adds less than a kilobyte', async () => {
     const assets = path.join(folder, 'site', 'assets');
     const names = (await readdir(assets)).filter((name) => /^analytics-.*\.js$/.test(name));
     expect(names).toHaveLength(1);
@@ -210,7 +212,7 @@ test.describe('a site with statistics', () => {
   });
 });
 
-/** Opens a page, waits for the code that counts, and does what would be counted. */
+/** Opens a page, waits for the analytics code, and does things that would be counted. */
 async function visitWithoutCounting(page: Page, address: string): Promise<void> {
   const chunk = page.waitForResponse(/\/assets\/analytics-/);
   await open(page, address);
@@ -224,7 +226,7 @@ async function visitWithoutCounting(page: Page, address: string): Promise<void> 
   await beIdle(page, 5);
 }
 
-test('a site without statistics loads no code for them', async ({ page }) => {
+test('a site without analytics loads no code for it', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await open(page, '/');

@@ -1,7 +1,7 @@
 import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-test('nothing but the page, its typeface, its drawings and its icons is asked for before the first paint', async ({
+test('only the page, its typeface, drawings and icons are requested before the first paint', async ({
   page,
 }) => {
   await open(page, '/');
@@ -20,7 +20,9 @@ test('nothing but the page, its typeface, its drawings and its icons is asked fo
   expect(early.filter((path) => !own.includes(path))).toEqual([]);
 });
 
-test('every icon of a page is in it or in its file, also on the next page', async ({ page }) => {
+test('every icon of a page is inline or in its icon file, also after client-side navigation', async ({
+  page,
+}) => {
   await open(page, '/');
   const missing = () =>
     page.locator('#root svg:not([data-drawing]) use').evaluateAll(async (uses) => {

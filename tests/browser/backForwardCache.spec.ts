@@ -4,7 +4,7 @@ import { routes } from '../tools/content.ts';
 import { hydrated } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-test('a page that is left and come back to is shown as it was (back/forward cache)', {
+test('Back restores a page from the back/forward cache', {
   tag: '@slow',
 }, async ({ baseURL }) => {
   const browser = await chromium.launch({

@@ -9,7 +9,7 @@ test.describe('blocked scripts', () => {
 
   const blocks: Record<string, (page: Page) => Promise<unknown>> = {
     'by the network': (page) => page.route('**/*.js', (route) => route.abort('blockedbyclient')),
-    'by a policy, the one in the page too': (page) =>
+    'by a policy, including inline scripts': (page) =>
       page.route(/\/(?:|faq|contact-us)$/, async (route) => {
         const response = await route.fetch();
         const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
@@ -17,7 +17,7 @@ test.describe('blocked scripts', () => {
       }),
   };
   for (const [how, block] of Object.entries(blocks)) {
-    test(`${how}, leave links, menus and the way to the form`, { tag: '@slow' }, async ({
+    test(`${how} do not break links, menus and access to the form`, { tag: '@slow' }, async ({
       page,
     }) => {
       await block(page);
@@ -33,7 +33,7 @@ test.describe('blocked scripts', () => {
     });
   }
 
-  test('by the network, leave all answers open and nothing that would do nothing', {
+  test('by the network leave all answers open, and no control that needs scripts', {
     tag: '@slow',
   }, async ({ page }) => {
     await blocks['by the network']?.(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../tools/test.ts';
 
 const faq = { name: 'FAQ' };
 
-/** A browser where looking at the page by a test does not count as something that the visitor has done. */
+/** Makes the browser report no user activation, which the test's own access to the page would cause. */
 async function withoutActivation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
@@ -28,7 +28,7 @@ test.describe('blocked storage', () => {
     }),
   );
 
-  test('leaves pages, moves, the way back, the theme and the form dialog as they are', async ({
+  test('does not break pages, navigation, Back, the theme and the form dialog', async ({
     page,
   }) => {
     for (const route of ['/conference-rooms', '/contact-us', '/blog', '/privacy-policy', '/'])
@@ -41,7 +41,7 @@ test.describe('blocked storage', () => {
           requestAnimationFrame(() => requestAnimationFrame(resolve));
         }),
     );
-    // A locator's click would scroll the page first.
+    // A locator's click() would scroll the page first.
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq);
     await link.dispatchEvent('click');
     await expect(page).toHaveURL('/faq');
@@ -53,7 +53,7 @@ test.describe('blocked storage', () => {
     await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
   });
 
-  test('does not make a page whose code is gone reload', { tag: '@slow' }, async ({ page }) => {
+  test('prevents reloading a page whose code is missing', { tag: '@slow' }, async ({ page }) => {
     await withoutActivation(page);
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));

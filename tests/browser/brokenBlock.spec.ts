@@ -7,7 +7,9 @@ const faq = { name: 'FAQ' };
 test.describe('a block that throws', () => {
   test.use({ allowed: /could not be rendered/ });
 
-  test('is omitted and its place reported once, while the other blocks stay', async ({ page }) => {
+  test('is omitted and reported once with its place, and the other blocks are shown', async ({
+    page,
+  }) => {
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     const document = pages.find(({ path }) => path === '/faq');

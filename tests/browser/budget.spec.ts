@@ -5,12 +5,12 @@ import { limits } from '../../scripts/build/budget.ts';
 import { bytesOfPages } from '../../scripts/build/pageBytes.ts';
 import { pages } from '../tools/content.ts';
 
-// Bytes of the first view as brotli packs them, of pages that no editor changes: what is kept here is the weight of the
-// code; drawings have limits of their own. The budgets of single files are what they weigh now, rounded
-// up, so that a change that costs bytes is seen and meant. `npm run bench -- site` shows the weight of any page.
+// Bytes of the first view (brotli) of test pages, because these budgets are for code; drawings have separate limits. The budget
+// of each file is its current size, rounded up, so that growth is noticed and intended. `npm run bench -- site` prints the size
+// of any page.
 const pageBytes = bytesOfPages('dist.tests');
 const budgets: Record<string, number> = {
-  // The names of 20 chunks are in it, which differ with each build and weigh up to 100 bytes more or less.
+  // Contains the names of 20 chunks, which differ with each build by up to 100 bytes.
   'site.js': 77_000,
   'browser.js': 700,
   'rolldown-runtime.js': 400,
@@ -33,14 +33,14 @@ const budgets: Record<string, number> = {
 };
 
 for (const { path } of pages) {
-  test(`the first view of ${path} keeps its budget of bytes`, async () => {
+  test(`the first view of ${path} is within its size budget`, async () => {
     const { files, ...bytes } = await pageBytes(path);
     const weights = Object.entries(files).map(([name, size]) => `${name} ${size}`);
     for (const [kind, limit] of Object.entries(limits)) {
       const figure = Object.entries(bytes).find(([name]) => name === kind)?.[1];
       expect(figure, `${kind} of ${path}: ${weights.join(', ')}`).toBeLessThanOrEqual(limit);
     }
-    // The document of the page differs as its texts do.
+    // The size of the page's document depends on its texts.
     const document = posix.basename(documentUrl(path));
     const own = Object.entries(files).filter(
       ([name]) => name !== document && !/\.html$|\.svg$/.test(name),
@@ -53,7 +53,7 @@ for (const { path } of pages) {
   });
 }
 
-test('every budget is of a file that some page needs', async () => {
+test('every budget is for a file that a page needs', async () => {
   const all = await Promise.all(pages.map(({ path }) => pageBytes(path)));
   const names = new Set(all.flatMap(({ files }) => Object.keys(files)));
   expect(Object.keys(budgets).filter((name) => !names.has(name))).toEqual([]);

@@ -2,18 +2,18 @@ import { site } from '../tools/content.ts';
 import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-test('a card with a link to a page is followed at its title, and is one stop of the keyboard', async ({
-  page,
-}) => {
+test('a card with a link is clickable at its title, and is a single tab stop', async ({ page }) => {
   await open(page, '/');
   const card = page.locator('main li', { has: page.locator('a[href="/conference-rooms"]') });
   await expect(card.locator('a')).toHaveCount(1);
-  // The link lies over the title, which Playwright would wait for to be free.
+  // The link covers the title, so Playwright would wait.
   await card.getByRole('heading').click({ force: true });
   await expect(page).toHaveURL('/conference-rooms');
 });
 
-test('a card with a number or an address leaves its text to be selected', async ({ page }) => {
+test('the text of a card with a phone number or an e-mail address can be selected', async ({
+  page,
+}) => {
   await open(page, '/contact-us');
   for (const label of [site.emails.general, site.phones.contact]) {
     const link = page.locator('main li').getByRole('link', { name: label });

@@ -5,14 +5,14 @@ import { expect, test } from '../tools/test.ts';
 const monday = new Date('2026-11-23T10:00:00Z');
 const workshop = {
   baseURL: `http://localhost:${process.env.SECOND_PORT}`,
-  // The form of the second site is another site's, which nothing answers.
+  // The second site's form is on another site, which does not exist.
   allowed: /forms\.piano\.test|ERR_|Failed to load/,
 };
 
 test.describe('a company with opening hours', () => {
   test.use(workshop);
 
-  test('the footer lists the hours and says whether it is open, without moving anything', async ({
+  test('the footer lists the hours and whether it is open, without layout shift', async ({
     page,
   }) => {
     await page.clock.setFixedTime(monday);
@@ -26,7 +26,7 @@ test.describe('a company with opening hours', () => {
     await expect(hours.locator('dl').first()).toContainText('Monday to Wednesday');
   });
 
-  test('three columns of links are beside the contact', { tag: '@slow' }, async ({ page }) => {
+  test('shows three columns of links next to the contact', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/prices');
     const footer = page.getByRole('contentinfo');
     const columns = [
@@ -41,12 +41,12 @@ test.describe('a company with opening hours', () => {
     }
   });
 
-  test.describe('without script', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('lists its hours, and leaves no room for what script would add', { tag: '@slow' }, async ({
-      page,
-    }) => {
+    test('lists its hours, and reserves no space for what scripts would add', {
+      tag: '@slow',
+    }, async ({ page }) => {
       await page.goto('/visit');
       const places = page.locator('section', { hasText: 'Two doors, one workshop' });
       for (const place of [places, page.getByRole('contentinfo')]) {
@@ -59,7 +59,7 @@ test.describe('a company with opening hours', () => {
   });
 });
 
-test('a company without hours loads nothing for them', { tag: '@slow' }, async ({ page }) => {
+test('a company without hours loads no code for them', { tag: '@slow' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/contact-us', { waitUntil: 'networkidle' });

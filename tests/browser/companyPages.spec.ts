@@ -2,7 +2,7 @@ import { checkPages } from '../tools/anyPage.ts';
 import { contentOf } from '../tools/content.ts';
 import { test } from '../tools/test.ts';
 
-// Sites that were written from the guides alone, in other languages than the first.
+// Sites written only from the guides, in languages other than English.
 const companies = [
   { content: 'tests/fixtures/clinic', port: process.env.CLINIC_PORT },
   { content: 'tests/fixtures/law-firm', port: process.env.LAW_FIRM_PORT },

@@ -4,7 +4,7 @@ import { open } from '../tools/page.ts';
 import { startDevServer } from '../tools/servers.ts';
 import { expect, test } from '../tools/test.ts';
 
-// One server for all.
+// One server for all tests.
 test.describe.configure({ mode: 'default' });
 
 let server: Awaited<ReturnType<typeof startDevServer>>;
@@ -14,11 +14,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// The dev server's origin is another one than that of the built site.
+// The dev server has a different origin than the built site.
 test.use({ allowed: /^request to http:\/\/localhost:/, reducedMotion: 'reduce' });
 
 for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
-  test(`${route} looks as styled-components draws it in dev, 390 and 1280 px wide`, {
+  test(`${route} has the same styles as with styled-components in dev, 390 and 1280 px wide`, {
     tag: route === '/' ? [] : '@slow',
   }, async ({ page, context }) => {
     const built = await context.newPage();
@@ -29,7 +29,7 @@ for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
     expect(await conditionalStyles(built)).toEqual(inDev);
     for (const width of [390, 1280]) {
       for (const tab of [page, built]) await tab.setViewportSize({ width, height: 800 });
-      // Until both have come to rest in a window of this width.
+      // Until both have settled at this width.
       await expect(async () => {
         const drawn = await looks(page);
         const own = await looks(built);
@@ -40,12 +40,12 @@ for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
   });
 }
 
-/** All elements but the shapes of icons: a build shows them from a file, dev draws them in place. */
+/** All elements except the shapes of icons, which a build shows from a file, and dev draws inline. */
 const elements = '#root :not(svg[aria-hidden] *)';
 
 type Look = { element: string; look: string };
 
-/** The declarations of elements that are others than expected, each with its element. */
+/** The declarations that differ from the expected ones, each with its element. */
 function differences(own: readonly Look[], expected: readonly Look[]): string[] {
   return own.flatMap(({ element, look }, index) => {
     const known = new Set(expected[index]?.look.split('; '));
@@ -55,8 +55,8 @@ function differences(own: readonly Look[], expected: readonly Look[]): string[] 
 }
 
 /**
- * Every element of the page with what it gets in windows, settings and places of some kinds alone: each declaration with the
- * condition of its media and container queries, whether that is so here or not.
+ * Every element of the page with its conditional styles: each declaration with its media and container queries, whether they
+ * match or not.
  */
 function conditionalStyles(page: Page): Promise<Look[]> {
   return page.evaluate((selector) => {
@@ -82,7 +82,7 @@ function conditionalStyles(page: Page): Promise<Look[]> {
         }
       }
     };
-    // Print styles are a file of their own, in dev as in a build.
+    // Print styles are in a separate file, both in dev and in a build.
     for (const { media, cssRules } of document.styleSheets) {
       if (media.length === 0) visit(cssRules, []);
     }
@@ -95,7 +95,7 @@ function conditionalStyles(page: Page): Promise<Look[]> {
   }, elements);
 }
 
-/** Every element of the page with all that the browser computes of its look. */
+/** Every element of the page with its computed styles. */
 function looks(page: Page): Promise<Look[]> {
   return page.locator(elements).evaluateAll((found) =>
     found.map((element) => ({

@@ -5,18 +5,18 @@ import { expect, test } from '../tools/test.ts';
 
 const faq = { name: 'FAQ' };
 
-/** A browser that saves data, for which no page is fetched ahead. */
+/** Makes the browser save data, so that no page is prefetched. */
 async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-test('on a very slow connection a page can be read, and its form found, before its code is there', {
+test('on a very slow connection a page can be read, and its form opened, before its code has loaded', {
   tag: '@slow',
 }, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
-  // 2G: 800 ms there and back, 280 kilobits a second.
+  // 2G: 800 ms round trip, 280 kilobits per second.
   const line = {
     offline: false,
     latency: 800,
@@ -38,7 +38,7 @@ test.describe('offline', () => {
   test.use({ allowed: /ERR_INTERNET_DISCONNECTED/ });
   const failure = 'The page could not be loaded. Check your connection';
 
-  test('offline, a page that is not cached shows a toast, and opens when the browser is online again', async ({
+  test('an uncached page shows a toast, and opens when the browser is online again', async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ test.describe('offline', () => {
     await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
   });
 
-  test('Back to a page that has to be fetched keeps the page and its address', {
+  test('Back to an uncached page keeps the current page and its address', {
     tag: '@slow',
   }, async ({ page, context }) => {
     await withoutPrefetch(page);
@@ -76,11 +76,11 @@ test.describe('offline', () => {
     await expect(page.locator('h1')).not.toHaveText('Frequently Asked Questions');
   });
 
-  test('a form keeps the page and says so, and opens when online again', async ({
+  test('the form shows a toast, and opens when the browser is online again', async ({
     page,
     context,
   }) => {
-    // Neither the dialog's code nor its styles are there yet.
+    // Neither the dialog's code nor its styles are loaded yet.
     await withoutPrefetch(page);
     await open(page, '/');
     const button = page.locator('main a[data-action="lead-form"]').first();
@@ -100,7 +100,7 @@ test.describe('offline', () => {
   test.describe('a picture', () => {
     test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}` });
 
-    test('keeps the page and says so, and opens when online again', { tag: '@slow' }, async ({
+    test('shows a toast, and opens when the browser is online again', { tag: '@slow' }, async ({
       page,
       context,
     }) => {

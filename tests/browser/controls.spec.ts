@@ -2,7 +2,7 @@ import { routes } from '../tools/content.ts';
 import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-/** How many main buttons a visitor sees at once: those in the color of the one action, and not those behind the header. */
+/** The number of primary buttons in view, except those behind the header. */
 function mainButtonsInView(): number {
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const color = (element: Element) => getComputedStyle(element).backgroundColor;
@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the floating buttons come when no main button of a block is in view, and there is never a second one', {
+    test('the floating buttons appear only when no primary button is in view', {
       tag: width === 390 ? [] : '@slow',
     }, async ({ page }) => {
       await open(page, '/');
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
         }
         if (route === '/') await expect(floating).toBeInViewport();
       }
-      // One tap is enough at the end of a long page too.
+      // At the end of a long page, too, the form is one tap away.
       const quote = page.locator('header a, main > nav a').filter({ hasText: 'Get Free Quote' });
       await expect(quote.locator('visible=true')).toBeInViewport();
     });
@@ -56,7 +56,7 @@ for (const width of [390, 1280]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a page without a section menu has its action over the page, but not where that leads', {
+  test('a page without a section menu has a floating action, except at its target', {
     tag: '@slow',
   }, async ({ page }) => {
     const actions = page.locator('[data-floating-actions]');
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in a low window the floating buttons end the page and cover nothing', {
+test('in a short window the floating buttons are at the end of the page and cover nothing', {
   tag: '@slow',
 }, async ({ page }) => {
   for (const size of [
@@ -106,7 +106,7 @@ test('in a low window the floating buttons end the page and cover nothing', {
   }
 });
 
-test('the blog fills what a window has left, and can be read in a low one', {
+test('the blog fills the rest of the window, and is readable in a short one', {
   tag: '@slow',
 }, async ({ page }) => {
   for (const [height, expected] of [
@@ -120,14 +120,14 @@ test('the blog fills what a window has left, and can be read in a low one', {
   }
 });
 
-test('a page without a main button in its blocks has it in the header from the start', {
+test('a page without a primary button in its blocks has one in the header', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/blog');
   expect(await page.evaluate(mainButtonsInView)).toBe(1);
 });
 
-test('the floating buttons are there without script', { tag: '@slow' }, async ({
+test('the floating buttons are shown without scripts', { tag: '@slow' }, async ({
   browser,
   baseURL,
 }) => {
@@ -140,7 +140,7 @@ test('the floating buttons are there without script', { tag: '@slow' }, async ({
   await page.close();
 });
 
-test('every control is at least 44 px high on a phone, but for links in running text', async ({
+test('every control is at least 44 px high on a phone, except links in running text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -156,7 +156,7 @@ test('every control is at least 44 px high on a phone, but for links in running 
   }
 });
 
-test('a button alone in its band is as wide on a phone as buttons beside each other', {
+test('a single button in a band has the full width on a phone', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -7,7 +7,7 @@ import { blockTypes } from '../../schema/index.ts';
 import { startDevServer } from '../tools/servers.ts';
 import { isFullRun } from '../tools/walk.ts';
 
-// The dev server on a copy of the second site, so that documents can be broken and fixed.
+// The dev server on a copy of the second site, whose documents are broken and fixed.
 let content: string;
 let server: Awaited<ReturnType<typeof startDevServer>>;
 
@@ -16,9 +16,9 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   content = await mkdtemp(path.join(tmpdir(), 'dev-content-'));
   await cp('tests/fixtures/second-site', content, { recursive: true });
-  // The server watches a folder that it finds at its start from then on.
+  // The server watches only folders that exist when it starts.
   await mkdir(path.join(content, 'drawings'));
-  // The pictures of block types have the colors of a site that names none.
+  // The pictures of block types use the default colors.
   const siteFile = path.join(content, 'site.json');
   const site = JSON.parse(await readFile(siteFile, 'utf8'));
   await writeFile(
@@ -39,7 +39,7 @@ async function change(name: string, from: string, to: string) {
   await writeFile(file, text.replace(from, to));
 }
 
-test('hydrates in dev without a warning', async ({ page }) => {
+test('hydrates in dev without warnings', async ({ page }) => {
   const heard: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) heard.push(message.text());
@@ -51,9 +51,7 @@ test('hydrates in dev without a warning', async ({ page }) => {
   expect(heard).toEqual([]);
 });
 
-test('a saved document shows at once, and what the visitor typed elsewhere stays', async ({
-  page,
-}) => {
+test('a saved document shows immediately, and keeps what was typed elsewhere', async ({ page }) => {
   await page.goto(server.origin);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -62,9 +60,7 @@ test('a saved document shows at once, and what the visitor typed elsewhere stays
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('a mistake is an overlay in words over the last good page, and goes when it is fixed', async ({
-  page,
-}) => {
+test('an error shows an overlay over the last good page until it is fixed', async ({ page }) => {
   await page.goto(server.origin);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const headline = await page.locator('h1').textContent();
@@ -79,7 +75,7 @@ test('a mistake is an overlay in words over the last good page, and goes when it
   await expect(overlay).toHaveCount(0);
 });
 
-test('icons and the manifest are there as in a build', async ({ request }) => {
+test('serves icons and the manifest as in a build', async ({ request }) => {
   const icon = await request.get(`${server.origin}/favicon.ico`);
   expect(icon.headers()['content-type']).toBe('image/x-icon');
   const manifest = await request.get(`${server.origin}/manifest.webmanifest`);
@@ -87,13 +83,13 @@ test('icons and the manifest are there as in a build', async ({ request }) => {
   expect(await manifest.json()).toMatchObject({ name: 'Harbor Piano Workshop' });
 });
 
-test('an unknown address answers with the not-found page and its status', async ({ request }) => {
+test('an unknown address responds with the 404 page and status', async ({ request }) => {
   const response = await request.get(`${server.origin}/nowhere`);
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('This key is silent');
 });
 
-test('the typefaces that the site has chosen are shown', { tag: '@slow' }, async ({ page }) => {
+test('shows the site’s typefaces', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${server.origin}/work`);
   await expect
     .poll(() =>
@@ -106,23 +102,22 @@ test('the typefaces that the site has chosen are shown', { tag: '@slow' }, async
     .toEqual(['Headlines', 'Texts']);
 });
 
-test('every block type looks as in its picture, in both themes, and is read aloud as is written beside it', async ({
+test('every block type matches its screenshot in both themes, and its accessibility snapshot', async ({
   page,
 }) => {
-  // The guide shows them as on a site that has chosen nothing.
+  // The guide shows them with the default brand.
   const { brand, ...site } = JSON.parse(await readFile(path.join(content, 'site.json'), 'utf8'));
   await writeFile(path.join(content, 'site.json'), JSON.stringify(site));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A Monday morning, when the workshop is open.
+  // A Monday morning during opening hours.
   await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'));
   await page.goto(`${server.origin}/__blocks`);
   await expect(page.locator('article[id]')).toHaveCount(blockTypes.length);
   await page.evaluate(() => document.fonts.ready);
   for (const type of blockTypes) {
-    // The font comes with the site, so the pictures agree between machines but for the smoothing of edges;
-    // what is in a frame is another page's look.
+    // The site ships its font, so screenshots differ between machines only in antialiasing. The content of frames is masked.
     const block = page.locator(`article[id="${type}"]`);
-    // Alone, each begins at a whole pixel: the heights of those above it are not whole. Its description is not part of its look.
+    // Shows only this block, so that it starts at a whole pixel, and hides its description.
     await page.evaluate((shown) => {
       for (const article of document.querySelectorAll('article')) {
         article.hidden = article.id !== shown;
@@ -135,12 +130,11 @@ test('every block type looks as in its picture, in both themes, and is read alou
       maxDiffPixelRatio: 0.02,
       threshold: 0.3,
     });
-    // What a screen reader is told of it, which no picture shows.
+    // The accessibility tree, which a screenshot does not show.
     const spoken = await block.locator('main').first().ariaSnapshot();
     expect.soft(spoken).toMatchSnapshot(`${type}.yml`);
     if (!isFullRun) continue;
-    // So small a part of a picture may be a star, or all that has the accent: how much there is of each signal color is
-    // compared by itself.
+    // The allowed difference could hide a star or the only accent, so the amount of each signal color is compared separately.
     const shown = await signalColors(page, await block.screenshot());
     const kept = await signalColors(page, await readFile(`tests/pictures/${type}.png`));
     for (const [name, count] of Object.entries(kept)) {
@@ -150,7 +144,7 @@ test('every block type looks as in its picture, in both themes, and is read alou
   }
 });
 
-test('a drawing that is changed is shown at once', async ({ page }) => {
+test('a changed drawing shows immediately', async ({ page }) => {
   const draw = (width: number) =>
     writeFile(
       path.join(content, 'drawings/keys.svg'),
@@ -167,14 +161,14 @@ test('a drawing that is changed is shown at once', async ({ page }) => {
   await page.goto(`${server.origin}/prices`);
   await expect.poll(shownWidth).toBe(111);
   await draw(222);
-  // The page reloads, also while it is asked.
+  // The page may reload during evaluation.
   await expect(async () => expect(await shownWidth()).toBe(222)).toPass();
 });
 
 const { light, dark } = defaultPalette;
 const signals = { blue: light.blue, 'dark blue': dark.blue, cta: light.cta, 'dark cta': dark.cta };
 
-/** How many pixels of a picture have each signal color. */
+/** The number of pixels of a picture in each signal color. */
 function signalColors(page: Page, picture: Buffer): Promise<Record<string, number>> {
   return page.evaluate(
     async ([base64, colors]) => {

@@ -14,10 +14,8 @@ async function isClosedWithFocusOn(page: Page, selector: string) {
   await expect(page.locator(selector)).toBeFocused();
 }
 
-test('every form link opens the dialog with the title and the height of its page', async ({
-  page,
-}) => {
-  // The links of all kinds of blocks are on two pages; a whole run follows those of every page.
+test('every form link opens the dialog with the title and height of its page', async ({ page }) => {
+  // Two pages contain links from all kinds of blocks. A full run checks every page.
   const paths = isFullRun ? routes : ['/', '/conference-rooms'];
   for (const { path, dialog: own } of pages.filter((one) => paths.includes(one.path))) {
     await open(page, path);
@@ -48,7 +46,7 @@ test.describe('the form dialog', () => {
     Escape: (page) => page.keyboard.press('Escape'),
   };
 
-  test('is opened by the header, the hero, the band and the floating button of the home page', {
+  test('opens from the header, the hero, the band and the floating button of the home page', {
     tag: '@slow',
   }, async ({ page }) => {
     await open(page, '/');
@@ -64,7 +62,7 @@ test.describe('the form dialog', () => {
     await expect(floating).toBeFocused();
   });
 
-  test('is at most 90 % of the window high, scrolls, and the page behind does not', async ({
+  test('is at most 90% of the window high and scrolls, but the page behind does not', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 600 });
@@ -84,7 +82,7 @@ test.describe('the form dialog', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('asks for the frame only when it is opened', async ({ page }) => {
+  test('loads the frame only when it opens', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, '/');
@@ -93,7 +91,7 @@ test.describe('the form dialog', () => {
     await expect.poll(() => asked).toContain(site.leadForm.src);
   });
 
-  test("puts the provider's script on the home page while it is shown, and on no other page", async ({
+  test("loads the provider's script only on the home page and while it is open", async ({
     page,
   }) => {
     expect(home?.dialog?.embedScript).toBe(true);
@@ -111,7 +109,7 @@ test.describe('the form dialog', () => {
     await expect(script).toHaveCount(0);
   });
 
-  test('answers a click at once, before the page has its code, and can be closed again', async ({
+  test('opens immediately on a click before the page’s code has loaded, and can be closed', async ({
     page,
   }) => {
     const { release } = await openWithoutCode(page, '/');
@@ -123,16 +121,16 @@ test.describe('the form dialog', () => {
     await expect(waiting).toHaveCount(0);
     release();
     await hydrated(page);
-    // What was closed stays closed, and the next click opens the form.
+    // It stays closed, and the next click opens the form.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.locator('main a[data-action="lead-form"]').first().click();
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
   });
 
-  test('is replaced by the page of the form when its code takes too long, and Back returns', {
+  test('is replaced by the form’s page when its code takes too long, and Back returns', {
     tag: '@slow',
   }, async ({ page }) => {
-    // The browser forgets that a visitor has clicked after as many seconds as the script waits. It never knew of this click.
+    // User activation expires after as many seconds as the script waits. Here there was none.
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         if (location.pathname === '/') {
@@ -147,7 +145,7 @@ test.describe('the form dialog', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('replaces the waiting dialog, and gets its own history entry then', async ({ page }) => {
+  test('replaces the loading dialog, and adds its history entry only then', async ({ page }) => {
     await open(page, '/faq');
     const { release } = await openWithoutCode(page, '/');
     await page.locator('main a[data-action="lead-form"]').first().click();
@@ -165,7 +163,7 @@ test.describe('the form dialog', () => {
     await expect(page).toHaveURL('/faq');
   });
 
-  test('shows what happens next, and the number to call at its lower edge while the form goes on', async ({
+  test('shows what happens next, and keeps the phone number at its bottom edge over a longer form', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 600 });
@@ -179,7 +177,7 @@ test.describe('the form dialog', () => {
     await submit.scrollIntoViewIfNeeded();
     const [button, edge] = await Promise.all([submit.boundingBox(), call.boundingBox()]);
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
-    // The browser moves the focus to the field that is empty, which is clear of the dialog's head.
+    // The browser focuses the empty field, which is not covered by the dialog's header.
     await submit.click();
     const field = form.getByLabel('Your name');
     await expect(field).toBeFocused();
@@ -189,7 +187,7 @@ test.describe('the form dialog', () => {
       .toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
   });
 
-  test('stays closed when the visitor closed it while its code was on the way', {
+  test('stays closed if the visitor closes it while its code loads', {
     tag: '@slow',
   }, async ({ page }) => {
     let release = () => {};
@@ -214,7 +212,7 @@ test.describe('the form dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('says at once that a slow form is loading, and offers phone and e-mail when it does not come', async ({
+  test('shows that a slow form is loading, and offers phone and e-mail if it fails', async ({
     page,
   }) => {
     await page.clock.install();
@@ -224,7 +222,7 @@ test.describe('the form dialog', () => {
     await page.locator(opener).click();
     const loading = dialogOf(page).getByText('Loading the form');
     await expect(loading).toBeVisible();
-    // The time begins when the frame is in view: an observer made later is told later.
+    // The timeout starts when the frame is in view. An observer created later is notified later.
     await dialogOf(page)
       .locator('iframe')
       .evaluate(
@@ -251,7 +249,7 @@ test.describe('the form dialog', () => {
     'a press on the backdrop': (page) => page.mouse.click(10, 450),
     Back: (page) => page.goBack(),
   };
-  test('keeps what was typed in its form, however it is closed, also over another page', async ({
+  test('keeps what was typed in its form, however it is closed, also on another page', async ({
     page,
   }) => {
     await open(page, '/');
@@ -259,7 +257,7 @@ test.describe('the form dialog', () => {
     const message = dialogOf(page).frameLocator('iframe').getByLabel('What do you need?');
     await message.fill('Twelve rooms');
     for (const [how, close] of Object.entries(dismissals)) {
-      // A key that is pressed in the form of another site is not heard by the page.
+      // The page does not receive keys pressed in another site's form.
       await dialogOf(page).getByRole('button', { name: 'Close' }).focus();
       await close(page);
       await isClosedWithFocusOn(page, opener);
@@ -276,7 +274,7 @@ test.describe('the form dialog', () => {
     await expect(message).toHaveValue('Twelve rooms');
   });
 
-  test('does not close when a selection that began in it ends beside it', { tag: '@slow' }, async ({
+  test('does not close when a selection started inside ends outside', { tag: '@slow' }, async ({
     page,
   }) => {
     await open(page, '/');
@@ -290,9 +288,7 @@ test.describe('the form dialog', () => {
     await expect(dialogOf(page)).toBeVisible();
   });
 
-  test('says plainly that the demonstration form sends nothing', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('shows that the demo form sends nothing', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/');
     await page.locator(opener).click();
     const form = dialogOf(page).frameLocator('iframe');
@@ -304,13 +300,13 @@ test.describe('the form dialog', () => {
     await expect(form.getByText('Nothing was sent')).toBeVisible();
   });
 
-  test('closes by Back, which leaves the page as it was, and opens again by Forward', {
+  test('Back closes it without changing the page, and Forward opens it again', {
     tag: '@slow',
   }, async ({ page }) => {
     await open(page, '/faq');
     await open(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    // A locator's click would scroll the page first.
+    // A locator's click() would scroll the page first.
     await page.locator(opener).dispatchEvent('click');
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
     await page.goBack();
@@ -327,7 +323,7 @@ test.describe('the form dialog', () => {
   });
 
   for (const [how, close] of Object.entries(closings)) {
-    test(`closed by ${how} it leaves no entry before the page that Back leads to`, {
+    test(`leaves no history entry when closed by ${how}`, {
       tag: '@slow',
     }, async ({ page }) => {
       await open(page, '/faq');
@@ -345,9 +341,7 @@ test.describe('the form dialog', () => {
     });
   }
 
-  test('leaves no entry of a page that its form has shown either', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('leaves no history entries of pages in its form', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/faq');
     await open(page, '/');
     await page.locator(opener).click();
@@ -365,7 +359,7 @@ test.describe('the form dialog', () => {
     await expect(page).toHaveURL('/faq');
   });
 
-  test('is there again after a reload, and Back closes it', { tag: '@slow' }, async ({ page }) => {
+  test('reopens after a reload, and Back closes it', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/');
     await page.locator(opener).click();
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
@@ -378,7 +372,7 @@ test.describe('the form dialog', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('closes by Back while its code is on the way, and stays closed when it comes', {
+  test('Back closes it while its code loads, and it stays closed', {
     tag: '@slow',
   }, async ({ page }) => {
     let release = () => {};

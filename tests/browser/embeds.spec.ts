@@ -60,14 +60,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(content, { recursive: true, force: true }));
 
-// What the script of the provider could read of the site, it writes into its page.
+// The provider's script writes to its page what it can read of the site.
 const widget = `const reads = { page: () => parent.document.title, storage: () => localStorage.length, cookies: () => document.cookie };
 const found = Object.keys(reads).filter((name) => { try { reads[name](); return true; } catch { return false; } });
 const element = document.querySelector('#widget');
 element.textContent = 'It reads: ' + found.join();
 element.style.height = '640px';`;
 
-/** Answers for the providers, and returns the hosts that were requested. */
+/** Mocks the providers. Returns the requested hosts. */
 async function provide(page: Page, answer?: (route: Route) => unknown): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
@@ -83,12 +83,12 @@ async function provide(page: Page, answer?: (route: Route) => unknown): Promise<
   return asked;
 }
 
-/** The title of the frame with the focus. The document around a focused frame may have none itself, so `toBeFocused` can fail. */
+/** The title of the focused frame. The document around a focused frame may not have focus, so `toBeFocused` can fail. */
 const activeTitle = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('title'));
 const everyFrame = (page: Page) => page.locator('main iframe');
 
-test('the build names the sites that frames come from, and lists no code of a provider', async () => {
+test('the build reports frame sources, and does not list embed codes in the sitemap', async () => {
   expect(frames).toEqual([
     "'self'",
     'https://www.youtube-nocookie.com',
@@ -102,7 +102,7 @@ test('the build names the sites that frames come from, and lists no code of a pr
 underEachHost(
   () => folder,
   ({ name, origin }) => {
-    test('the code of a provider has its own headers', async ({ request }) => {
+    test('embed codes have separate headers', async ({ request }) => {
       const response = await request.get(origin() + codePath);
       expect(response.status()).toBe(200);
       expect(response.headers()['content-security-policy']).toBe(
@@ -121,7 +121,7 @@ underEachHost(
     test.describe('a page with frames', () => {
       test.use({ allowed: /^request to / });
 
-      test('contacts no provider of a video or a map before a click, and nothing moves', async ({
+      test('contacts no video or map provider before a click, and causes no layout shift', async ({
         page,
       }) => {
         await page.addInitScript(countShifts);
@@ -149,12 +149,12 @@ underEachHost(
         expect((await page.locator('main').boundingBox())?.height).toBe(before?.height);
         await nextFrame(page);
         const moved = await page.evaluate(() => window.moved);
-        // The footer moves when the code above it reports its height, and the texts of the header when their typeface comes.
+        // The footer moves when an embed code above reports its height, and texts in the header when their typeface loads.
         const others = moved.filter((text) => !text.includes('FOOTER')).map(Number.parseFloat);
         expect(others.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
       });
 
-      test('is used with the keyboard', async ({ page }) => {
+      test('works with the keyboard', async ({ page }) => {
         await provide(page);
         await open(page, `${origin()}/media`);
         await page.getByRole('button', { name: /^Show map/ }).focus();
@@ -166,7 +166,7 @@ underEachHost(
         expect(await activeTitle(page)).toBe('The way');
       });
 
-      test('keeps the code of a provider away from the page and its storage', async ({ page }) => {
+      test('isolates embed codes from the page and its storage', async ({ page }) => {
         await provide(page);
         await open(page, `${origin()}/media`);
         const frame = page.locator('iframe[title="Reviews"]');
@@ -175,15 +175,13 @@ underEachHost(
         await expect(inside).toHaveText('It reads: ');
         await expect(frame).toHaveAttribute('height', '640');
         expect(await page.locator('script[src*="widget"]').count()).toBe(0);
-        // Opened by itself, it is as far away from the storage of the site.
+        // Also when opened directly.
         await page.goto(origin() + codePath);
         await expect(page.locator('#widget')).toHaveText('It reads: page');
         expect(await page.evaluate(() => window.origin)).toBe('null');
       });
 
-      test('shows a form that is only a script, without its access to the page', async ({
-        page,
-      }) => {
+      test('shows a form that is only a script, without access to the page', async ({ page }) => {
         await provide(page);
         await open(page, `${origin()}/media`);
         await page.getByRole('link', { name: 'Book a Tuning' }).first().click();
@@ -192,14 +190,14 @@ underEachHost(
         await expect(form).toHaveAttribute('height', '640');
       });
 
-      test('runs no code of a provider on a host that sends no headers', async ({ page }) => {
+      test('runs no embed code on a host that does not send headers', async ({ page }) => {
         await provide(page);
         await page.route(`**${codePath}`, async (route) => {
           const response = await route.fetch();
           await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
         });
         await page.goto(origin() + codePath, { waitUntil: 'commit' });
-        // A page that was stopped may paint no frame.
+        // A stopped page may never render a frame.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
         await expect(page.locator('#widget')).toHaveCount(0);
       });
@@ -208,7 +206,7 @@ underEachHost(
     test.describe('a page whose providers are blocked', () => {
       test.use({ allowed: /^request to |ERR_BLOCKED_BY_CLIENT/ });
 
-      test('works, and has a link to each of them', async ({ page }) => {
+      test('works, and has a link to each provider', async ({ page }) => {
         await provide(page, (route) => route.abort('blockedbyclient'));
         await page.goto(`${origin()}/media`);
         await hydrated(page);
@@ -223,10 +221,10 @@ underEachHost(
       });
     });
 
-    test.describe('a page without script', () => {
+    test.describe('a page without scripts', () => {
       test.use({ javaScriptEnabled: false, allowed: /^request to / });
 
-      test('has a link and no button for a video and a map', async ({ page }) => {
+      test('has links instead of buttons for a video and a map', async ({ page }) => {
         const asked = await provide(page);
         await page.goto(`${origin()}/media`);
         await expect(page.getByRole('button', { name: /^(?:Play|Show)/ })).toHaveCount(0);

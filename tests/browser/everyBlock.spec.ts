@@ -10,7 +10,7 @@ import { open } from '../tools/page.ts';
 import { runCommand } from '../tools/runCommand.ts';
 import { expect, test } from '../tools/test.ts';
 
-/** The texts of a page, without that of a form which is on its way: only script can say so. */
+/** The texts of a page, without the note about a loading form, which needs scripts. */
 const textsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true);
@@ -22,7 +22,7 @@ const textsOf = (page: Page) =>
     return copy.textContent;
   });
 
-// The page with the example of every block, on a new site, which has no facts but the ones that it must have.
+// The page with an example of every block, on a new site with only the required facts.
 for (const language of [...Object.keys(languages), 'ar-EG']) {
   const port = await getPort();
   test.describe(`a new site in "${language}"`, {
@@ -47,7 +47,7 @@ for (const language of [...Object.keys(languages), 'ar-EG']) {
       await rm(folder, { recursive: true, force: true });
     });
 
-    test('shows every block with script, without it, and after a link', async ({
+    test('shows every block with and without scripts, and after client-side navigation', async ({
       page,
       browser,
       baseURL,
@@ -76,7 +76,7 @@ for (const language of [...Object.keys(languages), 'ar-EG']) {
           return window.scrollX;
         });
         expect(scrolled, `${width} pixels`).toBe(0);
-        // Chromium has no dictionaries in a test, so that no hyphen is seen.
+        // Checks the style, because Chromium has no hyphenation dictionaries in tests.
         const hyphens = await page
           .locator('main :is(h1, h2, h3)')
           .evaluateAll(
@@ -88,12 +88,12 @@ for (const language of [...Object.keys(languages), 'ar-EG']) {
 
     if (language !== 'en') return;
 
-    test('is mirrored in a language from right to left', async ({ page }) => {
+    test('is mirrored in a right-to-left language', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, '/examples');
-        // A form on its way has a note that goes.
+        // A loading form has a temporary note.
         await page.locator('main iframe').first().scrollIntoViewIfNeeded();
         await expect(page.locator('main').getByText('Loading the form')).toHaveCount(0);
         const leftToRight = await boxes(page);
@@ -113,7 +113,7 @@ for (const language of [...Object.keys(languages), 'ar-EG']) {
   });
 }
 
-/** The sides of all boxes of a page that are not part of a line, a drawing or a part that always runs from left to right. */
+/** The left and right sides of all boxes except inline boxes, drawings and parts that are always left to right. */
 function boxes(page: Page): Promise<({ name: string; left: number; right: number } | undefined)[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('body *'), (element) => {

@@ -2,18 +2,18 @@ import { pages } from '../tools/content.ts';
 import { hydrated, open, openWithoutCode } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-test.describe('the questions of the FAQ', () => {
+test.describe('FAQ questions', () => {
   const faq = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'faq');
   const questions = faq?.type === 'faq' ? faq.items.map(({ question }) => question) : [];
 
-  test('are prerendered with their answers, closed in a way that the browser searches', async ({
+  test('are prerendered with their answers, closed but searchable with find-in-page', async ({
     page,
     request,
   }) => {
     const html = await (await request.get('/faq')).text();
     expect(html.match(/<faq-answer hidden="until-found">/g)).toHaveLength(questions.length);
     await open(page, '/faq');
-    // What the browser does when its search finds a word in a closed answer.
+    // The event for a search result in a closed answer.
     await page.locator('faq-answer').nth(3).dispatchEvent('beforematch', { bubbles: true });
     await expect(page.locator('faq-answer').nth(3)).not.toHaveAttribute('hidden');
     await expect(page.getByRole('button', { name: questions[3] })).toHaveAttribute(
@@ -22,7 +22,7 @@ test.describe('the questions of the FAQ', () => {
     );
   });
 
-  test('answer a click that was made before the page had its code', async ({ page }) => {
+  test('respond to a click from before the page’s code has loaded', async ({ page }) => {
     const { release } = await openWithoutCode(page, '/faq');
     const shown = page.locator('faq-answer:not([hidden])');
     for (const question of [questions[1], questions[2]]) {

@@ -2,7 +2,7 @@ import type { Page as Tab } from '@playwright/test';
 import { contentOf } from '../tools/content.ts';
 import { expect, test } from '../tools/test.ts';
 
-// Plans and timelines of the documents that are shipped, as `npm run build` has built them.
+// Plans and timelines in the shipped documents, as built by `npm run build`.
 test.use({ baseURL: `http://localhost:${process.env.SHIPPED_PORT}` });
 
 const { pages } = await contentOf('pages-json');
@@ -10,7 +10,7 @@ const shown = pages.filter(({ blocks }) =>
   blocks.some(({ type }) => type === 'plan' || type === 'timeline'),
 );
 
-/** Puts the parts of a drawing into the page, which shows them with `use` from a file: what is inside of that cannot be asked. */
+/** Inlines the parts of drawings that the page shows with `use` from a file, whose content scripts cannot access. */
 async function takeIn(page: Tab): Promise<void> {
   await page.evaluate(async () => {
     const uses = [...document.querySelectorAll('main figure use')];
@@ -26,11 +26,11 @@ async function takeIn(page: Tab): Promise<void> {
   });
 }
 
-/** What is wrong with the texts of the drawings on a page, in words. */
+/** Descriptions of problems with texts in a page's drawings. */
 function faultsIn(page: Tab): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
-    // The days above a timeline are over the lines of its rows.
+    // The days above a timeline align with the lines of its rows.
     for (const days of document.querySelectorAll('main svg:has(+ ol > li > svg)')) {
       const lines = days.nextElementSibling?.querySelectorAll('li:first-child .tick') ?? [];
       const places = Array.from(lines, (line) => line.getBoundingClientRect().left);
@@ -43,7 +43,7 @@ function faultsIn(page: Tab): Promise<string[]> {
     for (const svg of document.querySelectorAll('main svg:not([data-drawing]):has(text)')) {
       const boxes = Array.from(svg.querySelectorAll('text, circle:has(+ text)'))
         .filter((element) => element.checkVisibility())
-        // A number is inside of its circle.
+        // A number is inside its circle.
         .filter((element) => !element.matches('circle + text'))
         .map((element) => ({
           name: element.textContent || `mark ${element.nextElementSibling?.textContent}`,
@@ -69,14 +69,14 @@ function faultsIn(page: Tab): Promise<string[]> {
   });
 }
 
-// A page is read as it was prerendered, which is fast; hydration changes nothing.
+// Checks prerendered pages, which is faster. Hydration does not change them.
 test.use({ javaScriptEnabled: false });
 const half = Math.ceil(shown.length / 2);
 for (const [name, some] of [
   ['the first half', shown.slice(0, half)],
   ['the second half', shown.slice(half)],
 ] as const) {
-  test(`drawings can be read at every width: no text is small, none covers another (${name})`, {
+  test(`drawings are readable at every width: no text is too small or overlaps another (${name})`, {
     tag: '@slow',
   }, async ({ page }) => {
     for (const { path } of some) {

@@ -3,11 +3,11 @@ import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 import { walk } from '../tools/walk.ts';
 
-/** The element with the focus, and whether a visitor sees some of it: WCAG 2.2, 2.4.11 Focus Not Obscured (Minimum). */
+/** The focused element, and whether part of it is visible: WCAG 2.2, 2.4.11 Focus Not Obscured (Minimum). */
 function focused(): { name: string; isSeen: boolean } | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  // Of a radio button its label is seen.
+  // The visible part of a radio button is its label.
   const shown = element.closest('label') ?? element;
   const { left, top, width, height } = shown.getBoundingClientRect();
   const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -27,7 +27,7 @@ for (const { path, width } of [...home, ...walk(others, 2)]) {
   test.describe(`${path} at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, allowed: /404/ });
 
-    test('what has the focus is never wholly covered, however fast the visitor goes on', {
+    test('the focused element is never completely covered, however fast the visitor tabs', {
       tag: '@slow',
     }, async ({ page }) => {
       await open(page, path);
@@ -38,7 +38,7 @@ for (const { path, width } of [...home, ...walk(others, 2)]) {
         for (; count < 300; count += 1) {
           await page.keyboard.press(key);
           const now = await page.evaluate(focused);
-          // Focus goes through a frame unseen from here.
+          // Focus moves inside a frame, which is not visible here.
           const isFrame = now?.name.startsWith('iframe');
           if (!now || (now.name === last && !isFrame)) break;
           last = now.name;
@@ -54,7 +54,7 @@ for (const { path, width } of [...home, ...walk(others, 2)]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the floating actions are there as soon as the focus is, while they go away too', {
+  test('the floating actions are visible when focused, even while they disappear', {
     tag: '@slow',
   }, async ({ page }) => {
     await open(page, '/contact-us');
@@ -64,13 +64,13 @@ test.describe('on a phone', () => {
     const moves = () => actions.evaluate((element) => element.getAnimations().length);
     await expect(call).toBeInViewport();
     await expect.poll(moves).toBe(0);
-    // So slow that they are on their way out for all of the test.
+    // So slow that they keep disappearing during the test.
     const tools = await page.context().newCDPSession(page);
     await tools.send('Animation.enable');
     await tools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(moves).toBeGreaterThan(0);
-    // The last moment in which they can get the focus.
+    // The last moment when they can be focused.
     const tops = await actions.evaluate((element) =>
       element.getAnimations().map((animation) => {
         animation.pause();
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(focused)).toMatchObject({ isSeen: true });
   });
 
-  test('the floating actions are there as soon as the focus is, while they come too', {
+  test('the floating actions are visible when focused, even while they appear', {
     tag: '@slow',
   }, async ({ page }) => {
     await open(page, '/contact-us');
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('with the menu of a phone open', () => {
+test.describe('with the open phone menu', () => {
   for (const width of [390, 1024, 1087]) {
     test(`the page behind it does not scroll at ${width} px`, {
       tag: width === 1087 ? [] : '@slow',

@@ -5,7 +5,7 @@ test.describe('forced colors', () => {
   test.use({ forcedColors: 'active' });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`keep buttons, focus, icons and the chosen theme to be seen, ${colorScheme}`, {
+    test(`keep buttons, focus, icons and the chosen theme visible, ${colorScheme}`, {
       tag: colorScheme === 'light' ? [] : '@slow',
     }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, forcedColors: 'active' });

@@ -3,7 +3,7 @@ import { site } from '../tools/content.ts';
 import { hydrated, open, stopClock } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-/** Puts the form on another site, where `answer` answers for it. */
+/** Moves the form to another site, for which `answer` responds. */
 async function useProvider(page: Page, answer: (route: Route) => unknown): Promise<void> {
   const address = 'https://forms.example.test/quote';
   const move = async (route: Route) => {
@@ -25,7 +25,7 @@ async function useProvider(page: Page, answer: (route: Route) => unknown): Promi
   await page.route(address, answer);
 }
 
-/** The frame of the form, in view, in each place that shows it. */
+/** Scrolls to the form's frame in each place that shows it, and returns the frame. */
 const places = {
   'the dialog': async (page: Page) => {
     await open(page, '/access-control');
@@ -34,7 +34,7 @@ const places = {
     return page.getByRole('dialog').locator('iframe');
   },
   'a page': async (page: Page) => {
-    // A form that never answers holds the load event.
+    // A form that never responds delays the load event.
     await page.goto('/contact-us', { waitUntil: 'commit' });
     await hydrated(page);
     await stopClock(page);
@@ -44,7 +44,7 @@ const places = {
   },
 };
 
-/** Lets the time pass in which a form must come, once its frame is in view: an observer made later is told later. */
+/** Advances the clock past the form's timeout once its frame is in view. An observer created later is notified later. */
 async function waitForForm(page: Page, frame: Locator, doesLoad: boolean): Promise<void> {
   await frame.evaluate(
     (element) =>
@@ -86,7 +86,9 @@ test.describe('a form', () => {
   test.use({ allowed: /forms\.example\.test|ERR_BLOCKED_BY_CLIENT/ });
 
   for (const { fault, place, tag } of cases) {
-    test(`${fault} leaves phone and e-mail in ${place}`, { tag: [...tag] }, async ({ page }) => {
+    test(`${fault} is replaced by phone and e-mail in ${place}`, { tag: [...tag] }, async ({
+      page,
+    }) => {
       await page.clock.install();
       await useProvider(page, refusals[fault]);
       const frame = await places[place](page);
@@ -98,7 +100,7 @@ test.describe('a form', () => {
     });
   }
 
-  test('that tells the page its height gets it, and needs no other way', { tag: '@slow' }, async ({
+  test('that reports its height gets it, and has no fallback', { tag: '@slow' }, async ({
     page,
   }) => {
     await page.clock.install();
@@ -114,7 +116,7 @@ test.describe('a form', () => {
 test.describe('an error in the code of the form’s provider', () => {
   test.use({ allowed: /the provider fails/ });
 
-  test('leaves the page and its dialog as they are', { tag: ['@slow'] }, async ({ page }) => {
+  test('does not break the page and its dialog', { tag: ['@slow'] }, async ({ page }) => {
     await page.route(`**${site.leadForm.embedScript}`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -131,14 +133,12 @@ test.describe('an error in the code of the form’s provider', () => {
   });
 });
 
-test('a page whose form is slow says so in the place of the form, and nothing moves when it comes', async ({
-  page,
-}) => {
+test('a slow form shows a loading note, and nothing moves when it loads', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The styles of all pages come late too.
+  // The styles are also delayed.
   for (const late of [`**${site.leadForm.src}`, '**/assets/styles-*.css']) {
     await page.route(late, async (route) => {
       await held;

@@ -15,7 +15,7 @@ async function openFirst(page: Page): Promise<void> {
   await expect(countOf(page)).toContainText('1 of 3');
 }
 
-test('a picture that is clicked before hydration opens afterwards', async ({ page }) => {
+test('a picture clicked before hydration opens afterward', async ({ page }) => {
   const { release } = await openWithoutCode(page, '/work');
   await page.locator('#bench a').nth(1).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -24,7 +24,7 @@ test('a picture that is clicked before hydration opens afterwards', async ({ pag
 });
 
 for (const width of [390, 1280]) {
-  test(`a gallery shows upright and wide photos whole, in a window of ${width} pixels`, {
+  test(`a gallery shows portrait and landscape photos uncropped, ${width} px wide`, {
     tag: width === 390 ? [] : '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
       all.map((image) => ({
         own: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
         shown: image.clientWidth / image.clientHeight,
-        // The placeholder does not cover the photo.
+        // The placeholder must not cover the photo.
         isOnTop: (() => {
           image.scrollIntoView({ block: 'center', behavior: 'instant' });
           const { left, top, width, height } = image.getBoundingClientRect();
@@ -57,9 +57,7 @@ for (const width of [390, 1280]) {
 test.describe('a gallery on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-  test('is led through by swipes, and fetches each picture as wide as it is shown', async ({
-    page,
-  }) => {
+  test('can be swiped, and fetches each picture in the shown width', async ({ page }) => {
     await openFirst(page);
     const swipe = (across: number, down = 0) =>
       drag(page, { x: 195, y: 400 }, { x: 195 + across, y: 400 + down });
@@ -72,7 +70,7 @@ test.describe('a gallery on a phone', () => {
     await expect(count).toContainText('1 of 3');
     await swipe(120);
     await expect(count).toContainText('3 of 3');
-    // Neither a short way nor one that leads down is a swipe.
+    // Neither a short nor a downward movement is a swipe.
     await swipe(-20);
     await swipe(-80, 160);
     await swipe(-120);
@@ -92,7 +90,7 @@ test.describe('a gallery on a phone', () => {
   });
 });
 
-test('a gallery that is open is not printed, and the page behind it is', { tag: '@slow' }, async ({
+test('an open gallery is not printed, but the page behind it is', { tag: '@slow' }, async ({
   page,
 }) => {
   await openFirst(page);
@@ -103,7 +101,7 @@ test('a gallery that is open is not printed, and the page behind it is', { tag: 
 
 test.describe('a gallery in forced colors', () => {
   test.use({ forcedColors: 'active' });
-  test('has buttons with a border, and icons that are seen', { tag: '@slow' }, async ({ page }) => {
+  test('has buttons with borders and visible icons', { tag: '@slow' }, async ({ page }) => {
     await openFirst(page);
     const dialog = dialogOf(page);
     const canvas = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -117,13 +115,13 @@ test.describe('a gallery in forced colors', () => {
   });
 });
 
-test('a gallery that was opened after a link was followed is open after a reload, and Back closes it', {
+test('a gallery opened after client-side navigation reopens after a reload, and Back closes it', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Work', exact: true }).first().click();
   await expect(page).toHaveURL(/\/work$/);
-  // A double click opens it once.
+  // A double click opens it only once.
   await page.locator('#bench a').nth(1).dblclick();
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();

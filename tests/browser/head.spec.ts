@@ -9,7 +9,7 @@ function titleOf(path: string): string {
   return page ? pageTitle(page, site) : '';
 }
 
-/** What search engines, social networks and the browser's tab read of the page that is shown, in any order. */
+/** The metadata of the shown page for search engines, social networks and the tab, in any order. */
 const headOf = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('title, meta, link[rel=canonical], base'))
@@ -20,7 +20,7 @@ const headOf = (page: Page) =>
         element.textContent,
         ...Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).sort(),
       ])
-      // The policy of the first page's styles stays with the document.
+      // The policy for the first page's styles remains in the document.
       .filter((description) => !description.includes('http-equiv=Content-Security-Policy'))
       .map((description) => description.join(' '))
       .sort(),
@@ -29,15 +29,13 @@ const headOf = (page: Page) =>
 const followFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('each page that is shown has the head of its own document and nothing of another', async ({
-  page,
-}) => {
+test('each page has the metadata of its document and of no other', async ({ page }) => {
   const fresh = new Map<string, string[]>();
   for (const path of ['/faq', '/', '/about-us']) {
     await open(page, path);
     fresh.set(path, await headOf(page));
   }
-  // From the last: back to the first page of the visit, and on to others.
+  // From the last page back to the first page of the visit, and on to others.
   for (const [name, path] of [
     ['FAQ', '/faq'],
     ['About Us', '/about-us'],
@@ -55,10 +53,10 @@ test('each page that is shown has the head of its own document and nothing of an
   expect(await headOf(page)).toEqual(fresh.get('/'));
 });
 
-test.describe('from a page that is not there', () => {
+test.describe('after the 404 page', () => {
   test.use({ allowed: /404/ });
 
-  test('"noindex" and the missing canonical address stay with it', { tag: '@slow' }, async ({
+  test('"noindex" is removed and the canonical address is added', { tag: '@slow' }, async ({
     page,
   }) => {
     await open(page, '/faq');

@@ -14,7 +14,7 @@ import { whyLeftOut } from '../tools/findProgram.ts';
 import { underEachHost } from '../tools/hosts.ts';
 import { apacheModules, startApache } from '../tools/webServers.ts';
 
-// Addresses as old sites have them.
+// Typical addresses of old sites.
 const redirects = [
   { from: '/tuning', to: '/' },
   { from: '/old/wifi.html', to: '/visit' },
@@ -34,7 +34,7 @@ const redirects = [
   ...oddRedirects(),
 ];
 
-/** A redirect for each character that an old address may have: none must mean anything to a host's configuration. */
+/** A redirect for each character allowed in an old address. None may be special in a host's configuration. */
 function oddRedirects(): { from: string; to: string }[] {
   const signs = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code));
   return signs.flatMap((sign, code) => {
@@ -46,7 +46,7 @@ function oddRedirects(): { from: string; to: string }[] {
   });
 }
 
-// The answer of every host to a request: the address that it redirects to, or a status.
+// The response of every host to a request: the redirect target, or a status.
 const answers: Record<string, string | number> = {
   '/': 200,
   '/visit': 200,
@@ -56,7 +56,7 @@ const answers: Record<string, string | number> = {
   '/visit/': '/visit',
   '/visit.html': '/visit',
   '/visit.html?a=1&b=%20': '/visit?a=1&b=%20',
-  // A page with a page below it is a file and a folder.
+  // A page with a subpage is both a file and a folder.
   '/visit/inner': 200,
   '/visit/inner/': '/visit/inner',
   '/visit/inner.html': '/visit/inner',
@@ -120,38 +120,38 @@ const answers: Record<string, string | number> = {
 
 const oddAnswers = Object.fromEntries(oddRedirects().map(({ from, to }) => [from, to]));
 
-// What a host answers in another way.
+// Responses that differ on some hosts.
 const exceptions: Partial<Record<string, typeof answers>> = {
-  // Apache refuses an encoded slash, whatever .htaccess says (AllowEncodedSlashes).
+  // Apache rejects an encoded slash, whatever .htaccess says (AllowEncodedSlashes).
   Apache: { '/odd-47%2Fx': 404 },
   Cloudflare: {
     '/404': 200,
     '/404/': '/404',
     '/404.html': '/404',
-    // Redirects for a query are ignored (the build reports them).
+    // Redirects with a query are ignored (the build reports them).
     '/index.php?page=12': '/restoration?page=12',
     '/index.php?utm=1&page=12': '/restoration?utm=1&page=12',
     '/index.php?id=3&page=12': '/restoration?id=3&page=12',
     '/?p=7': 200,
     '/search?q=a+b%2Fc': 404,
     '/search?q=a%20b/c': 404,
-    // A colon begins a placeholder (the build reports it).
+    // A colon starts a placeholder (the build reports it).
     "/it's(a)~x+y,z=1&2@3:4!5": 404,
-    // Redirects compare the path as it was sent.
+    // Redirects match the raw path.
     '//tuning': 404,
     '/Old/Caf%c3%a9%20Men%c3%bc.aspx?a=1': 404,
-    // What follows a folder stays encoded in the target, where it is harmless, and a second slash leads home.
+    // The rest after a folder stays encoded in the target, where it is harmless, and a second slash leads to the home page.
     '/av/inner/a%3Fb': 'https://av.test/a%3Fb',
     '/moved/%5cevil.test': '/%5cevil.test',
     '/moved/%0d%0aX-Evil:%201': '/%0d%0aX-Evil:%201',
     '/moved//evil.test': '/',
-    // The build for Cloudflare does not write these.
+    // A build for Cloudflare does not write these.
     '/_nginx.conf': 200,
     '/_Caddyfile': 200,
   },
 };
 
-// The built site with redirects, packed, under each host that can be run here.
+// The built site with redirects and compressed files, on each host that can run here.
 let folder: string;
 let site: { url: string };
 
@@ -176,7 +176,7 @@ underEachHost(
     const get = (address: string, headers = {}) =>
       fetch(origin() + address, { redirect: 'manual', headers });
 
-    test('a page answers at its address without a redirect', async () => {
+    test('serves a page at its address without a redirect', async () => {
       for (const address of await addressesIn(folder)) {
         const response = await get(address);
         expect(response.status, address).toBe(200);
@@ -186,8 +186,8 @@ underEachHost(
       }
     });
 
-    test('an unknown address has the page for it, its status and its headers', async () => {
-      // Go answers a malformed address itself, and Apache before it reads .htaccess.
+    test('an unknown address responds with the 404 page, status and headers', async () => {
+      // Go handles a malformed address itself, and Apache does so before it reads .htaccess.
       if (name !== 'Caddy' && name !== 'Apache') {
         const malformed = await get('/%E0%A4%A');
         expect([400, 404]).toContain(malformed.status);
@@ -201,7 +201,7 @@ underEachHost(
       );
     });
 
-    test('every request has the answer that it has on the other hosts', async () => {
+    test('every request gets the same response as on other hosts', async () => {
       for (const [address, expected] of Object.entries({
         ...answers,
         ...oddAnswers,
@@ -210,7 +210,7 @@ underEachHost(
         const { status, location, headers } = await askRaw(origin(), address);
         expect(headers, address).not.toContain('x-evil');
         if (typeof expected === 'number') {
-          // A request that is not valid may be refused as such.
+          // An invalid request may be rejected with 400.
           expect.soft([expected, 400], address).toContain(status);
           continue;
         }
@@ -219,7 +219,7 @@ underEachHost(
       }
     });
 
-    test('every answer has the security headers', async () => {
+    test('every response has the security headers', async () => {
       const asset = /\/assets\/[\w-]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
       for (const address of ['/', '/visit.json', asset, '/robots.txt']) {
         const { headers, status } = await get(address);
@@ -236,9 +236,9 @@ underEachHost(
       }
     });
 
-    test('the name with www leads to the name without, and the version answers health checks', async () => {
+    test('the name with www redirects to the one without, and /version.json serves health checks', async () => {
       expect((await get('/version.json')).status).toBe(200);
-      // npm start is for one computer.
+      // npm start serves only this computer.
       if (name === 'npm start') return;
       const host = new URL(site.url).hostname;
       const { status, location } = await askRaw(origin(), '/visit?a=1', `www.${host}`);
@@ -259,19 +259,19 @@ underEachHost(
       });
     }
 
-    test('the form of the provider may be framed, and nothing else', async () => {
+    test('the policy allows only frames of the form’s provider', async () => {
       const policy = (await get('/')).headers.get('content-security-policy');
       expect(policy).toContain('frame-src https://forms.piano.test;');
     });
 
-    test('files whose names change with their content are kept for a year', async () => {
+    test('files with a hash in their name are cached for a year', async () => {
       const asset = /\/assets\/[\w-]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
       expect((await get(asset)).headers.get('cache-control')).toBe(
         'public, max-age=31536000, immutable',
       );
     });
 
-    test('text comes compressed to those who accept it', async ({ request }) => {
+    test('text is compressed for clients that accept it', async ({ request }) => {
       const encodings = name === 'nginx' ? ['gzip'] : ['br', 'gzip'];
       const files = [
         ['/visit', 'text/html', 'Harbor Piano Workshop'],
@@ -290,7 +290,7 @@ underEachHost(
       }
     });
 
-    test('icons and the manifest come as what they are', async () => {
+    test('icons and the manifest have the right media types', async () => {
       const types = {
         '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
         '/favicon.svg': /^image\/svg\+xml/,
@@ -312,7 +312,7 @@ underEachHost(
   },
 );
 
-test('Apache answers without the modules that .htaccess uses', async () => {
+test('Apache works without the modules that .htaccess uses', async () => {
   const reason = whyLeftOut(['apache']);
   test.skip(reason !== undefined, reason);
   const without = apacheModules.map((name) => apacheModules.filter((other) => other !== name));
@@ -340,7 +340,7 @@ test.describe('on Cloudflare Pages', () => {
     get = await cloudflarePages(folder);
   });
 
-  test('a page answers at its address without a redirect', async () => {
+  test('serves a page at its address without a redirect', async () => {
     for (const address of await addressesIn(folder)) {
       const answer = await get(address);
       expect(answer.status, address).toBe(200);
@@ -351,7 +351,7 @@ test.describe('on Cloudflare Pages', () => {
     expect(await missing.text()).toContain('This key is silent');
   });
 
-  test('every request has the answer that it has on the other hosts', async () => {
+  test('every request gets the same response as on other hosts', async () => {
     for (const [address, expected] of Object.entries({ ...answers, ...exceptions.Cloudflare })) {
       const { status, headers } = await get(address);
       const location = headers.get('location') ?? undefined;
@@ -364,11 +364,11 @@ test.describe('on Cloudflare Pages', () => {
     }
   });
 
-  test('the document of a page is beside it', async () => {
+  test('serves the document of a page', async () => {
     expect(await (await get('/visit.json')).json()).toMatchObject({ path: '/visit' });
   });
 
-  test('an old address leads to its new one in one step', async () => {
+  test('an old address redirects to its new one in one step', async () => {
     const supported = redirects.filter(({ from }) => !/[?:]|^\/odd-/.test(from));
     expect(supported.length).toBeGreaterThan(8);
     for (const { from, to } of supported) {
@@ -382,7 +382,7 @@ test.describe('on Cloudflare Pages', () => {
   });
 });
 
-/** The paths of the addresses in the sitemap of a build. */
+/** The paths in the sitemap of a build. */
 async function addressesIn(site: string): Promise<string[]> {
   const map = await readFile(path.join(site, 'sitemap.xml'), 'utf8');
   const listed = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url);
@@ -390,14 +390,14 @@ async function addressesIn(site: string): Promise<string[]> {
   return listed.map((url) => new URL(url).pathname);
 }
 
-/** The target of a redirect, decoded: without its origin if that is the origin of the request. */
+/** The decoded target of a redirect, without the origin if it is the request's. */
 function targetOf(location = ''): string {
   const { origin, hostname, pathname, search, hash } = new URL(location, 'http://localhost');
   const isSame = ['localhost', '127.0.0.1', 'site.pages.test'].includes(hostname);
   return decodeURI((isSame ? '' : origin) + pathname + search + hash);
 }
 
-/** Asks for an address as it is written; fetch would write it anew. */
+/** Requests an address without normalizing it, as fetch would. */
 function askRaw(origin: string, address: string, name?: string) {
   return new Promise<{ status: number; location: string | undefined; headers: string[] }>(
     (resolve, reject) => {
@@ -414,7 +414,7 @@ function askRaw(origin: string, address: string, name?: string) {
   );
 }
 
-test('packed files hold what the files hold', async () => {
+test('compressed copies match their files', async () => {
   const html = await readFile(path.join(folder, 'index.html'));
   expect(
     brotliDecompressSync(await readFile(path.join(folder, 'index.html.br'))).equals(html),
@@ -422,7 +422,7 @@ test('packed files hold what the files hold', async () => {
   expect(gunzipSync(await readFile(path.join(folder, 'index.html.gz'))).equals(html)).toBe(true);
 });
 
-test('the sitemap lists every page that can be found, and robots.txt names it', async () => {
+test('the sitemap lists every public page, and robots.txt names the sitemap', async () => {
   const { routes, site } = await contentOf('tests/fixtures/second-site');
   const map = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   const listed = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
@@ -432,7 +432,7 @@ test('the sitemap lists every page that can be found, and robots.txt names it', 
   );
 });
 
-test('the icons have the sizes that they are asked for, and the manifest names those that are there', async () => {
+test('the icons have the expected sizes, and the manifest lists existing ones', async () => {
   const read = (name: string) => readFile(path.join(folder, name));
   const html = String(await read('index.html'));
   expect(html).toContain('<link rel="icon" href="data:image/svg+xml,<svg ');
@@ -440,7 +440,7 @@ test('the icons have the sizes that they are asked for, and the manifest names t
     expect(html).toContain(`href="/${name}"`);
   expect(sizeOf(await read('apple-touch-icon.png'))).toEqual([180, 180]);
 
-  // The directory of an icon file: one picture, 32 by 32, whose bytes are the rest of the file.
+  // The directory of an ICO file: one 32 by 32 picture, whose bytes are the rest of the file.
   const ico = await read('favicon.ico');
   expect(Array.from(ico.subarray(0, 8))).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
@@ -455,14 +455,14 @@ test('the icons have the sizes that they are asked for, and the manifest names t
   }
 });
 
-test('every page has a picture for sharing, of the size that networks ask for', async () => {
+test('every page has a share picture of the recommended size', async () => {
   for (const name of ['home', 'visit', 'restoration', '404']) {
     const png = await readFile(path.join(folder, 'share', `${name}.png`));
     expect(sizeOf(png)).toEqual([1200, 630]);
   }
 });
 
-/** The width and the height of a PNG, which stand in its first chunk (PNG, 11.2.2). */
+/** The width and height of a PNG, from its first chunk (PNG, 11.2.2). */
 function sizeOf(png: Buffer): [width: number, height: number] {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];

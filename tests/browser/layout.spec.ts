@@ -2,7 +2,7 @@ import { contentOf } from '../tools/content.ts';
 import { expect, test } from '../tools/test.ts';
 import { walk } from '../tools/walk.ts';
 
-// The documents that are shipped, whatever they are: what holds here holds for every page.
+// The shipped documents. These checks apply to any page.
 test.use({
   baseURL: `http://localhost:${process.env.SHIPPED_PORT}`,
   allowed: /404/,
@@ -10,15 +10,15 @@ test.use({
 });
 const { pages } = await contentOf('pages-json');
 
-/** Most sizes of type on a page; the scale has one fewer (src/theme/tokens.ts). */
+/** The maximum number of font sizes on a page. The scale has one fewer (src/theme/tokens.ts). */
 const mostSizes = 8;
 
-/** The size of letters in each set of labels, in units of the shipped drawings. */
+/** The font size of each set of labels, in units of the shipped drawings. */
 const letters = { wide: 33, narrow: 55 };
 const leastPixels = 12;
 const limits = { mostSizes, letters, leastPixels };
 
-/** From the narrowest phone to a wide screen, with the inner heights of low laptops and of phones. */
+/** From the narrowest phone to a wide screen, with the inner heights of small laptops and phones. */
 const windows = [
   { width: 320, height: 640 },
   { width: 360, height: 640, isFirstView: true },
@@ -29,7 +29,7 @@ const windows = [
   { width: 1600, height: 900 },
 ];
 
-/** What is wrong with the layout of the page in this window, in words, and where the first button of the hero ends. */
+/** Descriptions of layout problems of the page in this window, and the bottom of the hero's first button. */
 function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
   found: string[];
   bottom: number;
@@ -42,7 +42,7 @@ function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement: parent, textContent } = texts.currentNode;
-    // Drawings are lettered in units of their own.
+    // Drawings use other units.
     if (!parent || !textContent?.trim() || parent.closest('svg')) continue;
     if (parent.checkVisibility()) sizes.add(getComputedStyle(parent).fontSize);
   }
@@ -51,7 +51,7 @@ function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
   const differ = (values: number[]) => Math.max(...values) - Math.min(...values) > 1;
   const box = (element: Element) => element.getBoundingClientRect();
   const name = (element: Element) => element.textContent?.trim().slice(0, 30);
-  /** The items of a list that are in view, by the row in which they stand. */
+  /** The visible items of a list, by row. */
   const rowsOf = (list: Element) => {
     const rows = new Map<number, Element[]>();
     for (const item of list.children) {
@@ -66,7 +66,7 @@ function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
   for (const list of document.querySelectorAll('main ul, main ol')) {
     const rows = rowsOf(list);
     const inner = box(list).right - Number.parseFloat(getComputedStyle(list).paddingRight);
-    // The gaps between its rows are equal, and its items reach from edge to edge.
+    // The gaps between rows are equal, and rows fill the full width.
     const gaps = rows.slice(1).map(([item], index) => {
       const above = Math.max(...(rows[index] ?? []).map((one) => box(one).bottom));
       return item ? box(item).top - above : 0;
@@ -76,7 +76,7 @@ function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
     for (const row of rows) {
       const last = row.at(-1);
       if (last && inner - box(last).right > 1) found.push(`room beside: ${name(last)}`);
-      // Lists and links of cards beside each other are at one height.
+      // Lists and links of cards in the same row are aligned.
       for (const part of ['ul', 'div']) {
         const tops = row.flatMap((item) => {
           const own = item.querySelector(`:scope > ${part}`);
@@ -87,7 +87,7 @@ function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
     }
   }
 
-  // A title is as far from its text in each item of a list with icons.
+  // The gap between title and text is the same in each item of a list with icons.
   for (const list of document.querySelectorAll('[data-layout=list]')) {
     const gaps = Array.from(list.querySelectorAll(':is(h2, h3) + p')).flatMap((text) => {
       const title = text.previousElementSibling;
@@ -97,7 +97,7 @@ function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
     if (gaps.length > 1 && differ(gaps)) found.push(`title to text ${gaps} px: ${name(list)}`);
   }
 
-  // Drawings have one set of labels, in letters that can be read.
+  // Drawings show one set of labels in a readable size.
   for (const svg of document.querySelectorAll<SVGSVGElement>('svg[data-drawing]')) {
     const pixels = Object.entries(letters).flatMap(([set, size]) => {
       const labels = svg.querySelector(`.${set}`);
@@ -113,16 +113,16 @@ function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
   return { found, bottom: button ? box(button).bottom : 0 };
 }
 
-test('every page is orderly in every window, with its button in the first view', async ({
+test('every page has a consistent layout in every window, with its button in the first view', async ({
   page,
 }) => {
-  // The pages are those of the first paint.
+  // Checks pages as first painted, without scripts.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   for (const { path, blocks } of walk(pages, 5)) {
     const hero = blocks.find((block) => block.type === 'hero');
-    // A text as long as the guide to the documents advises leaves room for the button.
+    // A text of the length recommended in the guide leaves room for the button.
     const hasButton =
       hero?.type === 'hero' && hero.ctaText && (hero.subheadline?.length ?? 0) <= 160;
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -6,7 +6,7 @@ const sites = await Promise.all(
   companies.map(async ({ content, build }) => ({ build, own: await belongingsOf(content) })),
 );
 
-/** What each built site has of another company. */
+/** The data of other companies in each built site. */
 const findLeaks = async () => {
   const built = await Promise.all(
     sites.map(async (site) => ({ ...site, files: await filesOf(site.build) })),
@@ -22,7 +22,7 @@ const findLeaks = async () => {
   });
 };
 
-test('no file of a company’s site has anything of another company', { tag: '@slow' }, async () => {
+test('no file of a company’s site contains data of another company', { tag: '@slow' }, async () => {
   for (const { build, files, leaks } of await findLeaks()) {
     expect(files.length, build).toBeGreaterThan(50);
     expect(files.filter(({ marks }) => marks.size > 0).length, build).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/test.ts';
 
-// The second site has a logo with a form for light and one for dark grounds.
+// The second site has a logo for light and one for dark backgrounds.
 test.use({
   baseURL: `http://localhost:${process.env.SECOND_PORT}`,
-  // It is shown on the shortest page.
+  // Uses the shortest page.
   allowed: /forms\.piano\.test|404/,
 });
 
-/** The files of the logo that are seen in a part of the page, once they are there. */
+/** The visible logo files in a part of the page, once loaded. */
 const logosIn = (page: Page, role: 'banner' | 'contentinfo') =>
   page
     .getByRole(role)
@@ -25,7 +25,7 @@ const logosIn = (page: Page, role: 'banner' | 'contentinfo') =>
 
 const [onLight, onDark] = [['/assets/logo'], ['/assets/logo-dark']];
 
-test('the header shows the logo for its theme, the footer that for dark grounds, and paper that for light ones', async ({
+test('the header shows the logo for its theme, the footer the dark one, and print the light one', async ({
   page,
 }) => {
   await page.goto('/404');
@@ -51,7 +51,7 @@ test('the header shows the logo for its theme, the footer that for dark grounds,
   await expect.poll(() => logosIn(page, 'contentinfo')).toEqual(onLight);
 });
 
-test('a logo leaves the phone number and the menu their room in the narrowest window', {
+test('a logo leaves room for the phone number and the menu in the narrowest window', {
   tag: '@slow',
 }, async ({ page }) => {
   for (const width of [320, 390, 1280]) {

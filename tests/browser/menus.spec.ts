@@ -5,7 +5,7 @@ import { expect, test } from '../tools/test.ts';
 const services = site.header.services.groups.flatMap(({ links }) => links);
 
 test.describe('the Services menu', () => {
-  test('lists every service with its text and a line about it', async ({ page }) => {
+  test('lists every service with a description', async ({ page }) => {
     await open(page, '/');
     await page.locator('summary', { hasText: 'Services' }).first().click();
     const panel = page.getByRole('navigation', { name: 'Main' });
@@ -17,7 +17,7 @@ test.describe('the Services menu', () => {
     }
   });
 
-  test('closes by a press beside it and when a link in it is followed', async ({ page }) => {
+  test('closes on a click outside and when a link in it is followed', async ({ page }) => {
     await open(page, '/');
     const menu = page.getByRole('navigation', { name: 'Main' }).locator('details');
     await menu.locator('summary').click();
@@ -32,7 +32,7 @@ test.describe('the Services menu', () => {
   });
 });
 
-test.describe('the menu of a phone', () => {
+test.describe('the phone menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('fills the window below the header, and the page behind does not scroll', async ({
@@ -50,10 +50,10 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu of a phone opens', async ({ page }) => {
+  test('the phone menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.locator('details[data-menu-sheet] > summary').click();

@@ -6,14 +6,14 @@ import { expect, test } from '../tools/test.ts';
 
 const faq = { name: 'FAQ' };
 
-/** A browser where looking at the page by a test does not count as something that the visitor has done. */
+/** Makes the browser report no user activation, which the test's own access to the page would cause. */
 async function withoutActivation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
   });
 }
 
-/** The addresses that the page is on the way to from now on. */
+/** The addresses of navigation requests from now on. */
 function loadsOf(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -23,10 +23,10 @@ function loadsOf(page: Page): string[] {
   return loads;
 }
 
-test.describe('code that is gone, because the site was built anew', () => {
+test.describe('code that is missing after a new build', () => {
   test.use({ allowed: /status of 404|works as without script/ });
 
-  test('makes a move a full load of the page, and does not try for ever', async ({ page }) => {
+  test('turns navigation into a full page load, and does not retry forever', async ({ page }) => {
     await withoutActivation(page);
     const loads: string[] = [];
     page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname));
@@ -38,13 +38,13 @@ test.describe('code that is gone, because the site was built anew', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
-    // The page itself needs the missing code too: it tries once more and then works as without script.
+    // The page itself needs the missing code, too. It retries once and then works as without scripts.
     await end;
     expect(loads.filter((path) => path === '/faq')).toHaveLength(2);
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   });
 
-  test('makes Back a full load of the page', { tag: '@slow' }, async ({ page }) => {
+  test('turns Back into a full page load', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/faq');
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -52,7 +52,7 @@ test.describe('code that is gone, because the site was built anew', () => {
       .first()
       .click();
     await expect(page).toHaveURL('/about-us');
-    // Before the reload, because a link in view may fetch the page of the questions ahead.
+    // Before the reload, because a link in view may prefetch the FAQ page.
     let isGone = true;
     await page.route('**/assets/Faq-*.js', (route) =>
       isGone ? route.fulfill({ status: 404 }) : route.continue(),
@@ -71,7 +71,7 @@ test.describe('code that is gone, because the site was built anew', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(undefined);
   });
 
-  test('is asked for once more by a reload, which gets the new page', async ({ page }) => {
+  test('is requested again with a reload, which gets the new page', async ({ page }) => {
     await withoutActivation(page);
     let documents = 0;
     page.on('request', (request) => {
@@ -84,12 +84,12 @@ test.describe('code that is gone, because the site was built anew', () => {
     await hydrated(page);
     await expect(page.locator('h1')).toBeVisible();
     expect(documents).toBe(2);
-    // The page has started, so code that is gone another time is asked for again.
+    // The page has started, so the next missing code causes another reload.
     const remembered = () => page.evaluate((key) => sessionStorage.getItem(key), reloadedKey);
     await expect.poll(remembered).toBeNull();
   });
 
-  test('is asked for once more by a reload when it is the first file itself', {
+  test('is requested again with a reload if it is the entry file', {
     tag: '@slow',
   }, async ({ page }) => {
     await withoutActivation(page);
@@ -103,7 +103,7 @@ test.describe('code that is gone, because the site was built anew', () => {
     expect(asked).toBe(2);
   });
 
-  test('takes nothing from a visitor who types already', { tag: '@slow' }, async ({ page }) => {
+  test('does not reload while the visitor types', { tag: '@slow' }, async ({ page }) => {
     const { release } = await openWithoutCode(page, site.leadForm.page);
     await page.route('**/assets/Embed-*.js', (route) => route.fulfill({ status: 404 }));
     const name = page.frameLocator('iframe').getByLabel('Your name');
@@ -117,7 +117,7 @@ test.describe('code that is gone, because the site was built anew', () => {
     await expect(name).toHaveValue('A visitor');
   });
 
-  test('is no loss where it was only fetched ahead', { tag: '@slow' }, async ({ page }) => {
+  test('is ignored if it was only prefetched', { tag: '@slow' }, async ({ page }) => {
     await page.route('**/assets/Faq-*.js', (route) => route.fulfill({ status: 404 }));
     await open(page, site.leadForm.page);
     const name = page.frameLocator('iframe').getByLabel('Your name');
@@ -132,10 +132,10 @@ test.describe('code that is gone, because the site was built anew', () => {
   });
 });
 
-test.describe('the code of the form dialog that cannot be had', () => {
+test.describe('missing code of the form dialog', () => {
   test.use({ allowed: /status of 404/ });
 
-  test('leads to the form in a page, and leaves no waiting dialog before it', async ({ page }) => {
+  test('leads to the form’s page, and closes the loading dialog', async ({ page }) => {
     await page.route('**/assets/LeadFormDialog-*.js', (route) => route.fulfill({ status: 404 }));
     await open(page, '/');
     await page.locator('main a[data-action="lead-form"]').first().click();
@@ -144,7 +144,7 @@ test.describe('the code of the form dialog that cannot be had', () => {
     await expect(page.locator('#contact-form iframe')).toBeVisible();
   });
 
-  test('leads nowhere a visitor who has closed the dialog before', { tag: '@slow' }, async ({
+  test('does not navigate if the visitor has closed the dialog', { tag: '@slow' }, async ({
     page,
   }) => {
     let release = () => {};

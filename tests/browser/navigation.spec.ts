@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { beIdle, hydrated, open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-test('the page of a link is fetched while the pointer is over it, and a click then asks for nothing', async ({
-  page,
-}) => {
+test('hovering over a link prefetches its page, so a click requests nothing', async ({ page }) => {
   await withoutPrefetchInView(page);
   await open(page, '/');
   const asked: string[] = [];
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
-  // The document, its block, and what that imports.
+  // The document, its block's code, and the imports.
   const fetched = ['**/faq.json', '**/assets/Faq-*.js', '**/assets/dist-*.js'].map((url) =>
     page.waitForResponse(url),
   );
@@ -22,7 +20,7 @@ test('the page of a link is fetched while the pointer is over it, and a click th
   expect(asked).toEqual([]);
 });
 
-test('the pages of links in view are fetched when nothing else is to be done, and others are not', {
+test('pages of links in view are prefetched when the page is idle, and others are not', {
   tag: '@slow',
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -30,7 +28,7 @@ test('the pages of links in view are fetched when nothing else is to be done, an
   await open(page, '/');
   await expect.poll(() => asked).toContain('/faq.json');
   await expect.poll(() => asked).toContain('/contact-us.json');
-  // Each time that the page is idle, one page is fetched, and there are fewer links than this.
+  // One page is prefetched each time the page is idle, and there are fewer links than this.
   await beIdle(page, 60);
   expect(await page.locator('a[href^="/"]').count()).toBeLessThan(60);
   // Only the footer links to it.
@@ -39,14 +37,14 @@ test('the pages of links in view are fetched when nothing else is to be done, an
   await expect.poll(() => asked).toContain('/privacy-policy.json');
 });
 
-/** The browser of a visitor who saves data. */
+/** Makes the browser save data. */
 async function withoutPrefetchInView(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-test('a link to a block of another page arrives at the block', async ({ page }) => {
+test('a link to a block on another page scrolls to the block', async ({ page }) => {
   await open(page, '/faq');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -57,7 +55,7 @@ test('a link to a block of another page arrives at the block', async ({ page }) 
   await page.getByRole('link', { name: 'To the form' }).click();
   await expect(page).toHaveURL('/contact-us#contact-form');
   await expect(page.locator('#contact-form')).toBeFocused();
-  // The section begins where the header ends, so that its headline is not under it.
+  // The section starts below the header, so that its headline is not covered.
   const gap = page.locator('#contact-form').evaluate((section) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return Math.abs(section.getBoundingClientRect().top - header);
@@ -65,7 +63,7 @@ test('a link to a block of another page arrives at the block', async ({ page }) 
   expect(await gap).toBeLessThan(2);
 });
 
-test('a new tab and a telephone link are left to the browser', async ({ page, context }) => {
+test('the browser handles links opened in a new tab and phone links', async ({ page, context }) => {
   await open(page, '/');
   const opened = context.waitForEvent('page');
   await page
@@ -82,7 +80,7 @@ test('a new tab and a telephone link are left to the browser', async ({ page, co
 test.describe('a page that cannot be loaded', () => {
   test.use({ allowed: /Failed to load resource/ });
 
-  test('is tried once more, and then a toast says so while the page stays', async ({ page }) => {
+  test('is retried once, and then a toast appears on the current page', async ({ page }) => {
     let tries = 0;
     await page.route('**/faq.json', (route) => {
       tries += 1;
@@ -101,7 +99,7 @@ test.describe('a page that cannot be loaded', () => {
   });
 });
 
-test('a move shows the first block before the others, and going back the whole page at once', async ({
+test('navigation shows the first block before the others, and Back the complete page at once', async ({
   page,
 }) => {
   await open(page, '/');
@@ -120,7 +118,7 @@ test('a move shows the first block before the others, and going back the whole p
   await expect.poll(counts).toEqual([1, 3, whole]);
 });
 
-test('double clicks and a race back and forward end where the last one leads', {
+test('double clicks and quick Back and Forward end at the last target', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/');
@@ -128,7 +126,7 @@ test('double clicks and a race back and forward end where the last one leads', {
   await nav.getByRole('link', { name: 'FAQ' }).dblclick();
   await expect(page).toHaveURL('/faq');
   await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
-  // The header's button has other words there, so the menu beside it moves, when the header is drawn anew.
+  // The header's button has a different label there, so the menu next to it moves when the header is rendered again.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get In Touch' })).toBeVisible();
   await nav.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL('/about-us');
@@ -139,7 +137,7 @@ test('double clicks and a race back and forward end where the last one leads', {
   await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
 });
 
-test('Back before the code has loaded shows the page of the address', async ({ page }) => {
+test('Back before the code has loaded shows the right page', async ({ page }) => {
   await open(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
   await expect(page).toHaveURL('/about-us');

@@ -7,7 +7,7 @@ import { maxShift } from '../tools/countShifts.ts';
 import { drag, hydrated, open, typefaceShown } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-// The second site has pictures in all blocks that take them: a photo in the hero of /restoration, a pair on /visit, logos on /work.
+// The second site has pictures in all blocks that support them: a hero photo on /restoration, a pair on /visit, logos on /work.
 const { pages } = await contentOf('tests/fixtures/second-site');
 const withPictures = pages.filter((page) => pictureUses(page).length > 0);
 const names = new Set(
@@ -15,10 +15,10 @@ const names = new Set(
     return picture.src.replace(/^.*\/|\.\w+$/g, '');
   }),
 );
-/** The files that the build made of the pictures. */
+/** Matches the files that the build made from the pictures. */
 const pictureFile = new RegExp(`/assets/(${[...names].join('|')})-[\\w-]{8}-(\\d+)\\.(\\w+)$`);
 
-// The form of /visit is another site's, which is not there.
+// The form on /visit is on another site, which does not exist.
 test.use({
   baseURL: `http://localhost:${process.env.SECOND_PORT}`,
   allowed: /forms\.piano\.test/,
@@ -28,10 +28,10 @@ test.use({
 const imagesOf = (page: Page) => page.locator('main picture img');
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-/** Where a picture is shown and which file it shows; undefined for one that is not shown, such as a logo for the other theme. */
+/** The width and file of a shown picture; undefined for a hidden one, such as a logo for the other theme. */
 type Shown = { width: number; file: string; widths: number[] } | undefined;
 
-/** Scrolls to each picture that is shown and not there yet, so that a browser asks for it; returns how many these are. */
+/** Scrolls to each shown picture that is not loaded, so that the browser requests it. Returns how many there are. */
 const scrollToMissing = (page: Page) =>
   imagesOf(page).evaluateAll(async (images: HTMLImageElement[]) => {
     let missing = 0;
@@ -44,7 +44,7 @@ const scrollToMissing = (page: Page) =>
     return missing;
   });
 
-/** Waits until all pictures that are shown are there. */
+/** Waits until all shown pictures have loaded. */
 const expectAllLoaded = (page: Page) => expect.poll(() => scrollToMissing(page)).toBe(0);
 
 const shownOf = (page: Page): Promise<Shown[]> =>
@@ -60,7 +60,7 @@ const shownOf = (page: Page): Promise<Shown[]> =>
     }),
   );
 
-/** Checks that a picture is as wide as the layouts say, and shows a file that is as wide as this needs. */
+/** Expects that a picture is as wide as its layout says, and shows a file of the needed width. */
 function expectFile({ picture, layout }: PictureUse, shown: Shown, screen: Screen, size: Size) {
   if (!shown) return;
   const where = `${picture.src} in ${screen.width} px at ${screen.density}x`;
@@ -77,7 +77,7 @@ function expectFile({ picture, layout }: PictureUse, shown: Shown, screen: Scree
   const needed = Math.min(covered * screen.density, Math.max(...shown.widths));
   const share = Number(made) / needed;
   expect(share, `${where}: ${shown.file} for ${needed}`).toBeGreaterThan(0.79);
-  // None of the files is smaller, or this is the next one.
+  // Either it is the smallest file, or it is the next one above the needed width.
   if (Number(made) > Math.min(...shown.widths))
     expect(share, `${where}: ${shown.file} for ${needed}`).toBeLessThan(1.5);
 }
@@ -96,7 +96,7 @@ const places = (page: Page) =>
       }),
   );
 
-/** How far what was visible has been moved by what came (Layout Instability API). */
+/** The layout shift so far (Layout Instability API). */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -110,8 +110,8 @@ const shiftOf = (page: Page) =>
   );
 
 /**
- * Opens a page whose pictures are kept back until each has been in view: nothing moves when they come, each is fetched once, and
- * in the width in which this screen shows it. What is not shown is not fetched.
+ * Opens a page whose pictures are delayed until each has been in view. Expects that nothing moves when they load, that each is
+ * fetched once in the width for this screen, and that hidden ones are not fetched.
  */
 async function expectPictures(page: Page, document: PageDocument, screen: Screen): Promise<void> {
   const asked: string[] = [];
@@ -124,7 +124,7 @@ async function expectPictures(page: Page, document: PageDocument, screen: Screen
     await held;
     await request.continue();
   });
-  // What rises into view is where it will be.
+  // Disables reveal animations, so that boxes are in their final place.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(document.path, { waitUntil: 'commit' });
   await hydrated(page);
@@ -134,7 +134,7 @@ async function expectPictures(page: Page, document: PageDocument, screen: Screen
   expect(asked).not.toEqual([]);
   release();
   await expectAllLoaded(page);
-  // The height of a file is a whole number of pixels, so its ratio is not exactly that of the photo.
+  // The height of a file is rounded to whole pixels, so its ratio differs slightly from the photo's.
   const after = await places(page);
   expect(after).toHaveLength(before.length);
   for (const [index, place] of after.entries()) {
@@ -173,7 +173,7 @@ for (const screen of [
       viewport: { width: screen.width, height: 900 },
       deviceScaleFactor: screen.density,
     });
-    test('fetches each picture once, as wide as it is shown, and nothing moves when it comes', {
+    test('fetches each picture once, in the shown width, and nothing moves when it loads', {
       tag: screen.width === 390 ? [] : '@slow',
     }, async ({ page }) => {
       for (const document of withPictures) await expectPictures(page, document, screen);
@@ -181,7 +181,7 @@ for (const screen of [
   });
 }
 
-test('the colors of a picture are there before it', async ({ page }) => {
+test('a placeholder shows a picture’s colors until it loads', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/assets/bench*', async (request) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -195,7 +195,7 @@ test('the colors of a picture are there before it', async ({ page }) => {
   await expect.poll(() => imagesOf(page).first().evaluate(isLoaded)).toBe(true);
 });
 
-test('a page that is reached by a link shows its picture as the prerendered page does', {
+test('client-side navigation renders the same picture markup as prerendering', {
   tag: '@slow',
 }, async ({ page }) => {
   const route = '/restoration';
@@ -210,14 +210,14 @@ test('a page that is reached by a link shows its picture as the prerendered page
   await expect(page.getByRole('img', { name: 'A keyboard on a bench' })).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
-    // The browser's own page round a picture has style attributes, which the policy of the site forbids.
+    // The browser's document for a picture has style attributes, which the site's policy blocks.
     allowed: /forms\.piano\.test|style-src-attr/,
   });
-  test('every picture is there, and one of a gallery leads to its largest file', {
+  test('every picture loads, and one in a gallery links to its largest file', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const document of withPictures) {
@@ -232,7 +232,7 @@ test.describe('without script', () => {
 });
 
 test.describe('on paper', () => {
-  test('every picture is whole, and logos are those for light ground whatever the theme is', {
+  test('every picture is uncropped, and logos are for light backgrounds in any theme', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -259,7 +259,7 @@ test.describe('a pair of pictures', () => {
   const pairOf = (page: Page) => page.locator('main section', { hasText: 'As it came' });
   const handleOf = (page: Page) =>
     page.getByRole('slider', { name: 'Compare “As it came” with “As it left”' });
-  /** How many pixels of the first picture are cut off at its right, and how wide it is. */
+  /** The position and clipping of the first picture, and the position of the divider. */
   const widths = async (page: Page) => {
     const first = pairOf(page).locator('div:has(> picture)').first();
     return first.evaluate((frame) => {
@@ -278,7 +278,7 @@ test.describe('a pair of pictures', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('is compared by a finger, which scrolls the page when it moves up or down', {
+    test('can be compared by touch, and vertical movement scrolls the page', {
       tag: '@slow',
     }, async ({ page }) => {
       await open(page, pairRoute);
@@ -289,7 +289,7 @@ test.describe('a pair of pictures', () => {
       const top = () => page.evaluate(() => scrollY);
       await expect(handle).toHaveCSS('pointer-events', 'none');
       expect(await edge()).toBe(175);
-      // Also for a moment: a picture that jumps while the page begins to scroll is seen.
+      // Records every position, because even a brief jump at the start of scrolling is visible.
       const places = await page.evaluateHandle((): string[] => []);
       await handle.evaluate((input: HTMLInputElement, all) => {
         const note = () => all.push(input.value);
@@ -297,7 +297,7 @@ test.describe('a pair of pictures', () => {
         new MutationObserver(note).observe(pair, { attributeFilter: ['style'] });
       }, places);
       const placesSince = () => places.evaluate((all) => [...new Set(all.splice(0))]);
-      // From the handle, from elsewhere, and a little across: the page scrolls, and the handle stays.
+      // Starting at the handle, elsewhere, and moving slightly sideways: the page scrolls, and the handle does not move.
       for (const [from, across] of [
         [x, 0],
         [x - 120, 0],
@@ -324,7 +324,7 @@ test.describe('a pair of pictures', () => {
     });
   });
 
-  test('is compared by a mouse, which selects no text', async ({ page }) => {
+  test('can be compared with the mouse, without selecting text', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, pairRoute);
     const handle = handleOf(page);
@@ -349,7 +349,7 @@ test.describe('a pair of pictures', () => {
 
   test.describe('in forced colors', () => {
     test.use({ forcedColors: 'active' });
-    test('has a handle that is seen on its pictures', { tag: '@slow' }, async ({ page }) => {
+    test('has a visible handle', { tag: '@slow' }, async ({ page }) => {
       await open(page, pairRoute);
       const ring = pairOf(page).locator('svg:has(path)').first();
       const colors = await ring.evaluate((element) => {
@@ -364,7 +364,7 @@ test.describe('a pair of pictures', () => {
     });
   });
 
-  test('is two whole pictures on paper, each over its title', { tag: '@slow' }, async ({
+  test('prints as two uncropped pictures, each with its title below', { tag: '@slow' }, async ({
     page,
   }) => {
     await page.goto(pairRoute);
@@ -373,9 +373,9 @@ test.describe('a pair of pictures', () => {
     expect((await widths(page)).clip).toBe('none');
   });
 
-  test.describe('without script', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('is two whole pictures', { tag: '@slow' }, async ({ page }) => {
+    test('shows two uncropped pictures', { tag: '@slow' }, async ({ page }) => {
       await page.goto(pairRoute);
       const section = pairOf(page);
       await expect(section.getByRole('slider')).toBeHidden();
@@ -391,10 +391,10 @@ test.describe('a pair of pictures', () => {
 });
 
 test.describe('a list of cards', () => {
-  // The form of this page is another site's, which is not there.
+  // This page's form is on another site, which does not exist.
   test.use({ allowed: /forms\.piano\.test/ });
 
-  test('has the text of a card that is alone in its row where the other column has it', {
+  test('aligns the text of a single card in a row with that in the other rows', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.goto('/visit');
@@ -408,7 +408,7 @@ test.describe('a list of cards', () => {
     }
   });
 });
-/** Waits until the page scrolls no more: after a quick swipe it goes on by itself. */
+/** Waits until the page stops scrolling, because momentum continues after a quick swipe. */
 async function restOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = -1, frames = 0; frames < 10; frames += 1) {

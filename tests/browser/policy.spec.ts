@@ -12,8 +12,8 @@ import { hydrated, open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 import { isFullRun, sample } from '../tools/walk.ts';
 
-// A site of as many sets of blocks as pages, under each host that can be run here: the answer for every page is read, and
-// some pages are visited in the browser.
+// A site whose pages all have different sets of blocks, on each host that can run here. Checks the response for every page, and
+// visits some pages in the browser.
 const count = isFullRun ? 1000 : 30;
 const visited = isFullRun ? 12 : 1;
 
@@ -24,7 +24,7 @@ let paths: readonly string[];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   ({ folder: content, paths } = await makeManySets(count));
-  // Set before the build, which may fail: the folder above is removed after the tests.
+  // Set before the build, which may fail, because the parent folder is removed after the tests.
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'many-sets-built-')), 'site');
   await buildSite({ content, out: folder, hosts: ['cloudflare', 'apache', 'nginx', 'caddy'] });
 });
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await rm(path.dirname(folder), { recursive: true, force: true });
 });
 
-// Each host has an origin of its own, and the form is a frame of another.
+// Each host has a different origin, and the form's frame has another one.
 test.use({
   allowed: /^request to (?:http:\/\/(?:localhost|127\.0\.0\.1):|https:\/\/forms\.piano\.test\/)/,
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -41,7 +41,7 @@ test.use({
 
 const policyLine = /^ {2}Content-Security-Policy: (.*)$/m;
 
-test('the line of the policy is as short for many sets of blocks as for one', async () => {
+test('the policy header is short, however many sets of blocks there are', async () => {
   const [policy = ''] =
     policyLine.exec(await readFile(path.join(folder, '_headers'), 'utf8')) ?? [];
   expect(policy.length).toBeLessThan(500);
@@ -55,19 +55,19 @@ test('the line of the policy is as short for many sets of blocks as for one', as
     expect(own.length).toBeLessThan(200);
     expect(html).toContain(`<meta charset="utf-8">
 ${own}`);
-    // What a browser asks of each text that is inline.
+    // Browsers require a hash for each inline style.
     const styles = Array.from(html.matchAll(/\n(?:<noscript[^>]*>.*)?<style>([^<]*)<\/style>/g));
     expect(styles).toHaveLength(2);
     for (const [, text = ''] of styles) expect(own, name).toContain(hashSource(text));
   }
-  // Pages of different sets have different styles; else this would be no test of many.
+  // Makes sure that pages with different sets have different styles.
   expect(policies.size).toBe(count);
 });
 
 underEachHost(
   () => folder,
   ({ name, origin }) => {
-    test('every page comes as it was built, with the policy', async ({ request }) => {
+    test('serves every page unchanged, with the policy', async ({ request }) => {
       const headers = await readFile(path.join(folder, '_headers'), 'utf8');
       const [, policy = ''] = policyLine.exec(headers) ?? [];
       for (const route of paths) {
@@ -79,7 +79,7 @@ underEachHost(
       }
     });
 
-    test('a visit from set to set, with a toast and the form, breaks no policy', {
+    test('navigation between sets, a toast and the form do not violate the policy', {
       tag: name === 'npm start' ? [] : '@slow',
     }, async ({ page }) => {
       const violations = await listen(page);
@@ -101,14 +101,14 @@ underEachHost(
       expect(violations).toEqual([]);
     });
 
-    test('so do the page for unknown addresses and one without its code', {
+    test('the 404 page and a page without its code do not violate the policy', {
       tag: name === 'npm start' ? [] : '@slow',
     }, async ({ page }) => {
       const violations = await listen(page);
       await page.goto(`${origin()}/nowhere`);
       await hydrated(page);
       expect(await isStyled(page)).toBe(true);
-      // Without its code, a page takes what is for browsers without script.
+      // Without its code, a page behaves as without scripts.
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto(origin() + paths[0]);
       await page.waitForFunction(() => document.querySelectorAll('head > style').length === 2);
@@ -121,7 +121,7 @@ underEachHost(
 test.describe('an attack on a page', () => {
   test.use({ allowed: /^error: (?:Applying inline style|Loading the stylesheet)|^request to / });
 
-  test('cannot give it other styles', async ({ page }) => {
+  test('cannot inject styles', async ({ page }) => {
     const file = path.join(folder, 'foreign.html');
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
     await writeFile(
@@ -143,7 +143,7 @@ test.describe('an attack on a page', () => {
   });
 });
 
-/** The violations of a policy on a page from now on, whichever document it shows. */
+/** Collects policy violations on a page from now on, in any document. */
 async function listen(page: Page): Promise<string[]> {
   const heard: string[] = [];
   await page.route('https://forms.piano.test/**', (route) =>
@@ -159,7 +159,7 @@ async function listen(page: Page): Promise<string[]> {
   return heard;
 }
 
-/** Whether every class on a page that styles are for has some. */
+/** Whether every class on a page has styles. */
 function isStyled(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const texts = Array.from(document.styleSheets, (sheet) =>

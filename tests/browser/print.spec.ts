@@ -6,15 +6,13 @@ import { expect, test } from '../tools/test.ts';
 test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 
-  /** Opens a route as it is printed by a visitor who has chosen the dark theme. */
+  /** Opens a route in print mode for a visitor with the dark theme. */
   async function openPrinted(page: Page, route: string) {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, route);
   }
 
-  test('a page is dark on white, with its words and without what needs a screen or a hand', async ({
-    page,
-  }) => {
+  test('a page is dark on white, without interactive elements', async ({ page }) => {
     await openPrinted(page, '/');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('footer')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -32,7 +30,7 @@ test.describe('on paper', () => {
     await expect(page.locator('footer').getByText(site.emails.general ?? '')).toBeVisible();
   });
 
-  test('the dialog is left out, and the whole page behind it printed', async ({ page }) => {
+  test('the dialog is omitted, and the complete page behind it is printed', async ({ page }) => {
     await openPrinted(page, '/');
     await page.emulateMedia({ media: 'screen' });
     await page.locator('main a[data-action="lead-form"]').first().click();
@@ -42,13 +40,13 @@ test.describe('on paper', () => {
     await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   });
 
-  test('all answers can be read', { tag: '@slow' }, async ({ page }) => {
+  test('all answers are visible', { tag: '@slow' }, async ({ page }) => {
     await openPrinted(page, '/faq');
     for (const answer of await page.locator('faq-answer p').all())
       await expect(answer).toBeVisible();
   });
 
-  test('phone and e-mail stand in the place of the form', async ({ page }) => {
+  test('phone and e-mail replace the form', async ({ page }) => {
     await openPrinted(page, '/contact-us');
     const place = page.locator('#contact-form');
     await expect(place.locator('iframe')).toBeHidden();
@@ -56,7 +54,7 @@ test.describe('on paper', () => {
     await expect(place.getByText(site.emails.general ?? '')).toBeVisible();
   });
 
-  test('addresses of other sites are written out', { tag: '@slow' }, async ({ page }) => {
+  test('external links show their address', { tag: '@slow' }, async ({ page }) => {
     const legal = pages.find(({ path }) => path === '/privacy-policy');
     expect(JSON.stringify(legal)).toContain('"href":"https://');
     await openPrinted(page, '/privacy-policy');
@@ -65,14 +63,16 @@ test.describe('on paper', () => {
     expect(written).toBe(`" (${await link.getAttribute('href')})"`);
   });
 
-  test('a headline and its sentence stay with what follows', { tag: '@slow' }, async ({ page }) => {
+  test('a headline and its subheadline are not separated from what follows', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openPrinted(page, '/conference-rooms');
     const heads = page.locator('main section :not(article):has(> h2 + p)');
     expect(await heads.count()).toBeGreaterThan(0);
     for (const head of await heads.all()) await expect(head).toHaveCSS('break-after', 'avoid');
   });
 
-  test('every page can be made a PDF of a few sheets', { tag: '@slow' }, async ({ page }) => {
+  test('every page prints to a PDF of a few sheets', { tag: '@slow' }, async ({ page }) => {
     for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
       await openPrinted(page, route);
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -3,19 +3,19 @@ import { open } from '../tools/page.ts';
 import { randomBelow } from '../tools/random.ts';
 import { expect, test } from '../tools/test.ts';
 
-// A short run unless told: MONKEY_MINUTES=10 or MONKEY_STEPS=5000 for a long one, MONKEY_SEED to repeat one.
+// A short run by default. Set MONKEY_MINUTES=10 or MONKEY_STEPS=5000 for a long one, or MONKEY_SEED to repeat one.
 const { MONKEY_MINUTES, MONKEY_STEPS, MONKEY_SEED } = process.env;
 const seed = Number(MONKEY_SEED ?? 20_250_714);
 const steps = Number(MONKEY_STEPS ?? (MONKEY_MINUTES ? Number.POSITIVE_INFINITY : 600));
 const time = Number(MONKEY_MINUTES ?? 10) * 60_000;
 
-// What may stay more at the end than after a third: the document of a form in a frame for a while, and the section of the link
-// that opened the dialog last, which gets the focus back. What is kept at each visit of a page is far more after 600 steps. Code
-// that comes once and stays has come after 200 steps; after 50 it has not always.
+// The allowed growth from a third of the run to its end: a form's document can remain for a while, and so can the section of the
+// last link that opened the dialog, which gets focus back. A leak on each page visit adds far more in 600 steps. Code that
+// loads once has loaded after 200 steps, but not always after 50.
 const allowance = { Documents: 1, Nodes: 200, JSEventListeners: 20 };
 type Counts = Record<keyof typeof allowance, number>;
 
-// A trace would keep what the page has thrown away.
+// A trace would retain discarded objects.
 test.use({ trace: 'off' });
 
 const keys = ['Tab', 'Tab', 'Tab', 'Enter', 'Escape', 'ArrowDown', 'End'];
@@ -24,7 +24,7 @@ const windows = [
   { width: 1280, height: 900 },
 ];
 
-/** Does one random thing, as a visitor might in a hurry, and returns its name. */
+/** Performs a random action, as a hasty visitor might. Returns its name. */
 async function doSomething(page: Page, choose: (count: number) => number): Promise<string> {
   const kind = choose(10);
   if (kind === 0) {
@@ -48,7 +48,7 @@ async function doSomething(page: Page, choose: (count: number) => number): Promi
   const random = choose(1_000_000);
   return page.evaluate((number) => {
     const all = document.querySelectorAll<HTMLElement>('a[href], button, summary, label');
-    // In a dialog, what is behind it is out of reach.
+    // With an open dialog, elements behind it are unreachable.
     const within = document.querySelector('[role="dialog"], dialog[open]');
     const shown = Array.from(all).filter(
       (element) => element.checkVisibility() && (!within || within.contains(element)),
@@ -60,22 +60,22 @@ async function doSomething(page: Page, choose: (count: number) => number): Promi
   }, random);
 }
 
-/** What the page holds after it has come to rest on the home page and all that is not used is gone. */
+/** The counts after the page has settled on the home page and garbage was collected. */
 async function countAtHome(page: Page, client: CDPSession): Promise<Counts> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  // Not by Escape, which the form in the dialog may hear instead.
+  // Not with Escape, which the form in the dialog may receive instead.
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.dispatchEvent('click');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // React keeps elements of the page before until the next change, so that page is always the same one. Not by the mouse:
-  // the skip link may have the focus and lie over the links.
+  // React retains elements of the previous page until the next change, so always go through the same page. Not with the mouse,
+  // because the focused skip link may cover the links.
   await page.locator('header nav a[href="/faq"]').first().dispatchEvent('click');
   await expect(page).toHaveURL(/\/faq(?:#.*)?$/);
   await page.locator('header a[href="/"]').first().dispatchEvent('click');
   await expect(page).toHaveURL(/\/(?:#.*)?$/);
   await expect(page.locator('p[popover]')).toHaveCount(0);
-  // At rest is a page whose counts no longer change. Not "networkidle": the browser reports no end for some
-  // requests of frames that were removed while they loaded.
+  // The page has settled when counts no longer change. Not "networkidle", because the browser never reports the end of some
+  // requests of frames that were removed while loading.
   let last = await countNow(client);
   await expect(async () => {
     const before = last;
@@ -85,7 +85,7 @@ async function countAtHome(page: Page, client: CDPSession): Promise<Counts> {
   return last;
 }
 
-/** What the page holds now, without what is no longer used. */
+/** The current counts after garbage collection. */
 async function countNow(client: CDPSession): Promise<Counts> {
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
@@ -98,7 +98,7 @@ async function countNow(client: CDPSession): Promise<Counts> {
   };
 }
 
-test('random clicks, keys, moves and windows leave no error and no more listeners or nodes', {
+test('random clicks, keys, navigation and window sizes cause no errors and leak no listeners or nodes', {
   tag: '@slow',
 }, async ({ page, context }) => {
   if (MONKEY_MINUTES || MONKEY_STEPS) test.setTimeout(time + test.info().timeout);
@@ -107,7 +107,7 @@ test('random clicks, keys, moves and windows leave no error and no more listener
   const done: string[] = [];
   const client = await context.newCDPSession(page);
   await client.send('Performance.enable');
-  // The monkey stays in the site: links to programs, other sites and files lead nowhere.
+  // Keeps the test on the site: links to programs, other sites and files do nothing.
   await page.addInitScript(() => {
     document.addEventListener(
       'click',
@@ -119,9 +119,8 @@ test('random clicks, keys, moves and windows leave no error and no more listener
       true,
     );
   });
-  // Chromium keeps each <picture> that a render made and gave up, because the visitor had gone on, until the document ends: an
-  // image listens for changes of the window from its making on, and stops when it is taken out of a page. What the site itself
-  // keeps is looked for, so later pages have images without it.
+  // Chromium retains each <picture> of an abandoned render until the document ends, because an image listens for window changes
+  // from its creation until it is removed from a page. This test looks for leaks of the site, so later pages have plain images.
   await page.addInitScript(() => {
     const create = document.createElement.bind(document);
     document.createElement = (name: string) =>
@@ -129,12 +128,12 @@ test('random clicks, keys, moves and windows leave no error and no more listener
   });
   await open(page, '/');
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-  // What comes once and stays, the code of the dialog with its listeners, comes first.
+  // First loads code that remains, such as the dialog's code with its listeners.
   await page.locator('main a[data-action="lead-form"]').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Copy/ }).first().click();
   await expect(page.locator('p[popover]')).toHaveCount(1);
-  // React adds its listeners to the first portal and keeps them. Only the dialog of a gallery has one.
+  // React adds permanent listeners to the first portal. Only a gallery's dialog has one.
   await page.locator('footer a[href="/terms-of-service"]').dispatchEvent('click');
   await page.locator('#gallery a').first().dispatchEvent('click');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dispatchEvent('click');
@@ -150,7 +149,7 @@ test('random clicks, keys, moves and windows leave no error and no more listener
       if (!early && progress() > 1 / 3) early = await countAtHome(page, client);
     }
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-    // A frame or a render that just ends can hold a page for a while. What is kept for good is there each time.
+    // A frame or render that just ended can retain a page for a while. A real leak remains on each try.
     await expect(async () => {
       const late = await countAtHome(page, client);
       console.log(`${done.length} steps of seed ${seed}:`, early, late);

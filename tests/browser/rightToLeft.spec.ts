@@ -2,7 +2,7 @@ import { site } from '../tools/content.ts';
 import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-test('a page that an extension turns right to left does not scroll sideways, and its menus and dialog open', {
+test('a page made right-to-left by an extension does not scroll sideways, and its menus and dialog open', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { notFoundPath } from '../../schema/browser.ts';
 import { contentOf, testSite } from '../tools/content.ts';
 import { countShifts } from '../tools/countShifts.ts';
 
-// Pages whose HTML arrives box by box, with a paint after each, as parts of it do on a slow line.
+// Simulates a slow connection: the HTML arrives box by box, with a paint after each.
 
 const height = 900;
 
@@ -28,15 +28,15 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 /**
- * The parts of a page: from its start to the end of its headline, from there to the end of each box, and the footer with what
- * follows. Columns of the footer find their places together; only the 404 page is shorter than the window, and shows them.
+ * The parts of a page: up to the end of its headline, then up to the end of each box, then the footer and the rest. The footer is
+ * one part, because its columns are laid out together, and only on the 404 page is it in the first view.
  */
 function partsOf(html: string): string[] {
   const headline = html.indexOf('</h1>');
   const footer = html.indexOf('<footer');
   expect(headline).toBeGreaterThan(0);
   expect(footer).toBeGreaterThan(headline);
-  // A link within a sentence is no box.
+  // A link within a sentence is not a box.
   const ends = /<\/(?:h\d|p|a|li|ul|ol|dl|dt|dd|div|section|figure|picture|svg)>(?=<)/g;
   const cuts = Array.from(html.matchAll(ends), ({ 0: tag, index }) => index + tag.length);
   const places = [0, ...cuts.filter((cut) => cut > headline && cut <= footer), html.length];
@@ -56,10 +56,10 @@ const painted = (page: Page): Promise<number> =>
       ),
   );
 
-test('on a phone each button of a hero has a row of its own, so that none moves down while its text arrives', async ({
+test('on a phone each button of a hero has its own row, so that none wraps while its text arrives', async ({
   page,
 }) => {
-  // Two short buttons, which would have room beside each other.
+  // Two short buttons, which would fit next to each other.
   await page.setViewportSize({ width: 430, height });
   await page.goto('/about-us');
   const boxes = await page
@@ -77,13 +77,13 @@ const sites = [
   ['tests/fixtures/clinic', process.env.CLINIC_PORT],
   ['tests/fixtures/law-firm', process.env.LAW_FIRM_PORT],
 ] as const;
-// Two pages with most kinds of blocks at the top.
+// Two pages with common kinds of blocks at the top.
 const short = ['tests/fixtures/site/', 'tests/fixtures/second-site/restoration'];
 for (const [folder, port] of sites) {
   const { site, pages } = await contentOf(folder);
   for (const { path } of pages) {
     for (const width of [390, 1280]) {
-      test(`nothing that is painted of ${path} of ${site.company} moves, whatever part of it comes later, in ${width} px`, {
+      test(`nothing already painted of ${path} of ${site.company} moves as the rest arrives, ${width} px wide`, {
         tag: width === 1280 && short.includes(folder + path) ? [] : '@slow',
       }, async ({ page, request }) => {
         await page.setViewportSize({ width, height });
@@ -92,7 +92,7 @@ for (const [folder, port] of sites) {
         await page.route('**/*', (route) => {
           const type = route.request().resourceType();
           if (type === 'document') return route.continue();
-          // A picture that is missing has no size. The code of the page and its typeface are not what moves it here.
+          // Loads images, because a missing one has no size, but neither code nor typeface.
           if (type !== 'image') return route.abort();
           return route.continue({ url: from + new URL(route.request().url()).pathname });
         });

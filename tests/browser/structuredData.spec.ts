@@ -3,7 +3,7 @@ import { expect, test } from '../tools/test.ts';
 
 const graphs = 'script[type="application/ld+json"]';
 
-test('what a page says of itself is not left on the next page', async ({ page }) => {
+test('structured data of a page is removed on the next page', async ({ page }) => {
   await open(page, '/faq');
   await expect(page.locator(graphs)).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
@@ -11,10 +11,10 @@ test('what a page says of itself is not left on the next page', async ({ page })
   await expect(page.locator(graphs)).toHaveCount(0);
 });
 
-test.describe('the page of unknown addresses', () => {
+test.describe('the 404 page', () => {
   test.use({ allowed: /status of 404|404: no page at/ });
 
-  test('says nothing of itself, and names no address of its own', async ({ page }) => {
+  test('has no structured data and no canonical address', async ({ page }) => {
     await open(page, '/nowhere');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator(graphs)).toHaveCount(0);

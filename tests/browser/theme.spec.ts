@@ -2,7 +2,7 @@ import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
 test.describe('themes', () => {
-  test('are on the page before anything is painted', async ({ page }) => {
+  test('apply before the first paint', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route('**/assets/*.js', () => new Promise(() => {}));
     await page.goto('/', { waitUntil: 'commit' });
@@ -14,7 +14,7 @@ test.describe('themes', () => {
     ['dark', 'Light'],
     ['light', 'Dark'],
   ] as const) {
-    test(`${chosen}, chosen on a ${system} system, is that of the form and the blog too`, {
+    test(`${chosen}, chosen on a ${system} system, also applies to the form and the blog`, {
       tag: chosen === 'Dark' ? [] : '@slow',
     }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: system });

@@ -28,12 +28,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a toast is shown above an open dialog', async ({ page, context }) => {
+test('a toast appears above an open dialog', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   await page.locator('header a[data-action="lead-form"]:visible').click();
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-  // A visitor cannot press what is behind the dialog. A page that was slow to answer ends in the same kind of toast.
+  // A visitor cannot click behind the dialog, but a slow page can cause the same kind of toast.
   await page.locator('footer button[aria-label^="Copy"]').first().dispatchEvent('click');
   await expect(page.locator('p:popover-open')).toBeVisible();
 });

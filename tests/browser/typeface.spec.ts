@@ -14,7 +14,7 @@ const windows: [width: number, height: number][] = [
   [1600, 900],
 ];
 
-/** The cumulative layout shift of first views of these pages in the windows. The fonts arrive after the first paint. */
+/** The cumulative layout shifts of first views of pages in the windows, with fonts arriving after the first paint. */
 async function shiftsOf(
   page: Page,
   pages: readonly { path: string }[],
@@ -40,7 +40,7 @@ async function shiftsOf(
   return shifts;
 }
 
-/** The typefaces that an element's text is rendered with, as the browser says. */
+/** The typefaces that the browser reports for an element's text. */
 async function typefacesOf(page: Page, selector: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -52,7 +52,7 @@ async function typefacesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** At most 5 % of first views may shift by more. */
+/** At most 5% of first views may shift by more. */
 const maxUsualShift = 0.015;
 
 function expectStill(shifts: readonly { view: string; shift: number }[]): void {
@@ -60,7 +60,7 @@ function expectStill(shifts: readonly { view: string; shift: number }[]): void {
   expect(moved.length, JSON.stringify(moved)).toBeLessThanOrEqual(shifts.length * 0.05);
 }
 
-test('the first view shows the typeface in all texts, and a later page has it from the start', async ({
+test('the first view shows the typeface in all texts, and later pages have it immediately', async ({
   page,
 }) => {
   await open(page, '/');
@@ -75,10 +75,10 @@ test('the first view shows the typeface in all texts, and a later page has it fr
   expect(await page.evaluate(() => window.moved)).toEqual([]);
 });
 
-test.describe('where the typeface cannot be loaded', () => {
+test.describe('if the typeface cannot be loaded', () => {
   test.use({ allowed: /ERR_FAILED/ });
 
-  test('texts are shown in a typeface of the device', async ({ page }) => {
+  test('texts use a device typeface', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/');
     await expect(page.locator('h1')).toBeVisible();
@@ -89,10 +89,10 @@ test.describe('where the typeface cannot be loaded', () => {
 test.describe('a site with two typefaces', () => {
   test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}`, allowed: /404|forms\.piano/ });
 
-  // The name that the file itself has: its first weight.
+  // The name in the file, which is that of its first weight.
   const text = 'Atkinson Hyperlegible Next';
 
-  test('the first view has both', async ({ page }) => {
+  test('the first view shows both', async ({ page }) => {
     await open(page, '/');
     await typefaceShown(page);
     expect(await typefacesOf(page, 'h1')).toEqual(['Fraunces']);
@@ -100,16 +100,16 @@ test.describe('a site with two typefaces', () => {
     expect(await typefacesOf(page, 'main [data-look]')).toEqual([text]);
   });
 
-  test('next to nothing moves when they come', { tag: '@slow' }, async ({ page }) => {
+  test('the layout hardly shifts when they load', { tag: '@slow' }, async ({ page }) => {
     const { pages } = await contentOf('tests/fixtures/second-site');
     expectStill(await shiftsOf(page, pages));
   });
 });
 
-test.describe('the documents that are shipped', () => {
+test.describe('the shipped documents', () => {
   test.use({ baseURL: `http://localhost:${process.env.SHIPPED_PORT}`, allowed: /404/ });
 
-  test('next to nothing moves when the typeface comes', { tag: '@slow' }, async ({ page }) => {
+  test('the layout hardly shifts when the typeface loads', { tag: '@slow' }, async ({ page }) => {
     const { pages } = await contentOf('pages-json');
     expectStill(await shiftsOf(page, pages));
   });

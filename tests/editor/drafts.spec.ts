@@ -6,13 +6,13 @@ import { apiPath, editorPath, tokenHeader } from '../../editor/api.ts';
 import { handToken } from '../tools/editorInBrowser.ts';
 import { type StartedEditor, startEditor } from '../tools/servers.ts';
 
-// `npm run edit` on a copy of the second site: its own pages show what is being edited.
+// `npm run edit` on a copy of the second site, whose pages show drafts.
 let place: string;
 let server: Awaited<ReturnType<typeof startEditor>>;
 
 const tab = '00000000-0000-4000-8000-000000000001';
 
-/** Drafts the visit page with another headline, as the editor does. */
+/** Stores a draft of the visit page with another headline, as the editor does. */
 async function draft(request: APIRequestContext, headline: string) {
   const { origin, token } = server;
   const text = await readFile('tests/fixtures/second-site/visit.json', 'utf8');
@@ -36,19 +36,19 @@ test.describe('on the site', () => {
     await rm(place, { recursive: true, force: true });
   });
 
-  test('a draft shows in the open page at once, and one with a mistake covers nothing', {
+  test('a draft shows immediately in an open page, and one with an error shows no overlay', {
     tag: '@slow',
   }, async ({ page, request }) => {
     await page.goto(`${server.origin}/visit`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    // A page that is not built has its plans in it, and no policy for styles.
+    // A page in dev has inline plans, and no policy for styles.
     await expect(page.locator('use[href^="undefined"], meta[http-equiv]')).toHaveCount(0);
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
     await draft(request, 'Play a while');
     await expect(page.locator('h1')).toHaveText('Play a while');
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
     await draft(request, '');
-    // A later draft has arrived when it shows, so the one with the mistake has as well.
+    // When this later draft shows, the one with the error has also arrived.
     await draft(request, 'Play on');
     await expect(page.locator('h1')).toHaveText('Play on');
     await expect(page.locator('site-problems')).toHaveCount(0);
@@ -58,7 +58,7 @@ test.describe('on the site', () => {
   });
 });
 
-test.describe('what was not saved', () => {
+test.describe('unsaved work', () => {
   let own: string;
   let content: string;
   test.beforeEach(async () => {
@@ -82,7 +82,7 @@ test.describe('what was not saved', () => {
     await page.getByLabel('Headline', { exact: true }).fill(text);
   };
 
-  test('in two tabs is kept apart, and offered after one has saved, the other is closed and the editor is started again', {
+  test('in two tabs is stored separately, and offered after one saved, the other closed and the editor restarted', {
     tag: '@slow',
   }, async ({ context }) => {
     let editor = await startEditor(content);
@@ -107,12 +107,12 @@ test.describe('what was not saved', () => {
     await goto(three, editor);
     await expect(offer(three)).toContainText('open in another tab');
     await two.close();
-    // The dialog follows: the tab is gone now.
+    // The dialog updates when the tab is closed.
     await expect(offer(three)).not.toContainText('open in another tab');
     await expect(offer(three)).toContainText('Of tab two');
     await three.close();
 
-    // A free port, so another one; and another origin, to which this browser's storage does not belong.
+    // Restarts on another port, which is another origin with separate browser storage.
     await editor.stop();
     editor = await startEditor(content);
     const four = await context.newPage();
@@ -137,7 +137,7 @@ test.describe('what was not saved', () => {
     await editor.stop();
   });
 
-  test('is kept in the browser while the server does not answer, and never offered on another site', {
+  test('is stored in the browser while the server does not respond, and never offered on another site', {
     tag: '@slow',
   }, async ({ context }) => {
     const editor = await startEditor(content);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 
-// Drawings are files of the site's folder, which an owner puts there with other programs.
+// Drawings are files that owners add to the site's folder with other programs.
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -12,7 +12,7 @@ const copy = editCopyOf('tests/fixtures/site');
 const shapes = (page: Page) =>
   page.frameLocator('iframe').first().locator('main svg[data-drawing] use').first();
 
-/** The width of what a `use` shows, in units of the drawing. */
+/** The width of the content of a `use`, in units of the drawing. */
 const shownWidth = (page: Page) =>
   shapes(page).evaluate((use) => (use instanceof SVGGraphicsElement ? use.getBBox().width : 0));
 
@@ -25,11 +25,11 @@ async function draw(name: string, width: number): Promise<void> {
   );
 }
 
-/** Comes back to the tab after another program had the screen. */
+/** Returns to the tab from another program. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('after another program has changed a drawing it is shown, and one that it added can be chosen', async ({
+test('a drawing changed by another program is updated, and an added one can be chosen', async ({
   page,
 }) => {
   await page.goto(`${copy.editor.origin}/__edit#home.json:/blocks/1/drawing`);

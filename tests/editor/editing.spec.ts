@@ -7,7 +7,7 @@ import { editCopyOf } from '../tools/editorInBrowser.ts';
 import { commitAll } from '../tools/gitSite.ts';
 import { lateFrames } from '../tools/lateFrames.ts';
 
-// The editor on a copy of the site of the tests, used as an editor uses it.
+// The editor on a copy of the test site, used as people use it.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -28,7 +28,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const state = (page: Page) => page.getByRole('banner').getByRole('status');
 const undo = (page: Page) =>
   page.getByRole('banner', { name: 'Editor' }).getByRole('button', { name: 'Undo', exact: true });
-// Keys in one field, without a pause, are one step.
+// Keystrokes in one field without a pause are one step.
 const steps = (page: Page, count: number) =>
   expect(undo(page)).toHaveAttribute('title', `Steps that can be undone: ${count}`);
 const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
@@ -47,7 +47,7 @@ async function saved(page: Page): Promise<void> {
   await expect(state(page)).toHaveText('Saved');
 }
 
-test('every page opens as it is: nothing is changed, and nothing is written', {
+test('opening a page changes and writes nothing', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto(`${site.editor.origin}/__edit`);
@@ -59,7 +59,7 @@ test('every page opens as it is: nothing is changed, and nothing is written', {
   expect(changedLines()).toBe('');
 });
 
-test('a testimonial is added with the keyboard alone', async ({ page }) => {
+test('a testimonial can be added using only the keyboard', async ({ page }) => {
   await openPage(page, 'about-us.json');
   const before = (await json('about-us.json')).blocks;
   await page.getByRole('button', { name: 'Add a block', exact: true }).focus();
@@ -85,7 +85,7 @@ test('a testimonial is added with the keyboard alone', async ({ page }) => {
   expect(after.slice(0, -1)).toEqual(before);
 });
 
-test('what is typed as soon as an entry is added is in that entry, where frames come late', {
+test('text typed right after adding an entry goes into that entry, even with slow rendering', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.addInitScript(lateFrames);
@@ -97,7 +97,7 @@ test('what is typed as soon as an entry is added is in that entry, where frames 
   await expect(page.locator(':focus')).toHaveValue('How soon?');
 });
 
-test('a block is chosen by its picture, added where the “+” was, and dragged to another place', async ({
+test('a block can be chosen by its picture, added at the “+”, and dragged to another place', async ({
   page,
 }) => {
   await openPage(page, 'faq.json');
@@ -115,7 +115,7 @@ test('a block is chosen by its picture, added where the “+” was, and dragged
   ]);
 });
 
-test('a block is copied to another page', async ({ page }) => {
+test('a block can be copied to another page', async ({ page }) => {
   await openPage(page, 'faq.json');
   await chooseBlock(page, 'Banner');
   await page.getByRole('button', { name: 'Copy for another page' }).click();
@@ -127,7 +127,7 @@ test('a block is copied to another page', async ({ page }) => {
   expect((await json('about-us.json')).blocks.at(-1)).toEqual(banner);
 });
 
-test('a block is moved, duplicated and deleted, and undone', async ({ page }) => {
+test('a block can be moved, duplicated and deleted, and each step undone', async ({ page }) => {
   await openPage(page, 'faq.json');
   const types = async () =>
     (await json('faq.json')).blocks.map(({ type }: { type: string }) => type);
@@ -148,7 +148,7 @@ test('a block is moved, duplicated and deleted, and undone', async ({ page }) =>
   await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
 });
 
-test('twenty steps are undone one by one', { tag: '@slow' }, async ({ page }) => {
+test('twenty steps can be undone one by one', { tag: '@slow' }, async ({ page }) => {
   await openPage(page, 'faq.json');
   await chooseBlock(page, 'Hero');
   const headline = page.getByLabel('Headline', { exact: true });
@@ -168,7 +168,7 @@ test('twenty steps are undone one by one', { tag: '@slow' }, async ({ page }) =>
   await expect(state(page)).toHaveText('Saved');
 });
 
-test('what somebody else changed since is not lost: both versions are shown to choose from', async ({
+test('on a conflict with someone else’s change, shows both versions to choose from', async ({
   page,
 }) => {
   await openPage(page, 'faq.json');
@@ -195,7 +195,7 @@ test('what somebody else changed since is not lost: both versions are shown to c
   expect(text).toContain('"Nine short answers"');
 });
 
-test('a closed tab loses nothing: the draft is offered again', async ({ page }) => {
+test('offers the draft again after the tab was closed', async ({ page }) => {
   await openPage(page, 'faq.json');
   await chooseBlock(page, 'Hero');
   await page.getByLabel('Headline', { exact: true }).fill('Half a thought');
@@ -209,7 +209,7 @@ test('a closed tab loses nothing: the draft is offered again', async ({ page }) 
   expect(changedLines()).toBe('');
 });
 
-test('a draft is what a visitor of this server sees, before it is saved', { tag: '@slow' }, async ({
+test('the editor’s server shows a draft on the page before it is saved', { tag: '@slow' }, async ({
   page,
   context,
 }) => {
@@ -227,7 +227,7 @@ test('a draft is what a visitor of this server sees, before it is saved', { tag:
   expect(changedLines()).toBe('');
 });
 
-test('the list of pages and its dialogs have no accessibility violation, on a phone too', {
+test('the list of pages and its dialogs have no accessibility violations, also on a phone', {
   tag: '@slow',
 }, async ({ page }) => {
   for (const width of [1280, 390]) {
@@ -246,7 +246,7 @@ test('the list of pages and its dialogs have no accessibility violation, on a ph
   }
 });
 
-test('site settings are edited in the same way, and show in the page beside them', async ({
+test('site settings can be edited in the same way, and the page next to them updates', async ({
   page,
 }) => {
   await page.goto(`${site.editor.origin}/__edit#site.json`);
@@ -256,7 +256,7 @@ test('site settings are edited in the same way, and show in the page beside them
   expect(changedLines()).toBe('1\t1\tpages-json/site.json');
 });
 
-test('nothing of the editor and no schema reaches a visitor', async () => {
+test('a build contains no editor code and no schemas', async () => {
   const assets = await readdir('dist.tests/assets');
   const scripts = assets.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 
-// The page of the editor that says how the site is, on a copy of the site of the tests.
+// The editor's health page, on a copy of the test site.
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const site = editCopyOf('tests/fixtures/site');
@@ -17,7 +17,7 @@ async function change(name: string, from: string, to: string): Promise<void> {
 }
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a mistake is fixed from its button, after a question, and leads to its field', async ({
+test('an error links to its field, and its button fixes it after confirmation', async ({
   page,
 }) => {
   const before = await read('faq.json');
@@ -27,7 +27,7 @@ test('a mistake is fixed from its button, after a question, and leads to its fie
   const faq = card(page, 'FAQ');
   const finding = faq.getByRole('listitem').filter({ hasText: 'Error' });
   await expect(finding).toHaveCount(1);
-  // The most important is first.
+  // The most important report is first.
   const reports = page.getByRole('region').filter({ has: page.getByRole('listitem') });
   await expect(reports.first()).toHaveAccessibleName('FAQ');
   await expect(finding.getByRole('link', { name: 'Go there' })).toHaveAttribute(
@@ -47,7 +47,7 @@ test('a mistake is fixed from its button, after a question, and leads to its fie
   expect(versions).toContain('faq.json');
 });
 
-// No document makes a page so: texts are broken anywhere, and colors are chosen for their contrast.
+// Injects faults that no document can cause, because texts wrap anywhere and colors always have enough contrast.
 async function spoilPages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window === top) return;
@@ -63,7 +63,7 @@ const spoilt = [
   /wider than a phone of 320 pixels/,
 ];
 
-test('a page is looked at as visitors see it: what is too wide or hard to read, in which theme, and in which block', {
+test('checks a page as visitors see it, and reports what is too wide or hard to read, with theme and block', {
   tag: '@slow',
 }, async ({ page }) => {
   await spoilPages(page);
@@ -81,9 +81,7 @@ test('a page is looked at as visitors see it: what is too wide or hard to read, 
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('a page that loads anew while it is looked at is looked at again', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('checks a page again if it reloads during the check', { tag: '@slow' }, async ({ page }) => {
   await spoilPages(page);
   await page.addInitScript(() => {
     if (window === top) return;

@@ -10,7 +10,7 @@ import { pageNamesIn } from '../tools/documentsIn.ts';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 import { isFullRun } from '../tools/walk.ts';
 
-// Every text of a page is written where it is read.
+// Every text of a page can be edited in place.
 
 test.use({ viewport: { width: 1600, height: 1000 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,7 +26,7 @@ async function openPage(page: Page, name: string): Promise<void> {
   await expect(frame(page).locator('h1')).toBeVisible();
 }
 
-/** The documents that the editor has sent last, by name. */
+/** The last drafts that the editor has sent, by name. */
 function drafted(page: Page): Map<string, unknown> {
   const documents = new Map<string, unknown>();
   page.on('request', (request) => {
@@ -37,10 +37,10 @@ function drafted(page: Page): Map<string, unknown> {
   return documents;
 }
 
-/** Labels of drawings are not written in place: they lead to their fields. */
+/** Labels of drawings cannot be edited in place; they lead to their fields. */
 const isLabel = (place: string) => /\/(areas|runs)\/\d+\/name$/.test(place);
 
-/** The texts of a document that visitors read, by their paths. */
+/** The texts of a document that visitors read, by path. */
 function textsOf(document: unknown): Map<string, string> {
   const texts = new Map<string, string>();
   forEachField(pageSchema, document, (steps, value, field) => {
@@ -54,7 +54,7 @@ function textsOf(document: unknown): Map<string, string> {
 const plain = (words: string) => words.replaceAll(/[\s\u00a0\u202f\u2060\u200b]+/g, ' ').trim();
 
 for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) {
-  test(`each text of ${name} is found on the page, written there, and changes its own field`, async ({
+  test(`each text of ${name} can be edited on the page, and changes its field`, async ({
     page,
   }) => {
     const before: unknown = JSON.parse(await readFile(path.join(folder, name), 'utf8'));
@@ -66,7 +66,7 @@ for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) 
       .evaluateAll((menus) => {
         for (const menu of menus) menu.setAttribute('open', '');
       });
-    // Not so: search results, alt texts, the dialog, and buttons that float over a phone.
+    // Except texts in search results, alt texts, the dialog, and floating buttons on phones.
     const onPage = plain(await frame(page).locator('body').innerText()).toLowerCase();
     const boxes = frame(page).locator('[role="textbox"]');
     const written = new Map<string, string>();
@@ -78,7 +78,7 @@ for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) 
       })),
     );
     for (const [index, { id, words, isShown }] of found.entries()) {
-      // Other texts name the company, and change with it.
+      // Other texts contain the company name, and change with it.
       if (!isShown || written.has(id) || words === 'Test Company') continue;
       written.set(id, words);
       await boxes.nth(index).click({ force: true, position: { x: 2, y: 4 } });
@@ -86,7 +86,7 @@ for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) 
       await page.keyboard.type(`t${id}`);
     }
     const facts = factsOf(siteBefore);
-    /** The texts that were not written, or in another field than they are read at. */
+    /** The texts that were not changed, or whose change went to another field. */
     const wrong = () => {
       const after = documents.get(name);
       return Array.from(textsOf(before)).flatMap(([place, text]) => {
@@ -102,7 +102,7 @@ for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) 
   });
 }
 
-test('after Undo has put another block under the cursor, what is written belongs to that block', async ({
+test('after Undo has moved another block under the cursor, typing changes that block', async ({
   page,
 }) => {
   const name = 'conference-rooms.json';

@@ -4,12 +4,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 
-// The editor by keys alone, and for those who do not see it.
+// The editor with only the keyboard, and for people who use screen readers.
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const site = editCopyOf('tests/fixtures/site', {
-  // Drafts: the next test opens the page as it is.
+  // Removes drafts, so that the next test opens the saved page.
   reset: ({ place }) => rm(path.join(place, '.editor'), { recursive: true, force: true }),
 });
 
@@ -25,14 +25,14 @@ async function openPage(page: Page, name: string): Promise<void> {
 
 async function expectNothingFromAxe(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // The title of a menu is written in place (states.spec.ts).
+    // The title of a menu is editable in place (states.spec.ts).
     .exclude(['iframe[title="The page"]', 'summary'])
     .analyze();
   const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => `${target}`)]);
   expect.soft(found, state).toEqual([]);
 }
 
-test('the focus is never lost: after deleting, moving, undoing, dialogs and another page', async ({
+test('focus is never lost after deleting, moving, undoing, dialogs and navigation', async ({
   page,
 }) => {
   await openPage(page, 'faq.json');
@@ -79,7 +79,7 @@ test('the focus is never lost: after deleting, moving, undoing, dialogs and anot
   expect(lost).toEqual([]);
 });
 
-test('at 1024, 768 and 390 px page, blocks and fields can be reached, and nothing is cut off', {
+test('at 1024, 768 and 390 px, page, blocks and fields are reachable, and nothing is cut off', {
   tag: '@slow',
 }, async ({ page }) => {
   for (const width of [1024, 768, 390]) {
@@ -101,7 +101,7 @@ test('at 1024, 768 and 390 px page, blocks and fields can be reached, and nothin
   }
 });
 
-test('at 1024 and 768 px the header has two lines, and the first key moves nothing', {
+test('at 1024 and 768 px, the header has two lines, and the first keystroke causes no layout shift', {
   tag: '@slow',
 }, async ({ page }) => {
   for (const width of [1024, 768]) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 
-// Somebody who uses no mouse changes ten texts of a practice's site where they are read, on five pages.
+// Someone without a mouse edits ten texts in place on five pages of a medical practice's site.
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,7 +11,7 @@ const site = editCopyOf('tests/fixtures/clinic');
 
 const frame = (page: Page) => page.frameLocator('iframe[title="The page"]');
 
-/** Presses keys until something has the focus, and fails after `most`. */
+/** Presses a key until an element has focus; fails after `most` times. */
 async function pressUntil(page: Page, key: string, wanted: Locator, most: number): Promise<void> {
   for (let count = 0; count < most; count += 1) {
     if (await wanted.evaluate((element) => element.matches(':focus'))) return;
@@ -30,7 +30,7 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Opens a page from the list of pages by a part of its name. */
+/** Opens a page from the list of pages by part of its name. */
 async function open(page: Page, name: string, words: string): Promise<void> {
   const search = page.getByRole('searchbox');
   await expect(search).toBeVisible();
@@ -47,14 +47,14 @@ async function open(page: Page, name: string, words: string): Promise<void> {
   await pressUntil(page, 'Tab', entry, 15);
 }
 
-/** Goes down the list of blocks from where the focus is, and into the page. */
+/** Moves down the list of blocks to an entry, and from there into the page. */
 async function intoPage(page: Page, entry: string | RegExp): Promise<void> {
   const list = page.getByRole('region', { name: 'Blocks' });
   await pressUntil(page, 'ArrowDown', list.getByRole('button', { name: entry, exact: true }), 10);
   await press(page, 'ArrowRight');
 }
 
-/** Writes a text in place of the one that has the focus in the page, after a few more that are left as they are. */
+/** Moves to a text in the page, at most `most` texts further, and replaces it. */
 async function write(page: Page, was: string, text: string, most = 1): Promise<void> {
   const written = frame(page).locator('[role="textbox"]:focus');
   await expect(written).toBeVisible();
@@ -63,7 +63,7 @@ async function write(page: Page, was: string, text: string, most = 1): Promise<v
   }
   await expect(written).toHaveText(was);
   const selected = await written.evaluate(() => `${getSelection()}`);
-  // Some texts are shown in capitals.
+  // Some texts are shown in uppercase.
   expect(selected.toLowerCase()).toBe(was.toLowerCase());
   await type(page, text);
   await press(page, 'Enter');
@@ -76,7 +76,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Site settings' })).toBeHidden();
 }
 
-/** Goes from the page to the list of its blocks, and from there to the list of pages. */
+/** Moves from the page to its list of blocks, and from there to the list of pages. */
 async function back(page: Page): Promise<void> {
   await press(page, 'Escape');
   await pressUntil(page, 'Shift+Tab', page.getByRole('link', { name: 'All pages' }), 30);
@@ -87,7 +87,7 @@ async function textOf(name: string): Promise<string> {
   return await readFile(path.join(site.content, name), 'utf8');
 }
 
-test('ten texts of five pages are changed by keys alone, one of them in the footer', {
+test('ten texts on five pages, one of them in the footer, can be changed using only the keyboard', {
   tag: '@slow',
 }, async ({ page }) => {
   const before = new Map<string, string>();
@@ -170,6 +170,6 @@ test('ten texts of five pages are changed by keys alone, one of them in the foot
     expect(await textOf(name), name).toBe(wanted);
   }
   test.info().annotations.push({ type: 'keys', description: `${pressed}` });
-  // Of these, 220 are letters.
+  // 220 of these are letters.
   expect(pressed).toBeLessThan(450);
 });

@@ -4,7 +4,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { apiPath } from '../../editor/api.ts';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 
-// What arrives while somebody goes on working belongs to the place that it was asked for.
+// A late response is applied where it was requested, even if the person has continued working elsewhere.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -16,7 +16,7 @@ const site = editCopyOf('tests/fixtures/site', {
   },
 });
 
-/** Holds the requests of an endpoint back until it is called; then they go on to the server. */
+/** Delays requests to an endpoint until the returned function is called. */
 async function holdBack(page: Page, name: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;
@@ -26,7 +26,7 @@ async function holdBack(page: Page, name: string): Promise<() => Promise<void>> 
   });
   return async () => {
     isOpen = true;
-    // One that was stopped meanwhile is gone.
+    // Canceled requests cannot be continued.
     await Promise.all(held.map((route) => route.continue().catch(() => {})));
   };
 }
@@ -61,7 +61,7 @@ async function saved(page: Page, name: string) {
 }
 type Block = { type: string; href?: string; headline?: string };
 
-test('a file goes into the block that it was chosen for, which was moved, while another one is edited', {
+test('a file is added to the block that it was chosen for, even if it has moved and another is being edited', {
   tag: '@slow',
 }, async ({ page }) => {
   await openPage(page, 'home.json');
@@ -90,7 +90,7 @@ test('a file goes into the block that it was chosen for, which was moved, while 
   expect(place(after)).toBe(place(before) - 1);
 });
 
-test('a file for a block that is gone is written nowhere, which is said; one that is stopped does not arrive', {
+test('reports that the block for a file was deleted, and does not add a canceled file', {
   tag: '@slow',
 }, async ({ page }) => {
   await openPage(page, 'home.json');
@@ -112,9 +112,7 @@ test('a file for a block that is gone is written nowhere, which is said; one tha
   expect(JSON.stringify(await saved(page, 'home.json'))).not.toContain('/downloads/');
 });
 
-test('what is typed in the settings while a file is uploaded stays', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('text typed in the settings during an upload is kept', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${site.editor.origin}/__edit#site.json:/header`);
   const text = page.getByRole('main').getByRole('textbox').first();
   await expect(text).toBeVisible();
@@ -126,7 +124,7 @@ test('what is typed in the settings while a file is uploaded stays', { tag: '@sl
   await expect(text).toHaveValue('Written meanwhile');
 });
 
-test('a picture is not added after its dialog was closed while it was uploaded', {
+test('closing the dialog during an upload cancels adding the picture', {
   tag: '@slow',
 }, async ({ page }) => {
   await openPage(page, 'home.json');

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 import { commitAll } from '../tools/gitSite.ts';
 
-// Where links lead and which icons stand where, chosen as an editor chooses them.
+// Choosing link targets and icons in the editor.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -15,7 +15,7 @@ const site = editCopyOf('tests/fixtures/site', { prepare: ({ place }) => commitA
 const changedLines = () =>
   execFileSync('git', ['diff', '--numstat'], { cwd: site.place, encoding: 'utf8' }).trim();
 
-/** Opens a page at one of its blocks. */
+/** Opens a page and selects one of its blocks. */
 async function openBlock(page: Page, name: string, block: string): Promise<void> {
   await page.goto(`${site.editor.origin}/__edit#${name}`);
   await expect(page.frameLocator('iframe').first().locator('h1')).toBeVisible();
@@ -30,7 +30,7 @@ async function save(page: Page): Promise<void> {
 
 const link = (page: Page) => page.getByRole('combobox', { name: 'Leads to' }).first();
 
-test('a link to a page is found by name; one to a section of this page names that section, in one step', async ({
+test('a page can be found by name, and a link to a section gives it an id in the same step', async ({
   page,
 }) => {
   await openBlock(page, 'home.json', 'CTA band');
@@ -62,12 +62,12 @@ test('a link to a page is found by name; one to a section of this page names tha
   expect(changedLines()).toBe('');
 });
 
-test('a file of this computer is chosen, given out, and taken back with Undo', {
+test('a file from this computer can be chosen and downloaded, and Undo removes the link', {
   tag: '@slow',
 }, async ({ page }) => {
   await openBlock(page, 'home.json', 'CTA band');
   const before = await link(page).inputValue();
-  // While somebody listens, no window of the system opens.
+  // With a listener, no system dialog opens.
   page.on('filechooser', () => {});
   const choose = async () => {
     await link(page).click();
@@ -104,7 +104,7 @@ test('a file of this computer is chosen, given out, and taken back with Undo', {
   expect([status, type, body]).toEqual([200, 'application/pdf', '%PDF-']);
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  // Undo leads to where the first step began: no block was chosen.
+  // Undo restores the selection before the first step, when no block was selected.
   const list = page.getByRole('list', { name: 'Blocks of this page' });
   await list.getByRole('button', { name: 'CTA band' }).first().click();
   await expect(link(page)).toHaveValue(before);

@@ -7,7 +7,7 @@ import { buildSite } from '../../scripts/build/buildSite.ts';
 import { closePages, handToken } from '../tools/editorInBrowser.ts';
 import { startEditor } from '../tools/servers.ts';
 
-// The pages of a small site: made, published, moved and deleted, with all that leads to them.
+// Creating, publishing, moving and deleting pages of a small site, including the links to them.
 let folder: string;
 let content: string;
 let server: Awaited<ReturnType<typeof startEditor>>;
@@ -35,7 +35,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const state = (page: Page) => page.getByRole('banner').getByRole('status');
 
-test('a new page gets its address from its title, and visitors do not get it until it is published', async ({
+test('a new page gets its address from its title, and is hidden from visitors until it is published', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/__edit`);
@@ -59,7 +59,7 @@ test('a new page gets its address from its title, and visitors do not get it unt
   await button(page, 'Undo').click();
   await expect(page.getByText('This page is not published')).toBeVisible();
   await expect(state(page)).toHaveText('Saved');
-  // The server has heard of the step that was taken back.
+  // Undo has removed the draft on the server.
   const drafts = () =>
     readdir(path.join(folder, '.editor/drafts'), { recursive: true }).catch(() => []);
   await expect
@@ -72,7 +72,7 @@ test('a new page gets its address from its title, and visitors do not get it unt
   await expect(list(page).getByRole('link', { name: /^Restoration/ })).toBeVisible();
 });
 
-test('the address in the panel is changed with all that leads to it, and nothing unsaved is lost', {
+test('changing the address in the panel updates all links to it, and keeps unsaved changes', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto(`${server.origin}/__edit#visit.json`);
@@ -96,13 +96,13 @@ test('the address in the panel is changed with all that leads to it, and nothing
   expect(await json('visit.json')).toMatchObject({ path: '/workshop' });
   expect((await json('site.json')).redirects).toContainEqual({ from: '/visit', to: '/workshop' });
 
-  // A state of before the change has the new address as well.
+  // Undo to a state before the change keeps the new address.
   await button(page, 'Undo').click();
   await expect(headline).toHaveText('Come in and play');
   await expect(state(page)).toHaveText('Saved');
 });
 
-test('a deleted page takes what leads to it along, and can be brought back', {
+test('deleting a page removes links to it, and the page can be restored', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto(`${server.origin}/__edit`);

@@ -4,12 +4,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 
-// A picture on its way into a page, on a copy of the second site.
+// Adding a picture to a page, on a copy of the second site.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 const site = editCopyOf('tests/fixtures/second-site', {
   prepare: async ({ content }) => {
-    // One page with one picture is enough here.
+    // One page with one picture is enough.
     for (const name of ['visit.json', 'work.json', 'pictures']) {
       await rm(path.join(content, name), { recursive: true });
     }
@@ -26,7 +26,7 @@ async function isAccessible(page: Page, within: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test('a photo of a phone is taken in, placed by its point, shown and saved; the one before is removed and comes back', async ({
+test('a phone photo can be added, focused and saved, and the previous one removed and restored', async ({
   page,
 }) => {
   await page.goto(`${site.editor.origin}/__edit#restoration.json`);

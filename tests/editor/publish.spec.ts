@@ -6,7 +6,7 @@ import { closePages, handToken } from '../tools/editorInBrowser.ts';
 import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../tools/gitSite.ts';
 import { type StartedEditor, startEditor } from '../tools/servers.ts';
 
-// A site in a git repository, with a host, a colleague and a live site.
+// A site in a Git repository, with a host, a colleague and a live site.
 let site: GitSite;
 let own: string;
 let colleague: string;
@@ -49,7 +49,7 @@ test.afterEach(({ context }) => closePages(context));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
 
-/** Confirms that the address of the site is one of this computer. */
+/** Confirms the warning that the site's address is on this computer. */
 async function confirmSamples(page: Page) {
   await page.getByRole('checkbox', { name: 'I’ve read this list' }).check();
   await button(page, 'Continue').click();
@@ -60,7 +60,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 
-test('a saved change is published by keyboard, asked about where a colleague changed the same, seen live, and taken back', async ({
+test('a saved change can be published by keyboard, merged with a colleague’s change, seen live, and reverted', async ({
   page,
 }) => {
   await replaceIn(path.join(own, 'pages/visit.json'), 'Come in and play', 'Come in');

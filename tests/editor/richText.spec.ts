@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 
-// Running text as people know it, on a copy of the second site with a block of prose.
+// Editing rich text, on a copy of the second site with a prose block.
 let file: string;
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -39,7 +39,7 @@ async function openProse(page: Page): Promise<void> {
   await page.keyboard.press('End');
 }
 
-test('a list, bold words and a link by the keyboard alone are shown at once, and are all that is saved', async ({
+test('a list, bold text and a link made by keyboard show immediately, and are the only saved changes', async ({
   page,
 }) => {
   await openProse(page);
@@ -52,7 +52,7 @@ test('a list, bold words and a link by the keyboard alone are shown at once, and
   await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.type('two');
   await page.keyboard.press('Enter');
-  // An empty point ends the list, and Backspace joins what is after it with its last point.
+  // An empty item ends the list, and Backspace joins the next paragraph with its last item.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('ControlOrMeta+b');
@@ -61,7 +61,7 @@ test('a list, bold words and a link by the keyboard alone are shown at once, and
   const target = page.getByRole('combobox', { name: 'Leads to' });
   await expect(target).toBeFocused();
   await target.fill('/visit');
-  // The first key takes what is found, the second sets the link.
+  // The first Enter chooses the result, the second adds the link.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Add link' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -79,12 +79,12 @@ test('a list, bold words and a link by the keyboard alone are shown at once, and
   await writeFile(file, before);
 });
 
-test('a key finds the cursor where it is seen, also before the browser has told that it moved', {
+test('a keystroke acts at the visible cursor, even before the browser reports that it moved', {
   tag: '@slow',
 }, async ({ page }) => {
   await openProse(page);
   const before = await readFile(file, 'utf8');
-  // The event `selectionchange` comes later than the key: both happen in one task.
+  // Both happen in one task, so `selectionchange` fires after the keystroke.
   await field(page).evaluate((element) => {
     const start = element.querySelector('p')?.firstChild ?? null;
     getSelection()?.collapse(start, 4);
@@ -101,7 +101,7 @@ test('a key finds the cursor where it is seen, also before the browser has told 
   await writeFile(file, before);
 });
 
-test('what is pasted is a step that Undo takes back; signs that are text are named', {
+test('pasting is one undo step, and Markdown characters in text are reported', {
   tag: '@slow',
 }, async ({ page }) => {
   await openProse(page);
@@ -131,7 +131,7 @@ test('what is pasted is a step that Undo takes back; signs that are text are nam
     .include('[role="textbox"][aria-label="Paragraphs"]')
     .analyze();
   expect(violations).toEqual([]);
-  // From the text to its buttons and along them.
+  // From the text to the toolbar and through its buttons.
   await field(page).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('End');

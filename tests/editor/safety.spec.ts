@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 
-// What somebody wrote is neither dropped nor lost, whatever is wrong with it. On a copy of the second site.
+// The editor never loses text, whatever is wrong with a document. On a copy of the second site.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -30,7 +30,7 @@ const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this pa
 const mistakes = (page: Page) => page.getByRole('list', { name: 'Errors' }).getByRole('listitem');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Writes a document that is like that of the second site, and opens it. */
+/** Writes a changed document of the second site, and opens it. */
 async function openChanged(
   page: Page,
   name: string,
@@ -42,7 +42,7 @@ async function openChanged(
   return changed;
 }
 
-/** Changes the value of a document, as a program of another kind than the editor might. */
+/** Changes the value of a document, as another program might. */
 function values(change: (document: Document) => void) {
   return (before: string) => {
     const document: Document = JSON.parse(before);
@@ -56,7 +56,7 @@ async function openPage(page: Page, name: string): Promise<void> {
   await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
-test('a field with a misspelt name stays, is reported, and gets its name at the press of a button', async ({
+test('a field with a misspelled name is kept and reported, and a button renames it', async ({
   page,
 }) => {
   const words = 'A long text that took an hour';
@@ -90,7 +90,7 @@ test('a field with a misspelt name stays, is reported, and gets its name at the 
   });
 });
 
-test('what no field can show is reported at its place; fixed with another program, it opens as a form again', {
+test('a value that no field can show is reported at its place, and the form returns when another program fixes it', {
   tag: '@slow',
 }, async ({ page }) => {
   const before = await openChanged(
@@ -111,9 +111,7 @@ test('what no field can show is reported at its place; fixed with another progra
   await expect(canvas(page).locator('h1')).toHaveText('Come in and play');
 });
 
-test('a file whose JSON is broken is fixed by a button, and nothing else in it changes', async ({
-  page,
-}) => {
+test('a button fixes broken JSON without changing anything else', async ({ page }) => {
   const whole = (await read('visit.json')).replaceAll('\n', '\r\n');
   await openChanged(page, 'visit.json', () =>
     whole.replace('"#request"\r\n    },', '"#request"\r\n    }'),
@@ -134,7 +132,7 @@ test('a file whose JSON is broken is fixed by a button, and nothing else in it c
   expect(await read('visit.json')).toBe(whole);
 });
 
-test('a version takes the place of the page in one step, and what was not saved before is kept', async ({
+test('restoring a version is one undo step, and keeps unsaved changes as a version', async ({
   page,
 }) => {
   await openPage(page, 'visit.json');
@@ -164,7 +162,7 @@ test('a version takes the place of the page in one step, and what was not saved 
   await expect(canvas(page).locator('h1')).toHaveText('An hour of work');
 });
 
-test('Ctrl+S saves from a field and from the page, and shows why it does not', {
+test('Ctrl+S saves from a field and from the page, or shows why it cannot', {
   tag: '@slow',
 }, async ({ page }) => {
   await openPage(page, 'visit.json');
@@ -190,7 +188,7 @@ test('Ctrl+S saves from a field and from the page, and shows why it does not', {
   await expect(why).toHaveText('Everything is saved.');
 });
 
-test('Ctrl+S opens no dialog of the browser: not in the list of pages, a document or its page', {
+test('Ctrl+S never opens the browser’s save dialog: in the list of pages, a document or its page', {
   tag: '@slow',
 }, async ({ page }) => {
   const isLeftToBrowser = (body: HTMLElement) =>
@@ -206,14 +204,14 @@ test('Ctrl+S opens no dialog of the browser: not in the list of pages, a documen
   expect(await canvas(page).locator('body').evaluate(isLeftToBrowser)).toBe(false);
 });
 
-test('a component that throws does not take down the editor, and the draft stays', {
+test('a component that throws does not crash the editor, and the draft is kept', {
   tag: '@slow',
 }, async ({ page }) => {
   await openPage(page, 'visit.json');
   await blocks(page).getByRole('button', { name: 'Hero' }).click();
   await page.getByLabel('Headline', { exact: true }).fill('Still here');
   await expect(state(page)).toHaveText('Not saved');
-  // The header of a document throws as soon as it is rendered.
+  // Makes the document's header throw when it renders.
   await page.route('**/__edit/code/assets/page-*.js', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(["'`])As a visitor\1/, 'throwNow()');

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { editCopyOf } from '../tools/editorInBrowser.ts';
 
-// The settings of the site, as an editor finds and changes them.
+// Finding and changing site settings.
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -22,7 +22,7 @@ async function open(page: Page, fragment: string): Promise<void> {
   await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
-test('a setting is found by what it says, and the page shows it in its open menu', async ({
+test('a setting can be found by its text, and the page shows it in its open menu', async ({
   page,
 }) => {
   await open(page, '#site.json');
@@ -37,7 +37,7 @@ test('a setting is found by what it says, and the page shows it in its open menu
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('title', 'Steps that can be undone: 1');
 
-  // Moved by keyboard, with the cursor in the same entry; one step for Undo.
+  // Moving by keyboard keeps the cursor in the entry, and is one undo step.
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.locator('input:focus')).toHaveValue('Doors');
   const { groups } = (await site()).header.services;
@@ -50,7 +50,7 @@ test('a setting is found by what it says, and the page shows it in its open menu
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved');
 });
 
-test('the setting that is edited is in view as the page loads, and when the window gets lower', {
+test('the edited setting is in view when the page loads and when the window gets shorter', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '#site.json:/footer/columns/0/title');
@@ -59,7 +59,7 @@ test('the setting that is edited is in view as the page loads, and when the wind
   await expect(edited(page)).toBeInViewport();
 });
 
-test('an entry of a list is dragged, and nothing is cut off in narrow windows', {
+test('a list entry can be dragged, and nothing is cut off in narrow windows', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '#site.json:/header/links');

@@ -9,8 +9,8 @@ import { expectPlain } from '../tools/plainScreen.ts';
 import { type StartedEditor, startEditor } from '../tools/servers.ts';
 import { photo } from '../tools/testPhoto.ts';
 
-// The story of docs/editing.md: what somebody does who writes the site and does not program. The pictures of the guide are
-// taken on the way, where `npx tsx scripts/screenshots.ts --story` asks for them.
+// The story in docs/editing.md: someone who does not program edits the site. `npx tsx scripts/screenshots.ts --story` takes the
+// guide's pictures during this test.
 const takesPictures = Boolean(process.env.STORY_PICTURES);
 
 let site: GitSite;
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   colleague = await site.clone('colleague');
   const settings = path.join(colleague, 'pages/site.json');
   await replaceIn(settings, 'https://piano.test', `http://127.0.0.1:${port}`);
-  // The footer alone leads to the prices.
+  // Only the footer links to the prices.
   await replaceIn(settings, ',\n      { "text": "Prices", "href": "/prices" }\n    ]', '\n    ]');
   await git(colleague, 'commit', '-qam', 'Prices are in the footer');
   await git(colleague, 'push', '-q');
@@ -62,11 +62,11 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('status').first()).toHaveText('Saved');
 }
 
-/** How high the editor's own line over the page is. */
+/** The height of the editor's bar above the page. */
 const heightAbove = async (page: Page) =>
   (await boxOf(page, page.getByRole('banner').first())).height;
 
-/** A part of a page with some of what is around it. */
+/** A box with a margin. */
 const around = ({ x, y, width, height }: Box): Box => ({
   ...{ x: x - 24, y: y - 24 },
   ...{ width: width + 48, height: height + 48 },
@@ -74,7 +74,7 @@ const around = ({ x, y, width, height }: Box): Box => ({
 
 const job = 'A player piano that plays by itself again';
 
-/** Three photos of a finished piano, as a phone names them: the whole, its keys, and the window over it. */
+/** Three photos of a finished piano, named as by a phone: the piano, its keys, and the window above it. */
 async function threePhotos(): Promise<[file: string, words: string][]> {
   const whole = await photo({ width: 2400, height: 1800 }).png().toBuffer();
   const parts = [
@@ -91,13 +91,13 @@ async function threePhotos(): Promise<[file: string, words: string][]> {
   );
 }
 
-test('somebody who does not program changes a headline, adds a finished job and a page to the menu, gets a colleague’s change, publishes, sees it live and takes it back', {
+test('a non-programmer edits a headline, adds a project and a menu entry, gets a colleague’s change, publishes and reverts', {
   tag: '@slow',
 }, async ({ page }) => {
-  // It saves, builds and publishes as often as three other tests.
+  // Saves, builds and publishes as often as three other tests.
   test.setTimeout(600_000);
   const shown: string[] = [];
-  /** What is on the screen is for people; a picture of it is in the guide, with frames around what its text is about. */
+  /** Expects that the screen has no technical words, and takes a picture for the guide with frames around `parts`. */
   const show = async (picture: string, parts: Locator[], dialogAlone?: Locator) => {
     await expectPlain(page);
     shown.push(picture);
@@ -134,7 +134,7 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await saved(page);
   });
 
-  await test.step('a finished job with three photos', async () => {
+  await test.step('a project with three photos', async () => {
     await page.getByRole('link', { name: 'All pages' }).click();
     await list(page).getByRole('link', { name: /^Work/ }).click();
     const blocks = page.getByRole('list', { name: 'Blocks of this page' });
@@ -164,7 +164,7 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await saved(page);
   });
 
-  await test.step('a page in the menu', async () => {
+  await test.step('a menu entry', async () => {
     await page.getByRole('link', { name: 'All pages' }).click();
     await page.getByRole('link', { name: 'Site settings' }).click();
     await page.getByRole('link', { name: 'Header and menu' }).click();
@@ -185,7 +185,7 @@ test('somebody who does not program changes a headline, adds a finished job and 
 
   const publishing = dialog(page, 'Publish');
 
-  await test.step('the change of a colleague', async () => {
+  await test.step('a colleague’s change', async () => {
     await page.getByRole('link', { name: 'All pages' }).click();
     await list(page).getByRole('link', { name: /^Home/ }).click();
     const step = canvas(page).getByText('By ear, from the middle outwards');
@@ -221,7 +221,7 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await button(publishing, 'View all changes').click();
     await show('changes', [], publishing);
     await button(publishing, 'Publish').click();
-    // The address of the site is one of this computer.
+    // Confirms that the site’s address is on this computer.
     await publishing.getByRole('checkbox', { name: 'I’ve read this list' }).check();
     await button(publishing, 'Continue').click();
     await expect(publishing).toContainText('Published.');
@@ -235,10 +235,10 @@ test('somebody who does not program changes a headline, adds a finished job and 
     await show('live', [publishing.getByText(/Live since \d/)], publishing);
   });
 
-  await test.step('taking it back', async () => {
+  await test.step('reverting', async () => {
     await button(publishing, 'Revert the last publication').click();
     await button(publishing, 'Revert').click();
-    // The address of the site is one of this computer.
+    // Confirms that the site’s address is on this computer.
     await publishing.getByRole('checkbox', { name: 'I’ve read this list' }).check();
     await button(publishing, 'Continue').click();
     await expect(publishing).toContainText('The last publication is reverted.');

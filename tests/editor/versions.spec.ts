@@ -22,7 +22,7 @@ async function openPage(page: Page, name: string) {
   await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
-test('what was not saved is told beside both pages, and one change is reverted and restored', {
+test('lists unsaved changes next to both pages, and reverts and restores one change', {
   tag: '@slow',
 }, async ({ page }) => {
   await openPage(page, 'visit.json');

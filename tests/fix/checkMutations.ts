@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { isFullRun, seed, walk } from '../tools/walk.ts';
 import { type Mutation, type Outcome, outcomeOf, type Site } from './oneCharacter.ts';
 
-// Every comma that is missing or doubled and every missing colon is fixed, because it can mean one thing alone. Where
-// nothing but the comma or colon was between two marks or two digits, it can mean several.
+// A missing or doubled comma and a missing colon are unambiguous, so they must be fixed. If only the comma or colon was between
+// two quotation marks or two digits, the result is ambiguous.
 const alwaysFixed = [', removed', ', doubled', ': removed'];
 
 const sampleSize = 600;
 
-/** Fixes each mutation (a sample in `npm test`), prints what came of each kind, and expects none to be wrong. */
+/** Fixes each mutation (a sample in `npm test`), prints the outcomes by kind, and expects that none is wrong. */
 export function checkMutations({ files, mutations }: Site): void {
   const walked = walk(mutations, sampleSize);
   const figures: Record<string, Record<Outcome, number>> = {};
@@ -31,7 +31,7 @@ export function checkMutations({ files, mutations }: Site): void {
   expect(placesOf(left)).toEqual([]);
 }
 
-/** The characters before and after the one that was changed. */
+/** The characters before and after the changed one. */
 function aroundOf({ file: { text }, offset }: Mutation): string {
   return text.charAt(offset - 1) + text.charAt(offset + 1);
 }

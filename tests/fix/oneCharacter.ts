@@ -4,17 +4,17 @@ import { dequal } from 'dequal';
 import { applyFixes, type SourceFile } from '../../schema/index.ts';
 import { isFullRun } from '../tools/walk.ts';
 
-/** A document in which one character of syntax is removed, doubled or written as another. */
+/** A document in which one syntax character is removed, doubled or replaced. */
 export type Mutation = { file: SourceFile; offset: number; kind: string; instead: string };
 
 export type Site = { files: readonly SourceFile[]; mutations: readonly Mutation[] };
 
-/** What `--fix` makes of a mutation: the original value, the very same text, or something else. */
+/** What `--fix` makes of a mutation: the original value, the unchanged text, or something else. */
 export type Outcome = 'right' | 'untouched' | 'wrong';
 
 export const syntaxCharacters = ['{', '}', '[', ']', ',', ':', '"'];
 
-/** The documents of these tests. */
+/** The folders of documents for these tests. */
 export const ownFolders = [
   'tests/fixtures/site',
   'tests/fixtures/second-site',
@@ -22,17 +22,17 @@ export const ownFolders = [
   'tests/fixtures/law-firm',
 ];
 
-/** Where the walk is whole, it goes through the shipped documents too: what it shows is true of any valid document. */
+/** A full run includes the shipped documents, because these tests hold for any valid document. */
 export const walkedFolders = isFullRun ? [...ownFolders, 'pages-json'] : ownFolders;
 
-/** The documents of a folder and of those inside of it. */
+/** The documents in a folder and its subfolders. */
 export function documentsIn(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
-/** The documents of a folder, and all that can happen to one of these characters in one of them. */
+/** The documents of a folder, and every mutation of one of these characters in one of them. */
 export function siteWith(folder: string, characters: readonly string[]): Site {
   const files = documentsIn(folder);
   const mutations = files.flatMap((file) =>
@@ -54,7 +54,7 @@ function mutationsAt(file: SourceFile, offset: number): Mutation[] {
   ];
 }
 
-/** Where brackets, commas, colons and the quotation marks around texts are in a text of JSON. */
+/** The offsets of brackets, commas, colons and delimiting quotation marks in JSON. */
 export function syntaxOffsets(text: string): number[] {
   return Array.from(text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)).flatMap(({ index, 0: token }) =>
     token.length > 1 ? [index, index + token.length - 1] : [index],
@@ -66,7 +66,7 @@ function textOf({ file, offset, instead }: Mutation): string {
   return file.text.slice(0, offset) + instead + file.text.slice(offset + 1);
 }
 
-/** Fixes a mutation beside its site.json alone: what is certain in a document, no other page decides. */
+/** Fixes a mutation with only its site.json, because no other page affects certain fixes. */
 export function outcomeOf(mutation: Mutation, files: readonly SourceFile[]): Outcome {
   const { file } = mutation;
   const changed = { ...file, text: textOf(mutation) };

@@ -5,7 +5,7 @@ import { siteWith, syntaxCharacters, walkedFolders } from './oneCharacter.ts';
 
 const punctuation = syntaxCharacters.filter((character) => character !== '"');
 
-describe('after one bracket, comma or colon is wrong, --fix gives the original value or leaves the file alone', () => {
+describe('--fix corrects a wrong bracket, comma or colon, or does not change the file', () => {
   test.each(walkedFolders)(
     '%s',
     (folder) => checkMutations(siteWith(folder, punctuation)),

@@ -6,18 +6,18 @@ import { walk } from '../tools/walk.ts';
 import { checkMutations } from './checkMutations.ts';
 import { documentsIn, ownFolders, siteWith, syntaxOffsets, walkedFolders } from './oneCharacter.ts';
 
-describe('after one quotation mark is wrong, --fix gives the original value or leaves the file alone', () => {
+describe('--fix corrects a wrong quotation mark, or does not change the file', () => {
   test.each(walkedFolders)('%s', (folder) => checkMutations(siteWith(folder, ['"'])), 1_200_000);
 });
 
-describe('a quotation mark that is missing', () => {
+describe('a missing quotation mark', () => {
   const removals = ownFolders.flatMap(documentsIn).flatMap(({ name, text }) =>
     syntaxOffsets(text)
       .filter((offset) => text.charAt(offset) === '"')
       .map((offset) => ({ name, text, offset, broken: without(text, offset) })),
   );
 
-  test('is one message, in its line', () => {
+  test('is reported once, in its line', () => {
     const faults = walk(removals, 1000).flatMap(({ name, text, offset, broken }) => {
       const { problems } = parse(broken);
       const [first] = problems;
@@ -25,28 +25,28 @@ describe('a quotation mark that is missing', () => {
         problems.length === 1 &&
         first?.says.rule === 'quotation-mark' &&
         lineOf(broken, first.offset) === lineOf(text, offset);
-      // A text that begins or ends with a comma or a colon is not told from punctuation.
+      // A comma or a colon at the start or end of a text cannot be distinguished from punctuation.
       return isHere || isBesidePunctuation(text, offset) ? [] : [`${name} at ${offset}`];
     });
     expect(faults).toEqual([]);
   });
 
-  test('is put back where it was by the fix or the suggestion', () => {
+  test('is restored by the fix or the suggestion', () => {
     const faults = walk(removals, 1000).flatMap(({ name, text, offset, broken }) => {
       const [problem] = parse(broken).problems;
       const edits = problem?.fix ?? problem?.suggest ?? [];
       if (applyEdits(broken, edits) === text) return [];
-      // Nobody sees whether a space belongs to the text.
+      // Whether a space belongs to the text is unknown.
       return isBesidePunctuation(text, offset) ? [] : [`${name} at ${offset}`];
     });
     expect(faults).toEqual([]);
   });
 
   test.each([
-    ['before the name of a field, it is put back by --fix', '{ title": "x" }', 'fix'],
-    ['after the name of a field, it is suggested', '{ "title: "x" }', 'suggest'],
-    ['before a text, it is suggested', '{ "title": What we install, and how" }', 'suggest'],
-    ['after a text, it is suggested', '["Actions and hammers, "Strings and pins"]', 'suggest'],
+    ['before a field name is restored by --fix', '{ title": "x" }', 'fix'],
+    ['after a field name is suggested', '{ "title: "x" }', 'suggest'],
+    ['before a text is suggested', '{ "title": What we install, and how" }', 'suggest'],
+    ['after a text is suggested', '["Actions and hammers, "Strings and pins"]', 'suggest'],
   ] as const)('%s', (_where, text, kind) => {
     const { problems } = parse(text);
     expect(problems.map(({ says }) => says.rule)).toEqual(['quotation-mark']);
@@ -67,8 +67,8 @@ function lineOf(text: string, offset: number): number {
 }
 
 /**
- * Whether the text inside of a quotation mark has a comma, a colon, a bracket or a space beside the mark, or the next
- * text begins with a space, so that its mark looks like the end of this one.
+ * Whether the text inside a quotation mark has a comma, a colon, a bracket or a space next to the mark, or the next text begins
+ * with a space, so that its opening mark looks like a closing one.
  */
 function isBesidePunctuation(text: string, offset: number): boolean {
   const isOpening = (text.slice(0, offset).match(/(?<!\\)"/g)?.length ?? 0) % 2 === 0;

@@ -9,7 +9,7 @@ import { isFullRun, seed } from '../tools/walk.ts';
 
 const textOf = (name: string) => pages.find((page) => page.name === name)?.text ?? '';
 
-/** The result of --fix for one page with another text. */
+/** The result of --fix for one page with a changed text. */
 function fixed(name: string, text: string) {
   const changed = pages.map((page) => (page.name === name ? { name, text } : page));
   const result = applyFixes({ pages: changed, site }, {}, () => true);
@@ -22,7 +22,7 @@ function wordsOf(text: string): string[] {
   return isObject(document) ? textsIn(document, () => true).map(({ text: words }) => words) : [];
 }
 
-describe('--fix leaves it to the author', () => {
+describe('--fix does not change', () => {
   test.each([
     [
       'a comma inside of the marks',
@@ -48,7 +48,7 @@ describe('--fix leaves it to the author', () => {
       '"headline:" "How a tuning goes",',
       'home.json',
     ],
-  ])('%s, and offers what is meant', (_what, right, wrong, name) => {
+  ])('%s, but suggests the right text', (_what, right, wrong, name) => {
     const original = textOf(name);
     const text = original.replace(right, wrong);
     expect(text).not.toBe(original);
@@ -59,7 +59,7 @@ describe('--fix leaves it to the author', () => {
   });
 
   test.each(['"Strings "\n"and pins",', '"Strings"\n" and pins",', '"Strings"\n"and pins",'])(
-    'an entry that is cut in two: %s',
+    'an entry split in two: %s',
     (wrong) => {
       const text = textOf('restoration.json').replace('"Strings and pins",', wrong);
       expect(fixed('restoration.json', text).text).toBe(text);
@@ -67,17 +67,17 @@ describe('--fix leaves it to the author', () => {
   );
 });
 
-test('the spaces inside of French quotation marks are not part of the text', () => {
+test('removes the spaces inside French quotation marks', () => {
   const text = textOf('home.json');
   const french = text.replace('"How a tuning goes"', '«\u00a0How a tuning goes\u00a0»');
   expect(fixed('home.json', french).text).toBe(text);
 });
 
-// Each takes the words of a text and what follows its closing mark.
+// The arguments are the words of a text and the characters after its closing mark.
 const breaks: readonly ((words: string, after: string) => string)[] = [
   (words, after) => `"${words}${after}"`,
   (words, after) => `"${words}"${after.replace(',', '')}`,
-  // A comma at the end of the last text could be meant.
+  // A comma at the end of the last text could be intended.
   (words, after) => (after ? `"${words},"` : `"${words}"`),
   (words, after) => `«\u00a0${words}\u00a0»${after}`,
   (words, after) => `« ${words} »${after}`,
@@ -98,7 +98,7 @@ const breaks: readonly ((words: string, after: string) => string)[] = [
   (words, after) => `"${words}" // ${words}${after}`,
 ];
 
-test('whatever is broken, a fix leaves only texts that the author wrote', () => {
+test('a fix never adds texts that the author did not write', () => {
   const places = pages.flatMap(({ name, text }) =>
     Array.from(text.matchAll(/(?<=[:[,]\s*)"([^"\\\n]* [^"\\\n]*)"(,?)/g), (match) => ({
       name,

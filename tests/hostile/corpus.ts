@@ -1,8 +1,8 @@
-// What a hostile document can hold. Each entry says in a sentence what it tries.
+// Contents of hostile documents. Each entry describes what it tries.
 
 type Attempt = { tries: string; text: string };
 
-/** Texts that are words like any others: they are shown as they are written. Each sets `hacked` where it runs. */
+/** Texts that are valid and must be shown literally. Each sets `hacked` if it runs. */
 export const plainTexts: readonly Attempt[] = [
   { tries: 'A script element.', text: '<script>hacked=1</script>' },
   { tries: 'A script after the end of the one it stands in.', text: '</script><script>hacked=1//' },
@@ -29,7 +29,7 @@ export const plainTexts: readonly Attempt[] = [
   { tries: 'Marks of the styles library.', text: '/*!sc*/ data-styled.g1' },
 ];
 
-/** Addresses that no field takes. */
+/** Addresses that no field accepts. */
 export const refusedAddresses: readonly Attempt[] = [
   { tries: 'Code.', text: 'javascript:alert(1)' },
   { tries: 'Code in mixed letters.', text: 'JaVaScRiPt:alert(1)' },
@@ -74,12 +74,12 @@ export const refusedAddresses: readonly Attempt[] = [
   { tries: 'An address that is very long.', text: `https://evil.test/${'x'.repeat(100_000)}` },
 ];
 
-/** Names that objects of JavaScript have without being given them. */
+/** Names of properties that JavaScript objects inherit. */
 export const inheritedNames = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'],
 ];
 
-/** Characters that nobody sees. No text takes them, written as they are or with digits. */
+/** Invisible characters. No text may contain them, neither literally nor as \u escapes. */
 export const invisibleCharacters: readonly Attempt[] = [
   { tries: 'The end of a text in C.', text: '\u0000' },
   { tries: 'A command to the terminal.', text: '\u001b[2J' },
@@ -99,10 +99,10 @@ export const invisibleCharacters: readonly Attempt[] = [
   { tries: 'What is no character.', text: '\uffff' },
 ];
 
-/** Texts with braces that stand for no fact, such as names of what only the prototype has. */
+/** Texts with braces that do not name a fact, such as names of inherited properties. */
 export const refusedFacts = [
   '{{ constructor.constructor }}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a document holds it, no program
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: part of a document, not of a program
   '${hacked=1}',
   '{__proto__} {toString}',
   '"; } { ; #',
@@ -120,7 +120,7 @@ export const refusedFacts = [
   '{phone.constructor}',
 ];
 
-/** Whole files. */
+/** Complete files. */
 export const refusedFiles: readonly Attempt[] = [
   { tries: 'More brackets than a program can count.', text: '['.repeat(100_000) },
   { tries: 'Brackets in braces without end.', text: '{"a":['.repeat(100_000) },

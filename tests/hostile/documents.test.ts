@@ -37,21 +37,21 @@ afterAll(() => {
 
 const site = fullSite(['Words', 'Other words', 'More words']);
 const siteFile = { name: 'site.json', text: site.site };
-/** A page with every field that there is. */
+/** A page with every field. */
 const page = site.pages.at(-1) ?? siteFile;
 
-/** A document. Of one with `block`, the fields of this block are tried and no others. */
+/** A document. If `block` is set, only the fields of that block are tried. */
 type Document = { name: string; text: string; value: object; block?: number };
 
 const pages = site.pages.map((file) => pagesOfBlocks(file)[0] ?? file);
-/** Documents that have together each field that there is. */
+/** Documents that together have every field. */
 const documents: Document[] = [
   { ...siteFile, value: JSON.parse(siteFile.text) },
   ...pagesOfBlocks(page),
 ];
 const schemaOf = ({ name }: Document) => (name === siteFile.name ? siteSchema : pageSchema);
 
-/** A text of a document, with the path to it. */
+/** A text of a document, with its path. */
 type Field = { document: Document; path: ValuePath; text: string };
 
 const fields: Field[] = documents.flatMap((document) =>
@@ -65,13 +65,13 @@ const isPlain = ({ document, path }: Field) => {
   const schema = schemaAt(schemaOf(document), document.value, path);
   return schema !== undefined && isFree(schema);
 };
-/** The texts that may hold any words, and the other strings: addresses, names, choices. */
+/** The texts that accept any words, and the other strings: addresses, names, choices. */
 const plainFields = fields.filter(isPlain);
 const otherFields = fields.filter((field) => !isPlain(field));
 
-/** The places of a document, among the fields that are tried, where its text is as the pattern says. */
+/** The matches of a pattern in the part of a document whose fields are tried. */
 function placesTried({ text, block }: Document, pattern: RegExp) {
-  // The block is the last one.
+  // It is the last block.
   const start = block === undefined ? 0 : text.lastIndexOf('\n    {\n');
   return Array.from(text.matchAll(pattern)).filter(({ index }) => index >= start);
 }
@@ -83,10 +83,10 @@ function diagnoseWith(name: string, text: string) {
   return diagnose(pages.map(changed), changed(siteFile), { files: [] });
 }
 
-// No document has it, so it marks a place in one.
+// No document contains it, so it can mark a place.
 const mark = '§';
 
-/** The text of a document with something else, as it is written in JSON, in the place of one of its values. */
+/** The text of a document with one value replaced by raw JSON. */
 function textWith({ value }: Document, path: ValuePath, written: string): string {
   const copy: unknown = structuredClone(value);
   const parent = path.slice(0, -1).reduce((at, key) => Object(at)[key], copy);
@@ -94,7 +94,7 @@ function textWith({ value }: Document, path: ValuePath, written: string): string
   return JSON.stringify(copy, null, 2).replace(`"${mark}"`, () => written);
 }
 
-/** What is not as it must be where a document is refused: a diagnostic at the line, in words, safe to print. */
+/** What is wrong with the rejection of a document: there must be a diagnostic at the line, readable and safe to print. */
 function faultOf(document: { name: string }, text: string, line: number): string | undefined {
   const { diagnostics, content } = diagnoseWith(document.name, text);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -114,7 +114,7 @@ function faultOf(document: { name: string }, text: string, line: number): string
   return errors.find(({ message }) => program.test(message))?.message;
 }
 
-/** The same where something else, as it is written in JSON, is in the place of a text. */
+/** The same for a document with one text replaced by raw JSON. */
 function faultWith({ document, path }: Field, written: string): string[] {
   const text = textWith(document, path, written);
   const fault = faultOf(document, text, lineOf(text, text.indexOf(written)));
@@ -123,17 +123,17 @@ function faultWith({ document, path }: Field, written: string): string[] {
 
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-test('the site with every field there is has no mistake', () => {
+test('the site with every field has no errors', () => {
   for (const { name, text } of documents) {
     const { diagnostics } = diagnoseWith(name, text);
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   }
-  // Each text of the page with all blocks is tried in one of the documents.
+  // Each text of the page with all blocks is in one of the documents.
   const texts = new Set(fields.map(({ text }) => text));
   const all = textsIn(JSON.parse(page.text), () => true).map(({ text }) => text);
   expect(all.length).toBeGreaterThan(400);
   expect(all.filter((text) => !texts.has(text))).toEqual([]);
-  // Some fields, so that neither of the two lists is empty.
+  // A few fields, to check that both lists are complete.
   const pathsIn = (list: readonly Field[], name: string) =>
     list.filter(({ document }) => document.name === name).map(({ path }) => path.join('.'));
   expect(pathsIn(plainFields, page.name)).toEqual(
@@ -150,30 +150,33 @@ test('the site with every field there is has no mistake', () => {
   );
 });
 
-test('hostile words are text in every field that takes words', () => {
+test('every text field accepts hostile words', () => {
   const { pages: hostile, site: text } = fullSite(plainTexts.map((attempt) => attempt.text));
   const { diagnostics, content } = diagnose(hostile, { name: 'site.json', text });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(content?.pages).toHaveLength(plainTexts.length);
 });
 
-test.each(refusedAddresses)('no address, name or choice: $tries', ({ text: address }) => {
-  const faults = walk(otherFields, 20).flatMap((field) =>
-    faultWith(field, JSON.stringify(address)),
-  );
-  expect(faults).toEqual([]);
-});
+test.each(refusedAddresses)(
+  'rejected as an address, name or choice: $tries',
+  ({ text: address }) => {
+    const faults = walk(otherFields, 20).flatMap((field) =>
+      faultWith(field, JSON.stringify(address)),
+    );
+    expect(faults).toEqual([]);
+  },
+);
 
-test.each(inheritedNames)('%s is no address, name or choice, and no field', (name) => {
+test.each(inheritedNames)('rejects %s as an address, name, choice or field', (name) => {
   const asValue = walk(otherFields, 20).flatMap((field) => {
-    // Two of them are written as ids are; an id is compared with others and is never the name of a field.
+    // Some are valid ids, which are only compared with other ids and never used as property names.
     const schema = schemaAt(schemaOf(field.document), field.document.value, field.path);
     if (schema && fieldOf(schema).kind === 'anchor') return [];
     return faultWith(field, `"${name}"`);
   });
   expect(asValue).toEqual([]);
 
-  // In front of the first field of each group, at every depth.
+  // Before the first field of each group, at every depth.
   const asField = documents.flatMap((document) => {
     const groups = placesTried(document, /\{\n/g).map(({ index }) => index + 2);
     expect(groups.length).toBeGreaterThan(0);
@@ -187,7 +190,7 @@ test.each(inheritedNames)('%s is no address, name or choice, and no field', (nam
   expect(asField).toEqual([]);
 });
 
-test('a field that stands twice is refused at every depth, whichever it is', () => {
+test('rejects a duplicate field at every depth', () => {
   const faults = documents.flatMap((document) =>
     walk(placesTried(document, /^ *("[\w$-]+": ).*\n/gm), 8).flatMap(({ index, 1: name }) => {
       const text = `${document.text.slice(0, index)}${name}0,\n${document.text.slice(index)}`;
@@ -198,9 +201,9 @@ test('a field that stands twice is refused at every depth, whichever it is', () 
   expect(faults).toEqual([]);
 });
 
-// Every field is tried with one of the characters, and every character in some of the fields; a whole run tries all in all.
+// Tries every field with one character, and every character in some fields. A full run tries all combinations.
 test.each(invisibleCharacters.map((character, turn) => ({ ...character, turn })))(
-  'no text holds it, written either way: $tries',
+  'rejected in every text, literally and escaped: $tries',
   ({ text: hidden, turn }) => {
     const inDigits = Array.from({ length: hidden.length }, (_, index) => hidden.charCodeAt(index))
       .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
@@ -216,7 +219,7 @@ test.each(invisibleCharacters.map((character, turn) => ({ ...character, turn }))
   },
 );
 
-test.each(refusedFacts)('%s is no fact in any text', (name) => {
+test.each(refusedFacts)('rejects %s in every text', (name) => {
   const faults = walk(plainFields, 12).flatMap((field) => {
     if (field.path[0] === '$schema') return [];
     const { length } = field.text;
@@ -226,11 +229,11 @@ test.each(refusedFacts)('%s is no fact in any text', (name) => {
   expect(faults).toEqual([]);
 });
 
-test.each(refusedFiles)('a whole file: $tries', ({ text }) => {
+test.each(refusedFiles)('rejected as a file: $tries', ({ text }) => {
   for (const { name } of [siteFile, page]) expect(faultOf({ name }, text, 1)).toBeUndefined();
 });
 
-/** The fields that the blocks of a type have together. */
+/** All fields that the blocks of a type use. */
 function fieldsOfType(type: unknown): Set<string> {
   const blocks = ownValue(JSON.parse(page.text), 'blocks');
   const ofType = Array.isArray(blocks)
@@ -239,17 +242,17 @@ function fieldsOfType(type: unknown): Set<string> {
   return new Set(ofType.flatMap((one) => Object.keys(one)));
 }
 
-test('the site of these tests has every field of the schemas, so that a new one is tested by itself', () => {
+test('the test site has every field of the schemas, so that new fields are covered automatically', () => {
   const absent = documents.flatMap((document) => {
     const found: string[] = [];
     forEachField(schemaOf(document), document.value, (path, group, field) => {
       if (field.structure !== 'group') return;
       const fields = Object.entries(field.fields);
-      // Fields that exclude another one, and that of pages which no site shows (fullSite.ts).
+      // Except fields that exclude others, and `published` (fullSite.ts).
       const hasPicture = picturesAmong(field.fields).some((name) => name in Object(group));
       const missing = fields
         .filter(([name]) => !Object.hasOwn(Object(group), name))
-        // Of fields that exclude each other, each is in one of the blocks of this type.
+        // Fields that exclude each other are in different blocks of this type.
         .filter(([name]) => path.length !== 2 || !fieldsOfType(ownValue(group, 'type')).has(name))
         .filter(([name]) => field.kind !== 'picture' || name !== 'decorative')
         .filter(([, part]) => !hasPicture || !isInPlaceOfPicture(part))

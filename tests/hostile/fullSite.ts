@@ -14,9 +14,8 @@ import { placesIn } from '../../schema/words/index.ts';
 export type FullSite = { site: string; pages: { name: string; text: string }[] };
 
 /**
- * A site that has every field there is, made from the schemas, so that a new field is in it by itself. Each
- * entry of `words` gives the texts of one page, the first one those of site.json too. Each text begins with a
- * number, so that no two are the same.
+ * A site with every field, generated from the schemas, so that it includes new fields automatically. Each entry of `words`
+ * is used for the texts of one page; the first one also for site.json. Each text begins with a number, so all are different.
  */
 export function fullSite(words: readonly string[]): FullSite {
   const paths = ['/', notFoundPath, ...words.slice(2).map((_, index) => `/page-${index + 3}`)];
@@ -36,8 +35,8 @@ export function fullSite(words: readonly string[]): FullSite {
 type PageOfBlock = { name: string; text: string; value: object; block?: number };
 
 /**
- * The pages that a page with all blocks makes, which a test of each field in a document of its own reads ten times faster: one
- * of its hero alone, and one of each other block, whose place is `block`, below the hero.
+ * Splits a page with all blocks, which makes tests of each field ten times faster: one page with only the hero, and one for each
+ * other block, at index `block` after the hero.
  */
 export function pagesOfBlocks({ name, text }: { name: string; text: string }): PageOfBlock[] {
   const { blocks, ...rest } = JSON.parse(text);
@@ -53,20 +52,20 @@ export function pagesOfBlocks({ name, text }: { name: string; text: string }): P
 
 type Writer = (schema: z.core.$ZodType, kind: TextKind) => string;
 
-/** Writes the texts of one document: words that are all different, and the addresses and names that a field needs. */
+/** Writes the texts of one document: unique words, and the addresses and names that fields need. */
 function writer(words: string, path: string, paths: readonly string[]): Writer {
   const links = [...paths.filter((known) => known !== notFoundPath), '#lead-form'];
   let count = 0;
   const free: Write = (schema) => {
     const field = fieldOf(schema);
     const { minimum = 0, maximum = 80 } = limitsOf(field);
-    // A word of the code keeps the places of its values.
+    // A UI string must keep its placeholders.
     const places = placesIn(`${field.about.examples}`).join(' ');
     const text = `${path.replace('/page-', '')}${count} ${places} ${words}`;
-    // A fact is longer than its name.
+    // A fact's value is longer than its name.
     const most = maximum - (words.includes('{main}') ? 40 : 0);
     const cut = text.padEnd(minimum, ' and so on').slice(0, Math.max(8, most));
-    // Half of a name in braces is a mistake.
+    // A truncated name in braces is an error.
     return cut.replace(/\{[^}]*$/, '');
   };
   const oneOf =
@@ -84,7 +83,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     hint: free,
     link: (schema) => oneOf(links[count % links.length] ?? '/', '/')(schema),
     destination: () => '/',
-    // Of the two kinds of documents, site.json has no path of its own.
+    // site.json has no path.
     path: () => (path === '/old' ? '/' : path),
     file: () => 'https://forms.piano.test/tuning',
     'picture-file': () => 'pictures/bench.jpg',
@@ -119,17 +118,17 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
 
 type Write = (schema: z.core.$ZodType) => string;
 
-/** Whether a field takes any words. */
+/** Whether a field accepts any words. */
 export function isFree(schema: z.core.$ZodType): boolean {
   return ['Any words', 'Any words '.repeat(8)].some((text) => z.safeParse(schema, text).success);
 }
 
-/** All of a few choices, and of many, such as icons, the first. */
+/** All choices if there are few, or the first of many, such as icons. */
 function few<Choice>(choices: readonly Choice[]): readonly Choice[] {
   return choices.length > 6 ? choices.slice(0, 1) : choices;
 }
 
-/** The block "embed" with each of its contents, which exclude each other. A page has room for few of them. */
+/** Variants of the block "embed" for its mutually exclusive contents. A page allows only a few. */
 function embedVariants(fields: Readonly<Record<string, z.core.$ZodType>>): z.core.$ZodType[] {
   const { source, url, code, title, height, ratio, picture, kind, embedScript, ...common } = fields;
   return [
@@ -145,7 +144,7 @@ function embedVariants(fields: Readonly<Record<string, z.core.$ZodType>>): z.cor
   );
 }
 
-/** The values that a schema has, one for each kind that it allows. */
+/** Values for a schema, one for each kind that it allows. */
 function valuesOf(schema: z.core.$ZodType, write: Writer, isVariant = false): readonly unknown[] {
   const field = fieldOf(schema);
   switch (field.structure) {
@@ -169,8 +168,8 @@ function valuesOf(schema: z.core.$ZodType, write: Writer, isVariant = false): re
       if (field.fields.embedScript && field.fields.code && !isVariant) {
         return embedVariants(field.fields).flatMap((variant) => valuesOf(variant, write, true));
       }
-      // Of two fields that exclude each other, this is the other one: a picture in place of a drawing or an icon, one
-      // with an "alt", and a range in place of one price. A site shows the pages that are published.
+      // Omits one of two fields that exclude each other: uses a picture instead of a drawing or an icon, "alt" instead of
+      // "decorative", and a range instead of one price. `published` is omitted so that the site shows all pages.
       const hasPictures = picturesAmong(field.fields).length > 0;
       const isOmitted = (name: string, part: z.core.$ZodType) =>
         (field.kind === 'picture' && name === 'decorative') ||
@@ -179,7 +178,7 @@ function valuesOf(schema: z.core.$ZodType, write: Writer, isVariant = false): re
         (hasPictures && isInPlaceOfPicture(part));
       const parts = Object.entries(field.fields).filter(([name, part]) => !isOmitted(name, part));
       const counts = parts.map(([, part]) => valuesOf(part, write).length);
-      // The fields of each are written anew, so that no two have the same id.
+      // Each item is generated separately, so that no two have the same id.
       return Array.from({ length: Math.max(...counts) }, (_, index) =>
         Object.fromEntries(
           parts.map(([name, part]) => {

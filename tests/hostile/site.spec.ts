@@ -18,7 +18,7 @@ import { walk } from '../tools/walk.ts';
 import { plainTexts } from './corpus.ts';
 import { fullSite } from './fullSite.ts';
 
-// A site with every field there is, each page full of another hostile text, and the same site with harmless words.
+// A site with every field, with a different hostile text on each page, and the same site with harmless words.
 const hostile = fullSite(plainTexts.map(({ text }) => text));
 const harmless = fullSite(plainTexts.map(() => 'Words'));
 const routes = hostile.pages.map(({ text }): string => JSON.parse(text).path);
@@ -41,7 +41,7 @@ async function writeSite(name: string, { site, pages }: typeof hostile): Promise
   await cp('tests/fixtures/second-site/pictures', pictures, { recursive: true });
   const drawing = path.join(content, 'drawings/bench.svg');
   await cp('tests/fixtures/site/drawings/home.svg', drawing);
-  // The font of the owner's that the documents name (fullSite.ts).
+  // The owner's font that the documents name (fullSite.ts).
   await cp(packageOf('Atkinson Hyperlegible Next').file, path.join(content, 'fonts/brand.woff2'));
   for (const { name: file, text } of pages) await writeFile(path.join(content, file), text);
   return content;
@@ -69,8 +69,8 @@ const built = (name: string, file: string) =>
   readFile(path.join(folder, `${name}-site`, file), 'utf8');
 
 /**
- * The elements of a page with the names of their attributes, as the browser parses it, in order. Spans without attributes
- * but a class are not among them: they keep short words with a hyphen on one line, so they differ with the words.
+ * The elements of a page as the browser parses it, with the names of their attributes, in order. Omits spans with only a class,
+ * which keep short hyphenated words on one line, so they depend on the words.
  */
 function shapeOf(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {
@@ -88,7 +88,7 @@ function shapeOf(page: Page, html: string): Promise<string[]> {
   }, html);
 }
 
-test('hostile words make no element and no attribute that other words do not make', async ({
+test('hostile words create the same elements and attributes as harmless words', async ({
   page,
 }) => {
   for (const route of routes) {
@@ -100,15 +100,13 @@ test('hostile words make no element and no attribute that other words do not mak
     expect(shape, route).toEqual(expected);
     expect(shape?.length).toBeGreaterThan(300);
     expect(shape?.filter((element) => / on\w+/.test(element))).toEqual([]);
-    // How it starts, the early script, and what search engines read, which the 404 page has not.
+    // Start data, the early script, and structured data, which the 404 page lacks.
     const scripts = shape?.filter((element) => element.includes('> script'));
     expect(scripts).toHaveLength(route === '/404' ? 2 : 3);
   }
 });
 
-test('what programs read is whole: JSON in the pages and beside them, the sitemap, the files for hosts', async ({
-  page,
-}) => {
+test('JSON, the sitemap and the files for hosts are valid', async ({ page }) => {
   for (const route of routes) {
     const data = await page.evaluate(
       (text) => {
@@ -133,18 +131,18 @@ test('what programs read is whole: JSON in the pages and beside them, the sitema
   for (const file of [
     ...['_headers', '_redirects', '.htaccess', '_nginx.conf', '_Caddyfile', 'robots.txt'],
   ]) {
-    // Words are in none of them, so they are the very same but for the hash of the early script, which says some.
+    // They contain no words, so they are identical except for the hash of the early script, which contains some.
     const [hostile, harmless] = [await built('hostile', file), await built('harmless', file)];
     const withoutHash = (text: string) => text.replace(/sha256-[\w+/=]+/g, 'sha256');
     expect(withoutHash(hostile), file).toBe(withoutHash(harmless));
   }
 });
 
-test('frames and scripts of others come from the addresses in the documents alone', async () => {
+test('external frames and scripts come only from addresses in the documents', async () => {
   const [, policy = ''] =
     /^ {2}Content-Security-Policy: (.*)$/m.exec(await built('hostile', '_headers')) ?? [];
   const directives = policy.split('; ');
-  // A pasted code runs in a page of the site itself, and site.json names its own address for the statistics.
+  // An embed code runs in a page of the site, and site.json has a custom address for analytics.
   expect(directives).toContain("frame-src https://forms.piano.test 'self'");
   expect(directives).toContainEqual(
     expect.stringMatching(
@@ -154,7 +152,7 @@ test('frames and scripts of others come from the addresses in the documents alon
 });
 
 const site = siteSchema.parse(JSON.parse(hostile.site));
-/** Words as the browser shows them: with their fact, set in the language of the site, in one line. */
+/** Words as the browser shows them: with facts filled in, typeset in the language of the site, on one line. */
 const shown = (words: string) =>
   typeset(
     words.replace('{main}', () => site.facts.main ?? ''),
@@ -163,7 +161,7 @@ const shown = (words: string) =>
 
 const documentOf = (route: string) => JSON.parse(hostile.pages[routes.indexOf(route)]?.text ?? '');
 
-/** The page shows its words as they are written, and none of them has run. */
+/** Expects that the page shows its words literally, and that none of them has run. */
 async function isHarmless(page: Page, route: string) {
   const { title, blocks } = documentOf(route);
   await expect(page.locator('h1')).toHaveText(shown(blocks[1].headline));
@@ -175,7 +173,7 @@ async function nothingRan(page: Page) {
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
 }
 
-/** Answers for the provider of the form, and notes the dialogs that a script opens. */
+/** Mocks the form's provider, and returns the dialogs that scripts open. */
 async function prepare(page: Page): Promise<string[]> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -198,13 +196,13 @@ async function openEach(page: Page, some: readonly string[]) {
   }
 }
 
-test('nothing of it runs in a page that is opened', async ({ page }) => {
+test('nothing runs when a page is opened', async ({ page }) => {
   const dialogs = await prepare(page);
   await openEach(page, walk(routes, 5));
   expect(dialogs).toEqual([]);
 });
 
-test('nothing of it runs in a page that is moved to, nor in its form dialog', async ({ page }) => {
+test('nothing runs after client-side navigation, nor in the form dialog', async ({ page }) => {
   const dialogs = await prepare(page);
   await page.goto('/');
   await hydrated(page);
@@ -212,7 +210,7 @@ test('nothing of it runs in a page that is moved to, nor in its form dialog', as
     routes.filter((known) => known !== '/404'),
     5,
   )) {
-    // A link of our own, because no page links to all.
+    // An added link, because no page links to all pages.
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href });
       document.querySelector('main')?.append(link);
@@ -230,7 +228,7 @@ test('nothing of it runs in a page that is moved to, nor in its form dialog', as
   expect(dialogs).toEqual([]);
 });
 
-test('a frame of another site and its script are asked for when it comes into view, and may do what a form needs alone', async ({
+test('an external frame and its script load when it scrolls into view, with only the permissions that a form needs', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -247,7 +245,7 @@ test('a frame of another site and its script are asked for when it comes into vi
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   const frames = page.locator('iframe');
-  // The form and the blog. The video and the map wait for a click (tests/browser/embeds.spec.ts).
+  // The form and the blog. Video and map wait for a click (tests/browser/embeds.spec.ts).
   await expect(frames).toHaveCount(2);
   const { sandbox = '', allow, referrerPolicy } = frameLimits('https://forms.piano.test/tuning');
   for (const frame of await frames.all()) {
@@ -268,11 +266,9 @@ test.describe('in dev', { tag: '@slow' }, () => {
   });
   test.afterAll(() => dev.stop());
 
-  test('nothing of it runs, in pages that are opened and in texts that are saved', async ({
-    page,
-  }) => {
+  test('nothing runs in opened pages and saved texts', async ({ page }) => {
     const dialogs = await prepare(page);
-    // The same code draws them as in the build; a page takes longer here.
+    // Only some pages: the code is the same as in the build, but pages take longer.
     const marked = plainTexts.findIndex(({ text }) => text.includes('%MODE%'));
     await openEach(page, [...routes.slice(0, 4), ...routes.slice(marked, marked + 1)]);
     const file = path.join(folder, 'hostile', 'page-1.json');
@@ -289,7 +285,7 @@ test.describe('in dev', { tag: '@slow' }, () => {
     expect(dialogs).toEqual([]);
   });
 
-  test('a mistake is said with its words as they are written', async ({ page }) => {
+  test('the error overlay shows words literally', async ({ page }) => {
     await page.goto('/page-4');
     await hydrated(page);
     const { name = '', text = '' } = hostile.pages[3] ?? {};

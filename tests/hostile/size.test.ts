@@ -9,12 +9,12 @@ const site = {
   text: readFileSync('tests/fixtures/second-site/site.json', 'utf8'),
 };
 
-// In time that grows with the square of the length, a file of this size takes minutes; in time that grows with the
-// length, a part of a second, and some seconds on a busy machine. The times themselves are in `npm run bench -- validate --hostile`.
+// In quadratic time a file of this size takes minutes; in linear time a fraction of a second, or a few seconds on a busy
+// machine. `npm run bench -- validate --hostile` measures the times.
 const length = 400_000;
 
 test.each(hostileFiles)(
-  'a file of $name is answered',
+  'handles a file of $name',
   ({ text }) => {
     const file = { name: 'hostile.json', text: text(length) };
     const { diagnosis } = applyFixes({ pages: [file], site }, { files: [] }, () => true);

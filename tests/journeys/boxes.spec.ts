@@ -5,18 +5,18 @@ import type { SiteInFront } from './siteInFront.ts';
 import { expect, phone, test } from './test.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
-// Pictures of blocks are compared in Chromium alone (tests/browser/devServer.spec.ts), because engines smooth letters in their
-// own ways. In the others each block and what is in it has the box that it has there.
+// Screenshots of blocks are compared only in Chromium (tests/browser/devServer.spec.ts), because engines differ in text
+// antialiasing. In other engines, the boxes of each block and its elements must match Chromium's.
 const device = { ...phone, reducedMotion: true };
 test.use({ device });
 
-/** An element of a block: its name for messages, and its left edge, its distance from the block's top, and its size. */
+/** An element of a block: its name for messages, its left edge, its distance from the block's top, and its size. */
 type Box = { name: string; box: [left: number, top: number, width: number, height: number] };
 
 const typesOn = (all: readonly Page[]) =>
   new Set(all.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
 
-/** The fewest pages that have all of these block types, one after the other. */
+/** A few pages that together have all of these block types, chosen greedily. */
 function pagesWith(types: readonly BlockType[], pages: readonly Page[]): string[] {
   const missing = new Set(types);
   const chosen: string[] = [];
@@ -33,13 +33,13 @@ function pagesWith(types: readonly BlockType[], pages: readonly Page[]): string[
   return chosen;
 }
 
-/** Measures a page in the typefaces of the site, and without scrollbars, whose width differs between engines. */
+/** Measures a page in the site's typefaces, and without scrollbars, whose width differs between engines. */
 async function measure(): Promise<Box[]> {
   await document.fonts.ready;
   document.documentElement.style.overflow = 'hidden';
-  // A form on its way has a note that goes.
+  // A loading form has a temporary note.
   for (const note of document.querySelectorAll('p:has(+ iframe)')) note.remove();
-  // Links in a text are where its lines break, which is each engine's own choice.
+  // The position of inline links depends on line breaks, which differ between engines.
   const parts =
     'h1, h2, h3, p, li, figure, figcaption, blockquote, a[data-look], button, svg, iframe';
   return Array.from(document.querySelectorAll('main > *, body aside')).flatMap((block, index) => {
@@ -49,7 +49,7 @@ async function measure(): Promise<Box[]> {
     );
     return [block, ...inside].map((element): Box => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      // Engines write an hour as 8 or as 08.
+      // Engines format an hour as 8 or 08.
       const text = element.textContent?.replace(/\d+/g, '0').slice(0, 30) ?? '';
       return {
         name: `block ${index + 1}, ${element.localName} "${text}"`,
@@ -60,8 +60,8 @@ async function measure(): Promise<Box[]> {
 }
 
 /**
- * Whether two boxes are the same but for what engines round: WebKit gives each line a whole number of pixels, up to 3 % less
- * than Chromium, and each letter its own width. So a text that nearly fills its lines may take one line more or less: 30 px.
+ * Whether two boxes match within the rounding of engines: WebKit rounds line heights to whole pixels, up to 3% less than
+ * Chromium, and letter widths differ. So a text that nearly fills its lines may need one line more or less (30 px).
  */
 function isLike(own: Box['box'], other: readonly number[]): boolean {
   const [left = 0, top = 0, width = 0, height = 0] = other;
@@ -109,14 +109,14 @@ const ofTests = blockTypes.filter((type) => typesOn(pages).has(type));
 const second = await contentOf('tests/fixtures/second-site');
 const others = blockTypes.filter((type) => !ofTests.includes(type));
 
-test('every block type has the boxes that it has in Chromium', async ({ visitor, site }) => {
+test('every block type has the same boxes as in Chromium', async ({ visitor, site }) => {
   expect(await compareWithChromium(visitor, site, pagesWith(ofTests, pages))).toEqual([]);
 });
 
 test.describe('on the second site', () => {
   test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}` });
 
-  test('so has every other block type', async ({ visitor, site }) => {
+  test('every other block type has the same boxes as in Chromium', async ({ visitor, site }) => {
     expect(others).not.toEqual([]);
     expect(await compareWithChromium(visitor, site, pagesWith(others, second.pages))).toEqual([]);
   });

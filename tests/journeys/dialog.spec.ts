@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const opener = 'header a[data-action="lead-form"]';
 
-test('the form dialog opens by keyboard, keeps the focus, and gives it back with Escape', async ({
+test('the form dialog opens by keyboard, traps focus, and returns it on Escape', async ({
   visitor,
 }) => {
   await visitor.open('/about-us');
@@ -48,7 +48,7 @@ test('the dialog covers the page to its right edge, and the page does not move',
   expect(await visitor.read(place)).toBe(before);
   await expect.poll(() => visitor.colorAt(20, 450)).not.toEqual(bright);
   const dim = await visitor.colorAt(20, 450);
-  // One is a mixed color, the other one color over another: they differ by rounding alone.
+  // One is a mixed color, the other a translucent overlay, so they may differ by rounding.
   const difference = async () => {
     const edge = await visitor.colorAt(1275, 450);
     return Math.max(...edge.map((value, index) => Math.abs(value - (dim[index] ?? 0))));

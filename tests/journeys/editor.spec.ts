@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({ device: { width: 1440, height: 900 } });
 
-/** Runs in the page: puts the cursor into a text of the page in the frame, as Tab would. */
+/** Runs in the page: focuses a text of the page in the frame, as Tab would. */
 function focusText(words: string): boolean {
   const page = document.querySelector('iframe')?.contentDocument;
   const texts = Array.from(page?.querySelectorAll<HTMLElement>('[role="textbox"]') ?? []);
@@ -15,7 +15,7 @@ function focusText(words: string): boolean {
   return text !== undefined && page?.activeElement === text;
 }
 
-test('an editor writes in the form and in the page, saves, and just these lines of the file are changed', async ({
+test('edits in the form and in the page are saved, and change only their lines of the file', async ({
   visitor,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'editor-journey-'));
@@ -25,7 +25,7 @@ test('an editor writes in the form and in the page, saves, and just these lines 
   const { headline: answers, items } = JSON.parse(before.join('\n')).blocks[1];
   const editor = await startEditor(folder);
   try {
-    // The printed address hands the token over.
+    // The printed address contains the token.
     await visitor.load(editor.editorUrl);
     await visitor.until(() => location.hash.includes('token'), false);
     await visitor.load('about:blank');
@@ -41,7 +41,7 @@ test('an editor writes in the form and in the page, saves, and just these lines 
     await visitor.until(headline, 'Questions, answered');
     expect((await readFile(file, 'utf8')).split('\n')).toEqual(before);
 
-    // In the page: a headline, and a question, whose text is in a button.
+    // In the page: a headline, and a question whose text is in a button.
     await visitor.until(focusText, true, answers);
     await visitor.type('Short answers');
     await visitor.press('Enter');

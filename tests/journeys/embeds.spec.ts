@@ -23,10 +23,10 @@ const embeds = [
   { title: 'Newsletter', code: hubspot, height: 300 },
 ];
 
-// A site with what nine providers show. No provider can be reached.
+// A site with embeds of nine providers, none of which is reachable.
 const test = base.extend<object, { media: string }>({
   media: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'media-'));
       const documents = path.join(folder, 'documents');
@@ -56,13 +56,11 @@ const test = base.extend<object, { media: string }>({
 const frames = () =>
   Array.from(document.querySelectorAll<HTMLElement>('main iframe'), ({ title }) => title).join();
 
-test('frames that cannot be reached leave the page and its links as they are', async ({
-  visitor,
-}) => {
+test('unreachable frames do not break the page and its links', async ({ visitor }) => {
   await visitor.open('/media');
   const atOnce = embeds.slice(3).map(({ title }) => title);
   expect(await visitor.read(frames)).toBe(atOnce.join());
-  // The words of the button are over the photo.
+  // The button's text covers the photo.
   const place = await visitor.read(() => {
     const button = document.querySelector('main button');
     button?.scrollIntoView({ block: 'center' });
@@ -70,7 +68,7 @@ test('frames that cannot be reached leave the page and its links as they are', a
     return [left + 8, bottom - height / 2] as const;
   });
   await expect.poll(() => visitor.colorAt(...place)).toEqual([255, 255, 255]);
-  // The film is asked for by a click alone, and gets the focus.
+  // The video loads only on a click, and gets focus.
   await visitor.click({
     role: 'button',
     name: 'Play video The film Loads from youtube-nocookie.com',
@@ -92,7 +90,7 @@ test('frames that cannot be reached leave the page and its links as they are', a
       }).filter((one) => one !== 'false true'),
     ),
   ).toEqual(['true false']);
-  // Every provider has a link for those who see no frame.
+  // Every provider has a link for visitors whose frame does not load.
   expect(await visitor.read(() => document.querySelectorAll('main a[href^="https:"]').length)).toBe(
     embeds.length - 1,
   );

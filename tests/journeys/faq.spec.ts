@@ -4,10 +4,10 @@ import { test } from './test.ts';
 const faq = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'faq');
 const questions = faq?.type === 'faq' ? faq.items.map(({ question }) => question) : [];
 
-test('questions open one at a time by keyboard, and the arrow keys walk them', async ({
+test('questions open one at a time by keyboard, and the arrow keys move between them', async ({
   visitor,
 }) => {
-  /** Which answers are open, and which question has the focus. */
+  /** The open answers, and the focused question. */
   const state = () => {
     const answers = Array.from(document.querySelectorAll('faq-answer'));
     return {

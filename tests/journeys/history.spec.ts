@@ -6,15 +6,13 @@ const faq = { role: 'link', name: 'FAQ', within: 'header' } as const;
 const about = { role: 'link', name: 'About Us', within: 'header' } as const;
 const home = 'header a[href="/"]';
 
-/** Waits until a page is shown, and where it is scrolled to. */
+/** Waits until a page is shown at a scroll position. */
 async function isAt(visitor: Visitor, path: string, top: number): Promise<void> {
   await visitor.isAt(path, documentOf(path).headline);
   await visitor.until(() => Math.round(scrollY), top);
 }
 
-test('Back and Forward return to where the visitor was, and announce the page', async ({
-  visitor,
-}) => {
+test('Back and Forward restore the scroll position, and announce the page', async ({ visitor }) => {
   await visitor.open('/conference-rooms');
   await visitor.scrollTo(1500);
   await visitor.click(faq);
@@ -22,14 +20,14 @@ test('Back and Forward return to where the visitor was, and announce the page', 
   await visitor.scrollTo(400);
   await visitor.back();
   await isAt(visitor, '/conference-rooms', 1500);
-  // The first page of the visit is announced like any other.
+  // The first page of the visit is announced, too.
   const { title } = documentOf('/conference-rooms');
   await visitor.until(() => document.activeElement?.textContent, title);
   await visitor.forward();
   await isAt(visitor, '/faq', 400);
 });
 
-test('Back to a page that was never scrolled is at its top, whatever was scrolled before it was loaded', async ({
+test('Back to a page that was never scrolled shows its top, regardless of earlier pages', async ({
   visitor,
 }) => {
   await visitor.open('/conference-rooms');
@@ -42,7 +40,7 @@ test('Back to a page that was never scrolled is at its top, whatever was scrolle
   await isAt(visitor, '/', 0);
 });
 
-test('after a reload in the middle of the history, Back restores the page, its scroll position and its block', async ({
+test('after a reload in the middle of the history, Back restores page, scroll position and block', async ({
   visitor,
 }) => {
   await visitor.open('/contact-us');
@@ -64,7 +62,7 @@ test('after a reload in the middle of the history, Back restores the page, its s
   await visitor.until(() => location.hash, '#contact-form');
 });
 
-/** Reloads a page, and keeps it from starting until the returned function is called. */
+/** Reloads a page, and prevents it from starting until the returned function is called. */
 async function reloadWithoutStart(visitor: Visitor, path: string): Promise<() => void> {
   const release = visitor.site.hold(new RegExp(`^${path}\\.json$`));
   await visitor.read(() => {
@@ -75,9 +73,7 @@ async function reloadWithoutStart(visitor: Visitor, path: string): Promise<() =>
   return release;
 }
 
-test('Back and Forward before the page has started lead to the page of the address', async ({
-  visitor,
-}) => {
+test('Back and Forward before the page has started show the right page', async ({ visitor }) => {
   await visitor.open('/conference-rooms');
   await visitor.scrollTo(3500);
   await visitor.click(faq);
@@ -101,7 +97,7 @@ test('Back and Forward before the page has started lead to the page of the addre
   await isAt(visitor, '/', 0);
 });
 
-test('a header link that gets the focus does not scroll the page', async ({ visitor }) => {
+test('focusing a header link does not scroll the page', async ({ visitor }) => {
   await visitor.open('/conference-rooms');
   await visitor.scrollTo(3500);
   for (const thing of [home, faq, 'header nav summary', 'header a[href^="tel:"]']) {
@@ -110,11 +106,13 @@ test('a header link that gets the focus does not scroll the page', async ({ visi
   }
 });
 
-test('an entry with a block shows the block after a reload in between', async ({ visitor }) => {
+test('Back to an entry with a fragment shows the block, even after a reload in between', async ({
+  visitor,
+}) => {
   await visitor.open('/contact-us#contact-form');
   const top = () =>
     Math.round(document.querySelector('#contact-form')?.getBoundingClientRect().top ?? -1);
-  // Below the header, with room to spare.
+  // In the upper half of the window.
   const isInView = () => {
     const { top } = document.querySelector('#contact-form')?.getBoundingClientRect() ?? { top: -1 };
     return top >= 0 && top < innerHeight / 2;
@@ -140,7 +138,7 @@ test('a later Back wins over a link whose page is slow', async ({ visitor }) => 
   await visitor.back();
   await isAt(visitor, '/', 0);
   release();
-  // Answered after the page that was held back, and rendered after it.
+  // This response comes after the delayed one, which would have rendered by then.
   await visitor.read(async () => {
     await (await fetch('/about-us.json')).text();
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -148,9 +146,7 @@ test('a later Back wins over a link whose page is slow', async ({ visitor }) => 
   await isAt(visitor, '/', 0);
 });
 
-test('Back to a page that the host has removed is a full load, asked for once', async ({
-  visitor,
-}) => {
+test('Back to a page removed from the host causes one full page load', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.click(about);
   await isAt(visitor, '/about-us', 0);
@@ -168,14 +164,12 @@ test('Back to a page that the host has removed is a full load, asked for once', 
   await visitor.isAt('/about-us', 'Gone');
   const { asked } = visitor.site;
   expect(asked.filter((path) => path === '/about-us')).toHaveLength(1);
-  // A second try would come before the full load.
+  // A retry would come before the full load.
   const before = asked.slice(0, asked.indexOf('/about-us'));
   expect(before.filter((path) => path === '/about-us.json').length).toBeLessThanOrEqual(1);
 });
 
-test('Back with the form dialog open closes it and stays; the next Back leaves', async ({
-  visitor,
-}) => {
+test('Back closes an open form dialog, and the next Back leaves the page', async ({ visitor }) => {
   await visitor.open('/faq');
   await visitor.click(home);
   await isAt(visitor, '/', 0);

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const faq = { role: 'link', name: 'FAQ', within: 'header' } as const;
 const about = { role: 'link', name: 'About Us', within: 'header' } as const;
 
-test('a link shows the next page without loading a document, from its top, and announces it', async ({
+test('a link shows the top of the next page without a full page load, and announces it', async ({
   visitor,
 }) => {
   const { title, tabTitle, headline } = documentOf('/faq');
@@ -23,7 +23,7 @@ test('a link shows the next page without loading a document, from its top, and a
   await visitor.until(() => document.activeElement?.id, 'main');
 });
 
-test('links to the same page do not fill the history, and links within a page keep the query', async ({
+test('links to the current page add no history entries, and links within a page keep the query', async ({
   visitor,
 }) => {
   await visitor.open('/');
@@ -60,10 +60,10 @@ test('an address with a stray percent sign shows its page', async ({ visitor }) 
   await visitor.isAt('/about-us', documentOf('/about-us').headline);
 });
 
-test('a page that the host has moved or removed is loaded in full and asked for once', async ({
+test('a page moved or removed on the host is loaded in full, with one request', async ({
   visitor,
 }) => {
-  // Held back, so that all who want the document wait for one answer.
+  // Delayed, so that all requests for the document share one response.
   const release = visitor.site.hold(/^\/about-us\.json$/);
   visitor.site.answer(/^\/about-us\.json$/, { status: 404 });
   visitor.site.answer(/^\/about-us\/?$/, { status: 301, location: '/faq' });
@@ -75,17 +75,15 @@ test('a page that the host has moved or removed is loaded in full and asked for 
   await visitor.hydrated();
   const asked = (path: string) => visitor.site.asked.filter((one) => one === path).length;
   expect(asked('/about-us')).toBe(1);
-  // Once by the home page, and once by the FAQ, whose header has the link too.
+  // Once from the home page, and once from the FAQ, whose header also has the link.
   expect(asked('/about-us.json')).toBeLessThanOrEqual(2);
-  // The page that was left is in the history.
+  // The previous page is in the history.
   expect(await visitor.read(() => history.length)).toBe(entries + 1);
   await visitor.back();
   await visitor.isAt('/', documentOf('/').headline);
 });
 
-test('a page that is slow shows at once that it is on its way, until it is there', async ({
-  visitor,
-}) => {
+test('a loading indicator shows immediately until a slow page has loaded', async ({ visitor }) => {
   const release = visitor.site.hold(/^\/about-us\.json$/);
   const progress = () => [
     document.querySelector('main')?.ariaBusy ?? null,

@@ -1,7 +1,7 @@
 import { documentOf } from '../tools/content.ts';
 import { expect, phone, test } from './test.ts';
 
-test('the Services menu opens by keyboard, is walked with arrow keys, and closes with Escape', async ({
+test('the Services menu opens by keyboard, supports arrow keys, and closes on Escape', async ({
   visitor,
 }) => {
   const menu = 'header nav details';
@@ -28,10 +28,12 @@ test.describe('on a phone', () => {
   test.use({ device: phone });
   const sheet = 'details[data-menu-sheet]';
   const isOpen = () => document.querySelector('details[data-menu-sheet]')?.hasAttribute('open');
-  // The menu opens first and gets its history entry a moment later.
+  // The menu opens first, and its history entry is added a moment later.
   const isEntered = () => JSON.stringify(history.state).includes('menu');
 
-  test('the menu fills the window, leads to a page and closes', async ({ visitor }) => {
+  test('the menu fills the window, and closes when a link in it is followed', async ({
+    visitor,
+  }) => {
     await visitor.open('/');
     await visitor.click(`${sheet} > summary`);
     await visitor.until(isOpen, true);
@@ -57,7 +59,7 @@ test.describe('on a phone', () => {
     await visitor.back();
     await visitor.until(isOpen, false);
     await visitor.isAt('/faq', headline);
-    // Closed by its button, it leaves nothing in the history either.
+    // When closed by its button, it leaves no history entry either.
     await visitor.click(`${sheet} > summary`);
     await visitor.until(isEntered, true);
     await visitor.click(`${sheet} > summary`);
@@ -67,7 +69,7 @@ test.describe('on a phone', () => {
     await visitor.until(isOpen, false);
   });
 
-  test('the form dialog that the menu has opened gives the focus back to the menu button', async ({
+  test('a form dialog opened from the menu returns focus to the menu button', async ({
     visitor,
   }) => {
     await visitor.open('/about-us');
@@ -85,7 +87,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('in a window of 1024 px', () => {
+test.describe('in a 1024 px wide window', () => {
   test.use({ device: { width: 1024, height: 800 } });
 
   test('the page behind the open menu does not scroll', async ({ visitor }) => {

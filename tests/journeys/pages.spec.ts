@@ -1,7 +1,7 @@
 import { documentOf, routes } from '../tools/content.ts';
 import { expect, phone, test } from './test.ts';
 
-test('every page is hydrated without an error or a violation of its policy, and so are a toast and the dialog', async ({
+test('every page, a toast and the dialog work without errors and policy violations', async ({
   visitor,
 }) => {
   for (const route of routes) await visitor.open(route);
@@ -15,7 +15,7 @@ test('every page is hydrated without an error or a violation of its policy, and 
   await visitor.until(() => document.querySelectorAll('dialog[open] iframe').length, 1);
 });
 
-test('the first view shows the typeface of the brand in all texts', async ({ visitor }) => {
+test('the first view shows the brand’s typeface in all texts', async ({ visitor }) => {
   await visitor.open('/about-us');
   await visitor.until(
     () =>
@@ -31,7 +31,7 @@ test('the first view shows the typeface of the brand in all texts', async ({ vis
 test.describe('an unknown address', () => {
   test.use({ allowed: /^warn: 404: no page at \/nowhere\/at-all$/ });
 
-  test('shows the 404 page, which leads home', async ({ visitor }) => {
+  test('shows the 404 page, which links to the home page', async ({ visitor }) => {
     await visitor.open('/nowhere/at-all');
     await visitor.isAt('/nowhere/at-all', documentOf('/404').headline);
     await visitor.click({ role: 'link', name: 'Return to Home' });
@@ -39,7 +39,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('without script all pages can be read, and links, menu and the form are there', async ({
+test('without scripts all pages are readable, and links, the menu and the form work', async ({
   visitor,
 }) => {
   visitor.site.withoutScript();
@@ -74,11 +74,11 @@ test('without script all pages can be read, and links, menu and the form are the
 test.describe('on a phone', () => {
   test.use({ device: phone });
 
-  test('the focus is never hidden behind what floats over the page, from the first Tab to the last', async ({
+  test('floating elements never cover the focused element, from the first Tab to the last', async ({
     visitor,
   }) => {
     await visitor.open('/');
-    /** What has the focus, and whether any of it can be seen once the browser has rendered. */
+    /** The focused element, and whether any part of it is visible after rendering. */
     const focused = async () => {
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
       const element = document.activeElement;
@@ -103,10 +103,10 @@ test.describe('on a phone', () => {
     for (; count < 200; count += 1) {
       await visitor.press('Tab');
       let found = await visitor.read(focused);
-      // Scrolling may take an engine some frames.
+      // Scrolling may take a few frames.
       for (let tries = 0; tries < 20 && found?.isSeen === false; tries += 1)
         found = await visitor.read(focused);
-      // After the last one the focus leaves the page, or begins anew.
+      // After the last element, focus leaves the page or starts over.
       if (found === null || (count > 0 && found.name.endsWith('Skip to content'))) break;
       if (!found.isSeen) hidden.push(found.name);
     }

@@ -1,9 +1,9 @@
 import { expect, test } from './test.ts';
 
-// The second site has pictures in all blocks that take them: a pair on /visit, a gallery on /work.
+// The second site has pictures in all blocks that support them: a pair on /visit, a gallery on /work.
 test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}` });
 
-/** Runs in the page: scrolls to the first picture that is shown and not there yet; true once there is none. */
+/** Runs in the page: scrolls to the first shown picture that has not loaded. Returns true when all have loaded. */
 function areAllThere(): boolean {
   const images = Array.from(document.querySelectorAll<HTMLImageElement>('main picture img'));
   const missing = images.find(
@@ -14,14 +14,14 @@ function areAllThere(): boolean {
 }
 
 const handle = 'main input[type=range]';
-/** Runs in the page: how much of the first picture of the pair is shown, as its style says and as the screen reader hears it. */
+/** Runs in the page: the visible share of the pair's first picture, from its style and from the slider's accessible value. */
 const compared = (selector: string) => {
   const input = document.querySelector(selector);
   const pair = input?.parentElement?.parentElement;
   return [pair?.style.getPropertyValue('--share'), input?.getAttribute('aria-valuetext')];
 };
 
-test('pictures come, a gallery opens, goes on and closes, and a pair is compared by keyboard', async ({
+test('pictures load, a gallery can be opened, browsed and closed, and a pair compared by keyboard', async ({
   visitor,
 }) => {
   await visitor.open('/work');
@@ -45,12 +45,12 @@ test('pictures come, a gallery opens, goes on and closes, and a pair is compared
   await visitor.until(() => document.querySelectorAll('[role=dialog]').length, 0);
   expect(await visitor.read(() => location.pathname)).toBe('/work');
 
-  // The form of this page is another site's, which is not there: a whole load would wait for it.
+  // The form on this page is on another site, which does not exist, and a full load would wait for it.
   await visitor.click({ role: 'link', name: 'Visit', within: 'header' });
   await visitor.isAt('/visit', 'Come in and play');
   await visitor.until(areAllThere, true);
   await visitor.until(compared, ['0.5', '50% As it came'], handle);
-  // A pointer is for what is around the handle, which has the focus then.
+  // A click next to the handle moves the divider and focuses the handle.
   await visitor.click('main span:has(> input[type=range])');
   await visitor.until(() => document.activeElement?.matches('input[type=range]'), true);
   await visitor.press('Home');

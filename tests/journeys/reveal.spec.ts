@@ -1,7 +1,7 @@
 import { desk, expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Notes the delay of every animation of an item, and scrolls to the last list that rises. */
+/** Records the delay of every item animation, and scrolls to the last animated list. */
 async function scrollToList(visitor: Visitor): Promise<void> {
   await visitor.open('/');
   await visitor.read(async () => {
@@ -11,7 +11,7 @@ async function scrollToList(visitor: Visitor): Promise<void> {
       this.setAttribute('data-delay', String(delay));
       return animate.call(this, keyframes, options);
     };
-    // What is in view at the start is known once the browser has rendered.
+    // The page detects which elements are in view only after rendering.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     Array.from(document.querySelectorAll('[data-reveal="100"]'))
       .at(-1)
@@ -19,16 +19,14 @@ async function scrollToList(visitor: Visitor): Promise<void> {
   });
 }
 
-/** The delays that were noted for the first three items of the last list. */
+/** The recorded delays of the first three items in the last list. */
 function delays() {
   const list = Array.from(document.querySelectorAll('[data-reveal="100"]')).at(-1);
   const items = Array.from(list?.children ?? []).slice(0, 3);
   return items.map((item) => item.getAttribute('data-delay'));
 }
 
-test('the items of a list rise one after the other when it comes into view', async ({
-  visitor,
-}) => {
+test('list items rise one after the other when they scroll into view', async ({ visitor }) => {
   await scrollToList(visitor);
   await visitor.until(delays, ['0', '100', '200']);
   await visitor.until(
@@ -44,7 +42,7 @@ test('the items of a list rise one after the other when it comes into view', asy
 test.describe('on a device with reduced motion', () => {
   test.use({ device: { ...desk, reducedMotion: true } });
 
-  test('nothing rises', async ({ visitor }) => {
+  test('nothing is animated', async ({ visitor }) => {
     await scrollToList(visitor);
     const moved = await visitor.read(async () => {
       for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);

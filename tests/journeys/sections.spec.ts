@@ -3,7 +3,7 @@ import { expect, phone, test } from './test.ts';
 const menu = 'nav[aria-label="On this page"]';
 const current = () => document.querySelector('main nav a[aria-current]')?.textContent;
 
-/** Whether the headline of a section is below all that stays at the top of the window, and near it. */
+/** Whether the headline of a section is right below the sticky elements. */
 function isUnderMenu(id: string): boolean {
   const nav = document.querySelector('nav[aria-label="On this page"]')?.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect();
@@ -16,10 +16,10 @@ function isUnderMenu(id: string): boolean {
 test.describe('on a phone', () => {
   test.use({ device: phone });
 
-  test('the menu of a long page leads to its sections, stays under the header, and marks where one is', async ({
+  test('the section menu links to sections, sticks below the header, and marks the current section', async ({
     visitor,
   }) => {
-    // By a link, so that the sections come after their menu.
+    // With client-side navigation, so that the sections render after their menu.
     await visitor.open('/');
     await visitor.click('main a[href="/conference-rooms"]');
     await visitor.until(() => document.querySelectorAll('#packages').length, 1);
@@ -28,19 +28,19 @@ test.describe('on a phone', () => {
     await visitor.press('Enter');
     await visitor.until(isUnderMenu, true, 'packages');
     await visitor.until(current, 'Packages');
-    // The link of the section is in view in the menu, which scrolls sideways.
+    // The section's link is scrolled into view in the menu.
     await visitor.until(() => {
       const link = document.querySelector('main nav a[aria-current]')?.getBoundingClientRect();
       return link && link.left >= 0 && link.right <= innerWidth;
     }, true);
 
-    // By keyboard again, because a pointer could meet a link that the menu has just moved.
+    // By keyboard again, because a click could hit a link that the menu has just moved.
     await visitor.focus({ role: 'link', name: 'How it works', within: menu });
     await visitor.press('Enter');
     await visitor.until(isUnderMenu, true, 'process');
     await visitor.until(current, 'How it works');
 
-    // Where the last section has ended, and before the first one, nothing is marked.
+    // Before the first and after the last section, nothing is marked.
     await visitor.read(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await visitor.until(current, undefined);
     await visitor.scrollTo(0);
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the contents of a policy mark the part that is read', async ({ visitor }) => {
+test('a policy’s table of contents marks the current section', async ({ visitor }) => {
   await visitor.open('/privacy-policy');
   const first = await visitor.read(() => {
     const [link] = document.querySelectorAll<HTMLAnchorElement>('main nav a');

@@ -1,25 +1,25 @@
 import { request as ask, createServer, type ServerResponse } from 'node:http';
 
-/** How one address is answered instead of as the built site does. */
+/** A response that replaces the built site's for an address. */
 type Answer = { status: number; location?: string; body?: string };
 
-/** The built site behind a server of a test's own, which can be slow, lose pages and leave scripts out. */
+/** A proxy in front of the built site that can delay responses, replace them, and remove scripts. */
 export type SiteInFront = {
   origin: string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[];
-  /** What pages have reported: errors, warnings and violations of the policy. */
+  /** Errors, warnings and policy violations reported by pages. */
   heard: string[];
-  /** Keeps the answers for these paths back until the returned function is called. */
+  /** Delays responses for these paths until the returned function is called. */
   hold: (paths: RegExp) => () => void;
-  /** Answers for these paths from now on, until the returned function is called. */
+  /** Replaces responses for these paths until the returned function is called. */
   answer: (paths: RegExp, answer: Answer) => () => void;
-  /** Serves pages as a browser without script takes them. */
+  /** Serves pages as browsers without scripts see them. */
   withoutScript: () => void;
   stop: () => void;
 };
 
-// Reports to the server what goes wrong on a page, from before its first script on.
+// Reports problems on a page to the server. Runs before all other scripts.
 const listener = `(() => {
   const tell = (text) => fetch('/__heard', { method: 'POST', body: text, keepalive: true }).catch(() => {});
   addEventListener('error', (event) => tell('error: ' + event.message));
@@ -32,7 +32,7 @@ const listener = `(() => {
   }
 })()`;
 
-/** Puts a server in front of a built site that is served at `site`. */
+/** Starts a proxy for the built site at `site`. */
 export async function putInFront(site: string): Promise<SiteInFront> {
   const asked: string[] = [];
   const heard: string[] = [];
@@ -99,7 +99,7 @@ export async function putInFront(site: string): Promise<SiteInFront> {
   };
 }
 
-/** Answers as the site does; a page reports what goes wrong on it, or has no script. */
+/** Forwards a request to the site. Adds the listener to pages, or removes their scripts. */
 function passOn(address: string, response: ServerResponse, hasScript: boolean): void {
   const request = ask(address, async (answer) => {
     const { statusCode = 500, headers } = answer;

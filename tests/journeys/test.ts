@@ -7,14 +7,14 @@ import { startWebkit } from './engines/webkit.ts';
 import { putInFront, type SiteInFront } from './siteInFront.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
-/** The engines that journeys are made in, a project of Playwright each. */
+/** The engines for journeys. Each is a Playwright project. */
 const engines = {
   chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebkit,
 };
 
-/** What the engines need beyond Chromium. */
+/** The additional programs that engines need. */
 const programs: Record<keyof typeof engines, readonly ProgramName[]> = {
   chromium: [],
   firefox: ['firefox'],
@@ -24,21 +24,21 @@ const programs: Record<keyof typeof engines, readonly ProgramName[]> = {
 export const desk: Device = { width: 1280, height: 900 };
 export const phone: Device = { width: 390, height: 844 };
 
-/** Which engine a project makes its journeys in. */
+/** The engine of a project. */
 export type EngineOption = { engineName: keyof typeof engines };
 
 type OfWorker = EngineOption & { engine: Engine };
 type OfTest = {
   isLeftOut: undefined;
   device: Device;
-  /** What pages may report in this journey. */
+  /** Matches expected reports in this journey. */
   allowed: RegExp;
   site: SiteInFront;
   visitor: Visitor;
 };
 
 /**
- * A journey: written once, made in each engine. It fails where a page reports an error or a violation of its policy.
+ * A test that runs in each engine. Fails if a page reports an error or a policy violation.
  */
 export const test = base.extend<OfTest, OfWorker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
@@ -72,7 +72,7 @@ export const test = base.extend<OfTest, OfWorker>({
       const body = await window.picture();
       await testInfo.attach('window', { body, contentType: 'image/png' });
     }
-    // What the page still has to report is here when this is answered.
+    // When this request completes, all earlier reports of the page have arrived.
     const reported = () => fetch('/__heard', { method: 'POST', body: '' }).then(() => true);
     await window.evaluate(reported).catch(() => false);
     await window.close();

@@ -4,7 +4,7 @@ import { desk, expect, test } from './test.ts';
 const light = 'rgb(247, 248, 246)';
 const dark = 'rgb(11, 23, 34)';
 
-/** The color of the page, and the one that it tells the browser for its own frame. */
+/** The page's background color, and its theme color for browser UI. */
 function colors(): string[] {
   const metas = Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'));
   const told = metas.find(({ media }) => media === '' || matchMedia(media).matches);
@@ -18,7 +18,7 @@ function colors(): string[] {
 
 const choice = (value: string) => `input[name="theme"][value="${value}"]`;
 
-test('a chosen theme holds for page and browser, on the next page, and after a reload', async ({
+test('a chosen theme applies to page and browser UI, on the next page, and after a reload', async ({
   visitor,
 }) => {
   await visitor.open('/');

@@ -3,7 +3,7 @@ import type { Window } from './engines/engine.ts';
 import type { ReadBack } from './engines/evaluation.ts';
 import type { SiteInFront } from './siteInFront.ts';
 
-/** A thing on the page, as a visitor names it, or as a selector. The first that can be seen is meant. */
+/** An element by role and name, or by selector. The first visible match is used. */
 type Thing = string | { role: keyof typeof roles; name: string; within?: string };
 
 const roles = {
@@ -12,23 +12,23 @@ const roles = {
   field: 'input, textarea, select, [contenteditable="true"]',
 };
 
-/** A visitor of the site, in any engine. All input is the engine's own; what is waited for are states, never times. */
+/** A visitor in any engine. Uses native input, and waits for states, never for fixed times. */
 export type Visitor = {
   site: SiteInFront;
-  /** Opens a path of the site, or another address, and waits until it is loaded. */
+  /** Opens a path of the site, or another address, and waits until it has loaded. */
   load: (address: string) => Promise<void>;
-  /** Opens a path of the site and waits until the page answers to script. */
+  /** Opens a path of the site and waits until it is hydrated. */
   open: (path: string) => Promise<void>;
-  /** Waits until the page answers to script. */
+  /** Waits until the page is hydrated. */
   hydrated: () => Promise<void>;
-  /** Scrolls to a thing where it is not in view, and presses its middle once nothing lies over it. */
+  /** Scrolls an element into view if necessary, and clicks its center once nothing covers it. */
   click: (thing: Thing) => Promise<void>;
   hover: (thing: Thing) => Promise<void>;
-  /** Gives a thing the focus, as Tab would. */
+  /** Focuses an element, as Tab would. */
   focus: (thing: Thing) => Promise<void>;
-  /** Scrolls the page and waits until it is there. */
+  /** Scrolls the page and waits until it has arrived. */
   scrollTo: (top: number) => Promise<void>;
-  /** Waits until a function returns this value in the page. */
+  /** Waits until a function returns `expected` in the page. */
   until: <Args extends unknown[], Result>(
     read: (...args: Args) => Result,
     expected: Awaited<Result>,
@@ -37,30 +37,30 @@ export type Visitor = {
   /** Waits until the address is this path and the page has this headline. */
   isAt: (path: string, headline: string) => Promise<void>;
   read: ReadBack;
-  /** The color that the window shows at a point: red, green and blue. */
+  /** The color of the window at a point: red, green and blue. */
   colorAt: (x: number, y: number) => Promise<number[]>;
 } & Pick<Window, 'back' | 'forward' | 'reload' | 'press' | 'type' | 'resize'>;
 
-// Between two looks at a page, in milliseconds. Most states are there soon.
+// Polling intervals in milliseconds. Most states are reached quickly.
 const intervals = [20, 50, 100, 250];
 
-/** Runs in the page: scrolls it, and returns where it is then and how high it is. */
+/** Runs in the page: scrolls it, and returns its scroll position and height. */
 function scrollPage(top: number): readonly [number, number] {
   scrollTo({ top, behavior: 'instant' });
   return [Math.round(scrollY), document.documentElement.scrollHeight];
 }
 
-/** Puts a visitor before a window. */
+/** Creates a visitor for a window. */
 export function visitorOf(window: Window, site: SiteInFront): Visitor {
   const until: Visitor['until'] = (read, expected, ...args) =>
     expect
-      // A page that is being left cannot be read.
+      // Evaluation fails during navigation.
       .poll(() => window.evaluate(read, ...args).catch((error) => `unread: ${error}`), {
         intervals,
       })
       .toEqual(expected);
 
-  /** Waits until a thing is in view, stands still and can be hit, and returns the point where. */
+  /** Waits until an element is in view, stable and clickable, and returns its center. */
   async function find(thing: Thing, focus = false): Promise<{ x: number; y: number }> {
     const named = typeof thing === 'string' ? undefined : thing;
     const selector = typeof thing === 'string' ? thing : roles[thing.role];
@@ -107,13 +107,13 @@ export function visitorOf(window: Window, site: SiteInFront): Visitor {
     async focus(thing) {
       await find(thing, true);
     },
-    // A page that is still being rendered is not long enough yet, and what comes above moves what is in view.
+    // While a page renders, it may be too short, and content above may still shift the view.
     async scrollTo(top) {
       let last: number | undefined;
       await expect
         .poll(
           async () => {
-            // A page that is being left cannot be read.
+            // Evaluation fails during navigation.
             const [at, height] = await window.evaluate(scrollPage, top).catch(() => []);
             const isStill = height === last;
             last = height;
@@ -140,8 +140,7 @@ export function visitorOf(window: Window, site: SiteInFront): Visitor {
 }
 
 /**
- * Runs in the page: scrolls to the first visible thing where it is not in view. Returns its middle, or why it cannot be
- * pressed.
+ * Runs in the page: scrolls the first visible match into view if necessary. Returns its center, or why it cannot be clicked.
  */
 function reach(selector: string, name: string | null, within: string | null, focus: boolean) {
   const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim();
@@ -170,7 +169,7 @@ function reach(selector: string, name: string | null, within: string | null, foc
   return isHit(hit) ? point : `under ${hit?.outerHTML.slice(0, 80)}`;
 }
 
-/** Runs in the page: the color of a picture at a point. */
+/** Runs in the page: returns the color of a picture at a point. */
 async function readColor(picture: string, x: number, y: number): Promise<number[]> {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;

@@ -12,35 +12,35 @@ import {
 } from '../../schema/index.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 
-/** The companies of `tests/fixtures` whose documents have mistakes in this folder. */
+/** The companies in `tests/fixtures` for which this folder lists mistakes. */
 export const companies = ['clinic', 'law-firm', 'second-site'] as const;
 
 const mistakeSchema = z.strictObject({
-  /** What somebody did. */
+  /** What the author did. */
   did: z.string(),
-  /** The name of the document, without ".json". */
+  /** The document's name without ".json". */
   file: z.string(),
-  /** A piece of the document that occurs once, and what it became. */
+  /** A text that occurs once in the document, and what it was changed to. */
   was: z.string(),
   is: z.string(),
-  /** Whether each such text was changed. */
+  /** Whether all occurrences were changed. */
   every: z.boolean().optional(),
-  /** What was meant: "undo" for the old piece, another piece, or null if only the author knows. */
+  /** What was meant: "undo" for the old text, another text, or null if only the author knows. */
   right: z.string().nullable(),
 });
 
 export type Mistake = z.infer<typeof mistakeSchema>;
 
-/** How a mistake was reported. An answer that does not apply is undefined, such as the place of one that was not found. */
+/** How a mistake was reported. Values that do not apply are undefined, such as the place if it was not found. */
 export type Verdict = {
   mistake: Mistake;
   found: boolean;
-  /** Whether the message points to the changed lines or to one beside them. */
+  /** Whether the message points to a changed or adjacent line. */
   isPlaced?: boolean;
   isOne?: boolean;
-  /** Whether the offer is what was meant; true without an offer. */
+  /** Whether the suggestion is what was meant; true if there is none. */
   isRight?: boolean;
-  /** Whether accepting the offer removes the mistake and adds no other; undefined where nothing is offered. */
+  /** Whether accepting the suggestion removes the mistake and adds no other; undefined if there is none. */
   isRepaired?: boolean;
   reported: readonly Diagnostic[];
 };
@@ -50,7 +50,7 @@ function mistakesIn(company: string): Mistake[] {
   return z.array(mistakeSchema).parse(JSON.parse(text));
 }
 
-/** Makes each mistake in the documents of a company, one at a time, and judges what is reported. */
+/** Makes each mistake in the documents of a company, one at a time, and evaluates the diagnostics. */
 export async function judge(company: string): Promise<Verdict[]> {
   const folder = `tests/fixtures/${company}`;
   const { pages, site, ...options } = await readContent(folder);
@@ -65,7 +65,7 @@ export async function judge(company: string): Promise<Verdict[]> {
       return all.filter((one) => !before.has(identity(one)));
     };
     const atOnce = withText(text);
-    // What is not a mistake while somebody writes is one before the site goes live.
+    // Some mistakes are reported only by a launch check.
     const reported = atOnce.length > 0 ? atOnce : withText(text, true);
     const [first] = reported;
     if (!first) return { mistake, found: false, reported };
@@ -86,13 +86,13 @@ export async function judge(company: string): Promise<Verdict[]> {
     return {
       ...verdict,
       isRight,
-      // The lines of what was moved into another group are indented by --fix.
+      // --fix corrects the indentation of lines moved to another group.
       isRepaired: withText(accepted).every(({ rule }) => rule === 'indentation'),
     };
   });
 }
 
-/** Makes each mistake in the documents of a company, one at a time, and applies --fix to the document. */
+/** Makes each mistake in a company's documents, one at a time, and applies --fix to the document. */
 export async function fixEach(
   company: string,
 ): Promise<{ mistake: Mistake; text: string; fixed: string }[]> {
@@ -140,7 +140,7 @@ function changedLines(original: string, text: string): { first: number; last: nu
   return { first: lines.at(start).line, last: lines.at(text.length - end).line };
 }
 
-/** The text after the offers of all messages, as somebody accepts them from the top. */
+/** The text after accepting all suggestions from top to bottom. */
 function accept(text: string, reported: readonly Diagnostic[]): string {
   const edits = reported.flatMap(({ fix, suggest }) => fix ?? suggest ?? []);
   try {

@@ -3,8 +3,8 @@ import { sourceOf } from '../../schema/diagnose/index.ts';
 import { textsIn } from '../../schema/inspect.ts';
 import { companies, fixEach, judge, type Verdict } from './judge.ts';
 
-// What people do wrong in the documents of three companies, written down by people who had not read the rules. A correction of
-// one kind must not cost another: each share keeps its floor.
+// Mistakes in the documents of three companies, collected by people who had not read the rules. An improvement for one kind must
+// not make another worse, so each share has a minimum.
 const floors = {
   found: 0.97,
   isPlaced: 0.97,
@@ -13,7 +13,7 @@ const floors = {
   isRepaired: 0.97,
 } as const;
 
-test('mistakes are found, in their place, in one message, with a right correction or none', {
+test('reports mistakes once, at their place, with a right correction or none', {
   tags: ['slow'],
   timeout: 300_000,
 }, async () => {
@@ -30,7 +30,7 @@ test('mistakes are found, in their place, in one message, with a right correctio
 });
 
 test.each(companies)(
-  '--fix changes no words and no commas of the texts of %s',
+  '--fix never changes words or commas in the texts of %s',
   { tags: ['slow'], timeout: 300_000 },
   async (company) => {
     const all = await fixEach(company);
@@ -42,7 +42,7 @@ test.each(companies)(
   },
 );
 
-// Choices, such as the name of a typeface, have two words at most.
+// Choices, such as typeface names, have at most two words.
 const sentence = /\S\s+\S+\s+\S|,/;
 
 /** The words and commas of all sentences of a document, which may have errors, in alphabetical order. */

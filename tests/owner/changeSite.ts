@@ -14,10 +14,10 @@ import { isFree } from '../hostile/fullSite.ts';
 type Document = { name: string; value: Page };
 
 /**
- * Changes a folder of documents as an owner may, and leaves it without a mistake: every text is another one, a service
- * page is gone with all that led to it, there are two new pages, one of them in a folder below and long, the menu has
- * another name, the home page half of its blocks, and form and blog are those of a provider. Returns the path of the
- * page that is gone. Rejects where the documents have a mistake already, or no service page can go.
+ * Changes a folder of documents as an owner might, without causing errors: replaces every text, removes a service page and all
+ * links to it, adds two pages (one of them long and in a subfolder), renames the menu, removes half of the home page's blocks,
+ * and uses a provider for form and blog. Returns the path of the removed page. Rejects if the documents already have errors, or
+ * if no service page can be removed.
  */
 export async function changeSite(folder: string): Promise<string> {
   const { pages, site: siteFile } = await readContent(folder);
@@ -79,7 +79,7 @@ function changeSettings(site: Site, gone: string): Site {
   };
 }
 
-/** A page of an owner with so many blocks of text; `up` leads from its folder to that of the project. */
+/** A page with `count` blocks of text. `up` is the path from its folder to the project folder. */
 function newPage(up: string, route: string, title: string, count: number): Page {
   const text = `${title} ask for care. `.repeat(12);
   return {
@@ -98,7 +98,7 @@ function newPage(up: string, route: string, title: string, count: number): Page 
   };
 }
 
-/** Half of the blocks: without those at the end that nothing leads to. The hero stays. */
+/** Half of the blocks: removes blocks at the end that are not linked, and keeps the hero. */
 function halfOf(blocks: Page['blocks'], linked: ReadonlySet<string>): Page['blocks'] {
   const half = Math.ceil(blocks.length / 2);
   return blocks.reduceRight((kept, block) => {
@@ -107,14 +107,14 @@ function halfOf(blocks: Page['blocks'], linked: ReadonlySet<string>): Page['bloc
   }, blocks);
 }
 
-/** A value without links to a page: entries of menus are gone, words that led there are words. */
+/** A value without links to a page: removes menu entries, and turns links in texts into plain words. */
 function withoutLinks(value: unknown, gone: string): unknown {
   const leads = (entry: unknown) => {
     const { href, to } = Object(entry);
     return [href, to].some((link) => typeof link === 'string' && link.split('#')[0] === gone);
   };
   if (Array.isArray(value)) {
-    // A paragraph has words beside its links.
+    // A paragraph has words in addition to links.
     const isMenu = value.every((entry) => 'text' in Object(entry));
     return value
       .filter((entry) => !(leads(entry) && (isMenu || 'to' in entry)))
@@ -124,7 +124,7 @@ function withoutLinks(value: unknown, gone: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (leads(value)) {
     if ('text' in value && !('type' in value)) return value.text;
-    // The button of a block or of the header opens the form; a card is a card without one.
+    // The button of a block or the header opens the form instead; a card loses its link.
     if ('type' in value || !('title' in value)) return { ...value, href: '#lead-form' };
     return { ...value, href: undefined, ctaText: undefined };
   }
@@ -133,7 +133,7 @@ function withoutLinks(value: unknown, gone: string): unknown {
   );
 }
 
-/** A document with another text, of the same length, wherever any text may stand. */
+/** A document with every free text replaced by one of the same length. */
 function withOtherTexts(schema: typeof pageSchema | typeof siteSchema, document: object): object {
   const changed = structuredClone(document);
   for (const { path: place, text } of textsIn(document, (_text, field) => field !== '$schema')) {
@@ -150,7 +150,7 @@ function put(document: object, place: ValuePath, text: string): void {
 
 const letters = ['aeiou', 'AEIOU', 'bcdfghjklmnpqrstvwxyz', 'BCDFGHJKLMNPQRSTVWXYZ', '0123456789'];
 
-/** A text of other words that are as long; names of facts stay. */
+/** A text with other words of the same length. Keeps names of facts. */
 function otherText(text: string): string {
   return text
     .split(/(\{[^{}]*\})/)

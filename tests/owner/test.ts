@@ -1,5 +1,5 @@
-// Whether what an owner changes breaks a test: clones the project as it is committed, changes its documents and runs
-// `npm test` there. A part of `npm run test:all`.
+// Checks that an owner's changes break no tests: clones the committed project, changes its documents and runs `npm test` there.
+// Part of `npm run test:all`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,14 +1,14 @@
 /**
- * An error as an editor makes it in the site of tests/fixtures/second-site. It is the rule's test and the example of its section
- * in docs/rules.md.
+ * An error as an editor might make it in tests/fixtures/second-site. It is the rule's test, and the example in its section of
+ * docs/rules.md.
  */
 export type Example = {
   file: string;
-  /** The text in the file that is replaced. Default: the whole file. */
+  /** The text in the file to replace. Default: the complete file. */
   right?: string;
   /** The text that replaces it, with ⟦ and ⟧ around the range that the diagnostic must mark. */
   wrong: string;
-  /** The place of the diagnostic (`file:line:column`), where it marks something else. */
+  /** The place of the diagnostic (`file:line:column`), if it is elsewhere. */
   at?: string;
   /** The result of `--fix`: `true` for exactly the text in `right`, or the text given here. */
   fix?: true | string;

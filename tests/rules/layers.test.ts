@@ -11,7 +11,7 @@ import { examples } from './index.ts';
 const ajv = new Ajv({ strict: false });
 const [isPage, isSite] = [ajv.compile(pageJson), ajv.compile(siteJson)];
 
-/** Whether the Zod schema and the JSON Schema refuse the document of an example that is JSON. */
+/** Whether the Zod schema and the JSON Schema reject an example's document; undefined if it is not JSON. */
 function layersOf(file: string, text: string) {
   const written = parseJson(text);
   if (written === undefined) return undefined;
@@ -24,7 +24,7 @@ function layersOf(file: string, text: string) {
   };
 }
 
-/** The rules of which every example is refused by a layer. */
+/** The rules whose examples are all rejected by a layer. */
 function rulesRefusedBy(layer: 'zod' | 'json'): string[] {
   return Object.entries(examples).flatMap(([rule, own]) => {
     const layers = own.map((example) => layersOf(example.file, wrongTextOf(example)));
@@ -32,7 +32,7 @@ function rulesRefusedBy(layer: 'zod' | 'json'): string[] {
   });
 }
 
-test('what one document decides is refused by its schema, for every program that uses it', () => {
+test('the Zod schemas enforce rules about a single document', () => {
   expect(rulesRefusedBy('zod')).toMatchInlineSnapshot(`
     [
       "forbidden-key",
@@ -63,7 +63,7 @@ test('what one document decides is refused by its schema, for every program that
   `);
 });
 
-test('a code editor reports all of that but what JSON Schema cannot say', () => {
+test('JSON Schema enforces the same rules, except those that it cannot express', () => {
   const json = rulesRefusedBy('json');
   expect(rulesRefusedBy('zod').filter((rule) => !json.includes(rule))).toMatchInlineSnapshot(`
     [

@@ -18,13 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(out, { recursive: true, force: true }));
 
-test.each(pages)(
-  'the first view of $path keeps to the limits of the site',
-  async ({ path: route }) => {
-    const { files, ...bytes } = await pageBytes(route);
-    for (const [kind, limit] of Object.entries(limits)) {
-      const figure = Object.entries(bytes).find(([name]) => name === kind)?.[1];
-      expect(figure, `${kind}: ${JSON.stringify(files)}`).toBeLessThanOrEqual(limit);
-    }
-  },
-);
+test.each(pages)('the first view of $path is within the size limits', async ({ path: route }) => {
+  const { files, ...bytes } = await pageBytes(route);
+  for (const [kind, limit] of Object.entries(limits)) {
+    const figure = Object.entries(bytes).find(([name]) => name === kind)?.[1];
+    expect(figure, `${kind}: ${JSON.stringify(files)}`).toBeLessThanOrEqual(limit);
+  }
+});

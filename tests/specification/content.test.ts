@@ -8,7 +8,7 @@ const { documents, pages, routes, site } = await contentOf('pages-json');
 
 const facts = factsOf(site);
 
-/** A value as text, with each space that breaks no line as the specification has it. */
+/** A value as text, with non-breaking spaces replaced by the ordinary ones in the specification. */
 const plain = (value: unknown) => JSON.stringify(value).replaceAll('\u00a0', ' ');
 
 function pageAt(path: string) {
@@ -17,13 +17,13 @@ function pageAt(path: string) {
   return page;
 }
 
-/** How many items the block of an id has. */
+/** The number of items in the block with an id. */
 function countOf(path: string, id: string): number | undefined {
   const block = pageAt(path).blocks.find((candidate) => candidate.id === id);
   return block && 'items' in block ? block.items.length : undefined;
 }
 
-test('the 24 routes of the specification stand, and a page for all others', () => {
+test('the site has the 24 routes of the specification and a 404 page', () => {
   expect([...routes].sort()).toEqual(
     [
       '/',
@@ -55,7 +55,7 @@ test('the 24 routes of the specification stand, and a page for all others', () =
   expect(pages.map(({ path }) => path)).toContain('/404');
 });
 
-// The specification's "Page contents": how many items each list has.
+// The number of items in each list ("Page contents" in the specification).
 test.each([
   ['/', { process: 5 }],
   ['/conference-rooms', { features: 8, process: 5 }],
@@ -76,14 +76,14 @@ test.each([
   ['/sound-masking', { included: 6, benefits: 4, applications: 8 }],
   ['/about-us', { figures: 3 }],
   ['/faq', { questions: 9 }],
-])('%s has the lists of the specification in full', (path, counts) => {
+])('%s has the complete lists of the specification', (path, counts) => {
   for (const [id, count] of Object.entries(counts)) expect(countOf(path, id), id).toBe(count);
 });
 
 test.each([
   ['/privacy-policy', 8, 'Effective 7/14/2025'],
   ['/terms-of-service', 11, 'Effective 7/14/25'],
-])('%s has its numbered sections and its date', (path, sections, date) => {
+])('%s has its numbered sections and effective date', (path, sections, date) => {
   const legal = pageAt(path).blocks.filter((block) => block.type === 'legal');
   const numbered = legal.filter((block) => block.type === 'legal' && block.numbered !== false);
   expect(numbered.map((block) => (block.type === 'legal' ? block.items.length : 0))).toEqual([
@@ -94,7 +94,7 @@ test.each([
   expect(sms).toContain('STOP');
 });
 
-test('header and footer lead where the specification says, and show phone, e-mail and place', () => {
+test('header and footer have the specified links, phone, e-mail and location', () => {
   expect(site.header.links).toEqual([
     { text: 'About Us', href: '/about-us' },
     { text: 'Contact', href: '/contact-us' },
@@ -119,7 +119,7 @@ test('header and footer lead where the specification says, and show phone, e-mai
 const services = site.header.services.groups.flatMap(({ links }) => links.map(({ href }) => href));
 const longServices = ['/conference-rooms', '/security-systems', '/network-cabling'];
 
-test('the Services menu lists every service page, and only those', () => {
+test('the Services menu lists exactly the service pages', () => {
   const company = [
     '/',
     '/about-us',
@@ -132,7 +132,7 @@ test('the Services menu lists every service page, and only those', () => {
   expect([...services].sort()).toEqual(routes.filter((route) => !company.includes(route)).sort());
 });
 
-/** The labels of all links of a value that lead to the form. */
+/** The labels of all links to the form in a value. */
 function formLabels(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { href, ctaText } = Object(value);
@@ -141,11 +141,11 @@ function formLabels(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(formLabels)];
 }
 
-test.each(pages.map(({ path }) => path))('%s has one label for the form', (path) => {
+test.each(pages.map(({ path }) => path))('%s uses one label for links to the form', (path) => {
   expect(new Set(formLabels(pageAt(path).blocks)).size).toBeLessThanOrEqual(1);
 });
 
-test('the labels that the specification names are those of their places', () => {
+test('buttons have the specified labels', () => {
   expect(site.header.ctaText).toBe('Get Free Quote');
   expect(pageAt('/').floatingActions).toEqual({ ctaText: 'Free Survey', callText: 'Call Now' });
   expect(new Set(formLabels(pageAt('/').blocks))).toEqual(new Set(['Get Free Site Survey']));
@@ -161,7 +161,7 @@ describe.each(services)('%s', (path) => {
   const { blocks, dialog } = pageAt(path);
   const types = blocks.map(({ type }) => type);
 
-  test('has a section menu, and its buttons schedule what the dialog offers', () => {
+  test('has a section menu, and its buttons and dialog title start with “Schedule”', () => {
     const named = blocks.filter(({ id, menuName }) => id && menuName);
     expect(named.length).toBeGreaterThanOrEqual(4);
     for (const label of formLabels(blocks)) expect(label).toMatch(/^Schedule a /);
@@ -189,24 +189,24 @@ describe.each(services)('%s', (path) => {
     }
   });
 
-  test('has a drawing of its own and a dialog with a title', () => {
+  test('has its own drawing and dialog title', () => {
     const hero = blocks.find((block) => block.type === 'hero');
     expect(hero?.type === 'hero' && hero.drawing).toBe(`drawings${path}.svg`);
     expect(dialog?.title).toBeTruthy();
   });
 
-  test('shows what is particular to it, once, as an example, where its page has room', () => {
+  test('shows one plan or timeline, captioned as an example, in the specified position', () => {
     const figures = blocks.filter((block) => block.type === 'plan' || block.type === 'timeline');
     expect(figures).toHaveLength(1);
     for (const { caption, type } of figures) {
       expect(caption).toMatch(/^Example: /);
-      // In the order of the specification: after the intro, before the closing card.
+      // As specified: after the intro, before the closing card.
       expect(types.indexOf(type)).toBeGreaterThan(2);
       expect(types.indexOf(type)).toBeLessThan(blocks.length - 2);
     }
   });
 
-  test('has no two grids of one shape in a row', () => {
+  test('never repeats the same kind of block in a row', () => {
     const shapes = blocks.map((block) =>
       block.type === 'card-grid' ? `${block.layout ?? 'cards'} grid` : block.type,
     );
@@ -220,11 +220,11 @@ test.each([
   ['/conference-rooms', 'Schedule Your Free Room Design & Site Survey'],
   ['/security-systems', 'Schedule Your Free Security Assessment'],
   ['/access-control', 'Schedule Your Free Security Assessment'],
-])('%s has the dialog that the specification names', (path, title) => {
+])('%s has the specified dialog title', (path, title) => {
   expect(pageAt(path).dialog?.title).toBe(title);
 });
 
-// Section 9 of the specification: each constant, and pages that state it.
+// Section 9 of the specification: each constant, and pages that mention it.
 test.each([
   ['14 days', ['/', '/conference-rooms', '/network-cabling']],
   ['2-year warranty', ['/conference-rooms']],
@@ -242,15 +242,15 @@ test.each([
   ['nearly four decades', ['/about-us']],
   ['1995', ['/about-us']],
   ['15+', ['/']],
-])('"%s" is stated where the specification has it, and written once', (constant, paths) => {
+])('"%s" is on the specified pages, and defined once', (constant, paths) => {
   for (const path of paths) expect(plain(pageAt(path)), path).toContain(constant);
   expect(Object.values(facts).map(plain)).toContain(plain(constant));
-  // The documents name the fact and do not repeat it; the short "1995" and "15+" stand in other words too.
+  // The documents refer to the fact instead of repeating it.
   const typed = documents.filter(({ text }) => text.includes(constant)).map(({ name }) => name);
   expect(typed).toEqual([]);
 });
 
-/** Every text that visitors read, with its place: documents with their facts, site.json, and the words of the code. */
+/** Every text that visitors read, with its place: documents with facts filled in, site.json, and UI strings. */
 const published = [
   ...pages.map((page) => ({ place: page.path, document: page })),
   { place: 'site.json', document: { ...site, samples: [] } },
@@ -289,38 +289,38 @@ test.each([
   ['a court', /courts? (located )?in|jurisdiction|attorneys. fees|indemnif/i],
   ['a duty of the law', /do not track|security breach|condition of any purchase/i],
   ['the liability of others', /carriers are not liable/i],
-])('no text promises %s, which the specification does not state', (_claim, pattern) => {
+])('no text promises %s, which is not in the specification', (_claim, pattern) => {
   expect(textsWith(pattern)).toEqual([]);
 });
 
-test('the 2-year warranty is that of conference rooms', () => {
+test('the 2-year warranty is only for conference rooms', () => {
   const places = textsWith(/2-year warranty/).map(({ at }) => at.split(' ')[0]);
   expect([...new Set(places)].sort()).toEqual(['/', '/conference-rooms', 'site.json']);
 });
 
-test('the coverage of the company is not mistaken for that of its antennas', () => {
+test('the page about antennas does not mention the company’s national coverage', () => {
   expect(plain(pageAt('/distributed-antenna-systems'))).not.toMatch(/national coverage/i);
 });
 
-test('what stands in the dialog of every page fits surveys, consultations and assessments', () => {
+test('the text in every form dialog does not name a specific service', () => {
   expect(site.leadForm.next).not.toMatch(/survey|consultation|assessment|design/i);
 });
 
-test('before launch somebody is asked about legal texts, what is included, and ways of working', () => {
+test('notes ask to check legal texts, what is included, and ways of working before launch', () => {
   const notes = site.samples?.join(' ') ?? '';
   for (const subject of [/lawyer/, /included/, /drawings, labels, tests/]) {
     expect(notes).toMatch(subject);
   }
 });
 
-test('the words of buttons lead on: no two headlines of the site are the same', () => {
+test('no two pages have the same headline', () => {
   const headlines = pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'hero' ? [block.headline] : [])),
   );
   expect(new Set(headlines).size).toBe(headlines.length);
 });
 
-test('every testimonial is marked as a sample until it is real', () => {
+test('every testimonial is marked as a sample', () => {
   const all = pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'testimonials' ? block.items : [])),
   );
@@ -328,13 +328,13 @@ test('every testimonial is marked as a sample until it is real', () => {
   for (const { name, sample } of all) expect(sample, name).toBe(true);
 });
 
-test('every block type is on a page of the site, but those that need proof of the company’s own', () => {
+test('the site uses every block type except those that need real evidence from the company', () => {
   const proof = ['people', 'credentials', 'work', 'gallery', 'prices', 'locations'];
   const used = new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   expect(blockTypes.filter((type) => !used.has(type)).sort()).toEqual(proof.sort());
 });
 
-test('frames have all three heights of the specification, and most pages the middle one', () => {
+test('forms use the three specified heights, and most pages the middle one', () => {
   const heights = pages.map(({ blocks, dialog }) => {
     const form = blocks.find((block) => block.type === 'embed' && block.source === 'lead-form');
     const own = form?.type === 'embed' ? form.height : undefined;
@@ -344,14 +344,14 @@ test('frames have all three heights of the specification, and most pages the mid
   expect(heights.filter((height) => height === 768).length).toBeGreaterThan(pages.length / 2);
 });
 
-test('the guarantee of the FAQ is in the characters of the specification', () => {
+test('the FAQ has the guarantee exactly as specified', () => {
   const banner = pageAt('/faq').blocks.find(({ type }) => type === 'banner');
   expect(plain(banner)).toContain(
     'Satisfaction Guarantee - Professional Installation Backed by Nearly 4 Decades of Experience',
   );
 });
 
-test('header and hero of the FAQ lead to its last block, whose own button opens the form', () => {
+test('header and hero of the FAQ link to its last block, whose button opens the form', () => {
   const { header, blocks } = pageAt('/faq');
   const [hero, band] = [blocks.at(0), blocks.at(-1)];
   expect(band).toMatchObject({
@@ -365,7 +365,7 @@ test('header and hero of the FAQ lead to its last block, whose own button opens 
     expect(button).toMatchObject({ href: '#still-have-questions' });
 });
 
-test('all parts of the contact page show its own number, and no other page does', () => {
+test('only the contact page shows the contact number, in all its blocks', () => {
   for (const { path, blocks } of pages) {
     const shown = blocks.flatMap((block) => ('phone' in block && block.phone ? [block.phone] : []));
     const links = Array.from(plain(blocks).matchAll(/"tel:(\w+)"/g), ([, name = '']) => name);

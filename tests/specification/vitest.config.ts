@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// npm run test:spec: whether the documents that are shipped fulfil the specification that they were written for. Whoever
-// writes other documents does not run it; `npm test` holds for any.
+// npm run test:spec: checks that the shipped documents meet their specification. It does not apply to other documents, for which
+// there is `npm test`.
 export default defineConfig({
   test: {
     include: ['tests/specification/**/*.test.ts'],

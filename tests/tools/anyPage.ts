@@ -17,10 +17,10 @@ type Answer = { status: number; text: string };
 type Ask = (address: string) => Promise<Answer>;
 
 /**
- * Declares the tests that hold for every page of any site: they expect no certain text, count or route.
+ * Declares tests for every page of any site. They do not depend on specific texts, counts or routes.
  */
 export function checkPages({ pages, routes, site }: Content): void {
-  // Frames and scripts of other sites get their answer here: tests need no network.
+  // Mocks frames and scripts of other sites, so that tests need no network.
   const framed = [site.leadForm.src, site.leadForm.embedScript, site.blog?.src]
     .filter((src) => src !== undefined)
     .filter((src) => src.startsWith('https:'))
@@ -80,7 +80,7 @@ export function checkPages({ pages, routes, site }: Content): void {
       } else if (name === 'sameAs') {
         expect(visible.links).toContain(text);
       } else {
-        // A location is called by company and place, and the page shows the place.
+        // A location is named after company and place, but the page shows only the place.
         const company = `${site.company}, `;
         const own = text.startsWith(company) ? text.slice(company.length) : text;
         const written = (shownAs(site, name, own) ?? '').replace(/\s+/g, ' ');
@@ -92,7 +92,7 @@ export function checkPages({ pages, routes, site }: Content): void {
 
   const openPages = pages.filter(({ path }) => routes.includes(path));
 
-  // Pages share most of their links, so each worker requests each address once.
+  // Pages share most links, so each worker requests each address only once.
   const answers = new Map<string, Promise<Answer>>();
   const answerOf = (request: APIRequestContext) => (address: string) => {
     const asked =
@@ -109,7 +109,7 @@ export function checkPages({ pages, routes, site }: Content): void {
     test.beforeEach(answerForOthers);
 
     for (const shown of openPages) {
-      test(`${shown.path} answers with its document, hydrates it in place, leads nowhere that is not there, and is not wider than a window of 320 px`, async ({
+      test(`${shown.path} responds, hydrates without changes, has no broken links, and fits a 320 px wide window`, async ({
         page,
         request,
       }) => {
@@ -119,11 +119,11 @@ export function checkPages({ pages, routes, site }: Content): void {
         await hydrated(page);
         await test.step('has its title, description, canonical link and one h1', () =>
           hasItsHead(page, shown));
-        await test.step('hydrates what was prerendered and changes nothing', async () => {
+        await test.step('hydrates without changing the prerendered content', async () => {
           const html = (await response?.text()) ?? '';
           const [sent, shownNow] = await page.evaluate((text) => {
             const parsed = new DOMParser().parseFromString(text, 'text/html');
-            // Code that loads later writes whether the company is open.
+            // Code that loads later fills in whether the company is open.
             const isFilledLater = Array.from(parsed.querySelectorAll('main p'), (paragraph) =>
               paragraph.matches(':empty'),
             );
@@ -138,25 +138,24 @@ export function checkPages({ pages, routes, site }: Content): void {
           }, html);
           expect(shownNow).toBe(sent);
         });
-        await test.step('leads nowhere that is not there', () =>
-          leadsSomewhere(page, answerOf(request)));
-        await test.step('says what it is in words of schema.org, and nothing that it does not show', () =>
+        await test.step('has no broken links', () => leadsSomewhere(page, answerOf(request)));
+        await test.step('has structured data that matches what it shows', () =>
           describesItself(page, answerOf(request)));
-        await test.step('moves next to nothing while it loads, its typeface included', async () => {
+        await test.step('hardly shifts while the page and its typeface load', async () => {
           await typefaceShown(page);
           const moved = await page.evaluate(() => window.moved);
           const shift = moved.reduce((sum, text) => sum + Number.parseFloat(text), 0);
           expect(shift, moved.join('\n')).toBeLessThan(maxShift);
         });
-        await test.step('is not wider than a window of 320 px', async () => {
+        await test.step('fits a 320 px wide window', async () => {
           await page.setViewportSize({ width: 320, height: 700 });
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         });
       });
     }
 
-    // A whole run checks each page in both widths. A short run checks as few pages as have every field of every block, in
-    // alternating widths.
+    // A full run checks each page in both widths. A short run checks a few pages that together have every field of every block,
+    // in alternating widths.
     for (const [index, shown] of (isFullRun ? openPages : fewWithAll(openPages)).entries()) {
       const widths = isFullRun ? [390, 1280] : [index % 2 === 0 ? 390 : 1280];
 
@@ -166,12 +165,12 @@ export function checkPages({ pages, routes, site }: Content): void {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           for (const theme of ['light', 'dark'] as const) {
-            await test.step(`has no accessibility violation, ${theme}, ${width} px wide`, async () => {
+            await test.step(`has no accessibility violations, ${theme}, ${width} px wide`, async () => {
               await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
               await endTransitions(page);
-              // This mode only leaves out frames of other origins, and takes half the time.
+              // Legacy mode only skips frames of other origins, and takes half the time.
               const axe = new AxeBuilder({ page }).setLegacyMode();
-              // Themes differ in colors alone; a whole run checks everything in both.
+              // Themes differ only in colors. A full run checks everything in both.
               if (theme === 'light' || isFullRun) axe.withTags(standards);
               else axe.withRules(['color-contrast', 'link-in-text-block']);
               const { violations } = await axe.analyze();
@@ -188,11 +187,11 @@ export function checkPages({ pages, routes, site }: Content): void {
   });
 
   test.describe('an unknown address', () => {
-    // The browser reports the status of the document, and the page logs the path.
+    // The browser logs the status of the document, and the page logs the path.
     test.use({ allowed: new RegExp(['status of 404', '404: no page at', ...framed].join('|')) });
     test.beforeEach(answerForOthers);
 
-    test('shows the page for it with its status', async ({ page }) => {
+    test('shows the 404 page with status 404', async ({ page }) => {
       const shown = pages.find(({ path }) => path === notFoundPath);
       const hero = shown?.blocks.find((block) => block.type === 'hero');
       const response = await page.goto('/nowhere/at-all');
@@ -203,7 +202,7 @@ export function checkPages({ pages, routes, site }: Content): void {
   });
 }
 
-/** The features of a page's blocks: each field by its type of block, and each choice that changes the look of a block. */
+/** The features of a page's blocks: each field by block type, and each choice that changes the look of a block. */
 function featuresOf({ blocks }: Page): string[] {
   return blocks.flatMap((block) => {
     const features: string[] = [];
@@ -219,7 +218,7 @@ function featuresOf({ blocks }: Page): string[] {
   });
 }
 
-/** A few pages that together have every feature that all have: repeatedly the page that adds most. */
+/** A few pages that together have every feature of all pages: greedily picks the page that adds the most. */
 function fewWithAll(pages: readonly Page[]): readonly Page[] {
   const left = new Set(pages.flatMap(featuresOf));
   const few: Page[] = [];
@@ -233,14 +232,14 @@ function fewWithAll(pages: readonly Page[]): readonly Page[] {
   return few;
 }
 
-/** Ends every transition at once. Transitions outside the window may be paused, so they are not waited for. */
+/** Ends every transition immediately. Does not wait, because transitions outside the window may be paused. */
 async function endTransitions(page: Tab): Promise<void> {
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 }
 
-/** Expects that every link within the site leads to a page, and to its anchor there. */
+/** Expects that every internal link leads to an existing page and anchor. */
 async function leadsSomewhere(page: Tab, ask: Ask): Promise<void> {
   const links = await page
     .locator('a[href^="/"], a[href^="#"]')
@@ -275,7 +274,7 @@ function objectsIn(value: Json): Thing[] {
   return [value, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** All texts of structured data that visitors could read, each with the name of its property. */
+/** All texts in structured data that visitors could read, each with its property name. */
 function textsIn(graph: Json): [name: string, text: string][] {
   return objectsIn(graph).flatMap((thing) =>
     Object.entries(thing).flatMap(([name, value]): [string, string][] =>

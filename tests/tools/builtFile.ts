@@ -2,15 +2,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { readColor } from '../../schema/colors/index.ts';
 
-/** A file of a build, in the forms in which it is searched. */
+/** A built file, prepared for searching. */
 export type BuiltFile = {
-  /** Its address below the folder of the build. */
+  /** Its path in the build folder. */
   name: string;
-  /** Its text, once without the tags of a document and once with the text in them; none for a picture, a font or an archive. */
+  /** Its text with and without tags; empty for a picture, a font or an archive. */
   texts: readonly string[];
-  /** All runs of four words of it. */
+  /** All sequences of four words in it. */
   runs: ReadonlySet<string>;
-  /** The colors in its text and in an icon's pixels, as #rrggbb. */
+  /** The colors in its text or in an icon's pixels, as #rrggbb. */
   colors: ReadonlySet<string>;
   /** The company's mark in it. */
   marks: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export type BuiltFile = {
 
 const runLength = 4;
 
-/** All runs of four words of a text, in lowercase letters. Everything between letters and digits is ignored. */
+/** All sequences of four words in a text, in lowercase. Ignores everything except letters and digits. */
 export function runsIn(text: string): string[] {
   const words =
     text
@@ -30,7 +30,7 @@ export function runsIn(text: string): string[] {
   const runs: string[] = [];
   for (let at = 0; at + runLength <= words.length; at += 1) {
     const run = words.slice(at, at + runLength);
-    // Runs of numbers or of small words, such as "at the end of", belong to no company.
+    // Sequences of numbers or short words, such as "at the end of", are not specific to a company.
     if (run.filter((word) => /\p{L}{4}/u.test(word)).length >= 2) runs.push(run.join(' '));
   }
   return runs;
@@ -50,7 +50,7 @@ function decoded(text: string): string {
         String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10)),
       )
       .replace(/&(amp|quot|lt|gt|nbsp);/g, (_, name: string) => named[name] ?? '')
-      // Undoes the characters of typeset texts.
+      // Reverts typographic characters.
       .replace(/\s/g, ' ')
       .replaceAll('\u2011', '-')
       .replaceAll('\u2060', '')
@@ -60,7 +60,7 @@ function decoded(text: string): string {
 const colorNotation =
   /(?:#|%23)(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^()]*\)/gi;
 
-/** The colors that a text names, without their opacity. */
+/** The colors in a text, without opacity. */
 function colorsIn(text: string): Set<string> {
   const written = Array.from(text.matchAll(colorNotation), ([color]) => color);
   return new Set(
@@ -74,7 +74,7 @@ function withoutOpacity(color: string): string {
   return hex.length === 9 ? hex.slice(0, 7) : hex.length === 5 ? hex.slice(0, 4) : hex;
 }
 
-/** The colors of an icon that at least one in a thousand of its pixels have. */
+/** The colors of at least one in a thousand pixels of an icon. */
 async function colorsOfPixels(icon: Buffer): Promise<Set<string>> {
   const { data, info } = await sharp(icon)
     .removeAlpha()
@@ -91,7 +91,7 @@ async function colorsOfPixels(icon: Buffer): Promise<Set<string>> {
 
 const isPicture = /\.(?:png|jpe?g|avif|webp|ico|woff2?|gz|br|zst)$/;
 
-/** Reads a file of a build. Of photos, only the name is read; of icons and share pictures, the colors too. */
+/** Reads a built file. For photos, only the name is used; for icons and share pictures, also the colors. */
 export async function builtFile(name: string, bytes: Buffer): Promise<BuiltFile> {
   const none = {
     texts: [],
@@ -120,7 +120,7 @@ export async function builtFile(name: string, bytes: Buffer): Promise<BuiltFile>
   };
 }
 
-/** The mark beside the company's name, and its icon, without their colors. */
+/** The mark next to the company's name, and its icon, without their colors. */
 function marksIn(name: string, text: string): Set<string> {
   const home = /<header\b[\s\S]*?<a\b[^>]*href="\/"[^>]*>([\s\S]*?)<\/a>/.exec(text)?.[1];
   const drawn =

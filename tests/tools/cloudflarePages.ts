@@ -3,8 +3,8 @@ import path from 'node:path';
 import { generateHandler } from '@cloudflare/pages-shared/dist/asset-server/handler.js';
 
 /**
- * Returns a function that answers requests for a built site with the code of Cloudflare Pages. Its parser of `_headers` and
- * `_redirects` is not published, so the lines are read here; like Cloudflare, lines with a query are ignored.
+ * Returns a function that handles requests for a built site with the code of Cloudflare Pages. Its parser for `_headers` and
+ * `_redirects` is not published, so this reads the lines. Like Cloudflare, it ignores lines with a query.
  */
 export async function cloudflarePages(
   folder: string,
@@ -42,7 +42,7 @@ export async function cloudflarePages(
         throw error;
       },
       findAssetEntryForPath: async (file) => {
-        // Cloudflare reads these and does not publish them.
+        // Cloudflare reads these files but does not serve them.
         if (file === '/_headers' || file === '/_redirects') return null;
         return read(file).then(
           () => file,

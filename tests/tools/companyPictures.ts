@@ -1,5 +1,5 @@
-// Makes the pictures of tests/fixtures/clinic and tests/fixtures/law-firm: `npx tsx tests/tools/companyPictures.ts` writes them again.
-// They are committed, so that no test waits for them. The "alt" in the documents describes what they show.
+// `npx tsx tests/tools/companyPictures.ts` generates the pictures of tests/fixtures/clinic and tests/fixtures/law-firm. They are
+// committed, so that no test waits for them. The "alt" in the documents describes them.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ type Size = { width: number; height: number };
 type Person = {
   skin: string;
   hair: string;
-  /** The colors of the coat over the shoulders, and of the shirt under it at the neck. */
+  /** The colors of the coat, and of the shirt visible at the neck. */
   coat: string;
   shirt: string;
   wall: readonly [string, string];
@@ -20,7 +20,7 @@ type Person = {
 const room: Size = { width: 1280, height: 960 };
 const portraitSize: Size = { width: 640, height: 800 };
 
-/** A gradient from top to bottom, by its id. */
+/** A vertical gradient with an id. */
 const fade = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
@@ -31,7 +31,7 @@ const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** A plant in a pot; the foot of the pot is at the point. */
+/** A plant in a pot, whose bottom is at the point. */
 function plant(x: number, y: number, size: number, leaf: string, pot: string): string {
   const leaves = [-60, -32, -8, 16, 40, 66].map((angle) => {
     const blade = `M0 0 C ${size * 0.2} ${-size * 0.4} ${size * 0.14} ${-size * 0.9} 0 ${-size} C ${-size * 0.16} ${-size * 0.8} ${-size * 0.16} ${-size * 0.3} 0 0 Z`;
@@ -117,7 +117,7 @@ const office = `<defs>${fade('wall', '#efe8dc', '#ddd2c0')}${fade('floor', '#7a5
   ${box(520, 664, 250, 26, '#f6f0e2')}${box(540, 646, 210, 20, '#e4d8bf')}${line('M690 640 L800 560', '#31405a', 9)}
   ${box(1010, 640, 90, 50, '#a9853f')}${line('M1055 640 V540', '#a9853f', 10)}${shape('M980 540 H1130 L1100 470 H1010 Z', '#2f4a43')}`;
 
-/** A portrait: a head with hair, and shoulders, before a wall. */
+/** A portrait: a head with hair, and shoulders, in front of a wall. */
 function portrait({ skin, hair, coat, shirt, wall, cut, glasses, beard }: Person): string {
   const behind = {
     bun: oval(320, 196, 62, 58, hair),

@@ -7,16 +7,16 @@ import type { VisitorSite } from '../../src/shared/site.ts';
 import { showContent } from '../../src/shown/showContent.ts';
 
 export type Content = {
-  /** The pages as they are written, with the names of facts in braces. */
+  /** The texts of the pages as written, with names of facts in braces. */
   documents: { name: string; text: string }[];
   site: VisitorSite;
-  /** The pages as visitors see them, with the facts filled in. */
+  /** The pages as visitors see them, with facts filled in. */
   pages: Page[];
   /** The routes of all pages. */
   routes: string[];
 };
 
-/** Reads a folder of documents. Rejects with their mistakes. */
+/** Reads a folder of documents. Rejects with their errors. */
 export async function contentOf(folder: string): Promise<Content> {
   const { pages: documents, site: siteFile, files, pictures, fonts } = await readContent(folder);
   const { content, diagnostics } = diagnose(documents, siteFile, { files, pictures, fonts });
@@ -28,13 +28,12 @@ export async function contentOf(folder: string): Promise<Content> {
 }
 
 /**
- * The site of the tests. Tests of the code use it and never the shipped documents, so that a change of those documents breaks
- * no test.
+ * The test site. Tests of the code use it instead of the shipped documents, so that changes to those documents break no tests.
  */
 export const testSite = 'tests/fixtures/site';
 export const { site, pages, routes } = await contentOf(testSite);
 
-/** The title of a page of the site of the tests, the title in its tab, and its headline. */
+/** The title, tab title and headline of a page of the test site. */
 export function documentOf(path: string): { title: string; tabTitle: string; headline: string } {
   const page = pages.find((one) => one.path === path);
   const hero = page?.blocks.find((block) => block.type === 'hero');

@@ -4,14 +4,14 @@ declare global {
   }
 }
 
-/** How far a page may shift in all when its typeface comes: half of what counts as good (web.dev, Cumulative Layout Shift). */
+/** The maximum layout shift of a page when its typeface loads: half of what counts as good (web.dev, Cumulative Layout Shift). */
 export const maxShift = 0.05;
 
 type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };
 
 /**
- * Writes the layout shifts of a page to `window.moved`: how far each counts, and what has moved from where to where. Runs in
- * the page, before its scripts.
+ * Writes the layout shifts of a page to `window.moved`: the score of each, and the old and new places of what moved. Runs in the
+ * page, before its scripts.
  */
 export function countShifts(): void {
   const box = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;

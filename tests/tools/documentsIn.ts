@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The documents of a folder with their texts, in the order of their names, without pictures and other files. */
+/** The documents of a folder with their texts, sorted by name, without pictures and other files. */
 export function documentsIn(folder: string): { name: string; text: string }[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -1,11 +1,11 @@
-// Setup of each test file that has a DOM.
+// Setup for each test file that uses a DOM.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// On a busy machine, a test may have to wait longer than the library's default of one second.
+// On a busy machine, a test may need to wait longer than the library's default of one second.
 configure({ asyncUtilTimeout: 30_000 });
 
-// The hooks of a test file run before: this is the last that happens after a test.
+// Runs after the hooks of a test file.
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -8,7 +8,7 @@ import { type StartedEditor, startEditor } from './servers.ts';
 
 /** A copy of a folder of documents, open in an editor. */
 export type EditedSite = {
-  /** The folder of the copy and of the editor's own files. It is removed after the tests. */
+  /** The folder of the copy and the editor's files. It is removed after the tests. */
   readonly place: string;
   /** The copy. */
   readonly content: string;
@@ -18,11 +18,11 @@ export type EditedSite = {
 type Hooks = {
   /** Changes the copy before the editor starts. */
   prepare?: (site: Omit<EditedSite, 'editor'>) => Promise<void>;
-  /** Undoes the changes of a test, after its pages are closed. */
+  /** Undoes the changes of a test after its pages are closed. */
   reset?: (site: EditedSite) => Promise<void>;
 };
 
-/** Opens an editor on a copy of a folder of documents for the tests of a file, which run one after the other. */
+/** Starts an editor on a copy of a folder of documents for the tests of a file, which run serially. */
 export function editCopyOf(documents: string, { prepare, reset }: Hooks = {}): EditedSite {
   let place: string | undefined;
   let editor: StartedEditor | undefined;
@@ -62,8 +62,8 @@ function started<Value>(value: Value | undefined): Value {
 }
 
 /**
- * Gives a browser the token as if it had opened the printed address before, so that it can start at any other address. Keeps
- * the errors of its pages for the report of a failed test, and its requests for `closePages`.
+ * Stores the token in a browser as if it had opened the printed address before, so that tests can start at any address. Records
+ * page errors for the report of a failed test, and requests for `closePages`.
  */
 export async function handToken(context: BrowserContext, { origin, token }: StartedEditor) {
   await context.addInitScript(
@@ -87,19 +87,19 @@ export async function handToken(context: BrowserContext, { origin, token }: Star
   context.on('requestfailed', (request) => unanswered.delete(request));
 }
 
-/** The errors of the pages of a test. */
+/** The page errors of each test. */
 const errorsOf = new WeakMap<BrowserContext, string[]>();
 
-/** What the editor sends without being asked, so that a test may end in the middle of it. */
+/** Requests that the editor sends automatically, so a test may end during one. */
 const isSentUnasked = ({ pathname }: URL) =>
   [`${apiPath}draft`, `${apiPath}discard`].includes(pathname);
 
-/** The unasked requests of a test that are not answered yet. */
+/** The pending automatic requests of each test. */
 const unansweredOf = new WeakMap<BrowserContext, Set<Request>>();
 
 /**
- * Closes the pages of a test when the editor's server has answered their last requests, so that nothing is stored later,
- * which the next test would meet. The server alone could not tell: a request may still be on its way to it.
+ * Closes the pages of a test when the editor's server has handled their last requests, so that nothing stored later affects the
+ * next test. The server cannot know this, because a request may not have arrived yet.
  */
 export async function closePages(context: BrowserContext): Promise<void> {
   const { status: result, expectedStatus } = test.info();
@@ -108,12 +108,12 @@ export async function closePages(context: BrowserContext): Promise<void> {
     const body = errors.join('\n');
     await test.info().attach('errors of the page', { body, contentType: 'text/plain' });
   }
-  // The editor sends what it has not sent yet when its tab is hidden, which it is before it is closed.
+  // Closing hides the tab, which would make the editor send pending changes.
   const endRequests = () => {
     window.fetch = () => new Promise(() => {});
   };
   await Promise.all(context.pages().map((page) => page.evaluate(endRequests)));
-  // A page that the test itself has closed does not report the end of its requests.
+  // A page closed by the test does not report the end of its requests.
   const unanswered = () =>
     [...(unansweredOf.get(context) ?? [])].filter((request) => !request.frame().page().isClosed());
   await expect.poll(() => unanswered().map((request) => request.url())).toEqual([]);

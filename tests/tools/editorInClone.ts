@@ -5,7 +5,7 @@ import { type GitSite, git, replaceIn } from './gitSite.ts';
 
 type Options = { build: (content: string) => Promise<void> };
 
-/** An editor in a new clone of a site: its folders, its store and its documents. Nothing is built unless `build` does. */
+/** An editor in a new clone of a site: its folders, its store and its documents. Builds nothing unless `build` is given. */
 export async function editorInClone(
   site: GitSite,
   name: string,
@@ -25,13 +25,13 @@ export async function editorInClone(
     publish: (more: Partial<Parameters<typeof store.publish>[0]> = {}) =>
       store.publish({ choices: [], ...more }),
     git: (...args: string[]) => git(folder, ...args),
-    /** What can be published; fails where nothing can. */
+    /** Returns what can be published; fails if nothing can. */
     async ready() {
       const state = await store.publishing({});
       if ('why' in state) throw new Error(state.why);
       return state;
     },
-    /** Takes back what the person sees as the last publication. */
+    /** Reverts what the person sees as the last publication. */
     async revertPublication() {
       const state = await store.publishing({});
       const commit = ('why' in state ? undefined : state.last?.commit) ?? '';

@@ -1,4 +1,4 @@
-// Setup of each test file: it leaves the next one what it found, for files share a worker.
+// Setup for each test file: restores the global state for the next file in the same worker.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

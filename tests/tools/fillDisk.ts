@@ -1,16 +1,16 @@
 import { open, truncate } from 'node:fs/promises';
 
-/** The bytes of a block of a small disk. */
+/** The block size of a small disk in bytes. */
 const block = 4096;
 
-/** Fills the disk of a file with it until so many blocks are free. */
+/** Fills a disk with a file until only `free` blocks are left. */
 export async function leaveBlocks(filler: string, free: number): Promise<void> {
   const file = await open(filler, 'w');
   let size = 0;
   try {
     for (;;) size += (await file.write(Buffer.alloc(block))).bytesWritten;
   } catch {
-    // It is full.
+    // The disk is full.
   } finally {
     await file.close();
   }

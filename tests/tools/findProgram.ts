@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 type Program = {
   /** Its names on the PATH; the first that exists is used. */
   names: readonly string[];
-  /** The Debian package that contains it, and the packages that it needs. */
+  /** The Debian package that contains it, and packages that it needs. */
   debianPackages: readonly string[];
-  /** The environment variable that can hold its path instead. */
+  /** An environment variable that can contain its path instead. */
   variable?: string;
 };
 
@@ -48,14 +48,14 @@ export const programNames: readonly ProgramName[] = [
 /** Whether `npm test` can install programs: on Debian, as root. */
 export const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Why the tests that need some programs are left out: one is missing where it cannot be installed, and this is not CI. */
+/** Why tests that need some programs are skipped: one is missing and cannot be installed, and this is not CI. */
 export function whyLeftOut(names: readonly ProgramName[]): string | undefined {
   if (canInstall || process.env.CI) return undefined;
   const missing = names.find((name) => !findInstalled(name));
   return missing && `There is no ${programs[missing].names[0]}.`;
 }
 
-/** Returns the path of a program. Throws where it is missing, with how to install it. */
+/** Returns the path of a program. If it is missing, throws with how to install it. */
 export function findProgram(name: ProgramName): string {
   const found = findInstalled(name);
   if (found) return found;
@@ -66,7 +66,7 @@ export function findProgram(name: ProgramName): string {
   );
 }
 
-/** Returns the path of a program, if it is installed. Throws when its variable holds the path of no file. */
+/** Returns the path of a program if it is installed. Throws if its variable does not contain the path of a file. */
 export function findInstalled(name: ProgramName): string | undefined {
   const { names, variable }: Program = programs[name];
   const path = variable && process.env[variable];
@@ -74,7 +74,7 @@ export function findInstalled(name: ProgramName): string | undefined {
     if (existsSync(path)) return path;
     throw new Error(`${variable} is ${path}, and there is no such file.`);
   }
-  // Not every PATH has the folders of servers.
+  // Not every PATH contains the folders of servers.
   const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
   for (const each of names) {
     const { status, stdout } = spawnSync('which', [each], { encoding: 'utf8', env });

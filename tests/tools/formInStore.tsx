@@ -17,7 +17,7 @@ import { site } from './content.ts';
 
 type Workspace = ComponentProps<typeof WorkspaceProvider>['value'];
 
-/** The surroundings of a document: the editor's context, and what differs from a saved document without errors. */
+/** The context of a document: the editor's, and differences from a saved document without errors. */
 export type Around = Partial<ComponentProps<typeof EditorProvider>['value']> & {
   name?: string;
   open?: Partial<OpenDocument>;
@@ -27,7 +27,7 @@ export type Around = Partial<ComponentProps<typeof EditorProvider>['value']> & {
   workspace?: Partial<Workspace>;
 };
 
-/** A document as `useDocument` has it: saved, checked, and without errors. */
+/** A document as returned by `useDocument`: saved, checked, and without errors. */
 export function openDocument(more: Partial<OpenDocument> = {}): OpenDocument {
   return {
     opening: { site: 'a-site', name: 'faq.json', tab: 'a-tab' },
@@ -40,14 +40,14 @@ export function openDocument(more: Partial<OpenDocument> = {}): OpenDocument {
   };
 }
 
-/** The store of a document, opened as a form. */
+/** A store with a document opened as a form. */
 export function storeOf(document: unknown, name = 'faq.json'): EditingStore {
   const state = formOfDocument(name).toForm(document);
   if (!state) throw new Error('The document does not open as a form.');
   return createEditing(name, state);
 }
 
-/** The document of a store. */
+/** The document in a store. */
 export const written = (store: EditingStore, name = 'faq.json'): Group =>
   formOfDocument(name).toDocument(store.get().state);
 
@@ -89,7 +89,7 @@ function InStore({ store, around, children }: InStoreProps) {
   );
 }
 
-/** Renders one field outside a document. `hold` shows it with another value. */
+/** Renders one field outside a document. `hold` renders it with another value. */
 export function showField(form: Form, value: unknown, around: Around = {}) {
   const onChange = vi.fn();
   const held = createEditing('faq.json', { fields: { value }, blocks: [] });
@@ -104,7 +104,7 @@ export function showField(form: Form, value: unknown, around: Around = {}) {
   return { ...shown, onChange, hold };
 }
 
-/** Renders fields of site.json, or others, with the values that their form holds. */
+/** Renders fields of site.json, or others, with the values of their form. */
 export function showFields(fields: FormFields, values: Group, around: Around = {}) {
   const start: FormState = { fields: withIdentities(values), blocks: [] };
   const store = createEditing('site.json', start);
@@ -118,7 +118,7 @@ export function showFields(fields: FormFields, values: Group, around: Around = {
   return { ...shown, store, now };
 }
 
-/** Values of a form, in which each list entry has an identity. */
+/** Form values in which each list entry has an identity. */
 function withIdentities(values: Group): Group {
   const inner = (value: unknown): unknown => {
     if (isGroup(value)) return withIdentities(value);

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The environment of git in tests: no configuration of this computer, and no folder of another repository. */
+/** The environment for git in tests: without this computer's configuration, and without parent repositories. */
 export const gitEnvironment = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_SYSTEM: '/dev/null',
   GIT_AUTHOR_DATE: undefined,
 };
 
-/** Runs git in a folder, as a developer does, and resolves with its output. Rejects where it fails. */
+/** Runs git in a folder as a developer. Resolves with its output, or rejects if it fails. */
 export async function git(folder: string, ...args: string[]): Promise<string> {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
   const env = { ...Object.fromEntries(own), ...gitEnvironment, GIT_TERMINAL_PROMPT: '0' };
@@ -21,7 +21,7 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout.trimEnd();
 }
 
-/** Makes a folder a repository with one commit of all its files. */
+/** Turns a folder into a repository with one commit of all its files. */
 export async function commitAll(folder: string): Promise<void> {
   await git(folder, 'init', '-q', '-b', 'main');
   await git(folder, 'config', 'user.name', 'First');
@@ -32,7 +32,7 @@ export async function commitAll(folder: string): Promise<void> {
 
 export type GitSite = Awaited<ReturnType<typeof gitSite>>;
 
-/** Gives the git commands of the editor the environment of the tests. */
+/** Sets the test environment for the editor's git commands. */
 export function setGitEnvironment(): void {
   for (const [name, value] of Object.entries(gitEnvironment)) {
     if (value !== undefined) process.env[name] = value;
@@ -40,8 +40,8 @@ export function setGitEnvironment(): void {
 }
 
 /**
- * A site in a bare repository with the branch main, as on a host, of which people have clones. Its documents are those of
- * tests/fixtures/second-site, in the folder `pages`, beside a file of code.
+ * A site in a bare repository with the branch main, as on a host, and people's clones of it. Its documents are those of
+ * tests/fixtures/second-site, in the folder `pages`, next to a code file.
  */
 export async function gitSite() {
   setGitEnvironment();
@@ -57,7 +57,7 @@ export async function gitSite() {
   };
   const first = path.join(place, 'first');
   await cp('tests/fixtures/second-site', path.join(first, 'pages'), { recursive: true });
-  // A number that is reserved for examples would have to be confirmed at each publication.
+  // A number reserved for examples would need confirmation at each publication.
   await replaceIn(path.join(first, 'pages/site.json'), '+44 20 7946 0018', '+44 20 7946 1018');
   await writeFile(path.join(first, 'code.ts'), 'export const first = 1;\n');
   await writeFile(path.join(first, '.gitignore'), '.editor/\nnode_modules/\n');
@@ -75,7 +75,7 @@ export async function gitSite() {
   };
 }
 
-/** Replaces a text in a file. Throws where the file does not have it. */
+/** Replaces a text in a file. Rejects if the file does not contain it. */
 export async function replaceIn(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not have "${from}".`);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** The guide for those who edit the site, and the folder of its pictures. */
+/** The guide for editors, and the folder of its pictures. */
 export const editorGuide = { text: 'docs/editing.md', pictures: 'docs/editing' };
 
-/** The pictures in the guide, in their order: their names and alternative texts. */
+/** The names and alternative texts of the guide's pictures, in order. */
 export async function picturesIn(
   guide: typeof editorGuide,
 ): Promise<{ name: string; alt: string }[]> {

@@ -12,7 +12,7 @@ const hosts: Record<string, Host> = {
   Caddy: { start: startCaddy, programs: ['caddy'] },
 };
 
-/** Declares tests of a built site on each host. */
+/** Declares tests of a built site for each host. */
 export function underEachHost(
   site: () => string,
   declare: (host: {

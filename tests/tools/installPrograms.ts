@@ -1,5 +1,5 @@
-// The first step of npm test: installs the missing programs that its tests run. Exit code 1 when one stays missing that
-// tests are not left out for.
+// The first step of npm test: installs missing programs that tests run. Exit code 1 if one is still missing and the tests that
+// need it would not be skipped.
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ if (missing.size === 0) {
 } else if (canInstall) {
   const packages = Array.from(missing.keys()).flatMap((name) => programs[name].debianPackages);
   console.log(`Installing Debian packages: ${packages.join(' ')}`);
-  // A new machine has no list of packages yet.
+  // A new machine has no package lists yet.
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', ...packages);
 } else if (missing.has('chromium')) {
@@ -26,7 +26,7 @@ if (missing.size > 0) {
   }
 }
 
-/** The names of the programs that cannot be run, with what to do about each. */
+/** The names of programs that cannot be run, with what to do about each. */
 function findMissing() {
   return new Map(
     programNames.flatMap((name) => {
@@ -41,7 +41,7 @@ function findMissing() {
   );
 }
 
-/** Runs apt-get when no other test run does. A failure is printed; the program is then still missing. */
+/** Runs apt-get, one test run at a time. Prints a failure; the program is then still missing. */
 function aptGet(command: string, ...options: string[]): void {
   const lock = path.join(tmpdir(), 'install-packages.lock');
   const { status } = spawnSync('flock', [lock, 'apt-get', '-qq', command, ...options], {

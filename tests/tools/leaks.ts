@@ -10,33 +10,33 @@ import type { PictureOrDrawing } from '../../scripts/content/readPictures.ts';
 import { type BuiltFile, builtFile, runsIn } from './builtFile.ts';
 import { contentOf } from './content.ts';
 
-/** Data of one company that no file of another's site may contain. */
+/** Data of one company that no file of another company's site may contain. */
 export type Belongings = {
   /** The folder of its documents. */
   company: string;
-  /** Names, street addresses, and all other texts of its documents that are searched as they are. */
+  /** Names, street addresses, and other texts that are searched literally. */
   names: ReadonlySet<string>;
   /** Phone numbers as digits, without the country code. */
   phones: ReadonlySet<string>;
-  /** E-mail addresses, and web addresses of other sites. */
+  /** E-mail addresses, and external web addresses. */
   addresses: ReadonlySet<string>;
-  /** All runs of four words of its texts. */
+  /** All sequences of four words in its texts. */
   runs: ReadonlySet<string>;
   paths: ReadonlySet<string>;
-  /** The names of its pictures and drawings, and of the files of public/ that it shows. */
+  /** The names of its pictures and drawings, and of files in public/ that it shows. */
   files: ReadonlySet<string>;
   labels: ReadonlySet<string>;
   colors: ReadonlySet<string>;
 };
 
-/** Data of another company: the file with it, its kind, the data, and its company. */
+/** Data of another company: the file that contains it, the kind, the data, and the other company. */
 export type Leak = { file: string; kind: string; what: string; of: string };
 
 const nameFields = /^(?:company|name|legalName|taxId|street|city|place|location|number)$/;
-// In characters. Texts of the fields above count as names from this length on: "Ada Quill", "Member 412".
+// In characters. Texts of the fields above count as names if they are at least this long: "Ada Quill", "Member 412".
 const shortestName = 6;
 
-/** All data of a company's documents that must not be in the site of another. */
+/** All data in a company's documents that must not be in another company's site. */
 export async function belongingsOf(content: string): Promise<Belongings> {
   const { pages, site } = await contentOf(content);
   const { pictures } = await readContent(content);
@@ -86,7 +86,7 @@ function digitsOf(phone: string, callingCode: string): string {
     : digits.replace(/^0/, '');
 }
 
-/** The labels in drawings. Labels without a word, such as numbers, belong to no company. */
+/** The labels in drawings. Labels without words, such as numbers, are not specific to a company. */
 async function labelsOf(
   content: string,
   pictures: readonly PictureOrDrawing[],
@@ -101,7 +101,7 @@ async function labelsOf(
   return labels;
 }
 
-/** The colors of a company that are not grey: those of its brand, all that are derived from them, and those of its SVGs. */
+/** The colors of a company except grays: those of its brand, colors derived from them, and those of its SVGs. */
 async function colorsOf(content: string, brand?: readonly string[]): Promise<Set<string>> {
   const { light, dark } = paletteOf(brand);
   const { pictures } = await readContent(content);
@@ -119,10 +119,10 @@ async function colorsOf(content: string, brand?: readonly string[]): Promise<Set
   return new Set(all.filter((color) => oklchOf(color).chroma > leastChroma));
 }
 
-// A color with a lower chroma looks grey.
+// A color with a lower chroma looks gray.
 const leastChroma = 0.02;
 
-/** All files of a build except the licences of the libraries, which every site has. */
+/** All files of a build except the libraries' licenses, which every site has. */
 export async function filesOf(build: string): Promise<BuiltFile[]> {
   const entries = await readdir(build, { recursive: true, withFileTypes: true });
   const names = entries
@@ -133,7 +133,7 @@ export async function filesOf(build: string): Promise<BuiltFile[]> {
   );
 }
 
-/** The data of another company in files of a company's site. Data that both companies share belongs to neither. */
+/** The data of another company in files of a company's site. Ignores data that both companies share. */
 export function leaksIn(files: readonly BuiltFile[], own: Belongings, other: Belongings): Leak[] {
   const foreign = (of: keyof Omit<Belongings, 'company'>) =>
     [...other[of]].filter((one) => !own[of].has(one));
@@ -161,7 +161,7 @@ export function leaksIn(files: readonly BuiltFile[], own: Belongings, other: Bel
           `/${file.name}`.startsWith(`${one}/`) ||
           file.texts.some((text) => linked[index]?.test(text)),
       ),
-      // A share picture has the name of its page. All sites have a page called home, and a drawing may be called so too.
+      // A share picture is named after its page. All sites have a page called home, and a drawing may also be called home.
       file: file.name.startsWith('share/')
         ? []
         : made.flatMap(([one, pattern]) => (pattern.test(file.name) ? [one] : [])),
@@ -174,7 +174,7 @@ export function leaksIn(files: readonly BuiltFile[], own: Belongings, other: Bel
   });
 }
 
-/** Whether a text has a name as whole words. */
+/** Whether a text contains a name as whole words. */
 function hasWord(text: string, name: string): boolean {
   return text.split(name).some((before, index, all) => {
     const after = all[index + 1];
@@ -182,7 +182,7 @@ function hasWord(text: string, name: string): boolean {
   });
 }
 
-/** The marks that two sites share: the picture beside the company's name, and the icon of the tab. */
+/** The marks that two sites share: the picture next to the company's name, and the favicon. */
 export function sharedMarks(
   files: readonly BuiltFile[],
   others: readonly BuiltFile[],

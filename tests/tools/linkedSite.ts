@@ -2,8 +2,8 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies the second site into the folder `pages` of a place, and removes what was there before. Its pages all link to the visit
- * page: when this page gets another path, five files change.
+ * Replaces the folder `pages` in a folder with a copy of the second site. All its pages link to the visit page, so changing that
+ * page's path changes five files.
  */
 export async function copySite(place: string): Promise<void> {
   for (const name of ['pages', '.editor']) {
@@ -24,7 +24,7 @@ export async function copySite(place: string): Promise<void> {
   }
 }
 
-/** The texts of all documents of a folder, by their names. */
+/** The texts of all documents in a folder, by name. */
 export async function textsIn(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const texts = names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')]);

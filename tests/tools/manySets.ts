@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { blockDefinitions } from '../../schema/index.ts';
 
-// A page has one of each of these at most, and a hero before them.
+// A page has at most one of each of these, after a hero.
 const others = blockDefinitions
   .filter(({ type }) => type !== 'hero' && type !== 'embed')
   .map(({ example }) => forSecondSite(example));
 
 /**
- * Makes a folder of documents: the second site with `count` more pages, no two of which have the same set of block types.
- * Each links to the next. Returns the folder and the paths of the pages.
+ * Makes a folder of documents: the second site with `count` additional pages, all with different sets of block types. Each links
+ * to the next. Returns the folder and the paths of the pages.
  */
 export async function makeManySets(count: number): Promise<{ folder: string; paths: string[] }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'many-sets-'));
   await cp('tests/fixtures/second-site', folder, { recursive: true });
   await mkdir(path.join(folder, 'sets'));
   const paths = Array.from({ length: count }, (_, index) => `/sets/${index}`);
-  // The bits of a number choose the types. This step makes the sets of neighbours as different as possible.
+  // The bits of a number select the types. This step makes neighboring sets as different as possible.
   const step = Math.floor(2 ** others.length / count);
   for (const [index, route] of paths.entries()) {
     const set = 1 + index * step;
@@ -35,7 +35,7 @@ export async function makeManySets(count: number): Promise<{ folder: string; pat
   return { folder, paths };
 }
 
-/** An example of a block, changed to refer to what the second site has. */
+/** An example of a block, adapted to refer to content of the second site. */
 function forSecondSite(value: unknown, name?: string): unknown {
   if (name === 'href') return '#lead-form';
   if (name === 'phone') return 'workshop';

@@ -11,22 +11,22 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page shows its typefaces, and the layout shifts of that are reported. */
+/** Waits until the page shows its typefaces, and the resulting layout shifts are reported. */
 export async function typefaceShown(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await nextFrame(page);
 }
 
-/** Waits until a frame that begins now has ended: everything pending is rendered, and layout shifts are reported. */
+/** Waits for a complete frame, so that everything pending is rendered and layout shifts are reported. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
   );
 }
 
-/** Waits until the page has loaded a chunk, or has failed to, and has rendered the result. */
+/** Waits until the page has loaded a chunk or failed to, and has rendered the result. */
 export async function codeArrived(page: Page, answer: Promise<Response>): Promise<void> {
-  // The imports of a module resolve in the order in which they were made.
+  // Imports of a module resolve in call order.
   await page.evaluate(
     (url) =>
       import(url).then(
@@ -38,7 +38,7 @@ export async function codeArrived(page: Page, answer: Promise<Response>): Promis
   await nextFrame(page);
 }
 
-/** Waits until the page has been idle `times` times in a row, so that it has done that many tasks that wait for idle time. */
+/** Waits for `times` idle callbacks, so that the page has run as many tasks that wait for idle time. */
 export async function beIdle(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
     for (let left = count; left > 0; left -= 1) {
@@ -48,14 +48,14 @@ export async function beIdle(page: Page, times: number): Promise<void> {
 }
 
 /**
- * Stops the clock of a page that was opened after `page.clock.install()`: from now on time passes by `fastForward` alone,
- * no matter how long the machine takes.
+ * Stops the clock of a page opened after `page.clock.install()`. From now on only `fastForward` advances time, however slow the
+ * machine is.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Opens a route and keeps its code from arriving until `release` is called. */
+/** Opens a route and delays its code until `release` is called. */
 export async function openWithoutCode(page: Page, route: string): Promise<{ release: () => void }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ export async function openWithoutCode(page: Page, route: string): Promise<{ rele
   return { release: () => release() };
 }
 
-/** Moves a finger from one point of the window to another, as a phone with a touch screen reports it (`hasTouch`). */
+/** Simulates a touch drag from one point in the window to another (requires `hasTouch`). */
 export async function drag(
   page: Page,
   from: { x: number; y: number },

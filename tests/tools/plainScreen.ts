@@ -12,14 +12,14 @@ const technical: readonly [what: string, pattern: RegExp][] = [
   ['the name of a rule', new RegExp(`\\b(?:${compoundRules().join('|')})\\b`)],
 ];
 
-/** The names of rules that are no English words. */
+/** The names of rules that are not English words. */
 function compoundRules(): string[] {
   return ruleNames.filter((name) => name.includes('-'));
 }
 
-/** The technical words in a text: the kind of each, and its place. */
+/** The technical words in a text: the kind and context of each. */
 function technicalWords(text: string): string[] {
-  // `{tuning-time}` is a fact of the company that people write into texts.
+  // `{tuning-time}` is a fact, which people use in texts.
   const read = text.replace(/\{[a-z][a-z-]*\}/g, '');
   return technical.flatMap(([what, pattern]) => {
     const found = pattern.exec(read);
@@ -30,8 +30,8 @@ function technicalWords(text: string): string[] {
 }
 
 /**
- * Expects that all readable text in a page and its frames is plain: its texts, the values of its fields, and the text of
- * tooltips and for screen readers. The address above the page belongs to the browser.
+ * Expects that all readable text in a page and its frames is free of technical words: texts, field values, tooltips, and text for
+ * screen readers.
  */
 export async function expectPlain(page: Page): Promise<void> {
   const texts = await Promise.all(page.frames().map((frame) => frame.evaluate(readable)));

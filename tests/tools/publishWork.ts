@@ -1,4 +1,4 @@
-// A separate program, for a test to kill: opens a store in a git repository, prints that it is ready, waits for a line and
+// A separate program for tests that kill it: opens a store in a Git repository, prints that it is ready, waits for a line, and
 // publishes.
 import { openStore } from '../../editor/server/store.ts';
 

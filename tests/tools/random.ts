@@ -1,4 +1,4 @@
-/** Returns a function that draws whole numbers from 0 to below `count`: the same ones for the same seed (mulberry32). */
+/** Returns a function that draws integers from 0 to `count` - 1, reproducibly for the same seed (mulberry32). */
 export function randomBelow(seed: number): (count: number) => number {
   let state = seed;
   return (count) => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { randomBelow } from './random.ts';
 
-/** Request lines from people or scanners, none of which may crash a server. */
+/** Request lines that people or scanners send, none of which may crash a server. */
 export const requestLines: readonly string[] = [
   ...['GET //[ HTTP/1.1', 'GET //[x HTTP/1.1', 'GET /[ HTTP/1.1', 'GET //%5b HTTP/1.1'],
   ...['GET /%zz HTTP/1.1', 'GET /%c3 HTTP/1.1', 'GET /% HTTP/1.1', 'GET /%00 HTTP/1.1'],
@@ -39,7 +39,7 @@ export const headerLines: readonly string[] = [
   ...['Accept: \0', 'Cookie: =;=', 'Origin: null', 'Referer: [', `X: ${'x'.repeat(100_000)}`],
 ];
 
-/** `count` requests made of these lines with some of their bytes changed, the same for the same seed. */
+/** `count` requests made from these lines with some bytes changed, reproducibly for the same seed. */
 export function hostileRequests(count: number, seed: number): string[] {
   const below = randomBelow(seed);
   const pick = (items: readonly string[]) => items[below(items.length)] ?? '';
@@ -56,8 +56,8 @@ export function hostileRequests(count: number, seed: number): string[] {
 }
 
 /**
- * Sends bytes and returns the answer until the server closes. After `patience` milliseconds a server that waits for more gets
- * the end of the request. Rejects where it does not close even then.
+ * Sends bytes and returns the response until the server closes the connection. After `patience` milliseconds, ends the request,
+ * in case the server waits for more. Rejects if it does not close even then.
  */
 export function sendBytes(origin: string, text: string, patience = 20_000): Promise<string> {
   const { hostname, port } = new URL(origin);
@@ -72,7 +72,7 @@ export function sendBytes(origin: string, text: string, patience = 20_000): Prom
     socket.on('data', (part) => {
       answer += part.toString('latin1');
     });
-    // A server may close before it has read all of a long request.
+    // A server may close the connection before it has read a long request.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(end);
@@ -83,7 +83,7 @@ export function sendBytes(origin: string, text: string, patience = 20_000): Prom
   });
 }
 
-/** Sends requests, some at a time, and calls `look` with each request and its answer. */
+/** Sends requests, a few at a time, and calls `look` with each request and its response. */
 export async function sendAll(
   origin: string,
   requests: readonly string[],

@@ -4,9 +4,9 @@ import { preparePage } from '../../src/blocks/index.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
 import { renderOnSite } from './renderOnSite.tsx';
 
-/** Renders one block as a page does. */
+/** Renders one block as on a page. */
 export async function renderBlock(block: Block) {
   await preparePage({ blocks: [block] });
-  // Parts with a chunk of their own are loaded before this ends.
+  // Waits for parts in separate chunks.
   return await act(async () => renderOnSite(<BlockView block={block} place="test" />));
 }

@@ -1,4 +1,4 @@
-// The examples of rules in the site that they are written for: tests/fixtures/second-site, with its pictures, fonts and files.
+// Applies the examples of rules to their site, tests/fixtures/second-site, with its pictures, fonts and files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { launchRules } from '../../schema/diagnose/index.ts';
@@ -29,7 +29,7 @@ export const texts: ReadonlyMap<string, string> = new Map(
 const size = { width: 1600, height: 1200 };
 const portrait = { width: 1200, height: 1500 };
 const bench: PictureFile = { src: 'pictures/bench.jpg', isVector: false, size };
-/** The other pictures of the second site. */
+/** The second site's pictures. */
 const ownPictures: PictureFile[] = [
   { src: 'pictures/people/ada.jpg', isVector: false, size: portrait },
   { src: 'pictures/work/grand.jpg', isVector: false, size },
@@ -39,7 +39,7 @@ const ownPictures: PictureFile[] = [
   { src: 'pictures/logos/felt.svg', isVector: true },
   { src: 'pictures/logos/felt-dark.svg', isVector: true },
 ];
-/** Pictures that examples name. They are added only where a document names them; otherwise they would be unused. */
+/** Pictures that examples name. They are added only if a document names them, because otherwise they would be unused. */
 const otherPictures: PictureFile[] = [
   { src: 'pictures/phone.heic', isVector: false, problem: 'It is a HEIC. Save it as a JPEG.' },
   { src: 'drawings/bench.svg', isVector: true, size },
@@ -83,7 +83,7 @@ const fonts: FontFile[] = [
   },
 ];
 
-/** The files to download: that of the second site, and another that is added only where a document names it. */
+/** The downloads: that of the second site, and another that is added only if a document names it. */
 const priceList: DownloadFile = { address: '/downloads/price-list.pdf', bytes: 600 };
 const letter: DownloadFile = {
   address: '/downloads/letter.pdf',
@@ -91,17 +91,17 @@ const letter: DownloadFile = {
   problem: 'It is empty.',
 };
 
-/** What requests for the links of examples have found. */
+/** The results of checking the links in examples. */
 const links = {
   'https://tuners.test/guild': { kind: 'moved', to: 'https://tuners.test/members' },
   'https://tuners.test/old': { kind: 'gone' },
 } as const;
 
-/** Diagnoses the second site with one of its files changed, or one added. */
+/** Diagnoses the second site with one file changed or added. */
 export function diagnoseWith(file: string, text: string, launch: boolean): Diagnosis {
   const changed = Array.from(new Map([...texts, [file, text]]), ([name, content]) => ({
     name,
-    // For tests the site has a number that nobody has, which is no number for a launch.
+    // The site has a phone number reserved for examples, which is not allowed at launch.
     text: launch ? content.replaceAll('+44 20 7946 0018', '+44 20 7946 1018') : content,
   }));
   const [site] = changed.filter((file) => file.name === 'site.json');
@@ -118,14 +118,14 @@ export function diagnoseWith(file: string, text: string, launch: boolean): Diagn
   });
 }
 
-/** The text of an example's file with its mistake in it. */
+/** The text of an example's file with its error. */
 export function wrongTextOf({ file, right, wrong }: Example): string {
   const original = texts.get(file) ?? '';
   const written = wrong.replace('⟦', '').replace('⟧', '');
   return right === undefined ? written : original.replace(right, () => written);
 }
 
-/** What is found in an example of a rule. */
+/** Diagnoses an example of a rule. */
 export function diagnoseExample(rule: string, example: Example): Diagnosis {
   const isLaunch = launchRules.some(({ name }) => name === rule);
   return diagnoseWith(example.file, wrongTextOf(example), isLaunch);

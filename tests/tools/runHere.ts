@@ -4,9 +4,9 @@ import { vi } from 'vitest';
 import type { Outcome } from './runCommand.ts';
 
 /**
- * Runs a script of the project in the process of the test. Returns its output and the exit code that it set. It takes some
- * milliseconds instead of the one or two seconds of a process of its own (runCommand), because its imports are loaded already.
- * For scripts that end by themselves and leave nothing behind, one at a time.
+ * Runs a script of the project in the test's process. Returns its output and exit code. Takes milliseconds instead of one or two
+ * seconds for a separate process (runCommand), because its imports are already loaded. Only for scripts that end by themselves
+ * and leave nothing running, one at a time.
  */
 export async function runHere(script: string, ...args: string[]): Promise<Outcome> {
   const outcome: Outcome = { code: 0, out: '', error: '' };
@@ -20,7 +20,7 @@ export async function runHere(script: string, ...args: string[]): Promise<Outcom
     vi.spyOn(console, 'error').mockImplementation((text) => {
       outcome.error += `${text}\n`;
     }),
-    // A listener of the script on its pipe must not reach the process of the test.
+    // A listener that the script adds to stdout must not affect the test's process.
     vi.spyOn(process.stdout, 'on').mockReturnValue(process.stdout),
     vi.spyOn(process, 'exit').mockImplementation((code) => {
       process.exitCode = code ?? undefined;
@@ -28,7 +28,7 @@ export async function runHere(script: string, ...args: string[]): Promise<Outcom
     }),
   ];
   try {
-    // A module runs once for each address.
+    // A module runs once per URL, so each run needs a new one.
     await import(`${path.resolve(script)}?run=${randomUUID()}`);
   } catch (error) {
     if (!(error instanceof Exit)) throw error;
@@ -41,5 +41,5 @@ export async function runHere(script: string, ...args: string[]): Promise<Outcom
   return outcome;
 }
 
-/** Ends a script where it calls process.exit(). */
+/** Ends a script when it calls process.exit(). */
 class Exit extends Error {}

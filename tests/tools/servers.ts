@@ -4,10 +4,10 @@ import { printedAddress, type RunningProgram, startProgram } from './startProgra
 /** A running command of the project, with the address that it printed. */
 export type Started = RunningProgram & { origin: string };
 
-/** The editor's server, with the address of its page that contains the token, and the token alone. */
+/** The editor's server, with the address of its page including the token, and the token. */
 export type StartedEditor = Started & { editorUrl: string; token: string };
 
-/** Starts the dev server on a folder of documents. Port 0 takes a free one. */
+/** Starts the dev server on a folder of documents. Port 0 means any free port. */
 export function startDevServer(content: string, port = 0): Promise<Started> {
   const options = ['--content', content, '--port', String(port)];
   return start(['--import', 'tsx', 'scripts/dev.ts', ...options]);
@@ -18,7 +18,7 @@ export function startPreview(folder: string): Promise<Started> {
   return start(['node_modules/vite/bin/vite.js', 'preview', '--outDir', folder, '--port', '0']);
 }
 
-/** Starts the editor on a folder of documents. Port 0 takes a free one. */
+/** Starts the editor on a folder of documents. Port 0 means any free port. */
 export async function startEditor(content: string, port = 0): Promise<StartedEditor> {
   const options = ['--content', content, '--port', String(port), '--no-open'];
   const started = await start(['scripts/runBundled.mjs', 'edit', ...options]);

@@ -3,8 +3,8 @@ import { dateText } from '../../src/company/hoursText.ts';
 import { clockText } from '../../src/shared/formats.ts';
 
 /**
- * A value of structured data as pages show it: times, dates, countries and amounts in the language of the site. Undefined
- * for a value that a page shows as part of another: the days of a row, the currency of a price.
+ * A structured data value as pages show it: times, dates, countries and amounts in the language of the site. Undefined for a
+ * value that pages show as part of another, such as the days of a row or the currency of a price.
  */
 export function shownAs(
   { language }: { language: string },
@@ -18,13 +18,13 @@ export function shownAs(
     case 'opens':
     case 'closes': {
       const [hours = 0, minutes = 0] = String(value).split(':').map(Number);
-      // These times stand for "closed" or "the whole day".
+      // These times mean "closed" or "all day".
       return /00:00|23:59/.test(String(value))
         ? undefined
         : clockText(hours * 60 + minutes, language);
     }
     case 'validFrom':
-      // Of two dates in one year, only the second shows the year.
+      // For two dates in the same year, only the second shows the year.
       return dateText(dayNumber(String(value)), language, false);
     case 'validThrough':
       return dateText(dayNumber(String(value)), language);

@@ -8,7 +8,7 @@ import { site } from './content.ts';
 
 export const pages = [{ name: 'faq.json', path: '/faq', title: 'Questions' }];
 
-/** Renders the editor of a text with the label “Text”, on a site with one page. The value is kept, as in a document. */
+/** Renders the rich text editor with the label “Text”, on a site with one page. Stores the value, as in a document. */
 export function showRichText(start: readonly WrittenParagraph[], isSingle = false) {
   const now = { value: start, set: (_value: readonly WrittenParagraph[]) => {}, told: 0 };
   function Shown() {
@@ -29,7 +29,7 @@ export function showRichText(start: readonly WrittenParagraph[], isSingle = fals
   const dom = container.querySelector('[role="textbox"]');
   const editor = dom && 'editor' in dom ? dom.editor : undefined;
   if (!(dom instanceof HTMLElement) || !(editor instanceof Editor)) throw new Error('No text.');
-  /** Selects words of the first block, by their offsets in it. */
+  /** Selects text in the first block by offsets. */
   const choose = (from: number, to = from) =>
     act(() => void editor.commands.setTextSelection({ from: from + 1, to: to + 1 }));
   return { now, dom, editor, choose, unmount };

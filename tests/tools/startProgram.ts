@@ -1,28 +1,28 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A program that was started and is listening. */
+/** A program that is running and listening. */
 export type RunningProgram = {
-  /** The address that it answers at. */
+  /** The address that it listens on. */
   address: URL;
   /** Its output so far. */
   output: () => string;
-  /** Ends it, and resolves when it is gone. */
+  /** Ends the program. Resolves when it has exited. */
   stop: () => Promise<void>;
 };
 
 type Options = {
-  /** Returns the address of the program once it listens; `output` is what the program has printed. */
+  /** Returns the program's address once it listens. `output` is what the program has printed so far. */
   findAddress: (output: string) => URL | undefined | Promise<URL | undefined>;
   env?: NodeJS.ProcessEnv;
   /** The signal that ends it. */
   signal?: NodeJS.Signals;
 };
 
-// In milliseconds. A program listens within seconds, but later on a busy machine.
+// In milliseconds. A program usually listens within seconds, but takes longer on a busy machine.
 const longest = 180_000;
 
-/** Starts a program and waits until it listens. Rejects with its output when it ends before that or takes too long. */
+/** Starts a program and waits until it listens. Rejects with its output if it exits early or takes too long. */
 export async function startProgram(
   program: string,
   args: readonly string[],
@@ -66,13 +66,13 @@ export async function startProgram(
   }
 }
 
-/** Finds the address that one of the project's commands prints when it listens. */
+/** Finds the address that the project's commands print when they listen. */
 export function printedAddress(output: string): URL | undefined {
   const [found] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\S*(?=\s)/.exec(output) ?? [];
   return found === undefined ? undefined : new URL(found);
 }
 
-/** Finds out whether a server answers at an address. */
+/** Returns a function that resolves with the address once a server responds there. */
 export function answersAt(origin: string): () => Promise<URL | undefined> {
   return async () => (await fetch(origin).catch(() => undefined)) && new URL(origin);
 }

@@ -7,7 +7,7 @@ const sites = [
   ...companies,
 ];
 
-/** Builds the sites of the tests and serves them; the shipped documents as `npm run build` has built them. */
+/** Builds and serves the test sites, and serves the shipped documents as built by `npm run build`. */
 export default async function startSites(): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = [];
   for (const { content, build, port: variable } of sites) {

@@ -1,4 +1,4 @@
-// A separate program, for a test to kill: opens a store, prints that it is ready, waits for a line and does one task.
+// A separate program for tests that kill it: opens a store, prints that it is ready, waits for a line, and does one task.
 import { readdir } from 'node:fs/promises';
 import { openStore } from '../../editor/server/store.ts';
 import { isGroup } from '../../schema/browser.ts';
@@ -8,10 +8,10 @@ const [, , work = '', folder = ''] = process.argv;
 const tab = '00000000-0000-4000-8000-000000000001';
 const name = 'visit.json';
 
-/** Prepares the task. Returns the function to call when the line comes. */
+/** Prepares the task. Returns the function to call when the line arrives. */
 async function prepared(): Promise<() => Promise<unknown>> {
   if (work === 'open') {
-    // Starts the thread that reads and writes files before the program is traced.
+    // Starts Node's file system thread before tracing begins.
     await readdir(folder);
     return () => openStore(folder);
   }
@@ -22,7 +22,7 @@ async function prepared(): Promise<() => Promise<unknown>> {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
   );
-  // Loads the code that takes pictures in before.
+  // Loads the import code before tracing begins.
   await importPicture(drawing);
   const changed = { ...document, title: 'Another title' };
   const works: Record<string, () => Promise<unknown>> = {

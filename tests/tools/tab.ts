@@ -17,7 +17,7 @@ import {
   type VisitBrowser,
 } from '../../src/visit/visit.ts';
 
-/** The answers of a host to a request for the document of a page. */
+/** A host's responses to a request for a page's document. */
 export const answers = ['page', 'missing', 'fault', 'no code'] as const;
 export type Answer = (typeof answers)[number];
 
@@ -30,7 +30,7 @@ export const pageOf = (path: string): Page => ({
 
 const english = wordsOf('en');
 
-/** A browser with one tab and the router's history, and a host whose answers the test sends. */
+/** A browser with one tab and a history, and a host whose responses the test controls. */
 class Tab implements VisitBrowser {
   entries: Location[];
   index = 0;
@@ -49,7 +49,7 @@ class Tab implements VisitBrowser {
     this.entries = [{ ...toPath(at), state: null, key: 'default' }];
   }
 
-  // The history as scripts see it. State of entries is copied, and steps are made later.
+  // The history as scripts see it. Entry states are copied, and traversal is asynchronous.
 
   get location(): Location {
     return structuredClone(this.entries[this.index] ?? { ...toPath('/'), state: null, key: '' });
@@ -92,7 +92,7 @@ class Tab implements VisitBrowser {
   };
   showError = () => this.toasts.push(english.notLoaded);
 
-  // The actions of the visitor and the host.
+  // Actions of the visitor and the host.
 
   get address() {
     return createPath(this.location);
@@ -104,7 +104,7 @@ class Tab implements VisitBrowser {
     this.walk();
   }
 
-  /** Makes the requested steps. */
+  /** Performs the pending traversal steps. */
   walk() {
     for (const by of this.steps.splice(0)) {
       if (by === 0) this.reload();
@@ -115,7 +115,7 @@ class Tab implements VisitBrowser {
     }
   }
 
-  /** The visitor types a hash into the address. */
+  /** The visitor changes the hash in the address bar. */
   type(hash: string) {
     const entry = { ...this.location, hash, state: null, key: 'default' };
     this.entries = [...this.entries.slice(0, this.index + 1), entry];
@@ -130,7 +130,7 @@ class Tab implements VisitBrowser {
       this.asked.push({ path: pathOfDocument(url), answer });
     });
 
-  /** The host answers the request for a path, and once more if it is repeated. */
+  /** The host responds to the request for a path, and to a retry. */
   async answer(path: string, kind: Answer) {
     this.lacksCode = kind === 'no code';
     for (let tries = 0; tries < 2; tries += 1) {
@@ -157,7 +157,7 @@ export const toPath = (to: To): Path => ({
 
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Begins a visit at the current entry of a tab, as a full load does. `page` is the page that the host answered with. */
+/** Starts a visit at the current entry of a tab, as a full page load does. `page` is the page that the host sent. */
 export function visitIn(
   tab: Tab,
   page = pageOf(tab.location.pathname),
@@ -175,7 +175,7 @@ export function visitIn(
   });
   beforeHydration?.();
   const seen: Shown[] = [];
-  // How the page reacts to what is shown, as far as scrolling goes (arrive.ts).
+  // Scrolls as a page does when it is shown (arrive.ts).
   const scroll = () => {
     const shown = visit.getShown();
     seen.push(shown);

@@ -1,8 +1,8 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 /**
- * A browser test whose page must stay quiet: it fails on any warning or error in the console, any page error,
- * and any request to another origin. `allowed` matches what a test provokes on purpose.
+ * A browser test that fails on any console warning or error, any page error, and any request to another origin. `allowed` matches
+ * what a test provokes on purpose.
  */
 export const test = base.extend<{ allowed: RegExp; quiet: undefined }>({
   allowed: [/^$/, { option: true }],

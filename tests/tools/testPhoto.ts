@@ -3,13 +3,13 @@ import sharp from 'sharp';
 type Photo = { width: number; height: number; seed?: number; noise?: number };
 
 /**
- * The pixels of a photo as a camera would take it, in RGB: soft light, edges, fine lines, and the noise of a sensor, without
- * which encoders seem better than they are. The same numbers make the same photo.
+ * The RGB pixels of a photo as a camera would take it: soft light, edges, fine lines, and sensor noise, without which encoders
+ * seem better than they are. The same arguments make the same photo.
  */
 function photoPixels({ width, height, seed = 1, noise = 5 }: Photo): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   let state = seed * 2654435761;
-  // Mulberry32: small, fast, and the same everywhere.
+  // Mulberry32: small, fast, and the same on every machine.
   const random = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -29,7 +29,7 @@ function photoPixels({ width, height, seed = 1, noise = 5 }: Photo): Buffer {
   return pixels;
 }
 
-/** A bench with a keyboard under a window, in the light of a morning. */
+/** A bench with a keyboard under a window, in morning light. */
 function sceneAt(u: number, v: number, seed: number): [number, number, number] {
   const light = 1 - 0.5 * Math.hypot(u - 0.3, v - 0.2);
   const warm = 0.9 + 0.1 * Math.sin(seed + u * 3);
@@ -52,13 +52,13 @@ function sceneAt(u: number, v: number, seed: number): [number, number, number] {
   return v > 0.56 ? [126 * light + grain, 84 * light + grain, 54 * light] : wall;
 }
 
-/** The photo as an image of sharp. */
+/** The photo as a sharp instance. */
 export function photo(options: Photo) {
   const { width, height } = options;
   return sharp(photoPixels(options), { raw: { width, height, channels: 3 } });
 }
 
-/** A color of a picture, at a share of its width and height. */
+/** The color of a picture at a fraction of its width and height. */
 export async function colorAt(data: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data: pixels, info } = await sharp(data)
     .removeAlpha()

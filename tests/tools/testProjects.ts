@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { TestProjectConfiguration } from 'vitest/config';
 
-// Test files in Node share the modules of their worker: loading the schemas for each takes longer than the tests. A file that
-// replaces modules would do so for others too. It runs alone, as each file with a DOM does.
+// Test files in Node share modules within a worker, because loading the schemas for each takes longer than the tests. Files that
+// mock modules would affect others, so they run isolated, like files with a DOM.
 const isAlone = /vi\.(?:m|doM)ock\(/;
 const alone = ['editor', 'schema', 'scripts', 'src', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,8 +3,8 @@ import { findBrowser } from '../../scripts/findBrowser.ts';
 import { startDevServer, startEditor } from './servers.ts';
 
 /**
- * Ends a run that would find no browser. Makes Vite bundle the packages of the dev server, and the code of the editor, once, before
- * tests start several of each. A dev server that finds them being bundled by another one would load its pages a second time.
+ * Fails early if there is no browser. Makes Vite bundle the dev server's packages and the editor's code once, before tests start
+ * several of each, because a dev server whose packages are being bundled by another one would reload its pages.
  */
 export default async function warmUp(): Promise<void> {
   findBrowser();
@@ -14,7 +14,7 @@ export default async function warmUp(): Promise<void> {
   ]);
 }
 
-/** Requests an address of a new server. The answer comes when everything that the page needs is bundled. */
+/** Requests an address from a new server, which responds when everything that the page needs is bundled. */
 async function request(address: string, startServer: typeof startDevServer): Promise<void> {
   const { origin, stop } = await startServer('tests/fixtures/second-site');
   try {

@@ -9,7 +9,7 @@ import { answersAt, startProgram } from './startProgram.ts';
 /** A web server that serves a built folder on this computer. */
 export type RunningServer = {
   origin: string;
-  /** The same site with https and a certificate for tests, if the server has that. */
+  /** The same site over HTTPS with a test certificate, if the server supports it. */
   secureOrigin?: string;
   stop: () => Promise<void>;
 };
@@ -58,7 +58,7 @@ ${block}
   return { ...server, secureOrigin: `https://127.0.0.1:${secure}` };
 }
 
-/** Runs Caddy with scripts/build/hosting/Caddyfile on a built folder, without its certificates. */
+/** Runs Caddy with scripts/build/hosting/Caddyfile on a built folder, without certificates. */
 export async function startCaddy(site: string): Promise<RunningServer> {
   const program = findProgram('caddy');
   const port = await getPort();
@@ -75,12 +75,12 @@ export async function startCaddy(site: string): Promise<RunningServer> {
   });
 }
 
-/** The modules of Apache that a .htaccess of a build uses. */
+/** The Apache modules that a build's .htaccess uses. */
 export const apacheModules = ['rewrite', 'headers', 'mime', 'dir'] as const;
 
 /**
- * Runs Apache on a built folder as web space does: all configuration of the site is in its .htaccess. The server lists folders
- * and negotiates content, as some hosts do. `modules` are those that it has of apacheModules.
+ * Runs Apache on a built folder like shared hosting: the site is configured only in its .htaccess. The server lists folders and
+ * negotiates content, as some hosts do. `modules` are the enabled apacheModules.
  */
 export async function startApache(
   site: string,
@@ -91,7 +91,7 @@ export async function startApache(
   const folder = await copyOf(site);
   const needed = ['mpm_event', 'authz_core', 'autoindex', 'negotiation', ...modules];
   const isRoot = process.getuid?.() === 0;
-  // As root, Apache answers requests as another user, who has to read the folders.
+  // When started as root, Apache serves as another user, who must be able to read the folders.
   if (isRoot) for (const name of [folder, path.join(folder, 'site')]) await chmod(name, 0o755);
   const config = [
     ...needed.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
@@ -124,7 +124,7 @@ async function copyOf(site: string): Promise<string> {
 
 type Options = { folder: string; port: number; signal: NodeJS.Signals };
 
-/** Starts a server with a folder of its own, which is removed when it stops or does not start. */
+/** Starts a server with a temporary folder, which is removed when the server stops or fails to start. */
 async function run(
   program: string,
   args: readonly string[],

@@ -5,15 +5,15 @@ import { fullSite } from '../hostile/fullSite.ts';
 
 const full = fullSite(['Words', 'Other words', 'More words']);
 
-/** The site in which one field is made wrong: its pages, the last of which has every block, and site.json. */
+/** The site in which fields are made invalid: its pages, the last of which has every block, and site.json. */
 export const pages: readonly SourceFile[] = full.pages;
 export const site: SourceFile = { name: 'site.json', text: full.site };
 const page = pages.at(-1) ?? site;
 
-/** A wrong value of the field at a path of the document with this name; undefined for a missing field. */
+/** An invalid value for the field at a path of the document with this name; undefined for a missing field. */
 export type Case = { name: string; root: z.ZodType; path: ValuePath; wrong: unknown };
 
-// A value of every kind. A value that its field takes makes no mistake and no message.
+// A value of every kind. Valid values cause no messages.
 const values = [
   ...[
     undefined,

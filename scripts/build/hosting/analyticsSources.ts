@@ -3,8 +3,8 @@ import type { Site } from '../../../schema/index.ts';
 type Sources = { script: readonly string[]; connect: readonly string[]; image: readonly string[] };
 
 /**
- * The sources that the script of a statistics provider (src/visit/analytics.ts) needs in the policy of a site: where it is
- * loaded from, where it sends what it counts, and where the pixel is from that some load instead.
+ * The sources that an analytics provider's script (src/visit/analytics.ts) needs in the policy of a site: where it is loaded
+ * from, where it sends data, and where the tracking pixel is loaded from that some use instead.
  */
 export function analyticsSources({ analytics }: Pick<Site, 'analytics'>): Sources {
   if (!analytics) return { script: [], connect: [], image: [] };
@@ -21,7 +21,7 @@ export function analyticsSources({ analytics }: Pick<Site, 'analytics'>): Source
     case 'umami':
       return {
         script: ['https://cloud.umami.is'],
-        // Its documentation names the first, and its script sends to the second.
+        // The documentation names the first, but the script sends to the second.
         connect: ['https://api-gateway.umami.dev', 'https://gateway.umami.is'],
         image: [],
       };

@@ -11,7 +11,7 @@ const fileFor = (redirects: { from: string; to: string }[], headers = {}) =>
     redirects: readRedirects(redirects),
   });
 
-test('a directive of a module is read only where the module is loaded', () => {
+test('wraps directives of modules in <IfModule>', () => {
   const outside = fileFor([{ from: '/old', to: '/faq' }], { 'X-Test': 'a' })
     .replaceAll(/^<IfModule \w+\.c>\n.*?^<\/IfModule>$/gms, '')
     .split('\n')
@@ -19,7 +19,7 @@ test('a directive of a module is read only where the module is loaded', () => {
   expect(new Set(outside)).toEqual(new Set(['ErrorDocument', 'FilesMatch', 'ForceType']));
 });
 
-test('nothing in a header or a target has a meaning to Apache', () => {
+test('escapes headers and redirect targets', () => {
   const text = fileFor([{ from: '/old', to: 'https://a.test/50%25?b="%{HTTP_HOST}$1' }], {
     'X-Test': '50% "quoted" \\',
   });
@@ -27,6 +27,6 @@ test('nothing in a header or a target has a meaning to Apache', () => {
   expect(text).toContain('"https://a.test/50\\%25?b=\\"\\%{HTTP_HOST}\\$1" [R=301,NE,L]');
 });
 
-test('the name without www redirects to the name with it', () => {
+test('redirects the name without www to the one with www', () => {
   expect(fileFor([])).toContain('RewriteCond %{HTTP_HOST} "^piano\\.test(?::\\d+)?$" [NC]');
 });

@@ -1,10 +1,10 @@
-// The file .htaccess of Apache, for web space where nothing else can be configured. It needs AllowOverride All, and no other
-// modules than mod_rewrite, mod_headers, mod_mime and mod_dir. Without one of them, the site loses what the module does.
+// Apache's .htaccess, for shared hosting where nothing else can be configured. It needs AllowOverride All, and only the modules
+// mod_rewrite, mod_headers, mod_mime and mod_dir. If one is missing, the site loses only that module's features.
 import type { ReadRedirect } from '../../../schema/inspect.ts';
 import { type HostRules, otherName } from './hosting.ts';
 import { parameterPattern, pathPattern, sentRestPattern } from './redirectPatterns.ts';
 
-/** The media types of text files, by ending. They are set by name: a compressed copy ends in .br or .gz. */
+/** The media types of text files, by extension. Set explicitly, because compressed copies end in .br or .gz. */
 const textTypes = {
   html: 'text/html',
   js: 'text/javascript',
@@ -139,12 +139,12 @@ function apacheRedirects(redirects: readonly ReadRedirect[]): string[] {
   });
 }
 
-/** A text in which Apache finds no variable, no group of a pattern and no end of the argument. */
+/** Escapes variables, group references and quotes for Apache. */
 function literal(text: string): string {
   return text.replace(/[\\$%"]/g, '\\$&');
 }
 
-/** Headers for every answer, also those with an error. */
+/** Headers for every response, including errors. */
 function setHeaders(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).map(
     ([name, value]) =>
@@ -152,7 +152,7 @@ function setHeaders(headers: Readonly<Record<string, string>>): string[] {
   );
 }
 
-/** Headers that replace those of other addresses below a folder. */
+/** Headers that replace the general ones below a folder. */
 function headersBelow(folder: string, headers: Readonly<Record<string, string>>): string[] {
   const lines = setHeaders(headers).map((line) => `  ${line}`);
   if (lines.length === 0) return [];

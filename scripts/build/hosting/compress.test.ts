@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const read = (name: string) => readFile(path.join(folder, name));
 
-test('every text is compressed as it is now, and nothing else is', async () => {
+test('compresses the current version of every text file, and only text files', async () => {
   const texts = ['site/index.html', 'site/faq.html', 'site/av/faq.json', 'site/sitemap.xml'];
   await mkdir(path.join(folder, 'site/av'), { recursive: true });
   await writeFile(path.join(folder, 'site/icon.png'), 'a picture');

@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Host } from '../../../schema/inspect.ts';
 import { buildCache, keyOf } from '../buildCache.ts';
 
-/** The hosts that serve compressed copies of files. The others compress by themselves. */
+/** The hosts that serve precompressed files. The others compress on the fly. */
 export const hostsWithCopies: readonly Host[] = ['apache', 'nginx', 'caddy'];
 
 const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
@@ -15,15 +15,15 @@ const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
 const maxCacheBytes = 500_000_000;
 
 type Options = {
-  /** The folder of copies for the next builds. */
+  /** The folder of copies for later builds. */
   cache: string;
   signal?: AbortSignal | undefined;
   onProgress: (done: number, all: number) => void;
 };
 
 /**
- * Writes a compressed copy of each text file in a built folder, with brotli (.br) and with gzip (.gz). A copy comes from the cache
- * where the content is as it was.
+ * Writes a brotli (.br) and a gzip (.gz) copy of each text file in a built folder. Copies of unchanged content come from the
+ * cache.
  */
 export async function writeCompressed(
   folder: string,
@@ -54,7 +54,7 @@ export async function writeCompressed(
       onProgress(done, files.length);
     }
   };
-  // As many at a time as there are cores: Node compresses in threads.
+  // One per core, because Node compresses in threads.
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   await cache.clean(maxCacheBytes);
 }

@@ -3,10 +3,10 @@ import type { Host } from '../../../schema/inspect.ts';
 type Limit = {
   host: Host;
   file: string;
-  /** The limit, in the words of the report. */
+  /** The limit, as worded in the report. */
   takes: string;
   source: string;
-  /** Returns the indexes of the lines beyond the limit. */
+  /** Returns the indexes of the lines over the limit. */
   over: (lines: readonly string[]) => readonly number[];
 };
 
@@ -82,8 +82,8 @@ const limits: readonly Limit[] = [
 ];
 
 /**
- * Checks the files for a host against its limits. Returns a sentence for each limit that is exceeded, with file, first line
- * beyond it, limit and where it is documented. Most hosts ignore the lines beyond it without a message.
+ * Checks the files for a host against its limits. Returns a sentence for each exceeded limit: the file, the first line over it,
+ * the limit, and where it is documented. Most hosts silently ignore lines over a limit.
  */
 export function findOverLimits(files: Readonly<Record<string, string>>, host: Host): string[] {
   return limits

@@ -19,7 +19,7 @@ test.each([
   '/wiki/Special:Search',
   '/~user/index.htm',
   "/it's(a)-b_c,d",
-])('the old address %s is taken', (from) => {
+])('accepts the old address %s', (from) => {
   expect(isTaken(from)).toBe(true);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['an invisible letter', '/a%E2%80%8Bb'],
   ['a query without a value', '/a?b'],
   ['a name in a query that Caddy cannot read', '/a?b[0]=1'],
-])('%s is refused: %j', (_what, from) => {
+])('rejects %s: %j', (_what, from) => {
   expect(isTaken(from)).toBe(false);
 });
 
@@ -62,10 +62,10 @@ const many = [
   { from: '/wiki/A:B', to: '/faq' },
 ];
 
-describe('the file _redirects', () => {
+describe('_redirects', () => {
   const text = pagesRedirects(readRedirects(many));
 
-  test('no address below a folder that moved to the root redirects to another site', () => {
+  test('never redirects to another site when a folder moved to the root', () => {
     expect(text).not.toMatch(/ \/:splat /);
     expect(text.split('\n')).toEqual(
       expect.arrayContaining([
@@ -76,7 +76,7 @@ describe('the file _redirects', () => {
     );
   });
 
-  test('read again, leads every address where site.json does', () => {
+  test('redirects every address like site.json after a round trip', () => {
     const again = readRedirects(readPagesRedirects(text));
     const asked = ['/index.php?page=1', '/index.php?page=1&q=a%20b', '/café/menu one.html/?x=1'];
     const others = [
@@ -101,14 +101,14 @@ describe('the file _redirects', () => {
   });
 });
 
-test('a folder leads on what is below it, and what only begins alike stays', () => {
+test('redirects addresses below a folder, but not others with the same prefix', () => {
   const moved = readRedirects([{ from: '/av/*', to: '/new/*' }]);
   expect(redirectFor(moved, requestPath('/av/./a/../b') ?? '', '?c=1')).toBe('/new/b?c=1');
   expect(redirectFor(moved, '/av/50% #1', '')).toBe('/new/50%25%20%231');
   expect(redirectFor(moved, '/avx', '')).toBeUndefined();
 });
 
-test('the redirect of a page comes before that of its folder', () => {
+test('writes the redirect of a page before that of its folder', () => {
   const page = { from: '/av', to: '/visit' };
   const folder = { from: '/av/*', to: '/faq' };
   for (const written of [
@@ -126,12 +126,12 @@ test.each([
   ['cloudflare', ['reads a colon as a placeholder', '"/wiki/A:B"']],
   ['netlify', ['reads a colon as a placeholder', '"/wiki/A:B"']],
   ['github-pages', ['GitHub Pages does not redirect', '"/av"']],
-] as const)('the build for %s says which redirects the host does not follow', (host, words) => {
+] as const)('reports redirects that %s does not support', (host, words) => {
   const reports = unsupportedRedirects(readRedirects(many), host);
   expect(reports.filter((report) => words.every((word) => report.includes(word)))).toHaveLength(1);
 });
 
-test('what a host follows is not reported', () => {
+test('reports nothing for supported redirects', () => {
   for (const host of ['nginx', 'caddy'] as const)
     expect(unsupportedRedirects(readRedirects(many), host)).toEqual([]);
   const plain = readRedirects([{ from: '/old.html', to: '/faq' }]);

@@ -1,5 +1,5 @@
-// The redirects of site.json in the configuration of each host. Each has the target that redirectFor in schema/redirects.ts
-// returns; tests/browser/hosting.spec.ts compares the hosts with it. Apache's are in apache.ts.
+// The redirects of site.json as configuration for each host. Their targets match redirectFor in schema/redirects.ts;
+// tests/browser/hosting.spec.ts compares the hosts with it. Apache's are in apache.ts.
 import type { Host, ReadRedirect } from '../../../schema/inspect.ts';
 import {
   parameterPattern,
@@ -9,8 +9,8 @@ import {
 } from './redirectPatterns.ts';
 
 /**
- * Writes the file `_redirects` of Netlify and Cloudflare Pages. Single addresses come before folders, as Cloudflare
- * requires. Of two lines for one address the first counts, so only that one is written.
+ * Writes the file `_redirects` for Netlify and Cloudflare Pages. Single addresses come before folders, as Cloudflare requires.
+ * Hosts use the first of two lines for an address, so only that one is written.
  */
 export function pagesRedirects(redirects: readonly ReadRedirect[]): string {
   const lines = new Map<string, string>();
@@ -31,7 +31,7 @@ export function pagesRedirects(redirects: readonly ReadRedirect[]): string {
     if (!from.isFolder) continue;
     const path = encodePath(from.path);
     if (to === '/*') {
-      // Of "//evil.test", ":splat" would make the address of another site. A placeholder has at least one character and no slash.
+      // For "//evil.test", ":splat" would be another site's address. A placeholder has at least one character and no slash.
       add(`${path}/:page`, '/:page');
       add(`${path}/:page/*`, '/:page/:splat');
       add(`${path}/*`, '/');
@@ -40,7 +40,7 @@ export function pagesRedirects(redirects: readonly ReadRedirect[]): string {
   return Array.from(lines.values()).join('');
 }
 
-/** Reads a file `_redirects` that a build wrote. Returns the redirects in the form of site.json. */
+/** Reads a file `_redirects` written by a build. Returns the redirects in the format of site.json. */
 export function readPagesRedirects(text: string): { from: string; to: string }[] {
   return text.split('\n').flatMap((line) => {
     const [path, ...more] = line.split(' ');
@@ -67,7 +67,7 @@ export function nginxRedirects(redirects: readonly ReadRedirect[]): string[] {
   return [...address, ...lines];
 }
 
-// nginx appends the query, even after an anchor. A question mark at the end of the target prevents that.
+// nginx appends the query, even after an anchor. A trailing question mark in the target prevents that.
 function nginxTarget(to: string): string {
   if (to.endsWith('/*')) return `${to.slice(0, -1)}$1`;
   if (to.includes('?')) return `${to}?`;
@@ -87,7 +87,7 @@ export function caddyRedirects(redirects: readonly ReadRedirect[]): string[] {
       matchers.push(`expression \`${parts.join(' && ')}\``);
     }
     if (to.endsWith('/*')) {
-      // The matched path is decoded; the rest after the folder is taken from the request as it was sent.
+      // The matched path is decoded, so the rest after the folder comes from the raw request.
       const sent = sentRestPattern(from, '(?:\\?|$)');
       matchers.push(`vars_regexp ${name} {http.request.uri} \`${sent}\``);
     }
@@ -117,8 +117,8 @@ function encodePath(path: string): string {
 }
 
 /**
- * Reports the redirects that a host does not support, in one sentence for each reason, with the host's documentation. Their
- * number and length are checked in scripts/build/hosting/hostLimits.ts.
+ * Reports the redirects that a host does not support, with one sentence per reason and a link to the host's documentation.
+ * scripts/build/hosting/hostLimits.ts checks their number and length.
  */
 export function unsupportedRedirects(redirects: readonly ReadRedirect[], host: Host): string[] {
   const source = 'https://developers.cloudflare.com/pages/configuration/redirects/';

@@ -37,7 +37,7 @@ function readPolicy({ headers }: typeof rules): Record<string, string[]> {
   );
 }
 
-describe('the code of a provider', () => {
+describe('an embedded provider’s code', () => {
   const code = '<script src="https://widget.example.com/x.js"></script>';
   const withCode = hostRules(
     site,
@@ -45,14 +45,14 @@ describe('the code of a provider', () => {
     pageWith({ type: 'embed', code, title: 'Reviews' }),
   );
 
-  test('has headers only on a site with such code', () => {
+  test('has headers only on sites that embed code', () => {
     expect(rules.embedHeaders).toEqual({});
     for (const file of [nginxFile(rules), caddyFile(rules), pagesFiles(rules)._headers]) {
       expect(file).not.toContain('embeds');
     }
   });
 
-  test('is sandboxed without the origin of the site, and without its policy', () => {
+  test('is sandboxed without the site’s origin, and the site’s policy does not apply', () => {
     const policy = withCode.embedHeaders['Content-Security-Policy'] ?? '';
     expect(policy).toMatch(/^sandbox allow-scripts /);
     expect(policy).not.toContain('allow-same-origin');
@@ -68,7 +68,7 @@ describe('the code of a provider', () => {
     expect(caddyFile(withCode)).toContain(`\tContent-Security-Policy "${policy}"`);
   });
 
-  test('is sandboxed as its frame is', () => {
+  test('has the same sandbox as its frame', () => {
     const { sandbox } = frameLimits('/embeds/0123456789abcdef');
     expect(withCode.embedHeaders['Content-Security-Policy']).toContain(`sandbox ${sandbox};`);
   });
@@ -77,11 +77,11 @@ describe('the code of a provider', () => {
 describe('the policy of a site', () => {
   const policy = readPolicy(rules);
 
-  test('another site cannot show this one in a frame, where it could catch clicks', () => {
+  test('prevents framing by other sites (clickjacking)', () => {
     expect(policy['frame-ancestors']).toEqual(["'self'"]);
   });
 
-  test('no markup can lead links, forms or code of a page elsewhere', () => {
+  test('prevents injected markup from redirecting links, forms or code', () => {
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['form-action']).toEqual(["'self'"]);
     expect(policy['object-src']).toEqual(["'none'"]);
@@ -89,13 +89,13 @@ describe('the policy of a site', () => {
     expect(policy['connect-src']).toEqual(["'self'"]);
   });
 
-  test('code is the site’s own, the one script of the head and the one that the form brings', () => {
+  test('allows only the site’s scripts, the inline head script and the form’s script', () => {
     expect(policy['script-src']).toEqual(["'self'", earlyScript, 'https://scripts.example.com']);
     expect(policy['style-src-attr']).toEqual(["'none'"]);
     expect(rules.headers['Content-Security-Policy']).not.toMatch(/unsafe|\*/);
   });
 
-  test('each kind of file has its sources, and no other comes from elsewhere', () => {
+  test('lists the sources of each kind of file', () => {
     expect(policy).toEqual({
       'script-src': ["'self'", earlyScript, 'https://scripts.example.com'],
       'style-src-attr': ["'none'"],
@@ -113,13 +113,13 @@ describe('the policy of a site', () => {
     });
   });
 
-  test('a blog and a form of one other site are one source', () => {
+  test('lists a host once if both blog and form use it', () => {
     const blog = { src: 'https://forms.example.com/blog', title: 'Blog' };
     const frames = readPolicy(hostRules({ ...provider, blog }, earlyScript, withBlog))['frame-src'];
     expect(frames).toEqual(['https://forms.example.com']);
   });
 
-  test('frames are those of the form and of what pages embed, and of no other site', () => {
+  test('allows frames only from the form’s host and from hosts that pages embed', () => {
     const framesOf = (pages: ReturnType<typeof pageWith>) =>
       readPolicy(hostRules(provider, earlyScript, pages))['frame-src'];
     expect(framesOf(withBlog)).toEqual(['https://forms.example.com', 'https://blog.example.com']);
@@ -141,7 +141,7 @@ describe('the policy of a site', () => {
     ]);
   });
 
-  test('a form of the site itself needs no other site', () => {
+  test('allows no other host for a form on the site itself', () => {
     const { blog: _blog, ...own } = provider;
     const leadForm = { ...site.leadForm, src: '/demo/lead-form.html', embedScript: undefined };
     const policyOfOwn = readPolicy(hostRules({ ...own, leadForm }, earlyScript));
@@ -149,7 +149,7 @@ describe('the policy of a site', () => {
     expect(policyOfOwn['script-src']).toEqual(["'self'", earlyScript]);
   });
 
-  test('a form that is only a script runs in a page of the site with headers of its own', () => {
+  test('frames a form that is only a script in a sandboxed page of the site', () => {
     const src = '<script src="https://widget.example.com/form.js"></script>';
     const rules = hostRules({ ...provider, leadForm: { ...site.leadForm, src } }, earlyScript);
     expect(rules.frames).toEqual(["'self'"]);
@@ -157,7 +157,7 @@ describe('the policy of a site', () => {
   });
 });
 
-describe('the policy of a site with statistics', () => {
+describe('the policy of a site with analytics', () => {
   const plain = readPolicy(rules);
   /** What a provider adds to the sources of the policy. */
   const added = (analytics: typeof site.analytics) =>
@@ -168,7 +168,7 @@ describe('the policy of a site with statistics', () => {
           .map((source) => `${name} ${source}`),
     );
 
-  test('allows the hosts of the provider, and no other', () => {
+  test('allows only the provider’s hosts', () => {
     expect(added(undefined)).toEqual([]);
     expect(added({ provider: 'plausible' })).toEqual([
       'script-src https://plausible.io',
@@ -195,7 +195,7 @@ describe('the policy of a site with statistics', () => {
     ]);
   });
 
-  test('allows the server of the owner instead', () => {
+  test('allows a self-hosted server instead', () => {
     const address = 'https://stats.example.com';
     const own = ['script-src https://stats.example.com', 'connect-src https://stats.example.com'];
     expect(added({ provider: 'plausible', address })).toEqual(own);
@@ -208,7 +208,7 @@ describe('the policy of a site with statistics', () => {
   });
 });
 
-test('browsers keep to HTTPS, to the types of files and away from the device', () => {
+test('sends headers that enforce HTTPS, prevent MIME sniffing, and deny device access', () => {
   expect(rules.headers).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -218,12 +218,12 @@ test('browsers keep to HTTPS, to the types of files and away from the device', (
   });
 });
 
-test('browsers keep to https for subdomains only if the site says so', () => {
+test('enforces HTTPS for subdomains only if the site opts in', () => {
   const { headers } = hostRules({ ...provider, httpsSubdomains: true }, earlyScript);
   expect(headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('a file gets another name as soon as its content changes', () => {
+test('contentHash changes with the content', () => {
   expect(contentHash('a')).toMatch(/^[\w-]{8}$/);
   expect(contentHash('a')).toBe(contentHash('a'));
   expect(contentHash('a')).not.toBe(contentHash('b'));

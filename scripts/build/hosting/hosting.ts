@@ -5,24 +5,24 @@ import { type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
 import { analyticsSources } from './analyticsSources.ts';
 import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
 
-/** The rules for every host of the site: its address, headers to send with all answers, and redirects. */
+/** The rules for every host of the site: its address, headers for all responses, and redirects. */
 export type HostRules = {
   url: string;
   headers: Record<string, string>;
-  /** Headers of addresses below /embeds/, which replace those of the same name. Empty for a site without code of providers. */
+  /** Headers for addresses below /embeds/; they replace those of the same name. Empty for a site without embedded code. */
   embedHeaders: Record<string, string>;
   /** The sources of the frames of all pages. */
   frames: readonly string[];
   redirects: readonly ReadRedirect[];
 };
 
-/** A hash for a file name. It changes with the content, so that browsers may keep the file for ever. */
+/** A hash for a file name. It changes with the content, so browsers may cache the file forever. */
 export function contentHash(content: string | Uint8Array): string {
   return hash('sha256', content, 'base64url').slice(0, 8);
 }
 
-// The sandbox is that of the frame (src/shared/frameLimits.ts), for visitors who open the page by itself. The hosts are not named:
-// a provider's script loads more of them than its code does, such as those of its fonts, pictures and data.
+// The sandbox matches the frame's (src/shared/frameLimits.ts), for visitors who open the page directly. Hosts are not listed,
+// because a provider's script loads from more hosts than its code names, such as those of fonts, pictures and data.
 export const embedHeaders = {
   'Content-Security-Policy':
     "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; default-src https: data: blob: 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
@@ -30,9 +30,9 @@ export const embedHeaders = {
 };
 
 /**
- * The rules for a site with published pages. `earlyScript` is the hash source of the one inline script in its pages; no other is
- * allowed. Each page has a policy for its own styles (src/prerender/policy.ts). A `default-src` here would forbid them, so there
- * is none, and every other kind of resource is named.
+ * The rules for a site with published pages. `earlyScript` is the hash source of the only inline script allowed in its pages.
+ * Each page has a policy for its styles (src/prerender/policy.ts). A `default-src` here would block them, so every other kind of
+ * resource is listed instead.
  */
 export function hostRules(
   site: Site,
@@ -48,11 +48,11 @@ export function hostRules(
   const frames = [...new Set(framed.map(originSource))];
   const embed = site.leadForm.embedScript ? [originSource(site.leadForm.embedScript)] : [];
   const analytics = analyticsSources(site);
-  // Without `require-trusted-types-for`: the script in the head inserts links as HTML (src/start/earlyScript.ts).
+  // No `require-trusted-types-for`: the head script inserts links as HTML (src/start/earlyScript.ts).
   const policy = {
     'script-src': ["'self'", earlyScript, ...embed, ...analytics.script],
     'style-src-attr': ["'none'"],
-    // The icon of the tab is a data URL. Script in such an image does not run.
+    // The favicon is a data URL. Scripts in such an image do not run.
     'img-src': ["'self'", 'data:', ...analytics.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analytics.connect],
@@ -83,19 +83,19 @@ export function hostRules(
   };
 }
 
-/** The source of a frame or a script for the policy: this site, or the origin of an address. */
+/** The policy source of a frame or script: this site, or the origin of an address. */
 function originSource(address: string): string {
   return address.startsWith('/') ? "'self'" : new URL(address).origin;
 }
 
-/** Writes the files `_headers` and `_redirects` of Netlify and Cloudflare Pages, by name. */
+/** Writes the files `_headers` and `_redirects` for Netlify and Cloudflare Pages, by name. */
 export function pagesFiles({
   headers,
   embedHeaders,
   redirects,
 }: HostRules): Record<string, string> {
   const written = (name: string, value: string) => `  ${name}: ${value}\n`;
-  // Cloudflare Pages joins the values of several rules, unless a line with "!" removes the earlier ones.
+  // Cloudflare Pages joins values from several rules, unless a line with "!" removes the earlier ones.
   const embeds = Object.entries(embedHeaders).map(
     ([name, value]) => (name in headers ? `  ! ${name}\n` : '') + written(name, value),
   );
@@ -112,7 +112,7 @@ export function pagesFiles({
   };
 }
 
-/** The name that visitors may type for a site instead of its own: with or without "www". */
+/** The other name that visitors may type for a site: with "www" added or removed. */
 export function otherName(url: string): string {
   const { hostname } = new URL(url);
   return hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
@@ -123,7 +123,7 @@ export function nginxFile({ url, headers, embedHeaders, redirects }: HostRules):
   const { origin } = new URL(url);
   const headerLines = (all: Record<string, string>) =>
     Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  // A location with headers inherits none of the server.
+  // A location with headers inherits none from the server.
   const inEmbeds = { ...headers, ...embedHeaders, 'Cache-Control': 'no-cache' };
   const embeds = [
     `location ${embedsFolder} {`,
@@ -148,7 +148,7 @@ export function caddyFile({ url, headers, embedHeaders, redirects }: HostRules):
     ...Object.entries(all).map(([name, value]) => `\t${name} "${value}"`),
     '}',
   ];
-  // Each answer matches one of the two, so the order in which Caddy applies them does not matter.
+  // Each response matches exactly one of the two, so the order in which Caddy applies them does not matter.
   const embeds = [
     `@embeds path ${embedsFolder}*`,
     ...headersFor('@embeds', { ...headers, ...embedHeaders }),

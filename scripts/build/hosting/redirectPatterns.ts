@@ -1,20 +1,20 @@
-// Regular expressions for the old addresses of redirects, in the syntax that nginx and Apache (PCRE) and Caddy (RE2) share.
+// Regular expressions for old addresses, in the syntax shared by nginx and Apache (PCRE) and Caddy (RE2).
 import type { ReadRedirect } from '../../../schema/inspect.ts';
 
 type OldAddress = ReadRedirect['from'];
 
-/** A pattern for the decoded path of a request. Its first group is what follows a folder. */
+/** A pattern for the decoded path of a request. Its first group is the rest after a folder. */
 export function pathPattern(from: OldAddress): string {
   return `^${plainPattern(from)}${from.isFolder ? restPattern : ''}/?$`;
 }
 
-// The rest of the decoded path after a folder. It cannot begin with a slash and has no backslash or control character, with
-// which a target could name another site or add a header, and no question mark, which ends the path in a target.
+// The rest of the decoded path after a folder. It has no leading slash, backslash or control character, which could name another
+// site or add a header in a target, and no question mark, which ends the path in a target.
 const restPattern = '(?:/([^/\\x00-\\x1f\\x3f\\x5c\\x7f][^\\x00-\\x1f\\x3f\\x5c\\x7f]*?)?)?';
 
 /**
- * A pattern for the rest after a folder in the path as it was sent, for a request whose decoded path matches pathPattern.
- * `end` is the pattern for what may follow the path.
+ * A pattern for the rest after a folder in the raw path, for a request whose decoded path matches pathPattern. `end` is the
+ * pattern for what may follow the path.
  */
 export function sentRestPattern({ path }: OldAddress, end: string): string {
   const steps = path.split('/').filter((step) => step !== '').length;
@@ -22,14 +22,14 @@ export function sentRestPattern({ path }: OldAddress, end: string): string {
 }
 
 /**
- * The pattern of a decoded path. All characters except letters and digits are escaped by number, so that none has a meaning
- * in a configuration file.
+ * The pattern of a decoded path. All characters except letters and digits are escaped by number, so that none is special in a
+ * configuration file.
  */
 export function plainPattern({ path }: OldAddress): string {
   return path === '/' ? '' : escapeText(path).replaceAll('\\x2f', '/');
 }
 
-/** A pattern for a parameter of a query, in all encodings that browsers and forms use. */
+/** A pattern for a query parameter, in all encodings that browsers and forms use. */
 export function parameterPattern([name, value]: OldAddress['query'][number]): string {
   return `${encodedPattern(name)}=${encodedPattern(value)}(?:&|$)`;
 }

@@ -21,14 +21,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-test('search engines may read all but the demo, and are told where the list of pages is', async () => {
+test('robots.txt allows everything but the demo, and names the sitemap', async () => {
   const lines = (await read('robots.txt')).trim().split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /demo/']);
   expect(lines.at(-1)).toBe(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('a site without a demonstration names none', async () => {
+test('robots.txt disallows nothing on a site without a demo', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'hosting-'));
   const files = ['/favicon.svg'];
   await writeHosting(other, { site, pages, files }, hostRules(site, "'sha256-x='"), ['nginx']);
@@ -37,7 +37,7 @@ test('a site without a demonstration names none', async () => {
   expect(robots).toMatch(/^User-agent: \*\nDisallow:\n\nSitemap: /);
 });
 
-test('the list of pages has every page at its whole address, and not the 404 page', async () => {
+test('the sitemap lists the full address of every page except the 404 page', async () => {
   const listed = Array.from(
     (await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g),
     ([, address]) => address,
@@ -54,7 +54,7 @@ test.each([
   ['nginx', ['_nginx.conf']],
   ['caddy', ['_Caddyfile']],
 ] as const)(
-  'a build for %s has the files %j, and a preview also those of npm start',
+  'a build for %s has the files %j; a preview also has those for npm start',
   async (host, names) => {
     for (const preview of [false, true]) {
       const other = await mkdtemp(path.join(tmpdir(), 'hosting-'));
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('an address is escaped in the list of pages', async () => {
+test('the sitemap escapes addresses', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'hosting-'));
   const pages = [{ path: '/q&a', title: 'Questions', description: 'Answers', blocks: [] }];
   await writeHosting(other, { site, pages, files: [] }, hostRules(site, "'sha256-x='"), ['nginx']);
@@ -78,7 +78,7 @@ test('an address is escaped in the list of pages', async () => {
   expect(list).toContain(`<url><loc>${site.url}/q&amp;a</loc></url>`);
 });
 
-test('only the files of the chosen host are written, and what it cannot do is reported', async () => {
+test('writes only files for the chosen host, and reports what the host does not support', async () => {
   expect((await readdir(folder)).sort()).toEqual(
     ['_headers', '_redirects', 'robots.txt', 'sitemap.xml'].sort(),
   );

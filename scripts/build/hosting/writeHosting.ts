@@ -16,9 +16,8 @@ type Source = {
 };
 
 /**
- * Writes the files that search engines and the given hosts read. `files` are the addresses of the other files of the site.
- * With `preview`, the rules for `npm start` are written too. Resolves with a sentence for each rule that one of the hosts does not
- * support.
+ * Writes the files for search engines and the given hosts. `files` are the addresses of the site's other files. With `preview`,
+ * the rules for `npm start` are written too. Resolves with a sentence for each rule that a host does not support.
  */
 export async function writeHosting(
   folder: string,
@@ -26,7 +25,7 @@ export async function writeHosting(
   rules: HostRules,
   hosts: readonly Host[],
 ): Promise<string[]> {
-  // A demonstration is not a page of the company.
+  // The demo is not one of the company's pages.
   const hidden = files.some((address) => address.startsWith(demoFolder)) ? demoFolder : '';
   const written = {
     ...((preview || hosts.includes('cloudflare') || hosts.includes('netlify')) &&
@@ -45,7 +44,7 @@ export async function writeHosting(
   ]);
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html). `URL` leaves only two characters that XML escapes. */
+/** A sitemap (https://www.sitemaps.org/protocol.html). `URL` encodes all but two of the characters that XML escapes. */
 function sitemap(site: Site, pages: readonly Page[]): string {
   const entries = pages
     .filter(({ path: route }) => route !== notFoundPath)

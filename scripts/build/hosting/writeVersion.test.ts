@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a build says of which commit it is, the same each time, and nothing without git', async () => {
+test('writes the commit and its time reproducibly, and no commit without git', async () => {
   await writeFile(path.join(folder, 'site.json'), '{}');
   await writeVersion(folder, folder);
   await git(folder, 'init', '-q');
@@ -23,7 +23,7 @@ test('a build says of which commit it is, the same each time, and nothing withou
   expect(await readFile(path.join(folder, 'version.json'), 'utf8')).toBe('{}\n');
 
   await git(folder, 'add', 'site.json');
-  // It was published later than it was written.
+  // The author date differs from the commit date.
   await git(folder, 'commit', '-q', '-m', 'Site', '--date', '2020-01-02T03:04:05Z');
   await writeVersion(folder, folder);
   const text = await readFile(path.join(folder, 'version.json'), 'utf8');

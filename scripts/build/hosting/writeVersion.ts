@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Writes /version.json: the commit of the documents that a site is built from, and its time (ISO 8601, UTC). The editor
- * compares it to show when the live site has what was published. Two builds of a commit have the same file. Where the documents
- * are in no commit, or there is no git, the file has no commit; health checks of hosts request it all the same.
+ * Writes /version.json: the commit of the documents that a site is built from, and its time (ISO 8601, UTC). The editor compares
+ * it to show when a publication is live. Two builds of a commit have the same file. Without git or a commit, the file is written
+ * without them, because hosts' health checks request it.
  */
 export async function writeVersion(out: string, content: string): Promise<void> {
   const version = await versionOf(content);
@@ -24,7 +24,7 @@ async function versionOf(content: string): Promise<{ commit?: string; time?: str
     const time = new Date(Number(seconds) * 1000).toISOString();
     return { commit, time };
   } catch {
-    // No git, no repository or no commit: the site is built all the same.
+    // No git, no repository or no commit: the site is built anyway.
     return {};
   }
 }

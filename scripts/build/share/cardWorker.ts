@@ -1,4 +1,4 @@
-// A thread of the build that draws share pictures. It answers each message when its pictures are written.
+// A build thread that draws share pictures. It answers each message when its pictures are written.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,7 +11,7 @@ import { drawingSvg } from './drawingPicture.ts';
 import { type Figure, type Logo, type SharedSite, shareCard } from './shareCard.tsx';
 import { cardName, dataUrl, type SharedPhoto } from './sharedPhoto.ts';
 
-/** What all pictures of a site have in common. `mark` is the address of an image, `cache` the folder for the next builds. */
+/** What all pictures of a site share. `mark` is the address of an image, `cache` the folder for later builds. */
 export type CardWork = {
   site: SharedSite;
   fonts: (Omit<Font, 'data'> & { data: Uint8Array })[];
@@ -20,7 +20,7 @@ export type CardWork = {
   cache: string;
 };
 
-/** A picture to draw: its key in the cache, its file, and what it shows. The files of a photo and a drawing are those of the build. */
+/** A picture to draw: its cache key, its file, and what it shows. Photos and drawings are files of the build. */
 export type CardJob = {
   key: string;
   file: string;
@@ -55,7 +55,7 @@ async function figureOf({
     return { src: dataUrl(type, await readFile(file)), isPhoto: true, position };
   }
   if (drawing === undefined) return undefined;
-  // Text in a drawing would be too small to read.
+  // Labels in a drawing would be too small to read.
   const text = await readFile(drawing.file, 'utf8');
   const svg = drawingSvg(text, drawing.viewBox, paletteOf(site.brand?.colors).light);
   return { src: dataUrl('image/svg+xml', Buffer.from(svg)), isPhoto: false };

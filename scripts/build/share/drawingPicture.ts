@@ -1,6 +1,6 @@
 import type { Colors } from '../../../schema/colors/index.ts';
 
-/** Markup with the colors of a theme filled in, for programs that support neither custom properties nor color-mix(). */
+/** Markup with a theme's colors filled in, for programs that support neither custom properties nor color-mix(). */
 function colored(markup: string, colors: Colors): string {
   const known = new Map(Object.entries(colors));
   return markup
@@ -29,7 +29,7 @@ function channels(color: string): number[] {
   return [0, 2, 4].map((at) => Number.parseInt(whole.slice(at, at + 2), 16));
 }
 
-/** A drawing as pages show it, on its background and without labels, as a document of its own. */
+/** A drawing as pages show it, on its background and without labels, as a standalone SVG document. */
 export function drawingSvg(drawing: string, viewBox: string, colors: Colors): string {
   const [, , width, height] = viewBox.trim().split(/[\s,]+/);
   const background = '<rect width="100%" height="100%" fill="var(--surface)"/>';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** A box in CSS pixels, from the top of the page. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** The box of an element, even if it is in a frame of the page. */
+/** The box of an element, even inside a frame. */
 export async function boxOf(page: Page, found: Locator): Promise<Box> {
   const box = await found.boundingBox();
   if (!box) throw new Error(`Nothing is shown of ${found}.`);
@@ -21,10 +21,10 @@ type Piece = { text: string; style: Readonly<Record<string, string>> };
 
 const color = '#c4006a';
 
-// The height of the name of a part, in CSS pixels.
+// The height of a part's name, in CSS pixels.
 const lineHeight = 20;
 
-/** Puts a frame around each part of a page, with its name where it has one. Returns a function that removes the frames. */
+/** Draws a frame around each part of a page, labeled if the part has a name. Returns a function that removes the frames. */
 export async function outline(page: Page, parts: readonly Part[]): Promise<() => Promise<void>> {
   const pieces = parts.flatMap((part) => framesOf(part, parts));
   const layer = await page.evaluateHandle(layPieces, pieces);
@@ -32,8 +32,8 @@ export async function outline(page: Page, parts: readonly Part[]): Promise<() =>
 }
 
 /**
- * A frame around a part, and its name: over its right end, below it where there is no room above, and beside it where another
- * part is above.
+ * A frame around a part, and its name: above its right end, below it if there is no room above, or to its right if another part
+ * is above.
  */
 function framesOf({ name, box }: Part, all: readonly Part[]): Piece[] {
   const [left, top] = [box.x - 6, box.y - 6];
@@ -54,7 +54,7 @@ function framesOf({ name, box }: Part, all: readonly Part[]): Piece[] {
   });
   const above = isAtTop ? box.y + box.height + 6 : top - lineHeight;
   const label = {
-    // A name that is longer than its frame begins at the start of the frame.
+    // A name longer than its frame starts at the frame's left edge.
     left: isBelow ? `${right + 4}px` : `max(${left}px, ${right}px - ${name.length}ch - 12px)`,
     top: `${isBelow ? top + 2 : above}px`,
     padding: '0 6px',
@@ -70,7 +70,7 @@ function framesOf({ name, box }: Part, all: readonly Part[]): Piece[] {
   ];
 }
 
-/** Runs in the page: puts pieces above everything else, even above an open dialog. */
+/** Runs in the page: shows pieces above everything else, even above an open dialog. */
 function layPieces(pieces: readonly Piece[]): HTMLElement {
   const layer = document.body.appendChild(document.createElement('div'));
   layer.popover = 'manual';

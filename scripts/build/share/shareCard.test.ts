@@ -41,7 +41,7 @@ beforeAll(async () => {
   );
 });
 
-/** The rows of pixels, from the top, in which something has a color. */
+/** The rows of pixels, from the top, that contain a color. */
 function inkRows(svg: string, ink: string): number[] {
   const { width, pixels } = new Resvg(svg).render();
   const channels = [1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16));
@@ -54,7 +54,7 @@ function inkRows(svg: string, ink: string): number[] {
   return Array.from(rows).sort((a, b) => a - b);
 }
 
-test('a page without picture and drawing is set in type, in the colors of its own brand', async () => {
+test('shows only type in the brand’s colors for a page without picture and drawing', async () => {
   const svg = await shareCard({ site, ...texts('Hello'), fonts, mark });
   const { light } = paletteOf(['#7a1f6b']);
   for (const name of ['paper', 'ink', 'band', 'band-ink', 'cta'] as const) {
@@ -72,7 +72,7 @@ test.each([
   ],
   ['with long words', 'Kraftfahrzeughaftpflichtversicherung und Datenschutzgrundverordnung!!'],
   ['of one word that no line has room for', 'W'.repeat(70)],
-])('a headline %s stays between the company and the band', async (_what, headline) => {
+])('fits a headline %s between the company and the band', async (_what, headline) => {
   const svg = await shareCard({ site, ...texts(headline), fonts, mark });
   const rows = inkRows(svg, paletteOf(['#7a1f6b']).light.ink);
   // The name of the company is above, and the band, which may have the same color, below.
@@ -81,7 +81,7 @@ test.each([
   expect([...between(118, 130), ...between(500, 524)]).toEqual([]);
 });
 
-test('beside its figure a page has its title', async () => {
+test('shows the title instead of the headline next to a figure', async () => {
   const figure = { src: mark, isPhoto: false };
   const card = (headline: string) => shareCard({ site, ...texts(headline), fonts, mark, figure });
   expect(await card('One headline')).toBe(await card('Another headline'));

@@ -4,7 +4,7 @@ import { type Colors, paletteOf } from '../../../schema/colors/index.ts';
 import type { Site } from '../../../schema/index.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
 
-/** The size of the picture that social networks ask for, in pixels. */
+/** The picture size that social networks recommend, in pixels. */
 const cardSize = { width: 1200, height: 630 } as const;
 
 /** The figure on the right: the address of an image, and whether it is a photo, which is cropped, or a drawing. */
@@ -13,19 +13,19 @@ export type Figure = { src: string; isPhoto: boolean; position?: string };
 /** A logo as the address of an image, and its ratio of width to height. */
 export type Logo = { src: string; ratio: number };
 
-/** The data of a site that its cards show. */
+/** The site data that cards show. */
 export type SharedSite = Pick<Site, 'brand' | 'company' | 'language' | 'url'>;
 
 type Card = {
   site: SharedSite;
-  /** The title of the page, and its headline, which is shown alone. */
+  /** The page's title, and its headline for a card without a figure. */
   title: string;
   headline: string;
   fonts: Font[];
   /** The mark of the company, as the address of an image. */
   mark: string;
   logo?: Logo | undefined;
-  /** Omitted for a page without a figure: its picture has text alone. */
+  /** Omitted for a page without a figure, whose card shows only text. */
   figure?: Figure | undefined;
 };
 
@@ -33,7 +33,7 @@ const margin = 64;
 const figureWidth = 472;
 const strip = 104;
 
-// Sizes of the headline, in pixels: the largest one that fits is used.
+// Headline sizes in pixels. The largest one that fits is used.
 const besideFigure = {
   width: 560,
   height: 356,
@@ -47,8 +47,8 @@ const alone = {
 };
 
 /**
- * The picture that is shown for a shared link to a page, as SVG without fonts: the company, and the title beside the figure of
- * the page, or its headline alone, in the colors and the typeface of the brand.
+ * The preview picture for shared links to a page, as SVG without fonts: the company, and the title next to the page's figure, or
+ * only the headline, in the brand's colors and typeface.
  */
 export async function shareCard(card: Card): Promise<string> {
   const { site, fonts, mark, logo, figure } = card;
@@ -107,7 +107,7 @@ function onPaper({ paper, ink }: Colors) {
 /** The company at the top of the picture: its logo, or its mark and its name. */
 function Company({ name, mark, logo }: { name: string; mark: string; logo?: Logo | undefined }) {
   if (logo) {
-    // A wide logo has less height, so that it stays within its column.
+    // A wide logo is less high, so that it fits its column.
     const width = Math.min(60 * logo.ratio, 420);
     return <img src={logo.src} width={width} height={width / logo.ratio} alt="" />;
   }
@@ -128,7 +128,7 @@ function Company({ name, mark, logo }: { name: string; mark: string; logo?: Logo
   );
 }
 
-/** The address of the site on a colored band, with the lines that bands on pages have. */
+/** The site's address on a colored band, with the same lines as bands on pages. */
 function Strip({ host, colors }: { host: string; colors: Colors }) {
   const lines = ['90deg', '180deg'].map(
     (angle) => `linear-gradient(${angle}, ${colors['band-line']} 1px, transparent 1px)`,
@@ -155,7 +155,7 @@ function Strip({ host, colors }: { host: string; colors: Colors }) {
 
 type Space = { width: number; height: number; sizes: readonly number[] };
 
-/** A text in the largest size at which its lines fit into a space without breaking a word. */
+/** A text in the largest size at which it fits into a space without breaking a word. */
 async function fitted(text: string, { width, height, sizes }: Space, fonts: Font[]) {
   for (const size of sizes) {
     const set = headline(text, width, size);
@@ -167,7 +167,7 @@ async function fitted(text: string, { width, height, sizes }: Space, fonts: Font
     const box = new Resvg(svg).getBBox();
     if (!box || (box.width <= width && box.height <= height)) return set;
   }
-  // Words that are longer than any real word are broken.
+  // Words longer than any real word are broken.
   return headline(text, width, sizes.at(-1) ?? 0, 'break-word');
 }
 

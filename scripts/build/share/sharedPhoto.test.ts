@@ -16,7 +16,7 @@ const files = new Map(
   ]),
 );
 
-test('the first photo of a page is shared, with its focus', () => {
+test('returns the first photo of a page with its focus', () => {
   const first: Picture = { src: 'first.jpg', alt: 'A hall', focus: [0.25, 0.75] };
   const page = pageWith(first, { src: 'second.png', alt: 'A room' });
   expect(sharedPhoto(page, files)).toEqual({
@@ -26,7 +26,7 @@ test('the first photo of a page is shared, with its focus', () => {
   });
 });
 
-test('a decorative picture and a drawing are not, and a page without a photo has none', () => {
+test('skips decorative pictures and drawings, and returns undefined without a photo', () => {
   const logo: Picture = { src: 'logo.png', decorative: true };
   const drawing: Picture = { src: 'drawing.svg', alt: 'A drawing' };
   expect(sharedPhoto(pageWith(logo, drawing), files)).toBeUndefined();

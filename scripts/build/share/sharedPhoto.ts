@@ -3,18 +3,18 @@ import type { Page } from '../../../schema/index.ts';
 import { picturesIn } from '../../../schema/inspect.ts';
 import { focusSteps, type PictureFiles } from '../../../src/pictures/shownPicture.ts';
 
-/** The types of pictures that the share picture can contain, by file extension. */
+/** The picture types that a share picture can contain, by file extension. */
 export const shareTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png' };
 
-/** The name of a share picture in its entry of the cache. */
+/** The name of a share picture in its cache entry. */
 export const cardName = 'card.png';
 
-/** A photo: its file, its type, and its focus in CSS. */
+/** A photo: its file, its media type, and its focus in CSS. */
 export type SharedPhoto = { file: string; type: string; position: string };
 
 /**
- * The photo that the share picture of a page shows: its first one. `files` are the files of the pictures in the build, by their
- * `src`. Decorative pictures, such as logos, and drawings (SVG) do not count. Undefined where the page has no photo.
+ * The photo for a page's share picture: its first one. `files` are the built picture files, by their `src`. Decorative pictures,
+ * such as logos, and drawings (SVG) do not count. Undefined if the page has no photo.
  */
 export function sharedPhoto(
   page: Page,
@@ -30,7 +30,7 @@ export function sharedPhoto(
   return undefined;
 }
 
-/** The address of an image that holds its content. */
+/** The data URL of an image. */
 export function dataUrl(type: string, data: Uint8Array): string {
   return `data:${type};base64,${Buffer.from(data).toString('base64')}`;
 }

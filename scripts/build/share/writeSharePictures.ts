@@ -1,5 +1,5 @@
-// The picture of each page, 1200 by 630 pixels, with its title and its first photo or drawing, or with its headline alone
-// (shareCard.tsx). Mail programs and social networks show it beside a link to the page.
+// The picture of each page, 1200 by 630 pixels, with its title and its first photo or drawing, or with only its headline
+// (shareCard.tsx). Mail programs and social networks show it next to a link to the page.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -24,25 +24,25 @@ type Work = {
   folder: string;
   site: SharedSite;
   pages: readonly Page[];
-  /** The files of the pictures of the pages, by their `src`. */
+  /** The files of the pages' pictures, by their `src`. */
   pictures: ReadonlyMap<string, PictureFiles>;
   logo: PictureFiles | undefined;
   /** The mark of the company as a PNG. */
   mark: Uint8Array;
   fonts: SiteFonts;
-  /** The folder of pictures for the next builds. */
+  /** The folder of pictures for later builds. */
   cache: string;
   signal?: AbortSignal | undefined;
   onProgress: (done: number, all: number) => void;
 };
 
 const maxCacheBytes = 500_000_000;
-// Files that are read and written at once.
+// The maximum number of files read and written at once.
 const filesAtOnce = 50;
 
 /**
- * Adds the picture of each page to a build. Drawing one takes about 0.2 seconds, so a picture comes from the cache where
- * everything that it shows, and the code that draws it, is as it was.
+ * Adds the share picture of each page to a build. Drawing one takes about 0.2 seconds, so it comes from the cache unless
+ * something that it shows, or the code that draws it, has changed.
  */
 export async function writeSharePictures(work: Work): Promise<void> {
   const { folder, site, pages, pictures, logo, mark, fonts, signal, onProgress } = work;
@@ -103,7 +103,7 @@ export async function writeSharePictures(work: Work): Promise<void> {
   await cache.clean(maxCacheBytes);
 }
 
-/** The headline of a page; its title where it has none. */
+/** The headline of a page, or its title. */
 function headlineOf({ title, blocks }: Page): string {
   const hero = blocks.find((block) => block.type === 'hero');
   return hero?.headline ?? title;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   font = Buffer.from(await subsetFont(whole, 'abcABC', { targetFormat: 'truetype' }));
 });
 
-/** The font with other licence bits (OpenType 1.9.1, OS/2, fsType). */
+/** The font with other license bits (OpenType 1.9.1, OS/2, fsType). */
 function withBits(bits: number): Buffer {
   const changed = Buffer.from(font);
   const count = changed.readUInt16BE(4);
@@ -22,7 +22,7 @@ function withBits(bits: number): Buffer {
   return changed;
 }
 
-test('a font says which characters and weights it has', async () => {
+test('reads the characters and weights of a font', async () => {
   const inspected = await inspectFont(font);
   if ('problem' in inspected) throw new Error(inspected.problem);
   const { characters, weights, embedding } = inspected.font;
@@ -32,7 +32,7 @@ test('a font says which characters and weights it has', async () => {
 });
 
 test.each(['woff2', 'truetype'] as const)(
-  '%s with one weight is a font too',
+  'accepts %s with a single weight',
   async (targetFormat) => {
     const pinned = await subsetFont(font, 'abc', { targetFormat, variationAxes: { wght: 500 } });
     expect(await inspectFont(pinned)).toMatchObject({ font: { weights: undefined } });
@@ -43,16 +43,16 @@ test.each<[number, string]>([
   [0x0002, 'do not allow embedding'],
   [0x0100, 'do not allow subsetting'],
   [0x0200, 'do not allow subsetting'],
-])('licence bits %i are an obstacle', async (bits, words) => {
+])('rejects license bits %i', async (bits, words) => {
   expect(await inspectFont(withBits(bits))).toEqual({ problem: expect.stringContaining(words) });
 });
 
-// Of several bits the one that allows most counts: print and preview, or editing.
-test.each([0, 0x0004, 0x0008, 0x000a])('licence bits %i are none', async (bits) => {
+// The most permissive bit counts.
+test.each([0, 0x0004, 0x0008, 0x000a])('accepts license bits %i', async (bits) => {
   expect(await inspectFont(withBits(bits))).toHaveProperty('font');
 });
 
-test('bits that forbid are named by their number, and what forbids most is said first', async () => {
+test('reports the value of license bits, and the strictest restriction first', async () => {
   expect(await inspectFont(withBits(0x0204))).toEqual({
     problem: expect.stringContaining(
       'Its license settings (OS/2 fsType 516) do not allow subsetting',
@@ -66,14 +66,14 @@ test('bits that forbid are named by their number, and what forbids most is said 
 });
 
 test.each(['wOF2', 'wOFF', 'OTTO', 'true', '\0\u0001\0\0'])(
-  'what begins with %j is a font, and damaged where nothing follows',
+  'recognizes a font by %j at its start, and reports damage',
   async (start) => {
     const inspected = await inspectFont(Buffer.from(`${start}${'a'.repeat(50)}`, 'latin1'));
     expect(inspected).toEqual({ problem: expect.stringContaining('It is damaged. Copy it again') });
   },
 );
 
-test('a font says how high its lines and how wide its texts are, in parts of the size', async () => {
+test('measures line height and text width as fractions of the font size', async () => {
   const { ascent, descent, lineGap, widthOf } = await openFont(
     await readFile(packageOf('Atkinson Hyperlegible Next').file),
   );
@@ -83,13 +83,13 @@ test('a font says how high its lines and how wide its texts are, in parts of the
   expect(widthOf('a', 800)).toBeGreaterThan(widthOf('a', 400));
   // Kerning.
   expect(widthOf('AV', 400)).toBeLessThan(widthOf('A', 400) + widthOf('V', 400));
-  // What it does not have.
+  // Missing characters count as 0.
   expect(widthOf('a京', 400)).toBe(widthOf('a', 400));
   expect(widthOf('京', 400)).toBe(0);
   expect(widthOf('', 400)).toBe(0);
 });
 
-test('what is no font, or is damaged, is said to be so', async () => {
+test('reports files that are not fonts or are damaged', async () => {
   const text = Buffer.from('<!doctype html>');
   expect(await inspectFont(text)).toEqual({ problem: expect.stringContaining('It is not a font') });
   const empty = new Uint8Array();

@@ -1,6 +1,6 @@
 import { type OpenFont, openFont } from './openFont.ts';
 
-/** A font that pages can show, or why none can show it, in sentences that call the file "It". */
+/** A font that pages can show, or why they cannot, in sentences that call the file "It". */
 export type InspectedFont = { font: OpenFont } | { problem: string };
 
 /** The maximum size of a font file in bytes. */
@@ -11,7 +11,7 @@ const isRestricted = 0x0002;
 const isWholeAlone = 0x0100;
 const isBitmapsAlone = 0x0200;
 
-/** Reads a font file, and whether its licence allows a build to make a file for visitors from it. */
+/** Reads a font file, and checks whether its license allows a build to make a file for visitors from it. */
 export async function inspectFont(data: Uint8Array): Promise<InspectedFont> {
   const start = Buffer.from(data.subarray(0, 4)).toString('latin1');
   if (!['wOF2', 'wOFF', 'OTTO', 'true', '\0\u0001\0\0'].includes(start)) {
@@ -20,7 +20,7 @@ export async function inspectFont(data: Uint8Array): Promise<InspectedFont> {
   const font = await openFont(data).catch(() => undefined);
   if (!font) return { problem: 'It is damaged. Copy it from its source again.' };
   const { embedding } = font;
-  // Of several bits the most permissive one counts.
+  // The most permissive bit counts.
   if ((embedding & 0x000f) === isRestricted) {
     return {
       problem:

@@ -1,28 +1,28 @@
 import { Blob, Buffer, Face, Font, type SvgPathCommand, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** The facts of a font file: its characters, its metrics, and what its licence allows. */
+/** Data of a font file: its characters, its metrics, and what its license allows. */
 export type OpenFont = {
-  /** The code points of the characters that it has. */
+  /** The code points of its characters. */
   characters: ReadonlySet<number>;
-  /** The least and the most weight of a variable font (axis `wght`); undefined where it has one weight alone. */
+  /** The minimum and maximum weight of a variable font (axis `wght`); undefined if it has only one weight. */
   weights: { least: number; most: number } | undefined;
-  /** How far lines reach above and below the base line, and the gap between lines, as fractions of the font size. */
+  /** How far lines extend above and below the baseline, and the gap between lines, as fractions of the font size. */
   ascent: number;
   descent: number;
   lineGap: number;
-  /** The bits of `fsType` (OpenType 1.9.1, OS/2): what the licence allows. */
+  /** The bits of `fsType` (OpenType 1.9.1, OS/2): what the license allows. */
   embedding: number;
-  /** The width of a text in one line at a weight, as a fraction of the font size. Characters that the font lacks count as 0. */
+  /** The width of a one-line text at a weight, as a fraction of the font size. Missing characters count as 0. */
   widthOf(text: string, weight: number): number;
   /**
-   * The commands of an SVG path with the outlines of a text in one line at a weight, in em, with `spacing` more between letters.
-   * All coordinates are absolute.
+   * SVG path commands with the outlines of a one-line text at a weight, in em, with `spacing` added between letters. All
+   * coordinates are absolute.
    */
   outlinesOf(text: string, weight: number, spacing: number): SvgPathCommand[];
 };
 
-/** Opens a font: WOFF2, WOFF, TrueType or OpenType. Rejects where it is no font, or is damaged. */
+/** Opens a font: WOFF2, WOFF, TrueType or OpenType. Rejects if it is not a font or is damaged. */
 export async function openFont(data: Uint8Array): Promise<OpenFont> {
   const options = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
   const face = new Face(new Blob(await subsetFont(data, '', options)));
@@ -61,7 +61,7 @@ export async function openFont(data: Uint8Array): Promise<OpenFont> {
         const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
         const [left, top] = [start + xOffset, yOffset];
         start += xAdvance + spacing * upem;
-        // Across and down in turn; in fonts, up is positive.
+        // Values alternate between x and y. In fonts, up is positive.
         const place = (value: number, at: number) =>
           (at % 2 === 0 ? left + value : -top - value) / upem;
         return font

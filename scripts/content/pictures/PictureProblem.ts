@@ -1,2 +1,2 @@
-/** Why a file cannot be a picture of a page, in sentences for writers of pages that call the file "It". */
+/** Why a file cannot be a picture on a page, in sentences for editors that call the file "It". */
 export class PictureProblem extends Error {}

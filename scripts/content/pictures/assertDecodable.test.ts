@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo } from '../../../tests/tools/testPhoto.ts';
 import { assertDecodable } from './assertDecodable.ts';
 
-/** How many processes were started. */
+/** The number of processes started. */
 let started = 0;
 const count = () => {
   started += 1;
@@ -16,7 +16,7 @@ afterAll(() => {
 const image = () => photo({ width: 300, height: 200 });
 const plain = () => image().jpeg().toBuffer();
 
-/** A segment of a JPEG (ITU T.81, B.1.1.4): its marker, its length and what it holds. */
+/** A segment of a JPEG (ITU T.81, B.1.1.4): marker, length and content. */
 function segment(marker: number, body: string | Buffer): Buffer {
   const data = Buffer.from(body);
   const start = Buffer.from([0xff, marker, 0, 0]);
@@ -73,19 +73,19 @@ test.each<[string, () => Promise<Buffer>]>([
   ['with a second picture after it, as a phone writes it', async () => jpegWith([], await plain())],
   ['with a film after it', () => jpegWith([], film)],
   ['with zeros after it', () => jpegWith([], Buffer.alloc(100_000))],
-])('a photo %s is whole, and no process is started for it', async (_name, make) => {
+])('accepts a photo (%s) without starting a process', async (_name, make) => {
   started = 0;
   await assertDecodable(await make());
   expect(started).toBe(0);
 });
 
-test('what libjpeg warns of and nobody sees is asked about in one process, and is whole', async () => {
+test('checks harmless libjpeg warnings in a process, and accepts the photo', async () => {
   started = 0;
   await assertDecodable(await jpegWith([adobe(9)]));
   expect(started).toBe(1);
 });
 
-test('bytes of a camera that belong to nothing are no loss, and half a photo is one', async () => {
+test('accepts extraneous bytes written by a camera, and rejects half a photo', async () => {
   const data = await plain();
   // Before the start of scan (ITU T.81, B.2.3).
   const scan = data.indexOf(Buffer.from([0xff, 0xda]));

@@ -9,16 +9,16 @@ import { PictureProblem } from './PictureProblem.ts';
 const lost = /premature end|bad Huffman/i;
 
 /**
- * Rejects with a PictureProblem for a JPEG (the path of its file or its content) that has lost data: libjpeg would fill the
- * rest with grey. Only damage that makes libjpeg run out of data is found, and a few lost bytes do not always do that. Takes
- * about 0.07 seconds for a photo of 12 megapixels. Other formats with lost data cannot be decoded at all.
+ * Rejects with a PictureProblem for a JPEG (a file path or its content) that has lost data, because libjpeg would fill the rest
+ * with gray. Only finds damage that makes libjpeg run out of data, which a few lost bytes do not always do. Takes about 0.07
+ * seconds for 12 megapixels. Other formats with lost data cannot be decoded at all.
  */
 export async function assertDecodable(picture: string | Buffer): Promise<void> {
   const image = sharp(picture, { limitInputPixels: false, failOn: 'warning' });
   const { format, height } = await image.metadata();
   if (format !== 'jpeg') return;
   try {
-    // The last pixel needs all data. For a smaller picture libjpeg skips some data, and does not warn if it is lost.
+    // The last pixel needs all data. For a smaller picture libjpeg skips some, and does not warn if it is missing.
     await image
       .extract({ left: 0, top: height - 1, width: 1, height: 1 })
       .raw()
@@ -42,13 +42,13 @@ await last.raw().toBuffer().catch((error) => console.log(String(error)));
 `;
 
 /**
- * The warnings of libjpeg about a picture. It runs in a process of its own: libvips has one list of messages for all pictures
- * that a process decodes at the same time, so a picture would get the messages of others.
+ * The warnings of libjpeg about a picture. It runs in a separate process, because libvips keeps one list of messages for all
+ * pictures that a process decodes at the same time.
  */
 async function warningsOf(picture: string | Buffer): Promise<string> {
   const data = typeof picture === 'string' ? await readFile(picture) : picture;
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
-  // A program that ends before it has read everything closes its input. Its output so far counts.
+  // If the program ends before reading everything, it closes its input. Its output so far counts.
   run.child.stdin?.on('error', () => {});
   run.child.stdin?.end(data);
   return (await run).stdout;

@@ -8,7 +8,7 @@ import { PictureProblem } from './PictureProblem.ts';
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 30 20"${attributes}>${inner}</svg>`;
 
-test('a drawing stays as it is, without what its program wrote beside it', () => {
+test('keeps a drawing, and removes comments, metadata and the document type', () => {
   const { text, width, height } = cleanSvg(
     `<?xml version="1.0"?><!DOCTYPE svg><!-- by hand -->${svg(
       '<metadata>Ada</metadata><title>A bench</title><defs><linearGradient id="a"><stop stop-color="red"/></linearGradient></defs><path fill="url(#a)" d="M0 0h9"/><use href="#a"/>',
@@ -20,7 +20,7 @@ test('a drawing stays as it is, without what its program wrote beside it', () =>
   expect(text).toContain('fill="url(#a)"');
 });
 
-test('the size is in whole pixels, as HTML has it', () => {
+test('returns the size in whole pixels, for HTML attributes', () => {
   const sized = (size: string) => {
     const { width, height } = cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`);
     return [width, height];
@@ -35,7 +35,7 @@ test.each([
   ['an embedded photo', svg('<image href="data:image/jpg;base64,AAAA"/>')],
   ['a group that shows itself', svg('<g id="a"><use href="#a"/></g>')],
   ['a comment at its end', `${svg('')}<!-- by hand -->\n`],
-])('an SVG with %s is taken', (_name, text) => {
+])('accepts an SVG with %s', (_name, text) => {
   expect(cleanSvg(text).width).toBe(30);
 });
 
@@ -48,8 +48,8 @@ test.each([
     svg(`<g ${Array.from({ length: 400_000 }, (_, index) => `a${index}=""`).join(' ')}/>`),
   ],
   ['a long number that is none', svg(`<path d="${'1'.repeat(400_000)}x"/>`)],
-])('%s take no long time', (_name, text) => {
-  // What took its square of steps would take longer than any test may.
+])('handles %s quickly', (_name, text) => {
+  // Quadratic time would exceed the test's timeout.
   try {
     cleanSvg(text);
   } catch (error) {
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test('a text may have what only a style must not', () => {
+test('allows in texts what is forbidden in styles', () => {
   const { text } = cleanSvg(svg('<title>image (C:\\bench) url(x)</title><text>src(1)</text>'));
   expect(text).toContain('image (C:\\bench) url(x)');
 });
@@ -135,7 +135,7 @@ test.each([
   ['a size without end', svg('').replace('30 20', '1e999 20')],
   ['no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
   ['no XML', '<svg><path></svg>'],
-])('an SVG with %s is refused', (_name, text) => {
+])('rejects an SVG with %s', (_name, text) => {
   expect(() => cleanSvg(text)).toThrow(/^It /);
 });
 
@@ -158,7 +158,7 @@ const hostile = [
   'red',
   'data:image/png;base64,AAAA',
 ];
-/** What may be put between two letters of them: some of it disappears when it is cleaned, or means nothing to a browser. */
+/** Text to insert between letters. Cleaning removes some of it, and browsers ignore some. */
 const between = [
   ...[
     '<!---->',
@@ -217,7 +217,7 @@ const namespaces = [
   'http://www.w3.org/1999/xlink',
 ];
 
-/** A document of SVG that somebody may have written to get past the cleaning. */
+/** An SVG as an attacker might write it to get past the cleaning. */
 function hostileSvg(below: (count: number) => number): string {
   const one = (values: readonly string[]) => values[below(values.length)] ?? '';
   const value = (isText: boolean) => {
@@ -242,7 +242,7 @@ function hostileSvg(below: (count: number) => number): string {
   return svg(inner, ' xmlns:x="http://www.w3.org/1999/xlink"');
 }
 
-test('whatever is taken loads nothing, runs nothing, and stays as it is when it is cleaned again', () => {
+test('accepted SVGs load and run nothing, and do not change when cleaned again', () => {
   const below = randomBelow(seed);
   let taken = 0;
   for (let count = 0; count < (isFullRun ? 200_000 : 4000); count += 1) {
@@ -261,7 +261,7 @@ test('whatever is taken loads nothing, runs nothing, and stays as it is when it 
   expect(taken).toBeGreaterThan(100);
 });
 
-/** What a browser would load or run in a document of SVG. */
+/** What a browser would load or run in an SVG. */
 function dangersIn(text: string): string[] {
   const found: string[] = [];
   const look = (css: string) => {

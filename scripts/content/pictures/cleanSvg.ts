@@ -2,33 +2,32 @@ import { type CustomPlugin, optimize, type XastElement } from 'svgo/browser';
 import { isEmbeddedPicture } from './embeddedPicture.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
-/** An SVG with only what pages show, and its size in whole CSS pixels, of which only the ratio matters. */
+/** An SVG reduced to what pages show, and its size in whole CSS pixels, of which only the ratio matters. */
 export type CleanSvg = {
   text: string;
   width: number;
   height: number;
   /**
-   * The data URLs of the pictures in it, each once. They are unchanged, with a camera's EXIF: encodeSvg.ts makes the text that
-   * is published.
+   * The data URLs of the pictures in it, each once. They are unchanged and may contain EXIF; encodeSvg.ts makes the published
+   * text.
    */
   embedded: readonly string[];
-  /** Whether it has text that needs a typeface of the visitor. */
+  /** Whether it has text, which needs a typeface on the visitor's device. */
   hasText: boolean;
 };
 
-/** The maximum number of runs. Each can shorten the text again; most texts stay the same after the first. */
+/** The maximum number of runs. Each can shorten the text again, but most texts do not change after the first. */
 const mostRuns = 5;
 
 /**
- * Cleans an SVG: drops comments, the data of drawing programs and a document type. Throws a PictureProblem for everything that
- * is not in the lists below, because an SVG on a page must not have it: script, HTML, event handlers, addresses outside the
- * file, and files embedded elsewhere than in an "image". `text` is untrusted markup. A cleaned text stays the same when it is
- * cleaned again.
+ * Cleans an SVG: removes comments, data of drawing programs and a document type. Throws a PictureProblem for anything not in the
+ * lists below, because an SVG on a page must not have it: script, HTML, event handlers, addresses outside the file, and files
+ * embedded other than in an "image". `text` is untrusted markup. Cleaning is idempotent.
  */
 export function cleanSvg(text: string): CleanSvg {
   let cleaned = clean(text);
   for (let run = 1; run < mostRuns; run += 1) {
-    // Cleaning can join parts that were apart: "u<!-- -->rl(" was two harmless words. So the result is checked too.
+    // Cleaning can join separate parts: "u<!-- -->rl(" was two harmless words. So the result is checked too.
     const again = clean(cleaned.text);
     if (again.text === cleaned.text) return again;
     cleaned = again;
@@ -55,7 +54,7 @@ function clean(text: string): CleanSvg {
         'removeMetadata',
         'removeEditorsNSData',
         refuseUnsafe(size, embedded, found),
-        // Shapes, ids, numbers and texts stay as they are.
+        // Shapes, ids, numbers and texts do not change.
         'cleanupAttrs',
         'removeUnusedNS',
       ],
@@ -65,14 +64,14 @@ function clean(text: string): CleanSvg {
     return { text: data, ...size, ...found, embedded: Array.from(embedded) };
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
-    // A RangeError: the stack is full.
+    // A RangeError means that the stack is full.
     if (error instanceof RangeError) throw new PictureProblem(tooMuch);
     const line = error instanceof Error && 'line' in error ? error.line : undefined;
     throw new PictureProblem(typeof line === 'number' ? damagedIn(line) : damaged);
   }
 }
 
-/** svgo's time is quadratic in the first number, of tags, and its parser's in the second, of attributes of one element. */
+/** svgo's time is quadratic in the number of tags, and its parser's in the number of attributes of an element. */
 const mostTags = 20_000;
 const mostAttributes = 1000;
 
@@ -91,19 +90,19 @@ function expectPlain(text: string): void {
       'It declares XML entities, which are not allowed. Export it as a plain SVG.',
     );
   }
-  // This character takes the place of bytes that are no UTF-8.
+  // The decoder replaces invalid UTF-8 with this character.
   if (text.includes('\uFFFD')) {
     throw new PictureProblem('It is not saved as UTF-8. Save it as UTF-8, or export it again.');
   }
-  // XML 1.0, 2.2: with any other character no browser shows anything.
+  // XML 1.0, 2.2: browsers show nothing if there is any other character.
   if (/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text))
     throw new PictureProblem(damaged);
 }
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-// Shapes, text, paint and filters (SVG 2). No links, script and foreign content, and no animations, which could change an
-// address later.
+// Shapes, text, paint and filters (SVG 2). No links, scripts, foreign content, or animations, which could change an address
+// later.
 const safeElements = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image style switch
   linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer feComposite
@@ -113,17 +112,17 @@ const safeElements = new Set(
   ),
 );
 
-/** The maximum depth of nested elements. Drawings have twenty, and browsers read some thousand. */
+/** The maximum nesting depth. Drawings have about twenty levels, and browsers support a few thousand. */
 const deepest = 250;
 
-// The white space of CSS and of addresses. JavaScript's \s matches more characters, with which an address would be another one.
+// The whitespace of CSS and URLs. JavaScript's \s matches more characters, which would be part of the address.
 const ownAddress = /^[ \t\r\n\f]*#/;
 const outsideAddress = /url\((?![ \t\r\n\f]*["']?#)/i;
 const data = String.raw`[ \t\r\n\f]*["']?[ \t\r\n\f]*data:`;
 const dataAddress = new RegExp(`^${data}`, 'i');
 const dataInStyle = new RegExp(String.raw`(?:url|image|image-set|src)\(${data}`, 'i');
 
-/** Refuses unsafe content; writes the size of the SVG to `size`, the pictures in it to `embedded`, and its text to `found`. */
+/** Throws for unsafe content. Writes the SVG's size to `size`, its pictures to `embedded`, and its text to `found`. */
 function refuseUnsafe(
   size: { width: number; height: number },
   embedded: Set<string>,
@@ -187,12 +186,12 @@ function textIn({ children }: XastElement): string {
     .join('');
 }
 
-/** The maximum number of elements shown, each counted as often as it is referred to. */
+/** The maximum number of shown elements, counting each reference. */
 const mostShown = 1_000_000;
 
 /**
- * Counts the elements that a browser shows. An element that "use" or a paint refers to counts as often as it is shown: thirty
- * groups, each of which shows the one before twice, are a billion elements.
+ * Counts the elements that a browser shows. An element referenced by "use" or a paint counts each time: thirty groups, each of
+ * which shows the previous one twice, are a billion elements.
  */
 function references() {
   const byId = new Map<string, XastElement>();
@@ -200,7 +199,7 @@ function references() {
   const countOf = (node: XastElement): number => {
     const known = counts.get(node);
     if (known !== undefined) return known;
-    counts.set(node, 0); // A circle of references shows nothing.
+    counts.set(node, 0); // A reference cycle shows nothing.
     let count = 1;
     for (const child of node.children) if (child.type === 'element') count += countOf(child);
     for (const value of Object.values(node.attributes)) {
@@ -234,13 +233,13 @@ function refuseAttribute(name: string, value: string): void {
   }
   // With another namespace, elements without a prefix would be HTML.
   if (name === 'xmlns' && value !== namespace) throw new PictureProblem(foreign);
-  // The prefix of this attribute can be any.
+  // This attribute can have any prefix.
   const isAddress = /^(?:[^:]*:)?(?:href|src|base)$/i.test(name);
   if (isAddress && !ownAddress.test(value)) {
     if (/^\s*data:image\/svg/i.test(value)) throw new PictureProblem(svgInSvg);
     throw new PictureProblem(dataAddress.test(value) ? elsewhere : outside);
   }
-  // The name of a namespace is no address that is loaded.
+  // Browsers do not load the address of a namespace.
   if (!/^xmlns(?::|$)/.test(name)) refuseStyle(value);
 }
 
@@ -254,8 +253,8 @@ const elsewhere =
   'It contains an embedded file, such as a font. Only pictures in "image" elements are allowed. Export it with text converted to outlines, or as a PNG.';
 
 /**
- * Refuses a style, or an attribute with one, that loads something. Escapes could hide it, so they are refused. Comments are
- * checked as well, because in a string "/*" begins none.
+ * Throws for a style, or an attribute with one, that loads something. Escapes could hide that, so they are forbidden. Comments
+ * are checked as well, because "/*" in a string does not start one.
  */
 function refuseStyle(text: string): void {
   if (dataInStyle.test(text)) throw new PictureProblem(elsewhere);
@@ -268,7 +267,7 @@ function refuseStyle(text: string): void {
   }
 }
 
-/** The size of an SVG from its root: its viewBox, which every program writes, or its width and height in pixels. */
+/** The size of an SVG from its root: the viewBox, which every program writes, or width and height in pixels. */
 function sizeOf({ attributes }: XastElement): { width: number; height: number } {
   const { xmlns, viewBox = '', width = '', height = '' } = attributes;
   if (xmlns !== namespace) {
@@ -291,12 +290,12 @@ function sizeOf({ attributes }: XastElement): { width: number; height: number } 
     );
   }
   if (Number.isInteger(exact.width) && Number.isInteger(exact.height)) return exact;
-  // HTML attributes take whole numbers, so the longer side is 1000 to keep the ratio.
+  // HTML attributes need whole numbers, so the longer side is scaled to 1000 to keep the ratio.
   const whole = (length: number) => Math.max(1, Math.round((length * 1000) / longer));
   return { width: whole(exact.width), height: whole(exact.height) };
 }
 
-/** The number of an absolute length; 0 for one that depends on something else. Both lengths have the same unit. */
+/** The number of an absolute length; 0 for a relative one. Width and height have the same unit. */
 function lengthOf(length: string): number {
   return Number(length.trim().replace(/(?:px|pt|pc|mm|cm|in)$/, ''));
 }

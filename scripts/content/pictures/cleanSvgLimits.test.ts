@@ -37,15 +37,15 @@ test.each([
     svg('<g>'.repeat(300) + '</g>'.repeat(300)),
     'It has groups or references nested',
   ],
-])('what is wrong is said of an SVG with %s', (_name, text, words) => {
+])('explains what is wrong with an SVG with %s', (_name, text, words) => {
   expect(() => cleanSvg(text)).toThrow(words);
 });
 
-test('an SVG that is just within the limits is taken, and one beyond is not', () => {
+test('accepts an SVG at the limits, and rejects one over them', () => {
   const groups = (count: number) => svg('<g>'.repeat(count) + '</g>'.repeat(count));
   expect(cleanSvg(groups(249)).width).toBe(30);
   expect(() => cleanSvg(groups(250))).toThrow('nested so deeply');
-  // Its own two tags are among them.
+  // The two tags of the root count, too.
   const shapes = (count: number) => svg('<g/>'.repeat(count));
   expect(cleanSvg(shapes(19_998)).width).toBe(30);
   expect(() => cleanSvg(shapes(19_999))).toThrow('more than 20,000 shapes');
@@ -59,8 +59,8 @@ test('an SVG that is just within the limits is taken, and one beyond is not', ()
 test.each([
   ['"use"', (id: string) => `<use href="#${id}"/>`],
   ['a paint', (id: string) => `<path fill="url( '#${id}')"/>`],
-])('what %s shows is counted as often as it is shown', (_name, show) => {
-  // Each group shows the one before twice: 2^18 elements and 2^20.
+])('counts elements each time that %s shows them', (_name, show) => {
+  // Each group shows the previous one twice, so the number of elements doubles with each.
   const drawing = (count: number) =>
     svg(
       Array.from(
@@ -72,7 +72,7 @@ test.each([
   expect(() => cleanSvg(drawing(20))).toThrow('nested so deeply');
 });
 
-test('every shape, text, paint and filter of SVG is taken', () => {
+test('accepts every shape, text, paint and filter element', () => {
   const names =
     `g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image style
     switch linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer
@@ -83,13 +83,13 @@ test('every shape, text, paint and filter of SVG is taken', () => {
   expect(names.filter((name) => !text.includes(`<${name} `))).toEqual([]);
 });
 
-test.each(['px', 'pt', 'pc', 'mm', 'cm', 'in', ''])('a size in "%s" has its ratio', (unit) => {
+test.each(['px', 'pt', 'pc', 'mm', 'cm', 'in', ''])('reads a size in "%s"', (unit) => {
   const size = `width=" 30${unit}" height="20${unit} "`;
   const { width, height } = cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`);
   expect([width, height]).toEqual([30, 20]);
 });
 
-test('the viewBox counts before width and height, and a thin drawing has one pixel at least', () => {
+test('prefers the viewBox to width and height, and returns at least one pixel', () => {
   const sized = (size: string) => {
     const { width, height } = cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`);
     return [width, height];
@@ -98,14 +98,14 @@ test('the viewBox counts before width and height, and a thin drawing has one pix
   expect(sized('viewBox="5 5 0.1 9000"')).toEqual([1, 1000]);
 });
 
-test('the pictures in it are named each once, by "href" with any prefix', () => {
+test('lists each embedded picture once, from "href" with any prefix', () => {
   const [one, other] = ['data:image/png;base64,AAAA', 'data:image/jpeg;base64,BBBB'];
   const images = [`href="${one}"`, `xlink:href="${other}"`, `href="${one}"`];
   const { embedded } = cleanSvg(svg(images.map((own) => `<image ${own}/>`).join('')));
   expect(embedded).toEqual([one, other]);
 });
 
-test('what programs write for themselves goes, and names of their namespaces stop nothing', () => {
+test('removes attributes of drawing programs, and accepts their namespaces', () => {
   const { text } = cleanSvg(
     svg(
       '<g inkscape:label="Layer 1" class=" a\n b "><path d="M0 0h9"/></g>',

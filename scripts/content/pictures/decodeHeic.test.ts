@@ -8,17 +8,17 @@ beforeAll(async () => {
   wide = await readFile('tests/tools/wideGamut.heic');
 });
 
-describe('a HEIC becomes a PNG', () => {
+describe('decodes a HEIC to a PNG', () => {
   test.each([
     [100, 100, 75],
     [320, 320, 240],
     [1000, 320, 240],
-  ])('of at most %i pixels a side, and of no more than it has', async (most, width, height) => {
+  ])('of at most %i pixels per side, without enlarging it', async (most, width, height) => {
     const png = await decodeHeic(wide, most);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height });
   });
 
-  test('without alpha, and with the whole color profile of the photo', async () => {
+  test('without alpha, and with the complete color profile of the photo', async () => {
     const { icc, hasAlpha } = await sharp(await decodeHeic(wide, 100)).metadata();
     expect(hasAlpha).toBe(false);
     expect(icc).toEqual((await sharp(wide).metadata()).icc);
@@ -26,7 +26,7 @@ describe('a HEIC becomes a PNG', () => {
   });
 });
 
-test('the size that a HEIC says is looked at before anything is decoded', async () => {
+test('checks the size in the header of a HEIC before decoding it', async () => {
   const huge = Buffer.from(wide);
   // Each box of a size (ISO/IEC 23008-12, 6.5.3): type, version and flags, width, height.
   for (let at = huge.indexOf('ispe'); at !== -1; at = huge.indexOf('ispe', at + 4)) {

@@ -14,13 +14,13 @@ const decodedShape = z.object({
 
 const damaged = 'It is a damaged HEIC file. Export or copy it again.';
 
-/** The maximum time for decoding, in milliseconds. A photo of 48 megapixels takes some seconds. */
+/** The maximum time for decoding, in milliseconds. 48 megapixels take a few seconds. */
 const longest = 60_000;
 
 /**
- * Decodes a HEIC, the format of an iPhone, which sharp cannot decode. Returns a PNG of at most `most` pixels a side, upright,
- * with the color profile of the photo. Rejects with a PictureProblem where the file is damaged or has too many pixels; the
- * number is read from its header first. Of several pictures in the file, decodes the one that the file names as "primary".
+ * Decodes a HEIC, the iPhone's format, which sharp cannot decode. Returns an upright PNG of at most `most` pixels per side with
+ * the photo's color profile. Rejects with a PictureProblem if the file is damaged or its header states too many pixels. If the
+ * file has several pictures, decodes the one marked as "primary".
  */
 export async function decodeHeic(file: Uint8Array, most: number): Promise<Buffer> {
   const header = await sharp(file, { limitInputPixels: false })
@@ -38,8 +38,8 @@ export async function decodeHeic(file: Uint8Array, most: number): Promise<Buffer
   return header.icc ? withProfile(png, header.icc) : png;
 }
 
-// Plain JavaScript, because a thread of Node 20 loads no TypeScript. The memory of the decoder is free when the thread ends.
-// By default the decoder takes the first picture of the file, whatever its size: this picks the one whose pixels were counted.
+// JavaScript, because threads in Node 20 cannot load TypeScript. The decoder's memory is freed when the thread ends. By default
+// the decoder uses the first picture in the file, whatever its size. This picks the one whose size was checked.
 const program = `
 const { parentPort, workerData: { decoder, file, wanted } } = require('node:worker_threads');
 require(decoder).all({ buffer: file }).then(async (images) => {
@@ -57,7 +57,7 @@ function decodeInThread(
   const decoder = createRequire(import.meta.url).resolve('heic-decode');
   const wanted = { width, height };
   const workerData = { decoder, file, wanted };
-  // The decoder's output about a damaged file is of no use to anyone.
+  // The decoder's output about a damaged file helps nobody.
   const quiet = { stdout: true, stderr: true };
   const thread = new Worker(program, { eval: true, workerData, execArgv: [], ...quiet });
   const timer = setTimeout(() => thread.terminate(), longest);

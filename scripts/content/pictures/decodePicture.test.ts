@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { photo } from '../../../tests/tools/testPhoto.ts';
 import { decodePicture } from './decodePicture.ts';
 
-test('whether a JPEG has lost data is told for each of many that are decoded at the same time', async () => {
+test('detects lost data for each of many JPEGs decoded concurrently', async () => {
   const whole = await photo({ width: 300, height: 200 }).jpeg().toBuffer();
-  // Some cameras write bytes that belong to nothing. libjpeg warns of them, too.
+  // Some cameras write extraneous bytes. libjpeg warns about them, too.
   const table = whole.indexOf(Buffer.from([0xff, 0xdb]));
   const odd = Buffer.concat([whole.subarray(0, table), Buffer.alloc(20, 1), whole.subarray(table)]);
   const damaged = Buffer.concat([whole.subarray(0, -200), whole.subarray(-100)]);
@@ -18,7 +18,7 @@ test('whether a JPEG has lost data is told for each of many that are decoded at 
 });
 
 test.each([150, 100, 40])(
-  'a JPEG that has lost data is refused where it is shown %i pixels wide, too',
+  'rejects a JPEG with lost data when decoded %i pixels wide',
   async (width) => {
     const whole = await photo({ width: 300, height: 200 }).jpeg().toBuffer();
     const middle = Math.floor(whole.length / 2);

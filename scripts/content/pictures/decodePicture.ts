@@ -3,12 +3,12 @@ import { assertDecodable, damaged } from './assertDecodable.ts';
 import { maxPixels } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
-/** The pixels of a picture, row by row, with `channels` channels of eight bits. */
+/** The pixels of a picture, row by row, with `channels` 8-bit channels. */
 export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
 /**
- * Decodes a picture that inspectPicture has accepted: upright, in sRGB, no side longer than in `limits`. `picture` is the path
- * of a file, or its content. Rejects with a PictureProblem where it cannot be decoded completely.
+ * Decodes a picture that inspectPicture has accepted: upright, in sRGB, no side longer than in `limits`. `picture` is a file path
+ * or its content. Rejects with a PictureProblem if it cannot be decoded completely.
  */
 export async function decodePicture(
   picture: string | Buffer,

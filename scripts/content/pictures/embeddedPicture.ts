@@ -1,15 +1,15 @@
 import { PictureProblem } from './PictureProblem.ts';
 
-// Browsers decode the content by its first bytes, whatever type is named here. The letters are those of base64 (RFC 4648),
-// which may be escaped in a URL, with white space between them.
+// Browsers detect the format from the first bytes, whatever type is named here. The characters are those of base64 (RFC 4648),
+// possibly percent-encoded, and whitespace.
 const pattern = /^\s*data:image\/(?!svg)[\w.+-]+;base64,[\w+/=%\s]*$/i;
 
-/** Whether an address is a data URL (RFC 2397) of a picture of pixels, as drawing programs embed one in an SVG. */
+/** Whether an address is a data URL (RFC 2397) of a bitmap, as drawing programs embed in an SVG. */
 export function isEmbeddedPicture(address: string): boolean {
   return pattern.test(address);
 }
 
-/** The bytes of such a picture. Throws a PictureProblem where the URL is damaged. */
+/** The bytes of such a picture. Throws a PictureProblem if the URL is damaged. */
 export function embeddedBytes(address: string): Buffer {
   const written = address.slice(address.indexOf(',') + 1);
   try {

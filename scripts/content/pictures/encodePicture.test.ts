@@ -18,7 +18,7 @@ async function saved(name: string, image: Sharp): Promise<string> {
   return file;
 }
 
-/** Four colors: red and green above, blue and white below. */
+/** Four colors: red and green on top, blue and white at the bottom. */
 function quarters(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at += 1) {
@@ -38,7 +38,7 @@ function quarters(width: number, height: number): Sharp {
 const near = (found: number[], wanted: number[]) =>
   found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 24);
 
-test('each width is there in AVIF and WebP, and one file in JPEG, none wider than the picture', async () => {
+test('encodes each width as AVIF and WebP, and one JPEG, none wider than the picture', async () => {
   const file = await saved('photo.jpg', photo({ width: 90, height: 60 }).jpeg());
   const files = await encodePicture(file, [30, 90], 60, false);
   expect(files.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
@@ -56,7 +56,7 @@ test('each width is there in AVIF and WebP, and one file in JPEG, none wider tha
   }
 });
 
-test('nothing of the camera leaves: no EXIF, no GPS, no XMP, no profile', async () => {
+test('removes EXIF, GPS, XMP and the color profile', async () => {
   const exif = {
     IFD0: { Make: 'A camera', Artist: 'Ada' },
     IFD3: { GPSLatitude: '51/1 30/1 0/1' },
@@ -73,29 +73,26 @@ test('nothing of the camera leaves: no EXIF, no GPS, no XMP, no profile', async 
   }
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a photo with the orientation %i is upright',
-  async (orientation) => {
-    // The upright picture is turned the other way first, as a camera stores it.
-    const angles: Record<number, number> = { 3: 180, 4: 180, 5: 90, 6: 270, 7: 270, 8: 90 };
-    const isMirrored = [2, 4, 5, 7].includes(orientation);
-    const upright = await quarters(60, 40).png().toBuffer();
-    const turned = await sharp(upright)
-      .rotate(angles[orientation] ?? 0)
-      .png()
-      .toBuffer();
-    const stored = await sharp(turned).flop(isMirrored).png().toBuffer();
-    const file = await saved(
-      `turned-${orientation}.jpg`,
-      sharp(stored).withMetadata({ orientation }).jpeg({ quality: 95 }),
-    );
-    const [, webp] = await encodePicture(file, [60], 60, false);
-    expect([webp?.width, webp?.height]).toEqual([60, 40]);
-    const data = webp?.data ?? new Uint8Array();
-    expect(near(await colorAt(data, 0.25, 0.25), [200, 40, 30])).toBe(true);
-    expect(near(await colorAt(data, 0.75, 0.75), [230, 230, 230])).toBe(true);
-  },
-);
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('rotates a photo with orientation %i', async (orientation) => {
+  // The upright picture is first rotated the other way, as a camera stores it.
+  const angles: Record<number, number> = { 3: 180, 4: 180, 5: 90, 6: 270, 7: 270, 8: 90 };
+  const isMirrored = [2, 4, 5, 7].includes(orientation);
+  const upright = await quarters(60, 40).png().toBuffer();
+  const turned = await sharp(upright)
+    .rotate(angles[orientation] ?? 0)
+    .png()
+    .toBuffer();
+  const stored = await sharp(turned).flop(isMirrored).png().toBuffer();
+  const file = await saved(
+    `turned-${orientation}.jpg`,
+    sharp(stored).withMetadata({ orientation }).jpeg({ quality: 95 }),
+  );
+  const [, webp] = await encodePicture(file, [60], 60, false);
+  expect([webp?.width, webp?.height]).toEqual([60, 40]);
+  const data = webp?.data ?? new Uint8Array();
+  expect(near(await colorAt(data, 0.25, 0.25), [200, 40, 30])).toBe(true);
+  expect(near(await colorAt(data, 0.75, 0.75), [230, 230, 230])).toBe(true);
+});
 
 test.each([
   ['CMYK', (image: Sharp) => image.toColorspace('cmyk').jpeg({ quality: 95 }), 'cmyk.jpg'],
@@ -103,7 +100,7 @@ test.each([
   ['a wide gamut', (image: Sharp) => image.withIccProfile('p3').png(), 'p3.png'],
   ['grey', (image: Sharp) => image.greyscale().png(), 'grey.png'],
   ['a palette', (image: Sharp) => image.png({ palette: true }), 'palette.png'],
-])('a picture with %s becomes sRGB with 8 bits and the same colors', async (name, change, file) => {
+])('converts a picture with %s to 8-bit sRGB with the same colors', async (name, change, file) => {
   const input = await saved(file, change(quarters(60, 40)));
   const kept = await sharp(input).metadata();
   const files = await encodePicture(input, [60], 60, false);
@@ -121,14 +118,14 @@ test.each([
   }
 });
 
-test('what shows through stays so: AVIF, WebP and PNG have alpha', async () => {
+test('keeps alpha in AVIF, WebP and PNG', async () => {
   const file = await saved('alpha.png', photo({ width: 40, height: 30 }).ensureAlpha(0.5).png());
   const files = await encodePicture(file, [40], 40, true);
   expect(files.map(({ format }) => format)).toEqual(['avif', 'webp', 'png']);
   for (const { data } of files) expect((await sharp(data).metadata()).hasAlpha).toBe(true);
 });
 
-test('a file that ends too early is refused, and one with a damaged middle', async () => {
+test('rejects a truncated file and one with a damaged middle', async () => {
   const data = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
   const file = path.join(folder, 'short.jpg');
   const middle = Math.floor(data.length / 2);
@@ -153,7 +150,7 @@ test.each([
     (image: Sharp) => image.toColorspace('rgb16').avif({ quality: 90, effort: 0, bitdepth: 10 }),
     'ten.avif',
   ],
-])('%s is encoded with its colors', async (_name, make, name) => {
+])('keeps the colors of %s', async (_name, make, name) => {
   const file = await saved(name, make(quarters(60, 40)));
   for (const { data } of await encodePicture(file, [60], 60, false)) {
     expect(near(await colorAt(data, 0.25, 0.25), [200, 40, 30])).toBe(true);
@@ -161,20 +158,20 @@ test.each([
   }
 });
 
-test('a JPEG in CMYK has its colors', async () => {
+test('keeps the colors of a CMYK JPEG', async () => {
   const file = await saved('inks.jpg', quarters(60, 40).toColorspace('cmyk').jpeg({ quality: 95 }));
   const [, webp] = await encodePicture(file, [60], 60, false);
-  // Inks show no pure colors, so these are further away.
+  // CMYK cannot express pure colors, so the tolerance is larger.
   const [red = 0, green = 0, blue = 0] = await colorAt(webp?.data ?? new Uint8Array(), 0.25, 0.25);
   expect(red - Math.max(green, blue)).toBeGreaterThan(80);
 });
 
-test('a part of a picture is encoded as if it was all, as visitors see it', async () => {
+test('encodes only the given part of an upright picture', async () => {
   const file = await saved(
     'part.jpg',
     quarters(600, 400).withMetadata({ orientation: 3 }).jpeg({ quality: 95 }),
   );
-  // Upright, blue is at the right of the upper half.
+  // When upright, blue is at the top right.
   const part = { left: 0.5, top: 0, width: 0.5, height: 0.5 };
   const files = await encodePicture(file, [60, 900], 100, false, 60, part);
   expect(files.map(({ width, height }) => `${width}x${height}`)).toEqual([
@@ -186,17 +183,17 @@ test('a part of a picture is encoded as if it was all, as visitors see it', asyn
   }
 });
 
-test('a part begins as far down as it says, in a picture that is not square', async () => {
+test('measures a part’s top as a share of the height', async () => {
   const file = await saved('down.jpg', quarters(600, 400).jpeg({ quality: 95 }));
   const part = { left: 0, top: 0.25, width: 0.5, height: 0.25 };
   for (const { data } of await encodePicture(file, [300], 300, false, 300, part)) {
     const [above, below] = [await colorAt(data, 0.5, 0.05), await colorAt(data, 0.5, 0.95)];
-    // All of it is in the quarter at the top left.
+    // The part is completely in the top left quarter.
     expect(near(below, above)).toBe(true);
   }
 });
 
-test('a part has each width that is asked for, where the picture has enough pixels', async () => {
+test('encodes a part in each requested width if the picture has enough pixels', async () => {
   const file = await saved('narrow.jpg', quarters(600, 400).jpeg());
   const part = { left: 0.25, top: 0, width: 0.5, height: 0.5 };
   const files = await encodePicture(file, [90, 120], 60, false, 120, part);
@@ -205,7 +202,7 @@ test('a part has each width that is asked for, where the picture has enough pixe
   ]);
 });
 
-test('files for dense screens alone take fewer bytes', async () => {
+test('compresses files for dense screens more', async () => {
   const file = await saved('dense.png', photo({ width: 320, height: 240, noise: 6 }).png());
   const sizes = async (denseAbove?: number) =>
     (await encodePicture(file, [320], 320, false, denseAbove)).map(({ data }) => data.length);
@@ -217,7 +214,7 @@ test('files for dense screens alone take fewer bytes', async () => {
   expect(await sizes(320)).toEqual([avif, webp, jpeg]);
 });
 
-test('at the size that the eye sees, a dense file is as near to the photo as one for fewer pixels', async () => {
+test('a file for dense screens looks as good at the visible size as one for fewer pixels', async () => {
   const [width, height] = [480, 360];
   const large = photo({ width: 2 * width, height: 2 * height, noise: 6 });
   const file = await saved('eye.png', sharp(await large.resize(width).png().toBuffer()));
@@ -232,7 +229,7 @@ test('at the size that the eye sees, a dense file is as near to the photo as one
   expect(await likeness(dense)).toBeGreaterThan((await likeness(plain)) - 0.005);
 });
 
-test('the cores are shared among pictures, four at most at once', () => {
+test('shares the cores among at most four pictures', () => {
   expect([1, 2, 4, 8, 16].map((cores) => [shareThreads(cores), sharp.concurrency()])).toEqual([
     [1, 1],
     [2, 1],
@@ -242,7 +239,7 @@ test('the cores are shared among pictures, four at most at once', () => {
   ]);
 });
 
-test('as many pictures are encoded at once as Node has threads for', () => {
+test('encodes as many pictures at once as Node has threads', () => {
   vi.stubEnv('UV_THREADPOOL_SIZE', '8');
   try {
     expect([shareThreads(16), sharp.concurrency()]).toEqual([8, 2]);
@@ -252,7 +249,7 @@ test('as many pictures are encoded at once as Node has threads for', () => {
   }
 });
 
-test('a photo with noise is as near to its original in each format, and smallest in AVIF', async () => {
+test('encodes a noisy photo with the same quality in each format, and smallest as AVIF', async () => {
   const [width, height] = [320, 240];
   const large = photo({ width: 3 * width, height: 3 * height, noise: 6 });
   const pixels = await large.resize(width).raw().toBuffer();
@@ -278,7 +275,7 @@ test('a photo with noise is as near to its original in each format, and smallest
   expect(size('webp')).toBeLessThan(size('jpeg'));
 });
 
-test('the placeholder is a tiny picture of the same colors', async () => {
+test('makes a tiny placeholder with the same colors', async () => {
   const url = await makePlaceholder(await quarters(60, 40).jpeg().toBuffer());
   expect(url.length).toBeLessThan(200);
   const data = Buffer.from(url.split(',')[1] ?? '', 'base64');
@@ -294,7 +291,7 @@ function grey(pixels: Uint8Array, width: number, height: number): Promise<Buffer
     .toBuffer();
 }
 
-/** The mean structural similarity of two grey pictures, in windows of 8 by 8 pixels (Wang et al., 2004). */
+/** The mean structural similarity of two gray pictures, in windows of 8 by 8 pixels (Wang et al., 2004). */
 function similarity(a: Uint8Array, b: Uint8Array, width: number, height: number): number {
   const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
   let sum = 0;

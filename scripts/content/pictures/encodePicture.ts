@@ -8,11 +8,10 @@ type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 export type EncodedPicture = { format: Format; width: number; height: number; data: Uint8Array };
 
 /**
- * The settings of each format. With these qualities a photo with the noise of a sensor has a structural similarity of about
- * 0.96 to its original in every format (encodePicture.test.ts), and AVIF takes a third of the bytes of JPEG. Ten steps of
- * quality more cost a quarter of the bytes and add 0.003. JPEG is for browsers older than 2020. AVIF takes most of the
- * time: an effort of 4 takes four times as long as 3, saves 2 % of the bytes of small files and 10 % of the largest, and adds
- * 0.002 to 0.004 to the similarity.
+ * The settings of each format. With these qualities a photo with sensor noise has a structural similarity of about 0.96 to its
+ * original in every format (encodePicture.test.ts), and AVIF needs a third of the bytes of JPEG. Ten more steps of quality cost
+ * a quarter more bytes and add 0.003. JPEG is for browsers older than 2020. AVIF takes most of the time: effort 4 takes four
+ * times as long as 3, saves 2% of the bytes of small files and 10% of the largest, and adds 0.002 to 0.004 to the similarity.
  */
 const encodings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
@@ -22,16 +21,16 @@ const encodings = {
 } as const;
 
 /**
- * The same for files that only screens with two or three pixels to a CSS pixel show: the eye cannot see all of their pixels. At
- * the visible size, twice the CSS pixels, a photo 1050 pixels wide for a phone with three pixels is as similar with quality 39
- * as a photo of 700 pixels for a phone with two is with 50, and it takes 40 % fewer bytes than with 50.
+ * The same for files that only 2x and 3x screens show, whose pixels are too small to see. At the visible size, twice the CSS
+ * pixels, a 1050 pixel wide photo for a 3x phone is as similar with quality 39 as a 700 pixel wide photo for a 2x phone with
+ * quality 50, and 40% smaller than with 50.
  */
 const denseEncodings = {
   avif: { ...encodings.avif, quality: 39 },
   webp: { ...encodings.webp, quality: 66 },
 };
 
-/** The settings that a file depends on besides its picture and width: for the names of a cache. */
+/** The settings that affect a file in addition to its picture and width, for cache keys. */
 export const encodingSettings = JSON.stringify([
   encodings,
   denseEncodings,
@@ -40,8 +39,8 @@ export const encodingSettings = JSON.stringify([
 ]);
 
 /**
- * Shares the processor's cores among pictures that are encoded at the same time, and returns how many pictures that should
- * be. Node decodes and encodes in at most four threads (UV_THREADPOOL_SIZE); more cores are for threads within a picture.
+ * Shares the CPU cores among pictures encoded concurrently, and returns how many pictures that should be. Node decodes and
+ * encodes in four threads by default (UV_THREADPOOL_SIZE); additional cores are used for threads within a picture.
  */
 export function shareThreads(cores = availableParallelism()): number {
   const pictures = Math.min(cores, Number(process.env.UV_THREADPOOL_SIZE ?? 4));
@@ -49,7 +48,7 @@ export function shareThreads(cores = availableParallelism()): number {
   return pictures;
 }
 
-/** A tiny placeholder with the colors of an encoded picture, as a data URL of about 100 bytes, shown until it has loaded. */
+/** A tiny placeholder with the colors of an encoded picture, as a data URL of about 100 bytes, shown until it loads. */
 export async function makePlaceholder(encoded: Uint8Array): Promise<string> {
   const data = await sharp(encoded)
     .resize({ width: 4, height: 3, fit: 'fill' })
@@ -58,15 +57,15 @@ export async function makePlaceholder(encoded: Uint8Array): Promise<string> {
   return `data:image/webp;base64,${data.toString('base64')}`;
 }
 
-/** A part of an upright picture, as shares of the whole from 0 to 1. */
+/** A part of an upright picture, as fractions of its size from 0 to 1. */
 type Part = { left: number; top: number; width: number; height: number };
 
 /**
- * Encodes a picture that inspectPicture has accepted: upright, in sRGB with eight bits a channel, and without EXIF, XMP, IPTC
- * and a color profile, so that no data on places or cameras is published. `widths` are those of the AVIF and WebP files, and
- * `fallback` of the one file in a format that every browser knows: PNG where the picture has alpha, else JPEG. Files wider than
- * `denseAbove` are for dense screens alone. With `part` only that part of the picture is encoded. No file is wider than the
- * picture or the part. Rejects with a PictureProblem where the file cannot be decoded completely.
+ * Encodes a picture that inspectPicture has accepted: upright, in 8-bit sRGB, and without EXIF, XMP, IPTC and a color profile, so
+ * that no data about places or cameras is published. `widths` are those of the AVIF and WebP files, `fallback` that of one file
+ * in a format that every browser supports: PNG if the picture has alpha, else JPEG. Files wider than `denseAbove` are only for
+ * dense screens. With `part` only that part is encoded. No file is wider than the picture or the part. Rejects with a
+ * PictureProblem if the file cannot be decoded completely.
  */
 export async function encodePicture(
   file: string,
@@ -77,7 +76,7 @@ export async function encodePicture(
   part: Part = { left: 0, top: 0, width: 1, height: 1 },
 ): Promise<EncodedPicture[]> {
   const largest = Math.max(...widths, fallback);
-  // Decoded once: every width is made in memory from the largest.
+  // Decoded once; every width is made in memory from the largest.
   const decoded = await decodePicture(file, { width: Math.ceil(largest / part.width) });
   const { data: pixels, ...raw } = await takePart(decoded, part);
   const encoded: EncodedPicture[] = [];

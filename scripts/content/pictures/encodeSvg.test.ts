@@ -23,20 +23,20 @@ const address = (data: Buffer, type = 'png') =>
 const image = (href: string, attribute = 'href') =>
   svg(`<image ${attribute}="${href}" width="3"/>`);
 
-/** What is embedded in an SVG, decoded. */
+/** The decoded pictures embedded in an SVG. */
 const embeddedIn = (text: string): Buffer[] =>
   Array.from(text.matchAll(/data:image\/\w+;base64,([^"]*)"/g), ([, data = '']) =>
     Buffer.from(data, 'base64'),
   );
 
-/** Checks that a picture has pixels alone, as far as its format and its bytes tell. */
+/** Expects that a picture contains only pixels, judging by its metadata and its bytes. */
 async function expectPixelsAlone(data: Buffer): Promise<void> {
   const { exif, xmp, iptc, icc, orientation, comments } = await sharp(data).metadata();
   expect({ exif, xmp, iptc, icc, orientation, comments }).toEqual({});
   expect(data.toString('latin1')).not.toMatch(/Ada|camera|Exif|xmpmeta|tEXt/);
 }
 
-describe('a picture in an SVG has nothing but its pixels, upright:', () => {
+describe('re-encodes pictures in an SVG upright and without metadata:', () => {
   test.each([
     ['a JPEG', () => withPlace(small()).jpeg().toBuffer(), 'jpeg'],
     ['a PNG', () => withPlace(small()).png().toBuffer(), 'png'],
@@ -47,7 +47,7 @@ describe('a picture in an SVG has nothing but its pixels, upright:', () => {
   ])('%s', async (name, make, format) => {
     const original = await make();
     expect(original.toString('latin1')).toMatch(/Ada/);
-    // What it is, its content says.
+    // The format comes from the content, not from the data URL.
     const { text, width, height } = await encodeSvg(image(address(original)));
     expect({ width, height }).toEqual({ width: 30, height: 20 });
     const [data, ...others] = embeddedIn(text);
@@ -60,7 +60,7 @@ describe('a picture in an SVG has nothing but its pixels, upright:', () => {
     expect(written.hasAlpha).toBe(name.endsWith('with alpha'));
   });
 
-  test('as it looked before', async () => {
+  test('without changing how they look', async () => {
     const original = await small().jpeg().toBuffer();
     const [data] = embeddedIn((await encodeSvg(image(address(original)))).text);
     const [before, after] = await Promise.all(
@@ -76,7 +76,7 @@ describe('a picture in an SVG has nothing but its pixels, upright:', () => {
     ['href', 'href'],
     ['xlink:href', 'xlink:href'],
     ['href with another prefix', 'xmlns:x="http://www.w3.org/1999/xlink" x:href'],
-  ])('by %s', async (_name, attribute) => {
+  ])('referenced by %s', async (_name, attribute) => {
     const original = await withPlace(small()).jpeg().toBuffer();
     const { text } = await encodeSvg(image(address(original), attribute));
     const [data] = embeddedIn(text);
@@ -84,7 +84,7 @@ describe('a picture in an SVG has nothing but its pixels, upright:', () => {
     if (data) await expectPixelsAlone(data);
   });
 
-  test('in lines, and with its letters escaped, as programs write it', async () => {
+  test('with line breaks and escapes, as programs write them', async () => {
     const original = address(await withPlace(small()).png().toBuffer(), 'png');
     const plain = (await encodeSvg(image(original))).text;
     const inLines = original.replaceAll(/.{76}/g, '$&\n');
@@ -95,9 +95,9 @@ describe('a picture in an SVG has nothing but its pixels, upright:', () => {
     expect((await encodeSvg(image(escaped))).text).toBe(plain);
   });
 
-  test('each of several, one of which is shown twice and begins another one', async () => {
+  test('several, one of which is used twice and is a prefix of another', async () => {
     const one = address(await withPlace(small()).png().toBuffer());
-    // Bytes after the end of a PNG are none of its pixels.
+    // Bytes after the end of a PNG are not pixels.
     const more = `${one.replace(/=+$/, '')}AAAA`;
     const other = address(await withPlace(small()).jpeg().toBuffer());
     const { text } = await encodeSvg(
@@ -109,7 +109,7 @@ describe('a picture in an SVG has nothing but its pixels, upright:', () => {
   });
 });
 
-test('an SVG is published without the XMP and the paths that programs write into it', async () => {
+test('removes XMP and file paths that programs write', async () => {
   const { text } = await encodeSvg(
     svg(
       `<metadata><?xpacket begin="" id="W5M0"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description exif:GPSLatitude="51,30N" xmlns:exif="http://ns.adobe.com/exif/1.0/">Ada</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?></metadata><image href="${address(await small().png().toBuffer())}" sodipodi:absref="/home/ada/bench.png"/>`,
@@ -120,7 +120,7 @@ test('an SVG is published without the XMP and the paths that programs write into
   expect(embeddedIn(text)).toHaveLength(1);
 });
 
-test('an SVG that the editor took in is published as it was taken in', async () => {
+test('does not change an SVG that the editor has imported', async () => {
   const original = image(address(await withPlace(small()).png().toBuffer()));
   const { data } = await importPicture(Buffer.from(original));
   const [embedded] = embeddedIn(String(data));
@@ -129,7 +129,7 @@ test('an SVG that the editor took in is published as it was taken in', async () 
   expect((await encodeSvg(String(data))).text).toBe(String(data));
 });
 
-/** Why an SVG is refused where it is checked. */
+/** The reason why inspectData rejects an SVG. */
 const reasonOf = (text: string) =>
   inspectData(Buffer.from(text)).then(
     () => 'It was accepted.',
@@ -139,7 +139,7 @@ const reasonOf = (text: string) =>
     },
   );
 
-describe('what cannot be published is refused in words when it is checked:', () => {
+describe('rejects an SVG that cannot be published, because it contains', () => {
   const within = 'It has a picture embedded that no page can show. That picture ';
   const nested = Buffer.from(image(`data:image/jpeg;base64,AAAA`));
   test.each([

@@ -6,19 +6,19 @@ import { maxPixels } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
 import { kindOf, startLength } from './pictureKind.ts';
 
-/** An SVG as it is published, and its size in whole CSS pixels. */
+/** An SVG for publishing, and its size in whole CSS pixels. */
 export type EncodedSvg = { text: string; width: number; height: number };
 
-/** The settings for pictures in an SVG. Logos have hard edges in colors, so each pixel keeps its own color. */
+/** The settings for pictures in an SVG. Logos have hard color edges, so chroma is not subsampled. */
 const embeddedEncodings = {
   jpeg: { quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' },
   png: { compressionLevel: 9 },
 } as const;
 
 /**
- * Cleans an SVG that inspectPicture has accepted, and encodes the pictures in it again: upright, in sRGB, and without EXIF,
- * XMP, IPTC and a color profile, so that no data on places or cameras is published. They keep their size in pixels. A PNG and
- * a picture with alpha become a PNG, all others a JPEG. Rejects with a PictureProblem where one cannot be decoded completely.
+ * Cleans an SVG that inspectPicture has accepted, and re-encodes the pictures in it: upright, in sRGB, and without EXIF, XMP,
+ * IPTC and a color profile, so that no data about places or cameras is published. They keep their size in pixels. A PNG and a
+ * picture with alpha become a PNG, all others a JPEG. Rejects with a PictureProblem if one cannot be decoded completely.
  */
 export async function encodeSvg(original: string): Promise<EncodedSvg> {
   const { text, embedded, width, height } = cleanSvg(original);
@@ -32,7 +32,7 @@ export async function encodeSvg(original: string): Promise<EncodedSvg> {
   return { text: encoded, width, height };
 }
 
-/** A picture as a data URL, with nothing but its pixels. */
+/** Re-encodes a picture as a data URL that contains only pixels. */
 async function encode(original: Buffer): Promise<string> {
   const { data: pixels, ...raw } = await decodePicture(original, { width: maxPixels });
   const isPng = kindOf(original.subarray(0, startLength)) === 'png';

@@ -7,8 +7,8 @@ import { importPicture, maxBytes, maxSide } from './importPicture.ts';
 
 const small = () => photo({ width: 60, height: 40 });
 
-describe('what is kept', () => {
-  test('of a photo is a JPEG that is upright, in sRGB, and has nothing of the camera', async () => {
+describe('importPicture', () => {
+  test('converts a photo to an upright JPEG in sRGB without metadata', async () => {
     const original = await small()
       .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6, icc: 'p3' })
@@ -24,7 +24,7 @@ describe('what is kept', () => {
     });
   });
 
-  test('of a photo has the longest side that a page can need, and looks as before', async () => {
+  test('limits a photo to 3,200 pixels wide, and keeps its look', async () => {
     const tile = await photo({ width: 500, height: 300 }).png().toBuffer();
     const wide = await sharp(tile).resize(4000, 300, { fit: 'fill' }).jpeg().toBuffer();
     expect((await importPicture(wide)).width).toBe(3200);
@@ -36,11 +36,11 @@ describe('what is kept', () => {
       Math.abs(value - (after?.[at] ?? 0)),
     );
     const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
-    // The grain of the sensor is part of it: with a quality of 60 it is 4.
+    // Includes sensor noise. With a quality of 60 it would be 4.
     expect(mean).toBeLessThan(3.4);
   });
 
-  test('of a tall picture has the longest side as its height', async () => {
+  test('limits a tall picture to 3,200 pixels high', async () => {
     const tall = await small().resize(300, 4000, { fit: 'fill' }).jpeg().toBuffer();
     const { width, height } = await importPicture(tall);
     expect([width, height]).toEqual([240, 3200]);
@@ -49,8 +49,8 @@ describe('what is kept', () => {
   test.each([
     ['opaque', 1, '.jpg'],
     ['with alpha', 0.5, '.webp'],
-  ])('of a PNG %s is a PNG only while it is small', async (_name, alpha, ending) => {
-    // Noise, which no PNG makes smaller.
+  ])('converts a large PNG (%s) to another format', async (_name, alpha, ending) => {
+    // Noise, which PNG cannot compress.
     const raw = { width: 800, height: 640, channels: 3 } as const;
     const noise = createHash('shake256', { outputLength: 3 * 800 * 640 }).digest();
     const original = await sharp(noise, { raw })
@@ -63,7 +63,7 @@ describe('what is kept', () => {
     expect(`.${(await sharp(taken.data).metadata()).format}`.replace('jpeg', 'jpg')).toBe(ending);
   });
 
-  test('of an SVG has 1.5 MB at most', async () => {
+  test('rejects an SVG over 1.5 MB', async () => {
     const svg = (length: number) =>
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${'a'.repeat(length)}</title></svg>`,
@@ -76,7 +76,7 @@ describe('what is kept', () => {
     await expect(importPicture(svg(room + 1))).rejects.toThrow('The maximum is 1.5 MB');
   });
 
-  test('of a photo with many pixels and much noise has at most 3,200 a side and 1.5 MB', async () => {
+  test('limits a large, noisy photo to 3,200 pixels per side and 1.5 MB', async () => {
     const tile = await photo({ width: 600, height: 400, noise: 60 }).png().toBuffer();
     const large = await sharp({
       create: { width: 3300, height: 2200, channels: 3, background: 'grey' },
@@ -87,7 +87,7 @@ describe('what is kept', () => {
     expect(large.length).toBeGreaterThan(2 * maxBytes);
     const { data, width, height } = await importPicture(large);
     expect(data.length).toBeLessThanOrEqual(maxBytes);
-    // No smaller than it must be.
+    // Not smaller than necessary.
     expect(data.length).toBeGreaterThan(0.7 * maxBytes);
     expect(Math.max(width, height)).toBeLessThanOrEqual(maxSide);
     expect(width / height).toBeCloseTo(1.5, 2);
@@ -104,7 +104,7 @@ describe('what is kept', () => {
     ['a CMYK', () => small().toColorspace('cmyk').jpeg().toBuffer(), '.jpg'],
     ['a grey one', () => small().greyscale().jpeg().toBuffer(), '.jpg'],
     ['one of 16 bits', () => small().toColorspace('rgb16').png().toBuffer(), '.png'],
-  ])('of %s is what its ending says', async (name, make, ending) => {
+  ])('returns the extension that matches the format of %s', async (name, make, ending) => {
     const taken = await importPicture(await make());
     expect(taken).toMatchObject({ ending, width: 60, height: 40 });
     const { format, hasAlpha, depth } = await sharp(taken.data).metadata();
@@ -113,27 +113,27 @@ describe('what is kept', () => {
     expect(depth).toBe('uchar');
   });
 
-  test('of a HEIC is a JPEG with the colors of the photo, which are in Display P3', async () => {
+  test('converts a HEIC in Display P3 to a JPEG with the same colors', async () => {
     const { data, ending, width, height } = await importPicture(
       await readFile('tests/tools/wideGamut.heic'),
     );
     expect({ ending, width, height }).toEqual({ ending: '.jpg', width: 320, height: 240 });
     const { exif, icc } = await sharp(data).metadata();
     expect({ exif, icc }).toEqual({});
-    // 211, 55, 40 in Display P3, as the file holds it, is this red in sRGB.
+    // The file's red, 211, 55, 40 in Display P3, is this in sRGB.
     const [red = 0, green = 0, blue = 0] = await colorAt(data, 0.2, 0.2);
     expect(Math.abs(red - 230)).toBeLessThan(6);
     expect(Math.abs(green - 30)).toBeLessThan(10);
     expect(Math.abs(blue - 20)).toBeLessThan(12);
   });
 
-  test('of a HEIC with several pictures is the one that it names first of all, whatever the others are', async () => {
+  test('uses the primary picture of a HEIC with several pictures', async () => {
     const one = await readFile('tests/tools/wideGamut.heic');
     const { width, height } = await importPicture(withHugeFirst(one));
     expect({ width, height }).toEqual({ width: 320, height: 240 });
   });
 
-  test('of an SVG is the cleaned SVG', async () => {
+  test('cleans an SVG', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h9"/></svg>';
     const taken = await importPicture(Buffer.from(`<?xml version="1.0"?><!-- Ada -->${svg}`));
@@ -143,8 +143,8 @@ describe('what is kept', () => {
 });
 
 /**
- * The HEIC wideGamut.heic with one picture more (ISO/IEC 14496-12, 8.11): the first says that it has 9,000 pixels a side, and the
- * second, which is the primary one, is that of the file.
+ * wideGamut.heic with an additional first picture whose header states 9,000 pixels per side (ISO/IEC 14496-12, 8.11). The second
+ * one, which is primary, is the original.
  */
 function withHugeFirst(file: Buffer): Buffer {
   const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
@@ -215,7 +215,7 @@ function withHugeFirst(file: Buffer): Buffer {
   ]);
 }
 
-/** A PNG that says it has so many pixels. */
+/** A PNG whose header states this size. */
 async function bomb(width: number, height: number): Promise<Buffer> {
   const { crc32 } = await import('node:zlib');
   const png = await small().png().toBuffer();
@@ -225,7 +225,7 @@ async function bomb(width: number, height: number): Promise<Buffer> {
   return png;
 }
 
-describe('refused in words', () => {
+describe('rejects with a readable reason:', () => {
   test.each([
     ['nothing', async () => Buffer.alloc(0), 'It is empty.'],
     ['30 MB', async () => Buffer.alloc(30_000_000, 1), 'It is 30.0 MB. The maximum is 20 MB.'],

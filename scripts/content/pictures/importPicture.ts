@@ -6,22 +6,22 @@ import { expectBytes, inspectData } from './inspectPicture.ts';
 import { PictureProblem } from './PictureProblem.ts';
 import { kindOf, startLength } from './pictureKind.ts';
 
-/** A picture as it is kept beside the documents. `ending` is that of its file name: ".jpg". */
+/** A picture as stored with the documents. `ending` is its file extension: ".jpg". */
 export type ImportedPicture = { data: Buffer; ending: string; width: number; height: number };
 
-/** The maximum side in pixels and the maximum bytes of a kept picture: enough for pages, and a repository stays small. */
+/** The maximum side in pixels and the maximum bytes of a stored picture: enough for pages, but keeps repositories small. */
 export const maxSide = 3200;
 export const maxBytes = 1_500_000;
 
 const [maxQuality, minQuality] = [88, 80];
-/** With a smaller longest side a picture is blurred on a page. */
+/** With a smaller longest side, a picture is blurry on pages. */
 const minSide = 1200;
 
 /**
- * Converts any picture to the one that is kept: upright, in sRGB, at most 3,200 pixels a side and about 1.5 MB, without EXIF,
- * GPS and XMP. Its kind comes from its content, not from its name. A HEIC becomes a JPEG. A picture with alpha becomes a PNG or
- * a WebP; a PNG stays a PNG while it is small. An SVG is cleaned (encodeSvg.ts). Rejects with a PictureProblem for a file that
- * is no picture, too large or damaged.
+ * Converts any picture for storage: upright, in sRGB, at most 3,200 pixels per side and about 1.5 MB, without EXIF, GPS and XMP.
+ * Its format comes from its content, not its name. A HEIC becomes a JPEG. A picture with alpha becomes a PNG or a WebP; a small
+ * PNG stays a PNG. An SVG is cleaned (encodeSvg.ts). Rejects with a PictureProblem if the file is not a picture, too large or
+ * damaged.
  */
 export async function importPicture(data: Buffer): Promise<ImportedPicture> {
   expectBytes(data.length);
@@ -72,7 +72,7 @@ async function keep({ data: pixels, ...raw }: Pixels, isPng: boolean): Promise<I
   let written = await attempt(side, maxQuality);
   while (written.data.length > maxBytes && side >= minSide) {
     written = await attempt(side, minQuality);
-    // The bytes grow a little slower than the number of pixels.
+    // The size in bytes grows a little slower than the number of pixels.
     side = Math.floor(side * 0.95 * Math.min(1, Math.sqrt(maxBytes / written.data.length)));
   }
   if (written.data.length <= maxBytes) return written;

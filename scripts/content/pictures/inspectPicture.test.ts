@@ -27,7 +27,7 @@ test.each([
   ['photo.png', 'png', () => small().png().toBuffer()],
   ['photo.webp', 'webp', () => small().webp().toBuffer()],
   ['photo.avif', 'avif', () => small().avif({ effort: 0 }).toBuffer()],
-])('%s is a picture of 60 by 40 pixels', async (name, kind, make) => {
+])('reads %s', async (name, kind, make) => {
   const data = await make();
   const expected = {
     kind,
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'its size is that of the upright picture: orientation %i',
+  'returns the upright size for orientation %i',
   async (orientation) => {
     const data = await small().withMetadata({ orientation }).jpeg().toBuffer();
     const [width, height] = orientation < 5 ? [60, 40] : [40, 60];
@@ -49,8 +49,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-test('a WebP of any length is taken, also where a byte of its length means a line end in a text', async () => {
-  // What follows the picture belongs to the file (RIFF): the length is what it says.
+test('recognizes files whose length field contains a line break character', async () => {
+  // Padding after the picture is part of a RIFF file, so the file can have any length.
   const data = await small().webp().toBuffer();
   for (const byte of [10, 13]) {
     const length = data.length - 8 + ((byte - (data.length - 8)) & 0xff);
@@ -69,7 +69,7 @@ test('a WebP of any length is taken, also where a byte of its length means a lin
   }
 });
 
-test('alpha is found', async () => {
+test('detects alpha', async () => {
   expect(await inspect('alpha.png', await small().ensureAlpha(0.5).png().toBuffer())).toMatchObject(
     {
       hasAlpha: true,
@@ -90,7 +90,7 @@ const media = (brands: string) => {
   return Buffer.from(text.padEnd(200, '\0'), 'latin1');
 };
 
-/** A PNG that says it has so many pixels, and has none. */
+/** A PNG with this size in its header, but without pixels. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
@@ -112,7 +112,7 @@ function crc(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** A JPEG of a size, with the end of a file but without its pixels. */
+/** A JPEG with this size in its header and an end marker, but without its pixels. */
 async function jpegHeader(width: number, height: number): Promise<Buffer> {
   const data = await small().jpeg().toBuffer();
   // The start of frame (ITU T.81, B.2.2): marker, length, precision, height, width.
@@ -122,10 +122,10 @@ async function jpegHeader(width: number, height: number): Promise<Buffer> {
   return data;
 }
 
-/** An AVIF that says it has so many pixels. */
+/** An AVIF with this size in its header. */
 async function avifHeader(width: number, height: number): Promise<Buffer> {
   const data = await small().avif({ effort: 0 }).toBuffer();
-  // The box of the size (ISO/IEC 23008-12, 6.5.3): type, version and flags, width, height.
+  // The size box (ISO/IEC 23008-12, 6.5.3): type, version and flags, width, height.
   const box = data.indexOf('ispe');
   data.writeUInt32BE(width, box + 8);
   data.writeUInt32BE(height, box + 12);
@@ -138,7 +138,7 @@ test.each([
   [6000, 4000],
   [8064, 6048],
   [8000, 8000],
-])('a photo of %i by %i pixels is taken', async (width, height) => {
+])('accepts a photo of %i by %i pixels', async (width, height) => {
   expect(await inspect('large.jpg', await jpegHeader(width, height))).toMatchObject({
     width,
     height,
@@ -150,7 +150,7 @@ test.each([
   ['jpg', jpegHeader],
   ['png', async (width: number, height: number) => pngHeader(width, height)],
   ['avif', avifHeader],
-])('100 megapixels are refused, in a %s', async (ending, make) => {
+])('rejects 100 megapixels in a %s', async (ending, make) => {
   await expect(
     make(10_000, 10_000).then((data) => inspect(`huge.${ending}`, data)),
   ).rejects.toThrow(
@@ -160,7 +160,7 @@ test.each([
   );
 });
 
-test('pictures in an SVG have 64 megapixels together at most', async () => {
+test('rejects an SVG with more than 64 megapixels of pictures in total', async () => {
   const withPictures = (...pictures: Buffer[]) => {
     const images = pictures.map(
       (data) => `<image href="data:image/png;base64,${data.toString('base64')}"/>`,
@@ -177,7 +177,7 @@ test('pictures in an SVG have 64 megapixels together at most', async () => {
   );
 });
 
-test('a bomb is refused without its pixels in memory', async () => {
+test('rejects a decompression bomb without decoding it', async () => {
   const before = process.memoryUsage().rss;
   for (const name of ['a.png', 'b.png', 'c.png']) {
     await expect(inspect(name, pngHeader(60_000, 60_000))).rejects.toThrow('3600 megapixels');
@@ -193,29 +193,26 @@ const endings: [string, () => Promise<Buffer>][] = [
   ['avif', () => small().avif({ effort: 0 }).toBuffer()],
 ];
 
-test.each(endings)(
-  'a %s that ends too early is refused, wherever that is',
-  async (ending, make) => {
-    const data = await make();
-    for (let part = 1; part < 20; part += 1) {
-      const short = data.subarray(0, Math.floor((data.length * part) / 20));
-      await expect(inspect(`short.${ending}`, short), `${part} of 20`).rejects.toThrow(/^It /);
-    }
-    await expect(inspect(`short.${ending}`, data.subarray(0, -3))).rejects.toThrow(
-      ending === 'webp'
-        ? /^It is a WebP that cannot be read/
-        : 'It is cut off: part of the file is missing.',
-    );
-  },
-);
+test.each(endings)('rejects a %s truncated at any point', async (ending, make) => {
+  const data = await make();
+  for (let part = 1; part < 20; part += 1) {
+    const short = data.subarray(0, Math.floor((data.length * part) / 20));
+    await expect(inspect(`short.${ending}`, short), `${part} of 20`).rejects.toThrow(/^It /);
+  }
+  await expect(inspect(`short.${ending}`, data.subarray(0, -3))).rejects.toThrow(
+    ending === 'webp'
+      ? /^It is a WebP that cannot be read/
+      : 'It is cut off: part of the file is missing.',
+  );
+});
 
-test.each(endings)('a %s with something after its end is taken', async (ending, make) => {
-  // Phones write a film there, and file systems zeros.
+test.each(endings)('accepts a %s with data after its end', async (ending, make) => {
+  // Phones append a video, and file systems zeros.
   const data = Buffer.concat([await make(), Buffer.alloc(ending === 'avif' ? 0 : 200_000)]);
   expect(await inspect(`more.${ending}`, data)).toMatchObject({ width: 60, height: 40 });
 });
 
-test('the end of a preview in a photo is not taken for its own', async () => {
+test('does not mistake the end of an embedded preview for the end of the photo', async () => {
   const preview = await photo({ width: 30, height: 20 }).jpeg().toBuffer();
   const data = await small().jpeg().toBuffer();
   const segment = Buffer.alloc(4);
@@ -228,7 +225,7 @@ test('the end of a preview in a photo is not taken for its own', async () => {
   );
 });
 
-test('a HEIC of a phone is refused, whatever its name says', async () => {
+test('rejects a HEIC from a phone whatever its name', async () => {
   const data = await readFile('tests/tools/phone.heic');
   expect(data.length).toBeLessThan(20_000);
   for (const name of ['phone.heic', 'phone.jpg', 'phone.avif']) {
@@ -297,11 +294,11 @@ test.each([
     'It is an animation',
   ],
   ['drawing.svg', async () => '<svg><path', 'It is an SVG that cannot be read'],
-])('%s is refused in words', async (name, make, words) => {
+])('rejects %s with a reason', async (name, make, words) => {
   await expect(make().then((data) => inspect(name, data))).rejects.toThrow(words);
 });
 
-test('a picture has 64 megapixels and 20 MB at most, and not one more', async () => {
+test('rejects one row or one byte over 64 megapixels or 20 MB', async () => {
   await expect(inspect('large.png', pngHeader(8000, 8001))).rejects.toThrow(
     'It is 8000 × 8001 pixels (64 megapixels). The maximum is 64 megapixels. Save it with at most 4,000 pixels per side.',
   );
@@ -315,21 +312,21 @@ test('a picture has 64 megapixels and 20 MB at most, and not one more', async ()
   );
 });
 
-test('the content alone is looked at where a file is taken in, whatever its end is', async () => {
+test('inspectData accepts a truncated file, but not an empty one', async () => {
   const data = await small().jpeg().toBuffer();
   const found = { kind: 'jpeg', width: 60, height: 40, bytes: data.length - 9 };
   expect(await inspectData(data.subarray(0, -9))).toMatchObject(found);
   await expect(inspectData(Buffer.alloc(0))).rejects.toThrow('Copy it from its source again');
 });
 
-test('a file of more than 20 MB is refused before it is read', async () => {
+test('rejects a file over 20 MB before reading it', async () => {
   const file = path.join(folder, 'large.jpg');
   await writeFile(file, await small().jpeg().toBuffer());
   await truncate(file, 25_300_000);
   await expect(inspectPicture(file)).rejects.toThrow('It is 25.3 MB. The maximum is 20 MB.');
 });
 
-test('a folder and a file that is not there are refused', async () => {
+test('rejects a folder and a missing file', async () => {
   await expect(inspectPicture(folder)).rejects.toThrow('It is not a file.');
   await expect(inspectPicture(path.join(folder, 'none.jpg'))).rejects.toThrow('It cannot be read.');
 });

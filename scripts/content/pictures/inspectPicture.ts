@@ -16,23 +16,23 @@ import {
   startLength,
 } from './pictureKind.ts';
 
-/** A file as visitors see it: its kind, and its width and height in pixels after it is turned upright. */
+/** A picture file: its kind, and its width and height in pixels when upright. */
 export type InspectedPicture = {
   kind: PictureKind;
   width: number;
   height: number;
   hasAlpha: boolean;
   bytes: number;
-  /** The number of pixels to decode when it is encoded: its own, or those of the pictures in an SVG. */
+  /** The number of pixels to decode: its own, or those of the pictures in an SVG. */
   pixels: number;
   /** The cleaned SVG. */
   svg?: CleanSvg;
 };
 
 /**
- * Reads the facts of a picture from its header and its end: no pixel is decoded, and at most `maxPictureBytes` are read. Rejects with
- * a PictureProblem for a file that no page can show: one of another kind than its name, too large, animated, incomplete, or of
- * a kind that pages do not show. Damage in the middle of a file is found when it is encoded (encodePicture.ts).
+ * Reads a picture's data from its header and its end: decodes no pixel, and reads at most `maxPictureBytes`. Rejects with a
+ * PictureProblem for a file that pages cannot show: one whose extension does not match, or that is too large, animated,
+ * incomplete, or of an unsupported kind. Damage in the middle is found during encoding (encodePicture.ts).
  */
 export async function inspectPicture(file: string): Promise<InspectedPicture> {
   const { start, bytes } = await readStart(file);
@@ -47,14 +47,14 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
   return { bytes, ...inspected };
 }
 
-/** The same for the content of a file, without checks of its name and its end: the caller decodes it completely (importPicture.ts). */
+/** The same for the content of a file. Does not check its name and end; the caller decodes it completely (importPicture.ts). */
 export async function inspectData(data: Buffer): Promise<InspectedPicture> {
   expectBytes(data.length);
   const start = data.subarray(0, startLength);
   return { bytes: data.length, ...(await inspectKind(kindToShow(kindOf(start)), start, data)) };
 }
 
-/** Rejects with a PictureProblem where a picture would take too much memory. */
+/** Throws a PictureProblem if a picture would need too much memory. */
 export function expectPixels({ width, height }: { width: number; height: number }): void {
   if (width * height <= maxPixels) return;
   const pixels = Math.round((width * height) / 1_000_000);
@@ -71,7 +71,7 @@ async function inspectKind(kind: PictureKind, start: Uint8Array, content: string
     return { kind, width: svg.width, height: svg.height, hasAlpha: true, pixels, svg };
   }
   if (kind === 'png' && isAnimatedPng(start)) throw new PictureProblem(animated);
-  // Our own limit is checked instead of sharp's, so that the message has the size of the picture.
+  // Checks our limit instead of sharp's, so that the message contains the picture's size.
   const header = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -83,7 +83,7 @@ async function inspectKind(kind: PictureKind, start: Uint8Array, content: string
   return { kind, width, height, hasAlpha: header.hasAlpha === true, pixels: width * height };
 }
 
-/** The number of pixels of the pictures in an SVG. Rejects with a PictureProblem for a picture that no page can show. */
+/** The number of pixels of the pictures in an SVG. Rejects with a PictureProblem for a picture that pages cannot show. */
 async function pixelsIn(embedded: readonly string[]): Promise<number> {
   let sum = 0;
   for (const address of embedded) {
@@ -103,7 +103,7 @@ async function pixelsIn(embedded: readonly string[]): Promise<number> {
   return sum;
 }
 
-/** Throws a PictureProblem for a file without content, and for one that is too large. */
+/** Throws a PictureProblem for a file that is empty or too large. */
 export function expectBytes(bytes: number): void {
   if (bytes === 0) throw new PictureProblem('It is empty. Copy it from its source again.');
   const tooMany = tooManyBytes(bytes);
@@ -116,7 +116,7 @@ async function readStart(file: string): Promise<{ start: Uint8Array; bytes: numb
       'It cannot be read. Copy it again, or give your account permission to read it.',
     );
   };
-  // Opening a pipe would wait for a writer.
+  // Opening a pipe would block until there is a writer.
   if (!(await stat(file).catch(unread)).isFile()) {
     throw new PictureProblem('It is not a file. Replace it with the picture.');
   }
@@ -143,7 +143,7 @@ const named = (kind: PictureKind) => {
 const unreadable = (kind: PictureKind) =>
   `It is ${named(kind)} that cannot be read: the file is damaged. Export or copy it again.`;
 
-/** What to do with a file of a kind that pages do not show. */
+/** What to do with a file of an unsupported kind. */
 const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
   heic: 'It is a HEIC, the iPhone format, which few browsers show. Add it in the editor (npm run edit), which converts it, or save it as a JPEG: on a Mac, open it in Preview and choose File, Export. For new iPhone photos, choose Settings, Camera, Formats, Most Compatible.',
   gif: 'It is a GIF. Save it as a PNG.',
@@ -153,7 +153,7 @@ const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
   pdf: 'It is a PDF. Export the page as a JPEG.',
 };
 
-/** The kind, if a page can show it. */
+/** Returns the kind if pages can show it; otherwise throws. */
 function kindToShow(kind: FileKind | undefined): PictureKind {
   if (kind === undefined) {
     throw new PictureProblem('It is not a picture. Use a JPEG, PNG, WebP, AVIF or SVG.');
@@ -162,7 +162,7 @@ function kindToShow(kind: FileKind | undefined): PictureKind {
   return kind;
 }
 
-/** Throws a PictureProblem where the file name has the ending of another kind. */
+/** Throws a PictureProblem if the file extension is for another kind. */
 function expectEnding(kind: PictureKind, file: string): void {
   const { endings } = pictureKinds[kind];
   if (endings.includes(path.extname(file).toLowerCase())) return;

@@ -22,7 +22,7 @@ async function check(kind: Exclude<PictureKind, 'svg'>, ...parts: (string | Buff
   return isComplete(file, kind);
 }
 
-// What is read at a time.
+// The number of bytes read at a time.
 const block = 65_536;
 const start = '\xff\xd8';
 const scan = '\xff\xda\0\x02';
@@ -47,7 +47,7 @@ const header = '\x89PNG\r\n\x1a\n';
 const last = 'IEND\xae\x42\x60\x82';
 
 test.each([0, 1, 7, 8, 9])(
-  'the end of a PNG is found where it begins %i bytes before the end of what is read at a time',
+  'finds the end of a PNG that starts %i bytes before a block boundary',
   async (before) => {
     const data = Buffer.alloc(block - before);
     expect(await check('png', header, data, last, Buffer.alloc(2 * block))).toBe(true);
@@ -65,7 +65,7 @@ test.each([
   expect(await check('webp', 'RIFF', String.fromCharCode(length), '\0\0\0WEBP')).toBe(isGood);
 });
 
-test('half of the header of a WebP is not whole', async () => {
+test('reports half of a WebP header as incomplete', async () => {
   expect(await check('webp', 'RIFF\0\0\0\0')).toBe(false);
 });
 

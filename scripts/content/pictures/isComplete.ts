@@ -2,8 +2,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { PictureKind } from './pictureKind.ts';
 
 /**
- * Whether a file reaches its end, as its format marks it: false for an incomplete copy or upload. Of most files less than
- * 100 KB is read. Damage in the middle is not found: that takes decoding, 0.1 to 0.3 seconds a photo.
+ * Whether a file is complete up to its format's end marker: false for an interrupted copy or upload. For most files less than
+ * 100 KB is read. Damage in the middle is not detected, because that takes decoding: 0.1 to 0.3 seconds per photo.
  */
 export async function isComplete(
   file: string,
@@ -21,8 +21,8 @@ export async function isComplete(
 type Check = (handle: FileHandle, size: number) => Promise<boolean>;
 
 const checks: Record<Exclude<PictureKind, 'svg'>, Check> = {
-  // ITU T.81, annex B: segments with their lengths, then the compressed data, in which FF D9 only occurs as the end of the
-  // image. A phone may write a film or a second picture after it.
+  // ITU T.81, annex B: segments with their lengths, then the compressed data, in which FF D9 occurs only as the end of the image.
+  // A phone may append a video or a second picture.
   async jpeg(handle, size) {
     let at = 2;
     for (;;) {
@@ -37,12 +37,12 @@ const checks: Record<Exclude<PictureKind, 'svg'>, Check> = {
   },
   // PNG, 11.2.5: an empty chunk with its checksum.
   png: (handle, size) => contains(handle, Buffer.from('IEND\xae\x42\x60\x82', 'latin1'), 8, size),
-  // RIFF: the length of all that comes after it.
+  // RIFF: the length of everything after this field.
   async webp(handle, size) {
     const start = await read(handle, 0, 12);
     return start.length === 12 && start.readUInt32LE(4) + 8 <= size;
   },
-  // ISO/IEC 14496-12: boxes with their lengths. 0 is "to the end", and 1 a length of 64 bits after the type.
+  // ISO/IEC 14496-12: boxes with their lengths. 0 means "to the end", and 1 a 64-bit length after the type.
   async avif(handle, size) {
     for (let at = 0; at < size; ) {
       const start = await read(handle, at, 16);
@@ -65,7 +65,7 @@ async function read(handle: FileHandle, at: number, length: number): Promise<Buf
 
 const blockSize = 65_536;
 
-/** Whether some bytes are in a file from an offset on. The end of the file is searched first, where they mostly are. */
+/** Whether a file contains some bytes from an offset on. Searches the end of the file first, where they usually are. */
 async function contains(
   handle: FileHandle,
   bytes: Buffer,

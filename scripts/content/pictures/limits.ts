@@ -1,8 +1,8 @@
-/** The limits of a picture file. A decoded picture takes four bytes a pixel of memory. */
+/** The limits of a picture file. A decoded picture takes four bytes of memory per pixel. */
 export const maxPictureBytes = 20_000_000;
 export const maxPixels = 64_000_000;
 
-/** The message for a file of so many bytes, without its subject "It"; undefined where it is not too large. */
+/** The message for a file that is too large, without its subject "It"; undefined if the size is fine. */
 export function tooManyBytes(bytes: number): string | undefined {
   if (bytes <= maxPictureBytes) return undefined;
   const size = (bytes / 1_000_000).toFixed(1);

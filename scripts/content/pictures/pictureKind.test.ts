@@ -31,7 +31,7 @@ test.each([
   ['svg', '<!DOCTYPE svg PUBLIC "a" "b"><svg>'],
   ['svg', '<!DOCTYPE svg [<!ENTITY a "b">]><svg>'],
   ['svg', '<?xml version="1.0"?><!-- a --><!DOCTYPE svg><!-- b --><svg>'],
-])('%s is what begins as %j', (kind, start) => {
+])('recognizes %s by %j', (kind, start) => {
   expect(kindOf(bytes(start))).toBe(kind);
 });
 
@@ -47,11 +47,11 @@ test.each([
   '<html><svg>',
   '<!-- a <svg>',
   'text <svg>',
-])('%j begins no picture', (start) => {
+])('does not recognize %j as a picture', (start) => {
   expect(kindOf(bytes(start))).toBeUndefined();
 });
 
-test('five kinds are shown on pages, each with its media type and its endings', () => {
+test('pages show five kinds, each with its media type and file extensions', () => {
   const all = [
     'jpeg',
     'png',

@@ -1,4 +1,4 @@
-/** The kind of a file by its content. Pages show the first five. */
+/** The kind of a file, determined by its content. Pages show the first five. */
 export type FileKind =
   | 'jpeg'
   | 'png'
@@ -14,7 +14,7 @@ export type FileKind =
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
-/** The kinds that are shown: the name in messages, the media type, and the endings of file names. */
+/** The kinds that pages show: the name in messages, the media type, and the file extensions. */
 export const pictureKinds: Record<
   PictureKind,
   { name: string; type: string; endings: readonly string[] }
@@ -31,7 +31,7 @@ export function isPictureKind(kind: FileKind): kind is PictureKind {
   return Object.hasOwn(pictureKinds, kind);
 }
 
-/** The number of bytes from the start of a file that are enough for `kindOf`. */
+/** The number of bytes from the start of a file that `kindOf` needs. */
 export const startLength = 4096;
 
 const signatures: readonly (readonly [FileKind, RegExp])[] = [
@@ -43,12 +43,12 @@ const signatures: readonly (readonly [FileKind, RegExp])[] = [
   ['bmp', /^BM/],
   ['psd', /^8BPS/],
   ['pdf', /^%PDF-/],
-  // ISO base media files name their content with four letters, first in "ftyp" (ISO/IEC 14496-12, 23008-12).
+  // ISO base media files state their format as four letters, first in "ftyp" (ISO/IEC 14496-12, 23008-12).
   ['avif', /^.{4}ftyp(?:avif|avis)/s],
   ['heic', /^.{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|hevm|hevs)/s],
 ];
 
-/** The kind of a file, by its first bytes; undefined for a file that is no picture. */
+/** The kind of a file, by its first bytes; undefined if it is not a picture. */
 export function kindOf(start: Uint8Array): FileKind | undefined {
   const text = Buffer.from(start).toString('latin1');
   const found = signatures.find(([, signature]) => signature.test(text));
@@ -58,14 +58,14 @@ export function kindOf(start: Uint8Array): FileKind | undefined {
   return isSvg(Buffer.from(start).toString('utf8')) ? 'svg' : undefined;
 }
 
-/** Whether a text begins as an SVG does: with its root, after a declaration, comments and a document type at most. */
+/** Whether a text starts like an SVG: with its root, optionally after a declaration, comments and a document type. */
 function isSvg(text: string): boolean {
   const before =
     /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*)*(?:<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*)*<svg[\s>]/;
   return before.test(text);
 }
 
-/** Whether a PNG is an animation (APNG), by the chunk that comes before its picture. */
+/** Whether a PNG is animated (APNG), by the chunk before its picture. */
 export function isAnimatedPng(start: Uint8Array): boolean {
   const text = Buffer.from(start).toString('latin1');
   const control = text.indexOf('acTL');

@@ -6,7 +6,7 @@ import { readDrawing } from './readDrawing.ts';
 const drawing = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"${attributes}><title>A rack</title>${inside}</svg>`;
 
-/** What is wrong with a drawing. */
+/** The message about a drawing. */
 function problemOf(text: string): string {
   try {
     readDrawing(text);
@@ -18,7 +18,7 @@ function problemOf(text: string): string {
 }
 
 describe('a drawing', () => {
-  test('is described by its title, and shows its shapes and its two sets of labels apart', () => {
+  test('is described by its title, and is split into shapes and two sets of labels', () => {
     const { svg, shown, labels } = readDrawing(
       drawing(
         '<path fill="none" stroke="currentColor" d="M0 0h9"/><g id="wide"><text y="9">12 units</text></g><g id="narrow" style="display:none"><text>12 <tspan>U</tspan></text></g>',
@@ -31,7 +31,7 @@ describe('a drawing', () => {
     );
   });
 
-  test('as Figma exports it has the size and the attributes of its first tag', () => {
+  test('exported by Figma keeps the size and attributes of its root', () => {
     const { svg, shown } = readDrawing(
       '<svg width="40" height="30" fill="none" xmlns="http://www.w3.org/2000/svg"><title>A rack</title><path stroke="var(--ink, #111)" d="M0 0h9"/></svg>',
     );
@@ -39,7 +39,7 @@ describe('a drawing', () => {
     expect(svg).toContain('<g id="art" fill="none"><path stroke="var(--ink)" d="M0 0h9"/></g>');
   });
 
-  test('has the colors of the theme, whatever drawing programs show in their place', () => {
+  test('uses the theme’s colors instead of the fallbacks for drawing programs', () => {
     const { svg } = readDrawing(
       drawing(
         '<style>.wall { fill: var(--art-wall-1, rgb(1 2 3)) }</style><path class="wall" d="M0 0h9"/><path style="fill:color-mix(in srgb, var(--blue, #00f) 76%, black)" d="M0 0h8"/>',
@@ -49,7 +49,7 @@ describe('a drawing', () => {
     expect(svg).toMatch(/fill="color-mix\(in srgb, ?var\(--blue\) 76%, ?black\)"/);
   });
 
-  test('draws the lines that it marks, and fills its frame where it says so', () => {
+  test('animates marked lines, and fills its frame if requested', () => {
     const { svg, shown } = readDrawing(
       drawing(
         '<path class="draws-itself" stroke="var(--blue)" d="M0 0h9"/>',
@@ -61,7 +61,7 @@ describe('a drawing', () => {
     expect(svg).not.toContain('class');
   });
 
-  test.each(['<title/>', '<title> </title>'])('with %s is not described', (title) => {
+  test.each(['<title/>', '<title> </title>'])('with %s has no description', (title) => {
     const { shown } = readDrawing(drawing('').replace(/<title>.*<\/title>/, title));
     expect(shown.label).toBe('');
   });
@@ -86,14 +86,14 @@ test.each([
   expect(problemOf(text)).toMatch(message);
 });
 
-test('a drawing of many bytes cannot be shown', () => {
+test('a drawing over the size limit cannot be shown', () => {
   const path = `M0 0${'h1.25v1'.repeat(20_000)}`;
   expect(problemOf(drawing(`<path d="${path}"/>`))).toMatch(
     /^It has 141 KB of shapes\. The maximum/,
   );
 });
 
-test('damaged XML is named with its line', () => {
+test('damaged XML is reported with its line', () => {
   const damaged = drawing('\n<g>\n<path d="M0 0h9">\n</g>');
   expect(problemOf(damaged)).toMatch(/its XML is damaged on line 4\. Export/);
 });

@@ -1,4 +1,4 @@
-// Input as WebDriver and WebDriver BiDi describe it alike: https://www.w3.org/TR/webdriver2/#actions
+// Input actions in the format shared by WebDriver and WebDriver BiDi: https://www.w3.org/TR/webdriver2/#actions
 
 const keyCodes: Record<string, string> = {
   Enter: '\uE007',
@@ -17,7 +17,7 @@ const keyCodes: Record<string, string> = {
   Alt: '\uE00A',
 };
 
-/** Keys that are pressed together, such as `Shift+Tab`. */
+/** A key combination such as `Shift+Tab`. */
 export function pressKeys(keys: string) {
   const values = keys.split('+').map((key) => keyCodes[key] ?? key);
   const actions = [
@@ -36,7 +36,7 @@ export function typeText(text: string) {
   return [{ type: 'key', id: 'keyboard', actions }];
 }
 
-/** The pointer at a point of the window, pressed there unless it is only to hover. */
+/** Moves the pointer to a point in the window, and presses unless it should only hover. */
 export function pointAt(x: number, y: number, how: 'press' | 'hover' = 'press') {
   const press = [
     { type: 'pointerDown', button: 0 },

@@ -1,6 +1,6 @@
 import type { ReadBack } from './evaluation.ts';
 
-/** What a visitor has in hand. */
+/** A visitor's device. */
 export type Device = {
   width: number;
   height: number;
@@ -8,28 +8,28 @@ export type Device = {
   reducedMotion?: boolean;
 };
 
-/** A window of a browser, driven by native input. Every engine can do exactly this. */
+/** A browser window, driven by native input: what every engine supports. */
 export type Window = {
   /** Opens an address and waits until it is loaded. */
   open: (address: string) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs a function in the page and returns what it returns, as JSON. Nothing outside the function is known there. */
+  /** Runs a function in the page and returns its JSON result. The function must not use outer variables. */
   evaluate: ReadBack;
-  /** Moves the pointer to a point of the window and presses there, unless it is only to hover. */
+  /** Moves the pointer to a point in the window, and presses unless it should only hover. */
   point: (x: number, y: number, how?: 'press' | 'hover') => Promise<void>;
-  /** Presses keys by their names: `Enter`, `Shift+Tab`, `Control+a`. */
+  /** Presses keys by name: `Enter`, `Shift+Tab`, `Control+a`. */
   press: (keys: string) => Promise<void>;
-  /** Types a text where the focus is. */
+  /** Types a text into the focused element. */
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** A picture of what the window shows, as PNG. */
+  /** A screenshot of the window, as PNG. */
   picture: () => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
-/** A browser that has been started. Each window is a visitor of its own, who has never been there. */
+/** A running browser. Each window is a new visitor with separate storage. */
 export type Engine = {
   openWindow: (device: Device) => Promise<Window>;
   close: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** Runs a function elsewhere: arguments go there and the result comes back as JSON. */
+/** Runs a function in another context. Arguments and result are passed as JSON. */
 export type ReadBack = <Args extends unknown[], Result>(
   read: (...args: Args) => Result,
   ...args: Args

@@ -8,7 +8,7 @@ import { startProgram } from '../../tools/startProgram.ts';
 import { pointAt, pressKeys, typeText } from './actions.ts';
 import type { Engine } from './engine.ts';
 
-// What Firefox asks of the network by itself, and what would open beside the page.
+// Disables background requests and additional tabs of Firefox.
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -18,7 +18,7 @@ const preferences = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
-  // Scrollbars that take room, in every engine.
+  // Scrollbars that take up space, as in every engine.
   'ui.useOverlayScrollbars': 0,
 };
 
@@ -34,7 +34,7 @@ export async function startFirefox(): Promise<Engine> {
     program,
     [
       ...['--headless', '--no-remote', '--profile', profile],
-      // System access is for the settings of the visitor's device alone.
+      // System access is used only for the settings of the visitor's device.
       ...['--remote-debugging-port=0', '--remote-allow-system-access', 'about:blank'],
     ],
     {
@@ -126,7 +126,7 @@ const message = z.object({
   message: z.string().optional(),
 });
 
-/** Connects to a browser. A command that it cannot carry out rejects with the browser's words. */
+/** Connects to a browser. Failed commands reject with the browser's message. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));

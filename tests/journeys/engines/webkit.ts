@@ -11,13 +11,13 @@ import { answersAt, startProgram } from '../../tools/startProgram.ts';
 import { pointAt, pressKeys, typeText } from './actions.ts';
 import type { Engine } from './engine.ts';
 
-// A toolbar with letters and padding keeps the window from being as narrow as a phone.
+// Text and padding in the toolbar would prevent a window as narrow as a phone.
 const chrome = 'window * { min-width: 0; min-height: 0; padding: 0; font-size: 0; }';
 
-// A browser is there after a second, and after several on a busy machine.
+// A browser starts in a second, or in several on a busy machine.
 const mostStart = 40_000;
 
-/** WebKit's engine in its smallest browser, driven over WebDriver (https://www.w3.org/TR/webdriver2/). */
+/** WebKit in MiniBrowser, driven over WebDriver (https://www.w3.org/TR/webdriver2/). */
 export async function startWebkit(): Promise<Engine> {
   const driverProgram = findProgram('webkitDriver');
   const screenProgram = findProgram('xvfb');
@@ -48,12 +48,12 @@ export async function startWebkit(): Promise<Engine> {
         DISPLAY: display,
         HOME: folder,
         XDG_CONFIG_HOME: folder,
-        // Scrollbars that take room, in every engine.
+        // Scrollbars that take up space, as in every engine.
         GTK_OVERLAY_SCROLLING: '0',
-        // There is no graphics card to render with, and nobody who needs the tree for screen readers.
+        // There is no GPU, and no need for an accessibility tree.
         WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
         NO_AT_BRIDGE: '1',
-        // Root may not make the sandbox.
+        // Root cannot create the sandbox.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
     });
@@ -62,7 +62,7 @@ export async function startWebkit(): Promise<Engine> {
 
   return {
     async openWindow({ width, height, dark = false, reducedMotion = false }) {
-      // A browser reads the settings of the visitor's device when it starts.
+      // A browser reads the device settings when it starts.
       await writeFile(
         path.join(settings, 'settings.ini'),
         `[Settings]
@@ -77,13 +77,13 @@ gtk-enable-animations=${reducedMotion ? 0 : 1}
         answers.session.parse(
           await send('POST', '/session', { capabilities }, AbortSignal.timeout(mostStart)),
         );
-      // The browser that the driver starts does not always answer it. No page is involved yet.
+      // The browser started by the driver does not always respond, so retry. No page is involved yet.
       const { sessionId } = await begin().catch(async () => {
         await driver.stop();
         driver = await startDriver();
         return begin();
       });
-      // There is no window manager to give a new window the keyboard, and without it nothing is in :focus.
+      // Without a window manager, a new window has no keyboard focus, and nothing matches :focus.
       await promisify(execFile)(
         focusProgram,
         ['search', '--sync', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'],
@@ -97,7 +97,7 @@ gtk-enable-animations=${reducedMotion ? 0 : 1}
           answers.size.parse(
             await post('execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] }),
           );
-        // The window is as much higher as its toolbar is.
+        // The window also contains the toolbar.
         await post('window/rect', { width: toWidth, height: toHeight });
         const [, inner] = await size();
         await post('window/rect', { width: toWidth, height: 2 * toHeight - inner });
@@ -138,7 +138,7 @@ gtk-enable-animations=${reducedMotion ? 0 : 1}
   };
 }
 
-/** The browser of WebKit's own developers, which its driver's package brings. */
+/** The path of MiniBrowser, WebKit's test browser, which is in the driver's package. */
 async function findMiniBrowser(): Promise<string> {
   const folders = (await readdir('/usr/lib')).filter((name) => name.includes('-linux-gnu'));
   const files = folders.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`);
@@ -153,7 +153,7 @@ const answers = {
   call: z.object({ json: z.string().nullish(), error: z.string().nullish() }),
 };
 
-/** Sends commands to a driver. One that it cannot carry out rejects with the driver's words. */
+/** Sends commands to a driver. Failed commands reject with the driver's message. */
 function client(address: string) {
   return async (
     method: string,
