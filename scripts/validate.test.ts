@@ -59,7 +59,7 @@ test('reports only diagnostics of the named documents', async () => {
   expect(unknown).toEqual({
     code: 2,
     out: '',
-    error: `${fileOf('gone.json')}, ${fileOf('lost.json')} is not a document of ${folder}.\n`,
+    error: `${fileOf('gone.json')}, ${fileOf('lost.json')} are not documents in ${folder}.\n`,
   });
 });
 
@@ -120,8 +120,12 @@ test('reports an unknown format and a missing folder', async () => {
   expect(await validate('--format', 'xml')).toEqual({
     code: 2,
     out: '',
-    error: 'There is no format "xml". Write one of: pretty, json, github, sarif.\n',
+    error: 'There is no format "xml". Use one of: pretty, json, github, sarif.\n',
   });
   folder = 'nowhere';
-  expect(await validate()).toEqual({ code: 2, out: '', error: 'There is no folder nowhere.\n' });
+  expect(await validate()).toEqual({
+    code: 2,
+    out: '',
+    error: 'The folder nowhere does not exist.\n',
+  });
 });

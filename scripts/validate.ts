@@ -78,8 +78,10 @@ try {
     const { pages, site, ...beside } = await read();
     const documents = [...pages, site];
     const unknown = [...wanted].filter((name) => !documents.some((file) => file.name === name));
-    if (unknown.length > 0)
-      throw new Error(`${unknown.join(', ')} is not a document in ${folder}.`);
+    if (unknown.length > 0) {
+      const words = unknown.length > 1 ? 'are not documents' : 'is not a document';
+      throw new Error(`${unknown.join(', ')} ${words} in ${folder}.`);
+    }
     const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
     // Once, even with --watch.
     if (values.links)

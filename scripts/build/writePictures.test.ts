@@ -131,7 +131,7 @@ test('rejects with file, place and reason if a picture cannot be read', async ()
   const data = await readFile(file);
   await writeFile(file, Buffer.concat([data.subarray(0, -200), data.subarray(-100)]));
   await expect(write(pageWith(a), pageWith(b, '/b'))).rejects.toThrow(
-    `${file}, shown in /b, block 1: It cannot be decoded whole`,
+    `${file}, shown in /b, block 1: It cannot be decoded completely`,
   );
   // No partly written cache entry is left.
   const kept = await readdir(path.join(folder, 'cache'));

@@ -58,7 +58,9 @@ test('reports a file that is not UTF-8, and keeps a byte order mark', async () =
   await put('b.json', Buffer.from([0x7b, 0xe9, 0x7d]));
   await put('k.json', '\ufeff{}');
   const pages = await pagesIn(read);
-  expect(pages['b.json']).toBe('This is not saved as UTF-8. Save it as "UTF-8" in your text editor.');
+  expect(pages['b.json']).toBe(
+    'This is not saved as UTF-8. Save it as "UTF-8" in your text editor.',
+  );
   // A save keeps it.
   expect(pages['k.json']).toBe('\ufeff{}');
   await put('b.json', '{}');

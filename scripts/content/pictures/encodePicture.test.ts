@@ -133,7 +133,7 @@ test('rejects a truncated file and one with a damaged middle', async () => {
   for (const content of [data.subarray(0, middle), damaged]) {
     await writeFile(file, content);
     await expect(encodePicture(file, [400], 400, false)).rejects.toThrow(
-      'It cannot be decoded whole',
+      'It cannot be decoded completely',
     );
   }
 });
