@@ -56,7 +56,7 @@ test.each<[string, keyof typeof endpoints, object, boolean]>([
   ['one letter more', 'takeDownload', { data: '', name: 'a'.repeat(1001) }, false],
   ['a person', 'publish', person('a'.repeat(100), 'b'.repeat(200)), true],
   ['a name of one letter more', 'publish', person('a'.repeat(101), 'b'), false],
-  ['an e-mail of one letter more', 'publish', person('a', 'b'.repeat(201)), false],
+  ['an email of one letter more', 'publish', person('a', 'b'.repeat(201)), false],
   ['a page alone', 'remove', page, true],
   ['half of what is instead', 'remove', { ...page, instead: { to: '/faq' } }, false],
 ])('accepts or refuses %s in the request %s', (_what, name, body, isTaken) => {

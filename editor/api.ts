@@ -31,7 +31,7 @@ export const tokenHeader = 'x-editor-token';
 export const tokenField = 'token';
 
 /** The maximum number of old versions of a document, and of removed pictures, to keep. The newest are kept. */
-export const mostKept = 20;
+export const maxKept = 20;
 
 /** The document with the site settings. */
 export const siteName = 'site.json';
@@ -86,7 +86,7 @@ const path = z.array(z.union([z.string(), z.number()])).readonly();
 const menuPage = z.object({ path: z.string(), title: z.string(), description: z.string() });
 export type MenuPage = z.output<typeof menuPage>;
 
-/** A phone number or e-mail address that a link has instead of its name, because the settings lack it. */
+/** A phone number or email address that a link has instead of its name, because the settings lack it. */
 const newContact = z.object({
   field: z.enum(['phones', 'emails']),
   value: z.string(),
@@ -434,7 +434,7 @@ export const endpoints = {
     { path: z.string(), group: z.string(), text: z.string(), description: z.string() },
     changed,
   ),
-  /** Adds a phone number or e-mail address to the settings under a new name. Saves them at once, and changes their drafts too. */
+  /** Adds a phone number or email address to the settings under a new name. Saves them at once, and changes their drafts too. */
   addContact: endpoint(
     { field: newContact.shape.field, name: z.string(), value: z.string() },
     changed,

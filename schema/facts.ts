@@ -88,12 +88,12 @@ function textsOf(group: unknown): [string, string][] {
 }
 
 // Longer than any field. Facts beyond this length are not filled in, so that a text with many facts stays small.
-const longestText = 10_000;
+const maxTextLength = 10_000;
 
 function fillText(text: string, fact: (name: string) => string | undefined): string {
   let length = 0;
   return text.replace(braces, (written, name: string | undefined) => {
-    const filled = (name !== undefined && length < longestText && fact(name)) || written;
+    const filled = (name !== undefined && length < maxTextLength && fact(name)) || written;
     length += filled.length;
     return filled;
   });

@@ -104,7 +104,7 @@ export const href = address(
   .meta({
     title: 'Leads to',
     description:
-      'Where it leads: a page or block, the form, a call, a text message, WhatsApp, an e-mail, directions, a download, or another site (https://…).',
+      'Where it leads: a page or block, the form, a call, a text message, WhatsApp, an email, directions, a download, or another site (https://…).',
   })
   .register(fieldKinds, { kind: 'link' });
 
@@ -307,8 +307,8 @@ export const phoneName = name
 /** The name of an email address in site.json. */
 export const emailName = name
   .meta({
-    title: 'E-mail link',
-    description: 'Shows a link to this e-mail address.',
+    title: 'Email link',
+    description: 'Shows a link to this email address.',
   })
   .register(fieldKinds, { kind: 'email' });
 

@@ -9,7 +9,7 @@ export const frameRatios = ['16:9', '4:3', '1:1', '9:16'] as const;
 export type FrameRatio = (typeof frameRatios)[number];
 
 /** The maximum length of provider code in an embed block. */
-export const longestCode = 10_000;
+export const maxCodeLength = 10_000;
 
 /** What to use instead of an address that no frame can show. The messages are in schema/diagnose/catalog/fields.ts. */
 export type FrameHelp =

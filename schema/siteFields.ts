@@ -18,7 +18,7 @@ import {
   schemaHint,
   text,
 } from './fields.ts';
-import { longestCode, readFrame } from './frames.ts';
+import { maxCodeLength, readFrame } from './frames.ts';
 import { hosts } from './hosts.ts';
 import { fieldKinds, requireKinds } from './kinds.ts';
 import { isCode } from './paths.ts';
@@ -63,8 +63,8 @@ const email = code(
 )
   .max(254)
   .meta({
-    title: 'E-mail address',
-    description: 'An e-mail address.',
+    title: 'Email address',
+    description: 'An email address.',
     examples: ['hello@example.com'],
   });
 const link = z.strictObject({
@@ -78,7 +78,7 @@ const fileHttpsOrCode = new RegExp(`^<|${fileOrHttps.source}`);
  * What a frame shows: a file of this site, an https address, or code of a provider that offers no address. The value is the
  * address that the frame loads, or the code.
  */
-const frameSource = frameAddress(fileHttpsOrCode, 'wrong-format/frame', longestCode)
+const frameSource = frameAddress(fileHttpsOrCode, 'wrong-format/frame', maxCodeLength)
   .check(refuse(codeErrors))
   .overwrite((written) => readFrame(written).src ?? written)
   .meta({
@@ -130,7 +130,7 @@ export const siteFields = z
     }),
     emails: z.record(name, email).meta({
       examples: [{ general: 'hello@example.com' }],
-      description: 'E-mail addresses, each with a short name, such as "general", that links use.',
+      description: 'Email addresses, each with a short name, such as "general", that links use.',
     }),
     address: streetAddress,
     country,
@@ -192,7 +192,7 @@ export const siteFields = z
           examples: ['One sentence on what your company does, and for whom.'],
         }),
         phone: phoneName('The phone number in the footer.'),
-        email: emailName('The e-mail address in the footer.'),
+        email: emailName('The email address in the footer.'),
         columns: z
           .array(
             z.strictObject({

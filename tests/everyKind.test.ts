@@ -282,7 +282,7 @@ test('the guide describes each field', () => {
     spot: 'path, required',
     paper: 'address, required',
     callUs: '[phone name](site.md#phones), required',
-    writeUs: '[e-mail name](site.md#emails), required',
+    writeUs: '[email name](site.md#emails), required',
     tongue: 'text, required',
     amount: 'number, 2–9, required',
     highlighted: '`true`, `false`',

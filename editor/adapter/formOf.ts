@@ -14,7 +14,7 @@ type Schema = z.core.$ZodType;
 type Schemas = Readonly<Record<string, Schema>>;
 
 // Longer texts get a multi-line field.
-const longestLine = 70;
+const maxLineLength = 70;
 
 /**
  * The form field for a schema, derived from it alone: kind, label, help, limits, choices. Undefined for a schema without a
@@ -37,7 +37,7 @@ export function formOf(name: string, schema: Schema): FormField | undefined {
     case 'anchor':
     case 'code':
     case 'html':
-      return { ...base, type: (help.maximum ?? 0) > longestLine ? 'lines' : 'line' };
+      return { ...base, type: (help.maximum ?? 0) > maxLineLength ? 'lines' : 'line' };
     case 'link':
     case 'destination':
     case 'color':

@@ -28,7 +28,7 @@ export function identityOf(entry: unknown): number | undefined {
 }
 
 // Entries at least this similar count as the same entry, changed.
-const leastLikeness = 0.3;
+const minLikeness = 0.3;
 
 /** The form of a changed document, in which blocks and list entries keep their identities from `before`. */
 export function withIdentitiesOf(before: FormState, after: FormState): FormState {
@@ -81,7 +81,7 @@ function originsOf(before: readonly unknown[], after: readonly unknown[]): (numb
   const [old, now] = [before.map(plain), after.map(plain)];
   const origins: (number | undefined)[] = now.map(() => undefined);
   const left = new Set(old.keys());
-  for (const least of [1, leastLikeness]) {
+  for (const least of [1, minLikeness]) {
     for (const [index, entry] of now.entries()) {
       if (origins[index] !== undefined) continue;
       const alike = Array.from(left, (from) => ({ from, most: likeness(old[from], entry) }));

@@ -29,7 +29,7 @@ export function entryFieldPath(
 }
 
 // A label is one line in a narrow column.
-const longestLabel = 70;
+const maxLabelLength = 70;
 
 /** The label of a list entry: its first text, preferably one that visitors read, or its position. For a picture its alt text. */
 export function entryLabel({ fields, titles }: List, item: unknown, index: number): string {
@@ -41,7 +41,7 @@ export function entryLabel({ fields, titles }: List, item: unknown, index: numbe
   const texts = Object.entries(named).filter(([, value]) => typeof value === 'string' && value);
   const [, text = index + 1] = texts.find(([name]) => titles.includes(name)) ?? texts[0] ?? [];
   const label = String(text);
-  return label.length > longestLabel ? `${label.slice(0, longestLabel)} …` : label;
+  return label.length > maxLabelLength ? `${label.slice(0, maxLabelLength)} …` : label;
 }
 
 /** Every field of a form with its value, in display order. */

@@ -9,7 +9,7 @@ test('every setting is in one section, and every section has settings', () => {
 });
 
 test('finds the section of a setting by its name, and returns the first for any other name', () => {
-  expect(sectionOf('phones').title).toBe('Phones and e-mail');
+  expect(sectionOf('phones').title).toBe('Phones and email');
   expect(sectionOf('leadForm').title).toBe('Form');
   for (const name of [undefined, 'nothing', 'constructor']) {
     expect(sectionOf(name)).toBe(sections[0]);

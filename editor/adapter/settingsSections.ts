@@ -11,7 +11,7 @@ export const sections = [
   { id: 'company', title: 'Company', about: 'The name and address of the company.' },
   {
     id: 'contacts',
-    title: 'Phones and e-mail',
+    title: 'Phones and email',
     about: 'Add each number and address here once. Links refer to it by name.',
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { align, likeness, mostComparisons } from './align.ts';
+import { align, likeness, maxComparisons } from './align.ts';
 
 /** The pairs of two texts, letter by letter: 1 for equal letters, 0.5 for a letter and its capital. */
 const aligned = (before: string, after: string) =>
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('compares long lists index by index, and only at both ends', () => {
-  const long = Math.sqrt(mostComparisons);
+  const long = Math.sqrt(maxComparisons);
   const compare = vi.fn(() => 0.5);
   expect(align(long + 1, long, compare)).toHaveLength(long);
   // Once at the start and once at the end.

@@ -2,7 +2,7 @@ import { dequal } from 'dequal';
 import { isGroup, isObject } from '../../schema/browser.ts';
 
 /** Lists with more pairs than this are compared index by index: the table would take too long. */
-export const mostComparisons = 1_000_000;
+export const maxComparisons = 1_000_000;
 
 /**
  * Aligns a list with its changed form: pairs of an old and a new index, both ascending, with the greatest sum of likeness
@@ -23,7 +23,7 @@ export function align(
   const rows = beforeLength - start - end;
   const columns = afterLength - start - end;
   const middle =
-    rows * columns > mostComparisons
+    rows * columns > maxComparisons
       ? samePlaces(Math.min(rows, columns))
       : mostAlike(rows, columns, (row, column) => likeness(start + row, start + column));
   return [

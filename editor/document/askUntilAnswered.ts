@@ -1,5 +1,5 @@
 const first = 1_000;
-const longest = 30_000;
+const maxWaitMs = 30_000;
 
 /**
  * Asks a server after a pause (milliseconds), and again until `ask` resolves to true: after 1, 2, 4 … at most 30 seconds,
@@ -17,7 +17,7 @@ export function askUntilAnswered(ask: () => Promise<boolean>, pause: number): ()
     if (isAnswered) stop();
     if (ended.signal.aborted) return;
     timer = setTimeout(attempt, next);
-    next = Math.min(next * 2, longest);
+    next = Math.min(next * 2, maxWaitMs);
   };
   const ended = new AbortController();
   const stop = () => {

@@ -5,7 +5,7 @@
 type Held = { element: HTMLElement; parents: readonly { parent: Element; before: number }[] };
 
 // The maximum number of remembered elements. Dialogs and lists nest a few levels; older elements belong to another task.
-const mostGone = 8;
+const maxGone = 8;
 
 const controls =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
@@ -31,7 +31,7 @@ export function keepFocus(document: Document): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (!isElement(target) || target === document.body || target.id === rootId) return;
     const others = held.filter(({ element }) => element !== target);
-    const gone = others.filter(({ element }) => !element.isConnected).slice(mostGone);
+    const gone = others.filter(({ element }) => !element.isConnected).slice(maxGone);
     const kept = others.filter((one) => !gone.includes(one));
     held = [{ element: target, parents: parentsOf(target) }, ...kept];
   };

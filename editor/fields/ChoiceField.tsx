@@ -68,7 +68,7 @@ export function YesNoField({ form, path, value, onChange }: FieldProps<'yes-or-n
   );
 }
 
-/** The name of a phone number or e-mail address of site.json. */
+/** The name of a phone number or email address of site.json. */
 export function ContactField({ form, ...props }: FieldProps<'contact'>) {
   const contacts = Object.entries(useEditor().site[form.contacts]);
   const choices = contacts.map(([key]) => key);

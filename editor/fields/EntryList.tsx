@@ -148,7 +148,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   const fields = Object.entries(form.fields);
   const isRow = fields.length <= maxInRow[width] && fields.every(([, { type }]) => !isLarge(type));
   const { minimum = 0, maximum = Number.POSITIVE_INFINITY, isOptional } = form.help;
-  const fewest = isOptional ? 0 : minimum;
+  const minEntries = isOptional ? 0 : minimum;
   const columns = Math.min(fields.length, 2);
   // Entries that are added later start open.
   const [folded] = useState(
@@ -248,7 +248,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
         data-remove=""
         aria-label={`Remove ${labelOf(index)}`}
         title="Remove"
-        disabled={entries.length <= fewest}
+        disabled={entries.length <= minEntries}
         // The second click of a double click would remove the next entry, which is then under the pointer.
         onClick={({ detail }) => detail < 2 && remove(index)}
       >

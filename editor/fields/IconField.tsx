@@ -20,7 +20,7 @@ import { Button, Muted, Row, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 // A longer query finds the rest.
-const mostFound = 60;
+const maxFound = 60;
 
 const columns = 5;
 
@@ -79,7 +79,7 @@ function IconGrid({ label }: { label: string }) {
   const search = useStoreState(useComboboxContext(), 'value') ?? '';
   const found = iconsFor(search);
   const groups = search.trim()
-    ? [{ title: 'Found', icons: found.slice(0, mostFound) }]
+    ? [{ title: 'Found', icons: found.slice(0, maxFound) }]
     : [{ title: 'Used on this site', icons: usedIcons(pages) }, ...iconThemes];
   return (
     <>
@@ -132,7 +132,7 @@ function usedIcons(pages: readonly LinkedPage[]): IconName[] {
 function foundText(search: string, count: number): string {
   if (!search.trim()) return 'Type a word to see more icons.';
   if (count === 0) return 'No icons found. Try another word.';
-  return count > mostFound ? `${count} icons, the first ${mostFound} here` : amount(count, 'icon');
+  return count > maxFound ? `${count} icons, the first ${maxFound} here` : amount(count, 'icon');
 }
 
 const Chosen = styled(Button)`

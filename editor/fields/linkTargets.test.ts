@@ -148,7 +148,7 @@ test('describes each kind of target', () => {
     ...['Form and contact', 'Opens the form', 'In a dialog, on any page'],
   ]);
   expect(detailOf(`tel:${phoneName}`)?.[2]).toBe(`Phone number: ${phoneName}`);
-  expect(detailOf(`mailto:${emailName}`)?.[2]).toBe(`E-mail address: ${emailName}`);
+  expect(detailOf(`mailto:${emailName}`)?.[2]).toBe(`Email address: ${emailName}`);
   expect(detailOf('/downloads/2026/price-list.pdf')).toEqual([
     ...['Files', '2026/price-list.pdf', 'PDF, 840 KB'],
   ]);
@@ -236,7 +236,7 @@ test.each([
 });
 
 test.each([
-  ['me@example.com', /^The company has no e-mail address/],
+  ['me@example.com', /^The company has no email address/],
   ['me at example', /^Nothing found/],
   ['+1 (704) 555-0100', /^The company has no phone number/],
   ['704555', /^The company has no phone number/],
@@ -247,7 +247,7 @@ test.each([
 });
 
 test('explains that a page, number or address does not exist', () => {
-  expect(notFoundWords('me@example.com')).toMatch(/no e-mail address “me@example.com”/);
+  expect(notFoundWords('me@example.com')).toMatch(/no email address “me@example.com”/);
   expect(notFoundWords('(704) 555 0100')).toMatch(/no phone number/);
   expect(notFoundWords('/nowhere')).toMatch(/No page has the address/);
   expect(notFoundWords('qwertz')).toMatch(/Nothing found/);

@@ -45,7 +45,7 @@ type Known = {
   open: { name: string; places: readonly Place[] };
 };
 
-/** All targets on this site: parts of this page, the form, phone numbers and e-mail addresses, all pages, and files. */
+/** All targets on this site: parts of this page, the form, phone numbers and email addresses, all pages, and files. */
 export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
   const filled = fillFacts({ pages, places: open.places }, factsOf(site));
   const menuWords = wordsOfMenus(site);
@@ -128,7 +128,7 @@ function contactsOf({ phones, emails, address, contactLinks }: ShownSite): Targe
       contact(`tel:${name}`, `Calls ${phone}`, `Phone number: ${name}`, phone.replace(/\D/g, '')),
     ),
     ...Object.entries(emails).map(([name, email]) =>
-      contact(`mailto:${name}`, `Writes to ${email}`, `E-mail address: ${name}`),
+      contact(`mailto:${name}`, `Writes to ${email}`, `Email address: ${name}`),
     ),
     ...Object.entries(phones).flatMap(([name, phone]) => [
       // WhatsApp has no short numbers.
@@ -285,14 +285,14 @@ export function typedFolder(typed: string): Target | undefined {
   return target('All pages in a folder', address, { words: address, detail });
 }
 
-// "www." is enough; otherwise a name that ends in letters. Not an e-mail address or a sentence.
+// "www." is enough; otherwise a name that ends in letters. Not an email address or a sentence.
 const looksLikeSite = /^(?:www\.|(?:[\w-]+\.)+[a-z]{2,}(?:[/?#:]|$))[^@]*$/i;
 
 /** Explains why nothing was found for a typed text, and what to do. */
 export function notFoundWords(typed: string): string {
   const text = typed.trim();
   if (/^\S+@\S+$/.test(text)) {
-    return `The company has no e-mail address “${text}”. Add it in the site settings, then choose it here.`;
+    return `The company has no email address “${text}”. Add it in the site settings, then choose it here.`;
   }
   if (/^[+(\d][\d\s().+/-]{5,}$/.test(text)) {
     return `The company has no phone number “${text}”. Add it in the site settings, then choose it here.`;

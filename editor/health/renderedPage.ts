@@ -18,8 +18,8 @@ export type RenderedFinding = {
 const desktop = 1280;
 const phone = 320;
 // A server that has just started compiles a lot of code for the first page.
-const mostSeconds = 120;
-const mostLooks = 3;
+const maxSeconds = 120;
+const maxLooks = 3;
 
 const forms = [
   { width: desktop, theme: 'light', where: 'in the light theme' },
@@ -33,7 +33,7 @@ const forms = [
  * settings, is checked again. `signal` stops it.
  */
 export async function checkPage(path: string, signal: AbortSignal): Promise<RenderedFinding[]> {
-  for (let look = 0; look < mostLooks; look += 1) {
+  for (let look = 0; look < maxLooks; look += 1) {
     const findings = await lookOnce(path, signal);
     if (findings) return findings;
   }
@@ -123,7 +123,7 @@ async function open(
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   frame.src = path;
   document.body.append(frame);
-  const late = AbortSignal.timeout(mostSeconds * 1000);
+  const late = AbortSignal.timeout(maxSeconds * 1000);
   const ended = new Promise<never>((_, fail) => {
     for (const end of [signal, late]) end.addEventListener('abort', () => fail(end.reason));
   });
@@ -242,9 +242,9 @@ function placeIn(element: Element): string {
   return `${placeIn(around)}/${Array.from(around.children).indexOf(element)}`;
 }
 
-const longest = 60;
+const maxTextLength = 60;
 
 function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain;
+  return plain.length > maxTextLength ? `${plain.slice(0, maxTextLength - 1)}…` : plain;
 }

@@ -256,17 +256,17 @@ export function PublishPages({ pages, onClose, onDone }: PublishProps) {
 type MenuProps = DoneProps & { page: MenuPage; site: ShownSite };
 
 // The maximum length of an entry's text, and of its description.
-const mostWords = 40;
-const mostAbout = 80;
+const maxTextLength = 40;
+const maxDescriptionLength = 80;
 
 /** Adds a page to the menu of the site, with a text that the user writes. */
 export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
   const { title, groups } = site.header.services;
   const [first] = groups;
   const [group, setGroup] = useState(first?.title ?? '');
-  const [text, setText] = useState(titleAlone(page.title).slice(0, mostWords));
+  const [text, setText] = useState(titleAlone(page.title).slice(0, maxTextLength));
   const [sentence = ''] = page.description.split(/(?<=[.!?]) /);
-  const [about, setAbout] = useState(sentence.length <= mostAbout ? sentence : '');
+  const [about, setAbout] = useState(sentence.length <= maxDescriptionLength ? sentence : '');
   const add = async () => {
     const entry = { path: page.path, group, text, description: about };
     const { changed } = await ask('addToMenu', entry);
@@ -274,11 +274,17 @@ export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
   };
   return (
     <TaskDialog title={`Add to the “${title}” menu`} action="Add" work={add} onClose={onClose}>
-      <TextField label="Menu text" required maxLength={mostWords} value={text} onChange={setText} />
+      <TextField
+        label="Menu text"
+        required
+        maxLength={maxTextLength}
+        value={text}
+        onChange={setText}
+      />
       <TextField
         label="Short description, shown below the text"
         required
-        maxLength={mostAbout}
+        maxLength={maxDescriptionLength}
         value={about}
         onChange={setAbout}
       />
@@ -308,7 +314,7 @@ type ContactProps = {
   onDone: () => void;
 };
 
-/** Adds a phone number or e-mail address to the settings, under a name that the user chooses. */
+/** Adds a phone number or email address to the settings, under a name that the user chooses. */
 export function AddContact({ contact, site, isSaved, add, onClose, onDone }: ContactProps) {
   const { field, value, scheme } = contact;
   const example = field === 'phones' && scheme !== 'tel' ? 'mobile' : 'sales';

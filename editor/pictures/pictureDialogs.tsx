@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { originalUrl } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
-import { mostKept, type PictureEntry } from '../api.ts';
+import { maxKept, type PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { nameOf } from '../fields/PictureLibrary.tsx';
 import { Muted, Row } from '../ui/controls.ts';
@@ -75,7 +75,7 @@ export function RemoveFile({ src, what, onClose, onDone }: RemoveProps) {
     >
       {what === 'picture' && <Thumbnail src={originalUrl(src)} alt="" />}
       <Muted>
-        The editor keeps the last {mostKept} removed pictures and files. You can restore them here.
+        The editor keeps the last {maxKept} removed pictures and files. You can restore them here.
       </Muted>
     </TaskDialog>
   );

@@ -211,7 +211,7 @@ test('who publishes is asked where nobody knows it, once, and goes along', async
   expect(button('Publish').disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Ben' } });
   expect(button('Publish').disabled).toBe(true);
-  fireEvent.change(screen.getByLabelText('Your e-mail address'), { target: { value: 'b@c.test' } });
+  fireEvent.change(screen.getByLabelText('Your email address'), { target: { value: 'b@c.test' } });
   await press('Publish');
   await waitFor(() => expect(screen.queryByText(/^Who is publishing\?/)).toBeNull());
   await press('Publish');

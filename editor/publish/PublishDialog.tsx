@@ -202,7 +202,7 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
             onChange={(name) => setPerson({ ...person, name })}
           />
           <TextField
-            label="Your e-mail address"
+            label="Your email address"
             value={person.email}
             onChange={(email) => setPerson({ ...person, email })}
           />

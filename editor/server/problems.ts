@@ -140,7 +140,7 @@ function offersFor(
     const label = `Keep the ${index === 0 ? 'first' : 'second'} version`;
     const named = `${label} (${version})`;
     // The two can be distinguished without the name of a long branch.
-    return { label: version && named.length <= longestLabel ? named : label, edits: [...edits] };
+    return { label: version && named.length <= maxLabelLength ? named : label, edits: [...edits] };
   });
   if (choices.length > 0) return choices;
   const likely = fix ?? suggest;
@@ -190,7 +190,7 @@ function removalOf(text: string, path: Diagnostic['path']): Edit[] {
   return edits.map(({ content, ...place }) => ({ ...place, text: content }));
 }
 
-const longestLabel = 60;
+const maxLabelLength = 60;
 const anyChange = 'Fix it';
 
 type Documents = { name: string; before: unknown; after: unknown };
@@ -241,7 +241,7 @@ function typographic(sentence: string): string {
 }
 
 function shortened(label: string): string {
-  return label.length <= longestLabel ? label : anyChange;
+  return label.length <= maxLabelLength ? label : anyChange;
 }
 
 /** The label of edits that change no value, such as a comma. */

@@ -29,13 +29,14 @@ export function PagePlaces({ children }: { children: ReactNode }) {
 }
 
 // The maximum length of a block's `id`, and two ids that every page has.
-const longest = 40;
+const maxTextLength = 40;
 const taken = ['main', 'lead-form'];
 
 /** An `id` made from a heading that is unique on the page. */
 export function freeAnchor(heading: string, names: readonly string[]): string {
   const words = plainName(heading).replace(/^[^a-z]+/, '') || 'section';
-  const start = words.length > longest ? words.slice(0, longest - 4).replace(/-[^-]*$/, '') : words;
+  const start =
+    words.length > maxTextLength ? words.slice(0, maxTextLength - 4).replace(/-[^-]*$/, '') : words;
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? start : `${start}-${number}`;
     if (![...taken, ...names].includes(name)) return name;

@@ -169,9 +169,9 @@ function SectionFields({ section }: { section: Section }) {
 }
 
 // Nobody reads more results; a longer query finds fewer.
-const mostFound = 40;
+const maxFound = 40;
 // The maximum length of a found text.
-const longest = 60;
+const maxTextLength = 60;
 
 /** The list of sections, or the settings found by the search above it. */
 function Sections({ chosen, onGo }: { chosen: Section; onGo: () => void }) {
@@ -197,12 +197,12 @@ function Sections({ chosen, onGo }: { chosen: Section; onGo: () => void }) {
       <Muted role="status">{sought.trim() && `${amount(found.length, 'setting')} found`}</Muted>
       {sought.trim() ? (
         <Links aria-label="Settings found">
-          {found.slice(0, mostFound).map(({ path, label, around, text }) => (
+          {found.slice(0, maxFound).map(({ path, label, around, text }) => (
             <li key={path.join('/')}>
               <GoLink path={path} onGo={onGo}>
                 <b>{label}</b>
                 <small>{[sectionOf(path[0]).title, ...around.slice(1)].join(' › ')}</small>
-                {text.length > longest ? `${text.slice(0, longest)} …` : text}
+                {text.length > maxTextLength ? `${text.slice(0, maxTextLength)} …` : text}
               </GoLink>
             </li>
           ))}

@@ -10,7 +10,7 @@ import {
   subheadline,
   text,
 } from '../fields.ts';
-import { frameKinds, frameRatios, longestCode } from '../frames.ts';
+import { frameKinds, frameRatios, maxCodeLength } from '../frames.ts';
 import { elsewhere, fieldKinds } from '../kinds.ts';
 import { defineBlock } from './define.ts';
 
@@ -58,7 +58,7 @@ export const embed = defineBlock('embed', {
     code: z
       .string()
       .min(1)
-      .max(longestCode)
+      .max(maxCodeLength)
       .register(fieldKinds, { kind: 'html' })
       .optional()
       .meta({

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { flag, headline, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
-const most = 10_000;
+const maxLength = 10_000;
 
-const across = z.number().min(0).max(most).meta({
+const across = z.number().min(0).max(maxLength).meta({
   title: 'From the left',
   description: 'The distance from the left edge.',
 });
 
-const down = z.number().min(0).max(most).meta({
+const down = z.number().min(0).max(maxLength).meta({
   title: 'From the top',
   description: 'The distance from the top edge.',
 });
 
 function length(description: string) {
-  return z.number().min(0.1).max(most).meta({ description });
+  return z.number().min(0.1).max(maxLength).meta({ description });
 }
 
 const width = length('The size from left to right.');
@@ -98,8 +98,8 @@ export const plan = defineBlock('plan', {
       description:
         'The unit of all sizes and distances: feet, inches, meters, centimeters, or rack units of 1.75 inches.',
     }),
-    width: z.number().min(1).max(most).meta({ description: 'The width of the drawing.' }),
-    height: z.number().min(1).max(most).meta({ description: 'The height of the drawing.' }),
+    width: z.number().min(1).max(maxLength).meta({ description: 'The width of the drawing.' }),
+    height: z.number().min(1).max(maxLength).meta({ description: 'The height of the drawing.' }),
     areas: z.array(area).min(1).max(60).optional().meta({
       description:
         'Rectangles, each placed by its upper left corner: rooms, furniture, racks, doors.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, headline, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
-const most = 1000;
+const maxTime = 1000;
 
 export const timeline = defineBlock('timeline', {
   description:
@@ -25,8 +25,8 @@ export const timeline = defineBlock('timeline', {
             title: text(60, 'What happens.'),
             description: text(200, 'A sentence about the event.').optional(),
             who: text(80, 'Who takes part, or does the work.').optional(),
-            at: z.number().min(0).max(most).meta({ description: 'When it happens or starts.' }),
-            duration: z.number().min(0.1).max(most).optional().meta({
+            at: z.number().min(0).max(maxTime).meta({ description: 'When it happens or starts.' }),
+            duration: z.number().min(0.1).max(maxTime).optional().meta({
               description: 'How long it takes. Default: a moment.',
             }),
             accent: flag().meta({

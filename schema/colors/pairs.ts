@@ -5,7 +5,7 @@ export type Pair = {
   front: ColorName;
   ground: ColorName;
   /** 4.5 for text (1.4.3); 3 for control outlines, focus indicators and lines of drawings (1.4.11). */
-  least: 4.5 | 3;
+  minContrast: 4.5 | 3;
   /** The opacity of the front color, from 0 to 1. Default: 1. */
   opacity?: number;
   /** The opacity of the theme's ink over the ground while the element is hovered, from 0 to 1. Default: 0. */
@@ -14,24 +14,24 @@ export type Pair = {
 
 const grounds = ['paper', 'surface', 'sunk'] as const;
 const text = (front: ColorName, ...on: ColorName[]): Pair[] =>
-  on.map((ground) => ({ front, ground, least: 4.5 }));
+  on.map((ground) => ({ front, ground, minContrast: 4.5 }));
 const mark = (front: ColorName, ...on: ColorName[]): Pair[] =>
-  on.map((ground) => ({ front, ground, least: 3 }));
+  on.map((ground) => ({ front, ground, minContrast: 3 }));
 
 /** Every pair of colors that the components use, in both themes. Every palette passes all of them (palette.ts). */
 export const pairs: readonly Pair[] = [
   ...text('ink', ...grounds, 'highlight', 'blue-soft'),
   ...text('muted', ...grounds, 'blue-soft'),
   // The description of a hovered link in the Services menu.
-  { front: 'muted', ground: 'surface', least: 4.5, shade: 0.08 },
+  { front: 'muted', ground: 'surface', minContrast: 4.5, shade: 0.08 },
   ...text('blue', ...grounds, 'blue-soft'),
   ...text('surface', 'blue'),
   ...text('cta-ink', 'cta', 'cta-hover'),
   ...text('cta-text', ...grounds),
   ...text('band-ink', 'band'),
-  { front: 'band-ink', ground: 'band', least: 4.5, opacity: 0.85 },
+  { front: 'band-ink', ground: 'band', minContrast: 4.5, opacity: 0.85 },
   // The border of a quiet button on a band.
-  { front: 'band-ink', ground: 'band', least: 3, opacity: 0.55 },
+  { front: 'band-ink', ground: 'band', minContrast: 3, opacity: 0.55 },
   ...mark('focus', ...grounds, 'highlight'),
   ...mark('line-strong', ...grounds, 'highlight'),
   ...mark('cta', ...grounds, 'highlight'),

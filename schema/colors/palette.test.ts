@@ -286,7 +286,12 @@ describe.each([[['#4a1942', '#fff3b0']], [['#fff3b0', '#4a1942']]])(
     test('is the color named in the message', () => {
       const [moved, ...others] = movedColors(colors);
       expect(others).toEqual([]);
-      expect(moved).toMatchObject({ shown: '#4a1942', isPale: true, front: '#fff3b0', least: 3 });
+      expect(moved).toMatchObject({
+        shown: '#4a1942',
+        isPale: true,
+        front: '#fff3b0',
+        minContrast: 3,
+      });
       expect(colors[moved?.index ?? -1]).toBe('#fff3b0');
     });
   },

@@ -71,7 +71,7 @@ export type MovedColor = {
   /** The pair that misses its minimum contrast by the largest factor; one of the two is the brand color. */
   front: string;
   ground: string;
-  least: number;
+  minContrast: number;
   contrast: number;
   /** The contrast of the same pair with the shown color. */
   shownContrast: number;
@@ -96,16 +96,16 @@ export function movedColors(colors: readonly string[]): MovedColor[] {
     const [weakest] = weakPairs(before, name)
       // White text is not readable on a pale button.
       .filter(({ front }) => !isPaleButton || front === name)
-      .sort((a, b) => a.contrast / a.least - b.contrast / b.least);
+      .sort((a, b) => a.contrast / a.minContrast - b.contrast / b.minContrast);
     if (!weakest) return [];
     const [front = '', ground = ''] = [before[weakest.front], before[weakest.ground]];
     const { contrast } = weakest;
     const shownContrast = contrastIn(weakest, (one) => light[one]) ?? contrast;
-    const { least } = weakest;
+    const { minContrast } = weakest;
     return [
       {
         ...{ index, users, shown: light[name], isPale: isPaleButton },
-        ...{ front, ground, least, contrast, shownContrast },
+        ...{ front, ground, minContrast, contrast, shownContrast },
       },
     ];
   });
@@ -163,7 +163,7 @@ type ColorOf = (name: ColorName) => string | undefined;
 /** Whether both colors of a pair are known and have too little contrast. */
 function isWeak(pair: Pair, colorOf: ColorOf): boolean {
   const contrast = contrastIn(pair, colorOf);
-  return contrast !== undefined && !(contrast >= pair.least);
+  return contrast !== undefined && !(contrast >= pair.minContrast);
 }
 
 /** The contrast of a pair, including opacity and shade; undefined if one of its colors is not known yet. */

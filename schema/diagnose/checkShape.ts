@@ -16,8 +16,8 @@ import { fillDocument } from './prose.ts';
 import type { Diagnostic, SourceTree } from './types.ts';
 
 // Enough for a writer, who fixes a few errors and checks again. A file that is not a document can have thousands.
-const mostIssues = 1000;
-const mostUnknownFields = 100;
+const maxIssues = 1000;
+const maxUnknownFields = 100;
 
 /**
  * Checks one document against its schema. The facts of `site`, the value of site.json, are filled in first, so lengths match what
@@ -47,7 +47,7 @@ export function checkShape<Schema extends z.ZodType>(
   if (result.success) {
     return syntax.length > 0 ? { diagnostics: syntax } : { value: result.data };
   }
-  const issues = result.error.issues.slice(0, mostIssues).map(withFewKeys);
+  const issues = result.error.issues.slice(0, maxIssues).map(withFewKeys);
   const errors = describeIssues(issues, document, schema, { facts, language: languageOf(site) });
   const shape = reportedTogether(errors).map((together) => diagnosticFor(together, source));
   return { diagnostics: [...syntax, ...shape] };
@@ -158,5 +158,5 @@ export function rightPartsOfSite(source: SourceTree): RightParts<Site> | undefin
 /** The issue with only its first unknown fields. Each field is compared with all others, so thousands would be slow. */
 function withFewKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'unrecognized_keys') return issue;
-  return { ...issue, keys: issue.keys.slice(0, mostUnknownFields) };
+  return { ...issue, keys: issue.keys.slice(0, maxUnknownFields) };
 }

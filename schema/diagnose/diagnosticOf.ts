@@ -3,7 +3,7 @@ import { visible } from './invisible.ts';
 import type { Diagnostic, Finding } from './types.ts';
 import { whereIn } from './where.ts';
 
-const longestMessage = 600;
+const maxMessageLength = 600;
 
 /** A finding of a rule as a diagnostic, with its location in the text. */
 export function diagnosticOf(
@@ -36,5 +36,5 @@ export function severityOf(rule: RuleName, isLaunch: boolean): 'error' | 'warnin
 
 /** A message on one short line without invisible characters. It quotes a file, and a terminal must not interpret it. */
 function shown(text: string): string {
-  return visible(text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text);
+  return visible(text.length > maxMessageLength ? `${text.slice(0, maxMessageLength)}…` : text);
 }

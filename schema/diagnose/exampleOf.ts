@@ -7,7 +7,7 @@ import type { ValuePath } from './types.ts';
 type Schema = z.core.$ZodType;
 
 // Fits on a few lines of a message, and fits the example of each group in site.json.
-const longestExample = 330;
+const maxExampleLength = 330;
 
 /**
  * A small value that a field accepts, as one line of JSON: the field's first example, or else the value in the example of its
@@ -22,7 +22,7 @@ export function exampleOf(schema: Schema, path: ValuePath, document: unknown): s
   return [ownExample(fieldOf(schema)), ofBlock, minimalValue(schema)]
     .filter((value) => value !== undefined && z.safeParse(schema, value).success)
     .map(inOneLine)
-    .find((written) => written.length <= longestExample);
+    .find((written) => written.length <= maxExampleLength);
 }
 
 function inOneLine(value: unknown): string {

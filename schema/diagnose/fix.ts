@@ -13,7 +13,7 @@ export type FixedPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'rule'> &
 type Documents = { pages: readonly SourceFile[]; site: SourceFile };
 
 // Each round sorts the fields of one more nesting level. Documents have fewer levels than this.
-const mostRounds = 20;
+const maxRounds = 20;
 
 /**
  * Applies every unambiguous fix in the files that may be changed and checks again, until no such fix is left. A fix that overlaps
@@ -28,7 +28,7 @@ export function applyFixes(
   let { pages, site } = documents;
   const fixedPlaces: FixedPlace[] = [];
   let diagnosis = diagnose(pages, site, options);
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const fixable = diagnosis.diagnostics.filter(({ file, fix }) => fix && mayChange(file));
     if (fixable.length === 0) break;
     const byFile = groupBy(fixable, ({ file }) => file);

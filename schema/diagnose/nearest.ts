@@ -2,14 +2,14 @@ import { distance } from 'fastest-levenshtein';
 import { meantByAlias, plain } from './aliases.ts';
 
 // No name is longer. A longer word would be slow to compare and would not match anything.
-const longestName = 80;
+const maxNameLength = 80;
 
 /**
  * The one candidate that is the same name except for case, spaces, hyphens and underscores: "card-grid" for "Card Grid".
  * Undefined if there are several.
  */
 export function sameName(word: string, candidates: readonly string[]): string | undefined {
-  if (word.length > longestName) return undefined;
+  if (word.length > maxNameLength) return undefined;
   const [name, ...others] = candidates.filter((candidate) => plain(candidate) === plain(word));
   return others.length === 0 ? name : undefined;
 }
@@ -18,7 +18,7 @@ type Measured = { name: string; steps: number };
 
 /** The candidates with their edit distance, the nearest first. */
 function measured(word: string, candidates: readonly string[]): Measured[] {
-  const start = word.slice(0, longestName).toLowerCase();
+  const start = word.slice(0, maxNameLength).toLowerCase();
   return candidates
     .map((name) => ({ name, steps: distance(start, name.toLowerCase()) }))
     .sort((a, b) => a.steps - b.steps);
@@ -28,7 +28,7 @@ function measured(word: string, candidates: readonly string[]): Measured[] {
 export function nearestAll(word: string, candidates: readonly string[]): string[] {
   const same = sameName(word, candidates);
   if (same !== undefined) return [same];
-  const most = word.length > longestName ? -1 : Math.max(1, Math.floor(word.length / 3));
+  const most = word.length > maxNameLength ? -1 : Math.max(1, Math.floor(word.length / 3));
   const all = measured(word, candidates);
   const [fewest] = all;
   return all
@@ -41,7 +41,7 @@ export function nearestAll(word: string, candidates: readonly string[]): string[
  * `nearestAll` finds a match for every word.
  */
 export function misspelt(word: string, candidates: readonly string[]): string[] {
-  const max = word.length > longestName || word.length < 5 ? 0 : Math.floor(word.length / 4);
+  const max = word.length > maxNameLength || word.length < 5 ? 0 : Math.floor(word.length / 4);
   const [fewest] = measured(word, candidates);
   if (fewest === undefined || fewest.steps > max) return [];
   return nearestAll(word, candidates);
@@ -51,7 +51,7 @@ export function misspelt(word: string, candidates: readonly string[]): string[] 
 export function namesMeantBy(word: string, candidates: readonly string[]): string[] {
   const same = sameName(word, candidates);
   if (same !== undefined) return [same];
-  const meant = word.length > longestName ? [] : meantByAlias(word, candidates);
+  const meant = word.length > maxNameLength ? [] : meantByAlias(word, candidates);
   return meant.length > 0 ? meant : nearestAll(word, candidates);
 }
 

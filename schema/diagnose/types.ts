@@ -106,7 +106,7 @@ export type FontFile = {
   /** The code points that it covers; omitted if it cannot be used. */
   characters?: ReadonlySet<number>;
   /** The minimum and maximum weight of a variable font; undefined for a font with a single weight. */
-  weights?: { least: number; most: number } | undefined;
+  weights?: { min: number; max: number } | undefined;
 };
 
 /** A file in the folder downloads. */

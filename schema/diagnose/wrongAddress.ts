@@ -78,7 +78,7 @@ function inPlainLetters(address: string, language: string | undefined): string {
 }
 
 // No field accepts a longer address.
-const longestAddress = 300;
+const maxAddressLength = 300;
 
 /**
  * What is wrong with an address that its field rejects; undefined if it is not a common error. Only an address that `accepts`
@@ -96,7 +96,7 @@ export function wrongAddress(
   if (written.trimStart().startsWith('<') || isEmbedCode(written)) {
     return pastedCode(written, accepts);
   }
-  if (written.length > longestAddress) return undefined;
+  if (written.length > maxAddressLength) return undefined;
   if (/^#?lead[\s_-]?form$/i.test(written) && accepts('#lead-form')) return { meant: '#lead-form' };
   if (anchors.includes(written) && accepts(`#${written}`)) {
     return { meant: `#${written}` };
@@ -180,7 +180,7 @@ function ownContact(written: string, facts: Facts): Correction | undefined {
 
 /** The name in site.json of a phone number or email address that is written directly. */
 export function contactName(written: string, facts: Facts): string | undefined {
-  return ownContact(written.slice(0, longestAddress), facts)?.meant?.split(':')[1];
+  return ownContact(written.slice(0, maxAddressLength), facts)?.meant?.split(':')[1];
 }
 
 function nameOf(facts: Facts, group: string, isMeant: (value: string) => boolean) {

@@ -9,12 +9,12 @@ export type Element = {
 };
 
 /** Longer than the code of any provider. */
-export const longestPasted = 20_000;
+export const maxPastedLength = 20_000;
 
 /** The elements of some code, outer before inner. Anything beyond the maximum length is cut off. */
 export function elementsOf(code: string): Element[] {
   if (!code.includes('<')) return [];
-  const text = code.slice(0, longestPasted);
+  const text = code.slice(0, maxPastedLength);
   // The end of the last tag is easily lost when code is copied.
   for (const end of ['', '>', '">']) {
     const { elements } = read(text + end);
@@ -26,7 +26,7 @@ export function elementsOf(code: string): Element[] {
 /** Decodes code whose characters were escaped as entities, as when copied from a web page that displays it. */
 export function decoded(text: string): string {
   if (text.includes('<') || !text.includes('&lt;')) return text;
-  return read(text.slice(0, longestPasted)).text;
+  return read(text.slice(0, maxPastedLength)).text;
 }
 
 // Elements whose content is text (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead).

@@ -4,11 +4,11 @@ import {
   type FrameRatio,
   frameRatios,
   isScript,
-  longestCode,
+  maxCodeLength,
   readFrame,
 } from '../frames.ts';
 import { parseAddress, publishedAddress } from '../webAddress.ts';
-import { decoded, type Element, elementsOf, longestPasted } from './elements.ts';
+import { decoded, type Element, elementsOf, maxPastedLength } from './elements.ts';
 import { statisticsIn } from './statistics.ts';
 
 /** The fields of an embed block for a URL. `height` is in pixels. */
@@ -42,7 +42,7 @@ export function withTitle(read: ShownCode): ShownCode & { title: string } {
  * Reads what people copy from a provider: code for embedding, or an address. The code is not executed, and nothing is requested.
  */
 export function readEmbedCode(pasted: string): EmbedCode {
-  if (pasted.length > longestPasted) return { says: tooLong };
+  if (pasted.length > maxPastedLength) return { says: tooLong };
   const text = decoded(pasted.trim());
   if (text === '') return { says: 'Paste the code or the address of your provider.' };
   const elements = elementsOf(text);
@@ -276,7 +276,7 @@ function codeOf(
     return { says: 'This is only the script of the code. Copy the whole code of your provider.' };
   }
   const code = secure(text, sources);
-  if (code.length > longestCode) return { says: tooLong };
+  if (code.length > maxCodeLength) return { says: tooLong };
   const title = elements.map(titleOf).find(Boolean);
   const height = elements.map(heightOf).find((found) => found !== undefined);
   return {

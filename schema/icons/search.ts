@@ -5,7 +5,7 @@ import { iconAliases, iconThemes } from './themes.ts';
 /** How well an icon matches a word: lower is better. */
 const ranks = { name: 0, partOfName: 1, alias: 2, word: 3, theme: 4, beginning: 5 };
 // Fewer letters match too many words.
-const shortestBeginning = 3;
+const minPrefixLength = 3;
 
 type Words = {
   steps: readonly string[];
@@ -101,6 +101,6 @@ function rankOf(word: string, name: string, { steps, words, aliases, themes }: W
   const theme = placeIn(themes);
   if (theme !== undefined) return ranks.theme + theme;
   const begins = (other: string) => other.startsWith(word);
-  const isBeginning = word.length >= shortestBeginning && [...steps, ...words].some(begins);
+  const isBeginning = word.length >= minPrefixLength && [...steps, ...words].some(begins);
   return isBeginning ? ranks.beginning : Number.POSITIVE_INFINITY;
 }

@@ -20,11 +20,11 @@ function wrongHours(written: string): Said | undefined {
 }
 
 // "7:00-1:30" is a long day, but "9:00-5:00" is someone used to a 12-hour clock.
-const longestDay = 17 * 60;
+const maxDayMinutes = 17 * 60;
 const latestNight = minutesOfDay + 2 * 60;
 
 function likelyAfternoon(written: string, { opens, closes }: Span): Said | undefined {
-  if (closes <= latestNight || closes - opens <= longestDay) return undefined;
+  if (closes <= latestNight || closes - opens <= maxDayMinutes) return undefined;
   const clock = (minutes: number, hoursOnIt = 24) => {
     const hour = Math.floor(minutes / 60) % hoursOnIt;
     return `${hour || hoursOnIt % 24}:${String(minutes % 60).padStart(2, '0')}`;

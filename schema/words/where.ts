@@ -18,7 +18,7 @@ export const where: Record<WordName, string> = {
   close: 'The button that closes a dialog.',
   formIsComing: 'Shown while a form loads.',
   ratherTalk: 'Before the phone number at the end of the form dialog.',
-  noForm: 'Before phone and e-mail, if a form does not load.',
+  noForm: 'Before phone and email, if a form does not load.',
   whatHappensNext: 'The heading of the steps next to a form.',
   openBlog: 'The link to the blog without the page around it.',
   playVideo: 'The button that loads a video.',

@@ -1,5 +1,5 @@
 // In characters. It is better to fetch a larger icon once than to repeat it in every page.
-const largest = 1100;
+const maxBytes = 1100;
 
 /**
  * The address of the favicon, from the text of favicon.svg: a data URL, which saves a request, or the file if it is large.
@@ -10,7 +10,7 @@ export function tabIcon(favicon: string | undefined): string {
   const file = favicon.trim().replaceAll(/\s+/g, ' ');
   // Browsers do not show the title of a favicon.
   const svg = file.replace(/<title>.*?<\/title>/, '');
-  if (svg.length > largest) return '/favicon.svg';
+  if (svg.length > maxBytes) return '/favicon.svg';
   const quotation = svg.includes("'") ? '%22' : "'";
   const escaped = svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('&', '&amp;');
   return `data:image/svg+xml,${escaped.replaceAll('"', quotation)}`;

@@ -111,8 +111,8 @@ describe.each(typefaceNames)('%s', (name: TypefaceName) => {
   });
 
   test('has all weights that pages use, and a license that allows changes', () => {
-    expect(font.weights?.least).toBeLessThanOrEqual(400);
-    expect(font.weights?.most).toBeGreaterThanOrEqual(700);
+    expect(font.weights?.min).toBeLessThanOrEqual(400);
+    expect(font.weights?.max).toBeGreaterThanOrEqual(700);
     expect(font.embedding).toBe(0);
   });
 
@@ -126,7 +126,7 @@ describe.each(typefaceNames)('%s', (name: TypefaceName) => {
   });
 
   test('keeps the weights that pages use, in at most 26,000 bytes', () => {
-    expect(made.weights).toEqual({ least: 400, most: 700 });
+    expect(made.weights).toEqual({ min: 400, max: 700 });
     expect(size).toBeLessThan(26_000);
   });
 });

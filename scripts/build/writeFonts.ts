@@ -92,7 +92,7 @@ const cutFont: Cut = async (whole, characters, isDefault) => {
   // The default typeface has only these weights.
   if (isDefault) return subsetFont(whole, characters, options);
   const { weights } = await openFont(whole);
-  const isCut = weights && weights.least <= usedWeights.min && weights.most >= usedWeights.max;
+  const isCut = weights && weights.min <= usedWeights.min && weights.max >= usedWeights.max;
   return subsetFont(whole, characters, {
     ...options,
     ...(isCut && { variationAxes: { wght: usedWeights } }),

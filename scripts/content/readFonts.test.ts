@@ -21,7 +21,7 @@ const read = async () => (await contentReader(folder)()).fonts;
 
 test('reads the owner’s font, which a build can subset', async () => {
   expect(await read()).toEqual([
-    { src: 'fonts/own.woff2', characters: expect.any(Set), weights: { least: 200, most: 800 } },
+    { src: 'fonts/own.woff2', characters: expect.any(Set), weights: { min: 200, max: 800 } },
   ]);
   const brand = { typeface: { textFile: 'fonts/own.woff2' } };
   const { text } = await siteFonts(brand, [{ text: 'Grüße ☃' }], folder);
@@ -29,7 +29,7 @@ test('reads the owner’s font, which a build can subset', async () => {
   const { characters, weights } = await openFont(text[0]?.data ?? new Uint8Array());
   expect([...'Grüße'].every((one) => characters.has(one.codePointAt(0) ?? 0))).toBe(true);
   expect(characters.has('ö'.codePointAt(0) ?? 0)).toBe(false);
-  expect(weights).toEqual({ least: 400, most: 700 });
+  expect(weights).toEqual({ min: 400, max: 700 });
 });
 
 test('reports fonts that pages cannot show, and ignores other files', async () => {

@@ -1,7 +1,7 @@
 import { visible } from '../../schema/diagnose/index.ts';
 import type { FixedPlace } from '../../schema/index.ts';
 
-const longest = 60;
+const maxTextLength = 60;
 
 /** The changes made by `--fix`, one line each: the place, the rule, and the text before and after. */
 export function formatFixedPlaces(places: readonly FixedPlace[]): string {
@@ -14,5 +14,5 @@ export function formatFixedPlaces(places: readonly FixedPlace[]): string {
 }
 
 function shown(text: string): string {
-  return visible(text.length > longest ? `${text.slice(0, longest)}…` : text);
+  return visible(text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text);
 }

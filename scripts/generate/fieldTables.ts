@@ -221,7 +221,7 @@ export function takenBy(field: Field): string {
     case 'phone':
       return '[phone name](site.md#phones)';
     case 'email':
-      return '[e-mail name](site.md#emails)';
+      return '[email name](site.md#emails)';
     case 'color':
       return 'CSS color';
     case 'html':

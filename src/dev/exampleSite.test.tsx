@@ -11,7 +11,7 @@ const examples: Block[] = blockDefinitions.map(({ schema, example }) => schema.p
 
 describe.each([
   [
-    'a phone number and an e-mail address of other names',
+    'a phone number and an email address of other names',
     { bench: '(919) 555-0142' },
     { bench: 'ada@piano.test' },
   ],

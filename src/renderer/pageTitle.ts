@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../schema/index.ts';
 
 /** How many characters of a title search engines show. Also the maximum length of a page's own title. */
-const longestTitle = 60;
+const maxTitleLength = 60;
 
 /**
  * The title of a page in the browser tab and in search results: its own, followed by the company name if there is room and the
@@ -12,5 +12,5 @@ export function pageTitle(
   { company }: Pick<Site, 'company'>,
 ): string {
   const whole = `${title} | ${company}`;
-  return title.includes(company) || whole.length > longestTitle ? title : whole;
+  return title.includes(company) || whole.length > maxTitleLength ? title : whole;
 }

@@ -11,7 +11,7 @@ test('a card with a link is clickable at its title, and is a single tab stop', a
   await expect(page).toHaveURL('/conference-rooms');
 });
 
-test('the text of a card with a phone number or an e-mail address can be selected', async ({
+test('the text of a card with a phone number or an email address can be selected', async ({
   page,
 }) => {
   await open(page, '/contact-us');

@@ -212,7 +212,7 @@ test.describe('the form dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('shows that a slow form is loading, and offers phone and e-mail if it fails', async ({
+  test('shows that a slow form is loading, and offers phone and email if it fails', async ({
     page,
   }) => {
     await page.clock.install();
@@ -294,7 +294,7 @@ test.describe('the form dialog', () => {
     const form = dialogOf(page).frameLocator('iframe');
     await expect(form.getByText('This is a demonstration form. It sends nothing.')).toBeVisible();
     await form.getByLabel('Your name').fill('A visitor');
-    await form.getByLabel('Business e-mail').fill('visitor@example.com');
+    await form.getByLabel('Business email').fill('visitor@example.com');
     await form.getByLabel('What do you need?').fill('A room');
     await form.getByRole('button').click();
     await expect(form.getByText('Nothing was sent')).toBeVisible();

@@ -86,7 +86,7 @@ test.describe('a form', () => {
   test.use({ allowed: /forms\.example\.test|ERR_BLOCKED_BY_CLIENT/ });
 
   for (const { fault, place, tag } of cases) {
-    test(`${fault} is replaced by phone and e-mail in ${place}`, { tag: [...tag] }, async ({
+    test(`${fault} is replaced by phone and email in ${place}`, { tag: [...tag] }, async ({
       page,
     }) => {
       await page.clock.install();

@@ -11,12 +11,12 @@ test.use({
 const { pages } = await contentOf('pages-json');
 
 /** The maximum number of font sizes on a page. The scale has one fewer (src/theme/tokens.ts). */
-const mostSizes = 8;
+const maxSizes = 8;
 
 /** The font size of each set of labels, in units of the shipped drawings. */
 const letters = { wide: 33, narrow: 55 };
-const leastPixels = 12;
-const limits = { mostSizes, letters, leastPixels };
+const minPixels = 12;
+const limits = { mostSizes: maxSizes, letters, leastPixels: minPixels };
 
 /** From the narrowest phone to a wide screen, with the inner heights of small laptops and phones. */
 const windows = [

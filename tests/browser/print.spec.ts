@@ -46,7 +46,7 @@ test.describe('on paper', () => {
       await expect(answer).toBeVisible();
   });
 
-  test('phone and e-mail replace the form', async ({ page }) => {
+  test('phone and email replace the form', async ({ page }) => {
     await openPrinted(page, '/contact-us');
     const place = page.locator('#contact-form');
     await expect(place.locator('iframe')).toBeHidden();

@@ -81,7 +81,7 @@ test('a saved change can be published by keyboard, merged with a colleague’s c
   await expectAccessible(page);
 
   await page.getByLabel('Your name').fill('Anna Example');
-  await page.getByLabel('Your e-mail address').fill('anna@example.test');
+  await page.getByLabel('Your email address').fill('anna@example.test');
   await page.keyboard.press('Enter');
   const mine = page.getByRole('group', { name: 'Visit: Hero › Headline' });
   await expect(mine).toContainText('Play with us');

@@ -217,7 +217,7 @@ test('a non-programmer edits a headline, adds a project and a menu entry, gets a
   await test.step('publishing', async () => {
     await button(page, 'Publish').click();
     await publishing.getByLabel('Your name').fill('Anna Quill');
-    await publishing.getByLabel('Your e-mail address').fill('anna@piano.test');
+    await publishing.getByLabel('Your email address').fill('anna@piano.test');
     await button(publishing, 'View all changes').click();
     await show('changes', [], publishing);
     await button(publishing, 'Publish').click();

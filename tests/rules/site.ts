@@ -376,7 +376,7 @@ export const siteExamples: Examples = {
       file: 'site.json',
       right: '"dialogHeight": 600\n  }\n}',
       wrong:
-        '"dialogHeight": 600\n  },\n  "exceptions": [⟦{⟧ "rule": "unlinked-page", "page": "/visit", "reason": "Only by e-mail." }]\n}',
+        '"dialogHeight": 600\n  },\n  "exceptions": [⟦{⟧ "rule": "unlinked-page", "page": "/visit", "reason": "Only by email." }]\n}',
     },
     {
       file: 'site.json',

@@ -94,7 +94,7 @@ test.each([
   expect(sms).toContain('STOP');
 });
 
-test('header and footer have the specified links, phone, e-mail and location', () => {
+test('header and footer have the specified links, phone, email and location', () => {
   expect(site.header.links).toEqual([
     { text: 'About Us', href: '/about-us' },
     { text: 'Contact', href: '/contact-us' },

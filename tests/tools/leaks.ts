@@ -18,7 +18,7 @@ export type Belongings = {
   names: ReadonlySet<string>;
   /** Phone numbers as digits, without the country code. */
   phones: ReadonlySet<string>;
-  /** E-mail addresses, and external web addresses. */
+  /** Email addresses, and external web addresses. */
   addresses: ReadonlySet<string>;
   /** All sequences of four words in its texts. */
   runs: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export type Leak = { file: string; kind: string; what: string; of: string };
 
 const nameFields = /^(?:company|name|legalName|taxId|street|city|place|location|number)$/;
 // In characters. Texts of the fields above count as names if they are at least this long: "Ada Quill", "Member 412".
-const shortestName = 6;
+const minNameLength = 6;
 
 /** All data in a company's documents that must not be in another company's site. */
 export async function belongingsOf(content: string): Promise<Belongings> {
@@ -46,7 +46,7 @@ export async function belongingsOf(content: string): Promise<Belongings> {
   const runs = new Set<string>();
   const takeText = (text: string, field = '') => {
     for (const run of runsIn(text)) runs.add(run);
-    if (nameFields.test(field) && text.length >= shortestName && /\p{L}/u.test(text))
+    if (nameFields.test(field) && text.length >= minNameLength && /\p{L}/u.test(text))
       names.add(text);
   };
   const documents = [
@@ -116,11 +116,11 @@ async function colorsOf(content: string, brand?: readonly string[]): Promise<Set
     ),
     ...drawn.flatMap(({ colors }) => [...colors]),
   ];
-  return new Set(all.filter((color) => oklchOf(color).chroma > leastChroma));
+  return new Set(all.filter((color) => oklchOf(color).chroma > minChroma));
 }
 
 // A color with a lower chroma looks gray.
-const leastChroma = 0.02;
+const minChroma = 0.02;
 
 /** All files of a build except the libraries' licenses, which every site has. */
 export async function filesOf(build: string): Promise<BuiltFile[]> {

@@ -73,9 +73,9 @@ const otherPictures: PictureFile[] = [
 const characters = new Set(Array.from({ length: 256 }, (_, code) => code));
 /** The owner's fonts that examples name. */
 const fonts: FontFile[] = [
-  { src: 'fonts/workshop.woff2', characters, weights: { least: 400, most: 700 } },
+  { src: 'fonts/workshop.woff2', characters, weights: { min: 400, max: 700 } },
   { src: 'fonts/regular.ttf', characters, weights: undefined },
-  { src: 'fonts/light.ttf', characters, weights: { least: 200, most: 500 } },
+  { src: 'fonts/light.ttf', characters, weights: { min: 200, max: 500 } },
   {
     src: 'fonts/locked.ttf',
     problem:

@@ -20,7 +20,7 @@ type Options = {
 };
 
 // In milliseconds. A program usually listens within seconds, but takes longer on a busy machine.
-const longest = 180_000;
+const maxStartMs = 180_000;
 
 /** Starts a program and waits until it listens. Rejects with its output if it exits early or takes too long. */
 export async function startProgram(
@@ -56,7 +56,7 @@ export async function startProgram(
   for (;;) {
     const address = await findAddress(output);
     if (address) return { address, output: () => output, stop: () => stop(signal) };
-    const isLate = performance.now() - start > longest;
+    const isLate = performance.now() - start > maxStartMs;
     if (isLate) await stop('SIGKILL');
     if (isLate || isOver) {
       const problem = isLate ? 'does not answer' : 'ended before it answered';

@@ -3,7 +3,7 @@ import type { Site } from '../../../schema/index.ts';
 import { href } from '../../../schema/inspect.ts';
 
 /**
- * Converts an address that was copied elsewhere to a link: a page of this site to its path, a phone number or e-mail
+ * Converts an address that was copied elsewhere to a link: a page of this site to its path, a phone number or email
  * address to its name in the site settings. Undefined if it cannot be a link of a site, such as a local file.
  */
 export function linkFor(

@@ -17,7 +17,7 @@ export type GitOptions = {
   /** The standard input of git; empty by default. */
   input?: string | Buffer;
   /** The timeout in milliseconds, after which the command and all its child processes are killed. */
-  most?: number;
+  maxMs?: number;
   /** Whether the hooks of the repository run. */
   hooks?: boolean;
   /** Additional environment variables. */
@@ -30,7 +30,7 @@ export type GitOptions = {
 /** Runs a git command, and resolves to what it printed. Rejects with a GitFailure. */
 export type Git = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
 
-const mostLocal = 60_000;
+const maxLocalMs = 60_000;
 /** How many bytes to keep of messages, from the end. A hook or a server may print endlessly. */
 const maxPrinted = 1_000_000;
 
@@ -41,7 +41,7 @@ const maxPrinted = 1_000_000;
 export function gitIn(folder: string, sshCommand?: string): Git {
   return (
     args,
-    { input, most = mostLocal, hooks = false, env, folder: own = folder, both = false } = {},
+    { input, maxMs = maxLocalMs, hooks = false, env, folder: own = folder, both = false } = {},
   ) =>
     new Promise((resolve, reject) => {
       const all = [
@@ -66,7 +66,7 @@ export function gitIn(folder: string, sshCommand?: string): Git {
       const timer = setTimeout(() => {
         isLate = true;
         endAll(child.pid);
-      }, most);
+      }, maxMs);
       child.stdout.on('data', out.add);
       child.stderr.on('data', errors.add);
       // A command that ends early does not read all its input.

@@ -254,7 +254,7 @@ test('asks once who publishes, and stores it in the configuration of the reposit
   await anna.change('visit.json', 'Come in and play', 'Come in');
   expect(await anna.publish()).toEqual({ kind: 'person' });
   const wrong = { name: 'Anna', email: 'nowhere' };
-  expect(await whyNot(anna.publish({ person: wrong }))).toMatch('e-mail address');
+  expect(await whyNot(anna.publish({ person: wrong }))).toMatch('email address');
   const person = { name: 'Änna <b> Öz\nx', email: 'anna@company.test' };
   expect(await anna.publish({ person })).toMatchObject({ kind: 'done' });
   expect(await git(site.host, 'log', '-1', '--format=%an <%ae>', 'main')).toBe(

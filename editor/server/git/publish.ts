@@ -173,11 +173,11 @@ export function publisherOf(
     return questions.length > 0 ? { kind: 'questions', questions } : { kind: 'done' };
   }
 
-  /** Stores the person's name and e-mail in the configuration of the repository. */
+  /** Stores the person's name and email in the configuration of the repository. */
   async function savePerson({ name, email }: { name: string; email: string }): Promise<void> {
     const [own, address] = [name, email].map((text) => text.replace(/[<>\p{Cc}]/gu, '').trim());
     if (!own || !address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
-      throw refused('Enter your name, and an e-mail address such as you@company.com.');
+      throw refused('Enter your name, and an email address such as you@company.com.');
     }
     await git(['config', '--local', 'user.name', own]);
     await git(['config', '--local', 'user.email', address]);

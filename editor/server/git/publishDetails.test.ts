@@ -95,7 +95,7 @@ test.each([
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await expect(anna.store.publish({ choices: [], person })).rejects.toThrow(
-    'Enter your name, and an e-mail address such as you@company.com.',
+    'Enter your name, and an email address such as you@company.com.',
   );
   expect(await anna.git('config', 'user.name')).toBe('anna Example');
   expect(await anna.git('config', 'user.email')).toBe('anna@example.test');

@@ -21,7 +21,7 @@ export type Position = {
 
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
-const mostNetwork = 120_000;
+const maxNetworkMs = 120_000;
 /** The entries in .git during a rebase, a merge and other multi-step operations. */
 const unfinished = [
   ...['rebase-merge', 'rebase-apply', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'],
@@ -179,7 +179,7 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
       ...['fetch', '-q', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'],
       ...['--no-auto-maintenance', at.remote, refs],
     ];
-    const once = () => git(args, { most: mostNetwork });
+    const once = () => git(args, { maxMs: maxNetworkMs });
     // Another program may be fetching: try once more.
     await once().catch((error: unknown) => {
       if (error instanceof GitFailure && /lock/.test(error.printed)) return once();

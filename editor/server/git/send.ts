@@ -60,7 +60,7 @@ export async function send(
       folder,
       hooks: true,
       input: messageOf(subject, changes, isConfirmed),
-      most: maxHookMs,
+      maxMs: maxHookMs,
     });
     const commit = await textFrom(git(['rev-parse', 'HEAD'], { folder }));
     const branch = isReview ? await reviewBranch(repository) : at.target;
@@ -109,7 +109,7 @@ async function push(
 ): Promise<string | undefined> {
   const args = ['push', '--no-recurse-submodules', at.remote, `${commit}:refs/heads/${branch}`];
   try {
-    return (await git(args, { folder, hooks: true, most: maxHookMs, both: true })).toString();
+    return (await git(args, { folder, hooks: true, maxMs: maxHookMs, both: true })).toString();
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error;
     // The answer may have been lost after the commit was accepted.

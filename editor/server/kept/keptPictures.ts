@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type KeptPicture, mostKept } from '../../api.ts';
+import { type KeptPicture, maxKept } from '../../api.ts';
 import { noneIfMissing } from '../files/ifMissing.ts';
 import { removeLeftovers, syncFolder, writeAtomically } from '../site.ts';
 import { idForm, idOf, timeOf } from './versions.ts';
@@ -60,7 +60,7 @@ export async function keptPicturesIn(root: string) {
     },
     /** Removes all but the last 20. Called after a removal, so that a failed removal deletes none. */
     async removeOld(): Promise<void> {
-      for (const { id } of (await list()).slice(mostKept)) await remove(id);
+      for (const { id } of (await list()).slice(maxKept)) await remove(id);
     },
   };
 }

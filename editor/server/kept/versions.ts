@@ -1,6 +1,6 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { mostKept, type Version } from '../../api.ts';
+import { maxKept, type Version } from '../../api.ts';
 import { documentFolders, folderReader } from '../documentFolders.ts';
 import { undefinedIfMissing } from '../files/ifMissing.ts';
 import { sha256 } from '../files/sha256.ts';
@@ -65,7 +65,7 @@ export async function versionsIn(root: string) {
     async removeOld(name: string): Promise<void> {
       const files = await filesOf(name);
       for (const kind of ['saved', 'draft'] as const) {
-        const old = files.filter(({ id }) => kindOf(id) === kind).slice(mostKept);
+        const old = files.filter(({ id }) => kindOf(id) === kind).slice(maxKept);
         for (const { file } of old) await rm(file, { force: true });
       }
     },

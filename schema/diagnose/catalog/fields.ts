@@ -85,7 +85,7 @@ export const fields = {
       about: 'Lists have a minimum and a maximum number of entries, to fit their layout.',
     },
     'wrong-format': {
-      about: 'Links, paths, names, phone numbers and e-mail addresses have a fixed format.',
+      about: 'Links, paths, names, phone numbers and email addresses have a fixed format.',
     },
     'wrong-kind': {
       about:
@@ -296,9 +296,9 @@ export const fields = {
       'a file in the drawings folder',
       'Example: drawings/boardroom.svg. The name cannot contain # % ? and similar characters.',
     ),
-    'wrong-format/email': format('an e-mail address', 'Example: hello@example.com.'),
+    'wrong-format/email': format('an email address', 'Example: hello@example.com.'),
     'wrong-format/email-name': ({ written }: Written) => [
-      `${quoted(written)} is an e-mail address. Links use its name in the site settings.`,
+      `${quoted(written)} is an email address. Links use its name in the site settings.`,
       'Add the address to the site settings under a name, such as "sales", and write mailto:sales.',
     ],
     'wrong-format/fact': ({ written }: Written) => [
@@ -347,7 +347,7 @@ export const fields = {
     'wrong-format/language': format('a language code', 'Example: en-US.'),
     'wrong-format/link': format(
       'a valid link',
-      'Write a page (/faq), a block (#contact-form), the form (#lead-form), a phone number or e-mail address of the site settings (tel:main, sms:main, whatsapp:main, mailto:general), directions (map:address), a download (/downloads/brochure.pdf) or another site (https://…).',
+      'Write a page (/faq), a block (#contact-form), the form (#lead-form), a phone number or email address of the site settings (tel:main, sms:main, whatsapp:main, mailto:general), directions (map:address), a download (/downloads/brochure.pdf) or another site (https://…).',
     ),
     'wrong-format/name': format(
       'a valid name',

@@ -17,7 +17,7 @@ type Contrast = {
   front: string;
   ground: string;
   contrast: number;
-  least: number;
+  minContrast: number;
   users: 'links' | 'buttons';
   shown: string;
 };
@@ -62,7 +62,7 @@ export const site = {
     },
     'broken-link': {
       about:
-        'Links lead to a page, the id of a block, or a phone number or e-mail address of the site settings.',
+        'Links lead to a page, the id of a block, or a phone number or email address of the site settings.',
     },
     'code-in-text': {
       about: 'Visitors would read the code as text. Use an embed block.',
@@ -138,12 +138,12 @@ export const site = {
     },
   },
   sentences: {
-    'brand-contrast': ({ front, ground, contrast, least, users, shown }: Contrast) => [
-      `${front === '#fff' ? `White text on ${ground}` : `${front} on ${ground}`} is hard to read (contrast ${ratio(contrast)}; ${least}:1 is needed), so ${users} are shown in ${shown} in the light theme.`,
+    'brand-contrast': ({ front, ground, contrast, minContrast, users, shown }: Contrast) => [
+      `${front === '#fff' ? `White text on ${ground}` : `${front} on ${ground}`} is hard to read (contrast ${ratio(contrast)}; ${minContrast}:1 is needed), so ${users} are shown in ${shown} in the light theme.`,
       'Keep the color, or choose a darker one, which is shown unchanged.',
     ],
-    'brand-contrast/pale': ({ front, contrast, least, users, shown }: Contrast) => [
-      `${front} is too pale for ${users} on a light background (contrast ${ratio(contrast)}; ${least}:1 is needed), so they are shown in ${shown} there.`,
+    'brand-contrast/pale': ({ front, contrast, minContrast, users, shown }: Contrast) => [
+      `${front} is too pale for ${users} on a light background (contrast ${ratio(contrast)}; ${minContrast}:1 is needed), so they are shown in ${shown} there.`,
       'Keep the color, or choose a darker one, which is shown unchanged.',
     ],
     'broken-link/block': ({ page, anchor, meant, names }: Block) => [
@@ -151,7 +151,7 @@ export const site = {
       choose(meant === undefined ? [] : [meant], names),
     ],
     'broken-link/email': ({ name, meant, names }: Contact) => [
-      `The site settings have no e-mail address with the name "${name}".`,
+      `The site settings have no email address with the name "${name}".`,
       choose(meant, names),
     ],
     'broken-link/folder': ({ folder }: { folder: string }) => [

@@ -20,7 +20,7 @@ const singleWeight: DocumentRule = {
       const { weights } = font ?? {};
       // A headline font with one weight is accepted: it is bold by design.
       if (!font || (!weights && use === 'headlines')) return [];
-      if (weights && weights.least <= min && weights.most >= max) return [];
+      if (weights && weights.min <= min && weights.max >= max) return [];
       return [{ source, path, says: say('single-weight', { src, min, max }) }];
     }),
 };

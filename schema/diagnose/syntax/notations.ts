@@ -166,9 +166,9 @@ const outsideTexts: readonly Notation[] = [
 ];
 
 /** Documents are smaller. In a larger file, errors are reported as the parser finds them. */
-export const longest = 100_000;
-const mostProblems = 200;
-const mostBrackets = 40;
+export const maxTextLength = 100_000;
+const maxProblems = 200;
+const maxBrackets = 40;
 
 /**
  * Finds a single cause for all errors of a file, whose correction makes it valid: one notation wherever it occurs near an error,
@@ -178,7 +178,7 @@ export function explanationOf(
   written: string,
   problems: readonly SyntaxProblem[],
 ): SyntaxProblem | undefined {
-  if (written.length > longest || problems.length > mostProblems) return undefined;
+  if (written.length > maxTextLength || problems.length > maxProblems) return undefined;
   const lines = new Lines(written);
   const ownLines = problems.map(({ offset }) => lines.at(offset).line);
   const linesAround = new Set(ownLines.flatMap((line) => [line - 1, line, line + 1]));
@@ -221,7 +221,7 @@ export function explanationOf(
   }
 
   const brackets = matchesOf(/[\]}]/g, new Set(ownLines))
-    .slice(0, mostBrackets)
+    .slice(0, maxBrackets)
     .map(({ index: offset }) => ({ offset, length: 1, text: '' }));
   // Before the next value after a position where something is missing.
   const openings = problems.slice(0, 2).map(({ offset }) => {

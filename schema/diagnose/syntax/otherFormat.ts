@@ -2,7 +2,7 @@ import { isGroup, parseJson } from '../../values.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { removal } from '../edits.ts';
 import type { Edit } from '../types.ts';
-import { longest } from './notations.ts';
+import { maxTextLength } from './notations.ts';
 
 /** The format of a file that is certainly not JSON; undefined for JSON, with or without errors. */
 export function otherFormat(text: string): Said | undefined {
@@ -44,7 +44,7 @@ export function wrapperOf(text: string): Wrapper | undefined {
   const isCode = !before.includes('"') && codeAtEnd.test(before.trim());
   // Sentences around an otherwise valid document: a chatbot's reply, or an email signature.
   const isBesideDocument =
-    text.length <= longest &&
+    text.length <= maxTextLength &&
     isSentence.test(before + after) &&
     isGroup(parseJson(text.slice(start, end)));
   if (!isCode && !isBesideDocument) return undefined;

@@ -2,7 +2,7 @@ import { type Said, say } from '../catalog/index.ts';
 import type { Edit, Range, Repair, SyntaxProblem } from '../types.ts';
 
 // Enough for a writer, who fixes a few errors and checks again. A file that is not a document can have thousands.
-const mostProblems = 1000;
+const maxProblems = 1000;
 
 /** The syntax errors found in one text. */
 export class Problems {
@@ -11,7 +11,7 @@ export class Problems {
   isCertain = true;
 
   report(says: Said, { offset, length }: Range, repair: Repair = {}): void {
-    const isKept = this.list.length < mostProblems;
+    const isKept = this.list.length < maxProblems;
     if (!isKept || !repair.fix) this.isCertain = false;
     if (!isKept) return;
     this.list.push({ says, offset, length, ...repair });

@@ -15,7 +15,7 @@ const numberLike = /[+-]?[\d.][\d.eE+-]*/y;
 const phoneNumber = /(?:\+|0\d|\()[\d ()/-]{5,}/y;
 const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 export const factName = /\{[\p{L}\p{N}._-]+\}/uy;
-const longestFactName = 60;
+const maxFactNameLength = 60;
 // Values and names from program code, which visitors should never see.
 const codeWord = /^(?:None|nil|undefined|NaN|Infinity|new \w+\(?|[A-Z]+_[A-Z_]+)$/;
 
@@ -125,7 +125,7 @@ export function endOfWords(cursor: Cursor, start: number, before: number): numbe
     if (text.charAt(end - 1) === ':' && expected === 'value') break;
     // The brace of a fact is part of the string.
     if (text.charAt(end - 1) === '}') {
-      const near = Math.max(start, end - longestFactName);
+      const near = Math.max(start, end - maxFactNameLength);
       const opening = text.slice(near, end).lastIndexOf('{') + near;
       if (cursor.match(factName, opening)?.length === end - opening) break;
     }

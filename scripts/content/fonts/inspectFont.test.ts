@@ -27,7 +27,7 @@ test('reads the characters and weights of a font', async () => {
   if ('problem' in inspected) throw new Error(inspected.problem);
   const { characters, weights, embedding } = inspected.font;
   expect(String.fromCodePoint(...characters)).toBe('ABCabc');
-  expect(weights).toEqual({ least: 200, most: 800 });
+  expect(weights).toEqual({ min: 200, max: 800 });
   expect(embedding).toBe(0);
 });
 

@@ -6,7 +6,7 @@ export type OpenFont = {
   /** The code points of its characters. */
   characters: ReadonlySet<number>;
   /** The minimum and maximum weight of a variable font (axis `wght`); undefined if it has only one weight. */
-  weights: { least: number; most: number } | undefined;
+  weights: { min: number; max: number } | undefined;
   /** How far lines extend above and below the baseline, and the gap between lines, as fractions of the font size. */
   ascent: number;
   descent: number;
@@ -43,7 +43,7 @@ export async function openFont(data: Uint8Array): Promise<OpenFont> {
   };
   return {
     characters,
-    weights: wght && { least: wght.min, most: wght.max },
+    weights: wght && { min: wght.min, max: wght.max },
     ascent: ascender / upem,
     descent: -descender / upem,
     lineGap: lineGap / upem,

@@ -15,7 +15,7 @@ import type { Engine } from './engine.ts';
 const chrome = 'window * { min-width: 0; min-height: 0; padding: 0; font-size: 0; }';
 
 // A browser starts in a second, or in several on a busy machine.
-const mostStart = 40_000;
+const maxStartMs = 40_000;
 
 /** WebKit in MiniBrowser, driven over WebDriver (https://www.w3.org/TR/webdriver2/). */
 export async function startWebkit(): Promise<Engine> {
@@ -75,7 +75,7 @@ gtk-enable-animations=${reducedMotion ? 0 : 1}
       };
       const begin = async () =>
         answers.session.parse(
-          await send('POST', '/session', { capabilities }, AbortSignal.timeout(mostStart)),
+          await send('POST', '/session', { capabilities }, AbortSignal.timeout(maxStartMs)),
         );
       // The browser started by the driver does not always respond, so retry. No page is involved yet.
       const { sessionId } = await begin().catch(async () => {
