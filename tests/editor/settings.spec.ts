@@ -77,3 +77,27 @@ test('a list entry can be dragged, and nothing is cut off in narrow windows', {
     expect(violations).toEqual([]);
   }
 });
+
+test('on a phone, the settings show their sections, fields or page, and a section opens its fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${copy.editor.origin}/__edit#site.json`);
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Parts of the editor' }).getByRole('button', { name });
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText('Company');
+  await tab('Sections').click();
+  await expect(heading).toBeHidden();
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await sections.getByText('Company', { exact: true }).click();
+  await expect(heading).toHaveText('Company');
+  await expect(form(page).locator('input:focus')).toBeVisible();
+  await tab('Sections').click();
+  await sections.getByText('Footer', { exact: true }).click();
+  await expect(heading).toHaveText('Footer');
+  await expect(sections).toBeHidden();
+  await tab('Page').click();
+  await expect(canvas(page).locator('footer')).toBeVisible();
+  await expect(form(page)).toBeHidden();
+});
