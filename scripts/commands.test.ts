@@ -72,7 +72,7 @@ test.each(walk(commands, 4))(
         );
         expectRefusal(await run(script, option.name), sentence);
       } else if (option.name !== '--help') {
-        expectRefusal(await run(script, `${option.name}=1`), /takes no value\.$/);
+        expectRefusal(await run(script, `${option.name}=1`), /does not accept a value\.$/);
       }
     }
   },
@@ -102,7 +102,7 @@ test('an option that stands where a value must be is no value', async () => {
 test('a command of several parts refuses a part that it does not have', async () => {
   expectRefusal(
     await run('scripts/new.ts', 'pages'),
-    / takes one of these: page, site, block, embed\. /,
+    /^"pages" is not a valid name\. Use one of: page, site, block, embed\.$/,
   );
 });
 
@@ -110,8 +110,8 @@ test('an argument that nobody asked for is refused', async () => {
   expectRefusal(await run('scripts/build.ts', 'pages'), /^"pages" is not an option/);
   expectRefusal(
     await run('scripts/new/page.ts', '/a', 'A', 'B'),
-    /^"B" is one argument too many\.$/,
+    /^"B" is an extra argument\. Remove it\.$/,
   );
   expectRefusal(await run('scripts/new/page.ts', '/a'), /^This command needs \/route "Title"\.$/);
-  expectRefusal(await run('scripts/bench/build.ts', 'ten'), /^An argument takes a whole number/);
+  expectRefusal(await run('scripts/bench/build.ts', 'ten'), /^An argument must be a whole number/);
 });

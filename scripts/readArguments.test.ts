@@ -124,7 +124,7 @@ test('a command without arguments takes options only, and one of numbers takes t
   for (const wrong of ['0', '21', 'ten']) {
     expect(() => read(wrong, counts)).toThrow('Exit code 2');
     expect(print.mock.calls.at(-1)?.[0]).toContain(
-      `An argument takes a whole number from 1 to 20, not "${wrong}".\n`,
+      `An argument must be a whole number from 1 to 20, not "${wrong}".\n`,
     );
   }
 });

@@ -59,7 +59,7 @@ test('of documents that are named, only their mistakes are reported and count', 
   expect(unknown).toEqual({
     code: 2,
     out: '',
-    error: `${fileOf('gone.json')}, ${fileOf('lost.json')} is not a document of ${folder}.\n`,
+    error: `${fileOf('gone.json')}, ${fileOf('lost.json')} are not documents in ${folder}.\n`,
   });
 });
 
@@ -120,8 +120,12 @@ test('a format and a folder that there are not are said', async () => {
   expect(await validate('--format', 'xml')).toEqual({
     code: 2,
     out: '',
-    error: 'There is no format "xml". Write one of: pretty, json, github, sarif.\n',
+    error: 'There is no format "xml". Use one of: pretty, json, github, sarif.\n',
   });
   folder = 'nowhere';
-  expect(await validate()).toEqual({ code: 2, out: '', error: 'There is no folder nowhere.\n' });
+  expect(await validate()).toEqual({
+    code: 2,
+    out: '',
+    error: 'The folder nowhere does not exist.\n',
+  });
 });

@@ -215,7 +215,7 @@ describe('validate', () => {
       ...['--content', content, '--watch', 'nowhere.json'],
     );
     expect(code).toBe(2);
-    expect(error).toContain('nowhere.json is not a document of');
+    expect(error).toContain('nowhere.json is not a document in');
   });
 
   test('writes nothing without --fix, and with it no file that is right', async () => {
@@ -279,7 +279,7 @@ describe('validate', () => {
     const wrong = await run('validate', '--content', content, '--format', 'xml');
     expect(wrong.code).toBe(2);
     expect(wrong.error).toContain(
-      'There is no format "xml". Write one of: pretty, json, github, sarif.',
+      'There is no format "xml". Use one of: pretty, json, github, sarif.',
     );
     expect((await run('validate', '--content', content, 'nowhere.json')).code).toBe(2);
     expect((await run('validate', '--color')).error).toContain('Usage:');

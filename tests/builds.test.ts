@@ -171,7 +171,7 @@ describe('the next build', () => {
     expect(await hostFiles()).toEqual(['visit.html']);
     expect(await run('iis')).toMatchObject({
       code: 2,
-      error: expect.stringContaining('--host takes one of these: cloudflare, netlify,'),
+      error: expect.stringContaining('--host must be one of: cloudflare, netlify,'),
     });
     await change('site.json', '"host": "apache", ', '');
   });

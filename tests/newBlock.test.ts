@@ -114,7 +114,7 @@ test('new-block never writes over a block type, and knows wrong names', async ()
   const before = await index();
   const schema = () => readFile(path.join(copy, 'schema/blocks/stats.ts'), 'utf8');
   const stats = await schema();
-  await expect(newBlock('stats')).rejects.toThrow(/There is a file .*stats\.ts already/);
+  await expect(newBlock('stats')).rejects.toThrow(/The file .*stats\.ts already exists/);
   await expect(newBlock('Price List')).rejects.toThrow('is not a name for a block type');
   await expect(newBlock()).rejects.toThrow('Usage:');
   expect(await index()).toBe(before);

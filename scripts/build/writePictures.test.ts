@@ -131,7 +131,7 @@ test('a picture that cannot be read ends it, with its file, its place and the re
   const data = await readFile(file);
   await writeFile(file, Buffer.concat([data.subarray(0, -200), data.subarray(-100)]));
   await expect(write(pageWith(a), pageWith(b, '/b'))).rejects.toThrow(
-    `${file}, shown in /b, block 1: It cannot be decoded whole`,
+    `${file}, shown in /b, block 1: It cannot be decoded completely`,
   );
   // What is kept is whole.
   const kept = await readdir(path.join(folder, 'cache'));

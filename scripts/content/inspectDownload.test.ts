@@ -23,7 +23,7 @@ test.each(Object.entries(downloadKinds))(
     });
     for (const other of others) {
       expect(inspected(`a.${ending}`, other)).toEqual({
-        problem: `Its name ends in .${ending}, but it is not a ${words}. Save it again in that format.`,
+        problem: `Its name ends in .${ending}, but it is not in that format (${words}). Save it again in that format.`,
       });
     }
   },

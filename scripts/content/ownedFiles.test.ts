@@ -74,7 +74,7 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
     expect(await problems()).toEqual({
       ...{ a: out, b: out, c: out },
       d: expect.stringContaining(' is a link to a file that does not exist.'),
-      e: expect.stringContaining(' is a folder with the name of a file.'),
+      e: expect.stringContaining(' is a folder, not a file.'),
       f: expect.stringContaining(' is not a file.'),
       g: expect.stringContaining(' is not a file.'),
     });

@@ -58,7 +58,9 @@ test('a file in another encoding is a problem until it is saved as UTF-8; a byte
   await put('b.json', Buffer.from([0x7b, 0xe9, 0x7d]));
   await put('k.json', '\ufeff{}');
   const pages = await pagesIn(read);
-  expect(pages['b.json']).toBe('This is not saved as UTF-8. Save it as "UTF-8" in your editor.');
+  expect(pages['b.json']).toBe(
+    'This is not saved as UTF-8. Save it as "UTF-8" in your text editor.',
+  );
   // A save keeps it.
   expect(pages['k.json']).toBe('\ufeff{}');
   await put('b.json', '{}');

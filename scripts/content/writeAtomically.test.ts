@@ -100,9 +100,7 @@ test('a text is replaced where it is the one that was read, through a link too, 
   expect([await readFile(file, 'utf8'), await modeOf(file)]).toEqual(['new', 0o640]);
   const late = replaceFile(link, 'Größe', 'newer');
   await expect(late).rejects.toThrow(ChangedByOthers);
-  await expect(late).rejects.toThrow(
-    `${link} was changed by someone else; nothing was written to it.`,
-  );
+  await expect(late).rejects.toThrow(`Someone else changed ${link}, so nothing was written to it.`);
   expect(await holds(file, 'new')).toBe(true);
   expect((await readdir(folder)).sort()).toEqual(['link.json', 'page.json']);
 });

@@ -18,7 +18,7 @@ test('new-site writes a folder that is valid and can be built, and says what to 
   const folder = path.join(place, 'sites/clinic');
   const { code, out, error } = await newSite(folder);
   expect({ code, error }).toEqual({ code: 0, error: '' });
-  expect(out).toMatch(/^Wrote a site of 7 pages to .*clinic\. Next steps:\n/);
+  expect(out).toMatch(/^Wrote a site of 7 pages to .*clinic\.\n/);
   expect(out).toMatch(/^ +\d+ {2}home\.json$/m);
   expect(out).toMatch(/^ +\d+ {2}site\.json$/m);
 

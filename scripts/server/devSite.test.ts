@@ -37,7 +37,7 @@ const patient = { timeout: 30_000, interval: 20 };
 test('a folder that could not be read at the start is shown as soon as it is there', async () => {
   const before = await get('/');
   expect(before.status).toBe(500);
-  expect(await before.text()).toBe(`The folder ${content}.\n`);
+  expect(await before.text()).toBe(`The folder ${content} does not exist.\n`);
   await mkdir(content);
   await writeFile(path.join(content, 'site.json'), '{ "company": ');
   await vi.waitFor(async () => {
@@ -99,7 +99,7 @@ test.each([
   ['/pictures/bench.jpg', 200, 'image/jpeg', 'ÿØÿ'],
   ['/downloads/price-list.pdf', 200, 'application/pdf', '%PDF-'],
   ['/pictures/none.jpg', 404, 'text/html', '<h1'],
-  ['/%zz', 400, 'text/plain', 'cannot be read'],
+  ['/%zz', 400, 'text/plain', 'not a valid address'],
 ])('%s is answered with %i as %s', async (address, status, type, words) => {
   const answer = await get(address);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);

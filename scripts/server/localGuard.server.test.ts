@@ -68,7 +68,7 @@ test('it is reached at the addresses that it has in the network, and at no other
   expect(headers).toMatchObject({ ...headersOfAll, 'content-type': 'text/plain' });
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`, ...own];
   expect(body).toBe(
-    `This server answers under its own addresses only: ${hosts.map((host) => `http://${host}/`).join(', ')}\n`,
+    `This server answers only at these addresses: ${hosts.map((host) => `http://${host}/`).join(', ')}\n`,
   );
 });
 

@@ -69,7 +69,7 @@ test.each(['wOF2', 'wOFF', 'OTTO', 'true', '\0\u0001\0\0'])(
   'what begins with %j is a font, and damaged where nothing follows',
   async (start) => {
     const inspected = await inspectFont(Buffer.from(`${start}${'a'.repeat(50)}`, 'latin1'));
-    expect(inspected).toEqual({ problem: expect.stringContaining('It is damaged. Copy it again') });
+    expect(inspected).toEqual({ problem: expect.stringContaining('It is damaged. Copy it from') });
   },
 );
 

@@ -92,5 +92,5 @@ test('bytes of a camera that belong to nothing are no loss, and half a photo is 
   const stray = Buffer.alloc(20, 1);
   await assertDecodable(Buffer.concat([data.subarray(0, scan), stray, data.subarray(scan)]));
   const half = data.subarray(0, Math.floor(data.length / 2));
-  await expect(assertDecodable(half)).rejects.toThrow('It cannot be decoded whole');
+  await expect(assertDecodable(half)).rejects.toThrow('It cannot be decoded completely');
 });

@@ -5,23 +5,19 @@ const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 30 20"${attributes}>${inner}</svg>`;
 
 test.each([
-  ['an element', svg('<script/>'), 'It has the element "script", which an SVG on a page must not'],
-  ['an event handler', svg('<g onclick="a()"/>'), 'It has the event handler "onclick".'],
-  ['an instruction', `<?xml-stylesheet href="a"?>${svg('')}`, 'the instruction "xml-stylesheet"'],
-  ['HTML', svg('<g xmlns="http://www.w3.org/1999/xhtml"/>'), 'It has elements that are no SVG'],
-  ['an address', svg('<use href="a.svg#b"/>'), 'It refers to an address outside of the file.'],
-  ['a paint', svg('<g fill="url(a.svg#b)"/>'), 'It refers to an address outside of the file.'],
-  ['a style', svg('<style>@import "a"</style>'), 'It refers to an address outside of the file.'],
-  ['an escape', svg('<style>a{fill:\\72}</style>'), 'It refers to an address outside of the file.'],
-  [
-    'an SVG',
-    svg('<use href=" data:image/svg+xml,a"/>'),
-    'It has another SVG embedded as a picture.',
-  ],
-  ['a file', svg('<use href="data:text/css,a"/>'), 'It has a file embedded, such as a font'],
-  ['script in a style', svg('<g style="a:javascript:b"/>'), 'It has script in a style.'],
-  ['script of old browsers', svg('<g style="a:Expression(b)"/>'), 'It has script in a style.'],
-  ['entities', `<!doctype svg [<!entity a "b">]>${svg('')}`, 'It declares entities'],
+  ['an element', svg('<script/>'), 'It has the element "script", which is not allowed in an SVG'],
+  ['an event handler', svg('<g onclick="a()"/>'), 'It has the event handler "onclick", which'],
+  ['an instruction', `<?xml-stylesheet href="a"?>${svg('')}`, 'instruction "xml-stylesheet"'],
+  ['HTML', svg('<g xmlns="http://www.w3.org/1999/xhtml"/>'), 'It has elements that are not SVG'],
+  ['an address', svg('<use href="a.svg#b"/>'), 'It loads something from outside the file.'],
+  ['a paint', svg('<g fill="url(a.svg#b)"/>'), 'It loads something from outside the file.'],
+  ['a style', svg('<style>@import "a"</style>'), 'It loads something from outside the file.'],
+  ['an escape', svg('<style>a{fill:\\72}</style>'), 'It loads something from outside the file.'],
+  ['an SVG', svg('<use href=" data:image/svg+xml,a"/>'), 'It contains another SVG as a picture.'],
+  ['a file', svg('<use href="data:text/css,a"/>'), 'It contains an embedded file, such as a font'],
+  ['script in a style', svg('<g style="a:javascript:b"/>'), 'It has a script in a style,'],
+  ['script of old browsers', svg('<g style="a:Expression(b)"/>'), 'It has a script in a style,'],
+  ['entities', `<!doctype svg [<!entity a "b">]>${svg('')}`, 'It declares XML entities'],
   ['other letters', svg('<title>\uFFFD</title>'), 'It is not saved as UTF-8.'],
   ['a sign of no XML', svg('<title>\u0001</title>'), 'its XML is damaged. Export it again.'],
   ['two roots', svg('') + svg(''), 'its XML is damaged. Export it again.'],
@@ -35,7 +31,7 @@ test.each([
   [
     'deep groups',
     svg('<g>'.repeat(300) + '</g>'.repeat(300)),
-    'It has groups or references nested',
+    'Its groups or references are nested',
   ],
 ])('what is wrong is said of an SVG with %s', (_name, text, words) => {
   expect(() => cleanSvg(text)).toThrow(words);
@@ -44,7 +40,7 @@ test.each([
 test('an SVG that is just within the limits is taken, and one beyond is not', () => {
   const groups = (count: number) => svg('<g>'.repeat(count) + '</g>'.repeat(count));
   expect(cleanSvg(groups(249)).width).toBe(30);
-  expect(() => cleanSvg(groups(250))).toThrow('nested so deeply');
+  expect(() => cleanSvg(groups(250))).toThrow('nested too deeply');
   // Its own two tags are among them.
   const shapes = (count: number) => svg('<g/>'.repeat(count));
   expect(cleanSvg(shapes(19_998)).width).toBe(30);
@@ -69,7 +65,7 @@ test.each([
       ).join(''),
     );
   expect(cleanSvg(drawing(12)).width).toBe(30);
-  expect(() => cleanSvg(drawing(20))).toThrow('nested so deeply');
+  expect(() => cleanSvg(drawing(20))).toThrow('nested too deeply');
 });
 
 test('every shape, text, paint and filter of SVG is taken', () => {

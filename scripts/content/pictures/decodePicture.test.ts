@@ -11,7 +11,7 @@ test('whether a JPEG has lost data is told for each of many that are decoded at 
   const isDecoded = (data: Buffer) =>
     decodePicture(data, { width: 100 }).then(
       ({ width }) => width === 100,
-      (error: unknown) => !String(error).includes('It cannot be decoded whole'),
+      (error: unknown) => !String(error).includes('It cannot be decoded completely'),
     );
   const all = Array.from({ length: 8 }).flatMap(() => [whole, odd, damaged]);
   expect(await Promise.all(all.map(isDecoded))).toEqual(all.map((data) => data !== damaged));
@@ -24,7 +24,7 @@ test.each([150, 100, 40])(
     const middle = Math.floor(whole.length / 2);
     const damaged = Buffer.concat([whole.subarray(0, middle), whole.subarray(middle + 1000)]);
     await expect(decodePicture(damaged, { width }).then(() => 'decoded')).rejects.toThrow(
-      'It cannot be decoded whole',
+      'It cannot be decoded completely',
     );
     expect((await decodePicture(whole, { width })).width).toBe(width);
   },

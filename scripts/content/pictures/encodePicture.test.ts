@@ -136,7 +136,7 @@ test('a file that ends too early is refused, and one with a damaged middle', asy
   for (const content of [data.subarray(0, middle), damaged]) {
     await writeFile(file, content);
     await expect(encodePicture(file, [400], 400, false)).rejects.toThrow(
-      'It cannot be decoded whole',
+      'It cannot be decoded completely',
     );
   }
 });

@@ -140,17 +140,17 @@ const reasonOf = (text: string) =>
   );
 
 describe('what cannot be published is refused in words when it is checked:', () => {
-  const within = 'It has a picture embedded that no page can show. That picture ';
+  const within = 'It contains a picture that cannot be shown. That picture ';
   const nested = Buffer.from(image(`data:image/jpeg;base64,AAAA`));
   test.each([
-    ['an SVG', image(address(nested, 'svg+xml')), 'It has another SVG embedded as a picture.'],
-    ['an SVG as text', image('data:image/svg+xml,%3Csvg/%3E'), 'It has another SVG embedded'],
+    ['an SVG', image(address(nested, 'svg+xml')), 'It contains another SVG as a picture.'],
+    ['an SVG as text', image('data:image/svg+xml,%3Csvg/%3E'), 'It contains another SVG'],
     ['an SVG that says it is a PNG', image(address(nested)), `${within}is an SVG.`],
     ['a GIF', image(address(Buffer.from('GIF89a......'), 'gif')), `${within}is a GIF. Save it`],
-    ['no picture', image('data:image/png;base64,AAAA'), `${within}is no picture.`],
+    ['no picture', image('data:image/png;base64,AAAA'), `${within}is not a picture.`],
     ['nothing', image('data:image/png;base64,'), `${within}is empty.`],
     ['a damaged URL', image('data:image/png;base64,%GG'), `${within}cannot be read`],
-    ['a PNG as text', image('data:image/png,%89PNG'), 'It has a file embedded'],
+    ['a PNG as text', image('data:image/png,%89PNG'), 'It contains an embedded file'],
     [
       'a picture of a filter',
       svg('<filter><feImage href="data:image/png;base64,AAAA"/></filter>'),
@@ -159,22 +159,22 @@ describe('what cannot be published is refused in words when it is checked:', () 
     [
       'a picture of "use"',
       svg('<use href="data:image/png;base64,AAAA"/>'),
-      'It has a file embedded',
+      'It contains an embedded file',
     ],
     [
       'a picture in a style',
       svg('<style>path{mask:url(data:image/png;base64,AAAA)}</style>'),
-      'It has a file embedded',
+      'It contains an embedded file',
     ],
     [
       'a picture in an attribute',
       svg(`<path style="cursor:url('data:image/png;base64,AAAA')"/>`),
-      'It has a file embedded',
+      'It contains an embedded file',
     ],
     [
       'a font',
       svg('<style>@font-face{src:url( "data:font/woff2;base64,AAAA")}</style>'),
-      'Export it with its text as outlines',
+      'Export it with text converted to outlines',
     ],
   ])('%s', async (_name, text, words) => {
     expect(await reasonOf(text)).toContain(words);
@@ -183,7 +183,7 @@ describe('what cannot be published is refused in words when it is checked:', () 
   test('half of a picture, when it is encoded', async () => {
     const whole = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
     const text = image(address(whole.subarray(0, whole.length / 2)));
-    await expect(encodeSvg(text)).rejects.toThrow(`${within}cannot be decoded whole`);
+    await expect(encodeSvg(text)).rejects.toThrow(`${within}cannot be decoded completely`);
     await expect(importPicture(Buffer.from(text))).rejects.toThrow(PictureProblem);
   });
 });

@@ -173,7 +173,7 @@ test('pictures in an SVG have 64 megapixels together at most', async () => {
   const together = 'It contains pictures with more than 64 megapixels in total.';
   await expect(withPictures(picture, pngHeader(4500, 8000))).rejects.toThrow(together);
   await expect(withPictures(pngHeader(60_000, 60_000))).rejects.toThrow(
-    'That picture has 60000 by 60000 pixels',
+    'That picture is 60000 × 60000 pixels',
   );
 });
 
@@ -232,7 +232,7 @@ test('a HEIC of a phone is refused, whatever its name says', async () => {
   const data = await readFile('tests/tools/phone.heic');
   expect(data.length).toBeLessThan(20_000);
   for (const name of ['phone.heic', 'phone.jpg', 'phone.avif']) {
-    await expect(inspect(name, data)).rejects.toThrow('It is a HEIC, the format of an iPhone');
+    await expect(inspect(name, data)).rejects.toThrow('It is a HEIC, the iPhone format');
   }
 });
 
@@ -254,7 +254,7 @@ test.each([
   ],
   ['photo', () => small().jpeg().toBuffer(), 'ends in ".jpg"'],
   ['phone.heic', async () => media('heic\0\0\0\0mif1heic'), 'It is a HEIC'],
-  ['phone.jpg', async () => media('mif1\0\0\0\0mif1heic'), 'Save it as a JPEG'],
+  ['phone.jpg', async () => media('mif1\0\0\0\0mif1heic'), 'save it as a JPEG'],
   [
     'phone.heic',
     async () => media('heic'),
@@ -265,22 +265,18 @@ test.each([
   ['film.gif', () => small().gif().toBuffer(), 'It is a GIF. Save it as a PNG.'],
   ['scan.tiff', () => small().tiff().toBuffer(), 'It is a TIFF. Save it as a JPEG.'],
   ['paper.pdf', async () => '%PDF-1.7', 'It is a PDF. Export the page as a JPEG.'],
-  ['notes', async () => 'a', 'A page shows a JPEG, PNG, WebP, AVIF or SVG.'],
-  ['logo.png', async () => '<svg></svg>', 'It is an SVG, which its name does not say.'],
-  [
-    'broken.avif',
-    async () => media('avif\0\0\0\0mif1avif'),
-    'It begins as an AVIF and cannot be read as one',
-  ],
+  ['notes', async () => 'a', 'Use a JPEG, PNG, WebP, AVIF or SVG.'],
+  ['logo.png', async () => '<svg></svg>', 'It is an SVG, but its name has a different ending.'],
+  ['broken.avif', async () => media('avif\0\0\0\0mif1avif'), 'It is an AVIF that cannot be read'],
   [
     'broken.jpg',
     async () => Buffer.from('\xff\xd8\xff\xe0nothing', 'latin1'),
-    'It begins as a JPEG and cannot be read as one',
+    'It is a JPEG that cannot be read',
   ],
   [
     'bomb.png',
     async () => pngHeader(20_000, 20_000),
-    'It has 20000 by 20000 pixels, which is 400 megapixels',
+    'It is 20000 × 20000 pixels (400 megapixels)',
   ],
   [
     'moving.webp',

@@ -76,11 +76,11 @@ test.each([
   [drawing('<path fill="var(--wall)" d="M0 0h9"/>'), /^It has the color "--wall", which/],
   [drawing('<linearGradient id="a"/>'), /^It has the element "linearGradient"/],
   [drawing('<style>@media print { path { fill: none } }</style>'), /^It has the element "style"/],
-  [drawing('<g><g id="narrow"/></g>'), /^It has the group "narrow" inside of another one/],
-  [drawing('<script/>'), /^It has the element "script", which an SVG on a page must not have/],
+  [drawing('<g><g id="narrow"/></g>'), /^It has the group "narrow" inside another group/],
+  [drawing('<script/>'), /^It has the element "script", which is not allowed in an SVG on a page/],
   [drawing('<path onclick="go()" d="M0 0h9"/>'), /^It has the event handler "onclick"/],
   [drawing('<use href="https://a.test/b.svg#c"/>'), /^It loads something from outside/],
-  [drawing('<foreignObject/>'), /^It has the element "foreignObject", which an SVG on a page/],
+  [drawing('<foreignObject/>'), /^It has the element "foreignObject", which is not allowed/],
   ['<svg', /damaged/],
 ])('%s cannot be shown', (text, message) => {
   expect(problemOf(text)).toMatch(message);
