@@ -215,7 +215,7 @@ describe('validate', () => {
       ...['--content', content, '--watch', 'nowhere.json'],
     );
     expect(code).toBe(2);
-    expect(error).toContain('nowhere.json is not a document of');
+    expect(error).toContain('nowhere.json is not a document in');
   });
 
   test('writes nothing without --fix, and with --fix only files with errors', async () => {

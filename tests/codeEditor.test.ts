@@ -41,7 +41,7 @@ test.each([
   ['site.json', '"+44 20 7946 0018"', '"020 79 ask Ada"', /phone number\. Example/],
   ['site.json', '"language": "en-GB"', '"language": "English"', /language code\. Example/],
   ['site.json', '"monday": "8:00-12:30, 13:30-17:30"', '"monday": "{hours}"', /time range\. Write/],
-  ['visit.json', '"id": "request"', '"id": "main"', /The name ".*" is reserved/],
+  ['visit.json', '"id": "request"', '"id": "main"', /The name is reserved\./],
   [
     'restoration.json',
     '"alt": "A keyboard on a bench under a window, in the morning"',
