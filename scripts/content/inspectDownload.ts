@@ -31,9 +31,8 @@ export function inspectDownload(
     };
   }
   if (isWhatItSays[ending](start)) return { ending };
-  const { words } = downloadKinds[ending];
   return {
-    problem: `Its name ends in .${ending}, but it is not in that format (${words}). Save it again in that format.`,
+    problem: `Its name ends in .${ending}, but its content is something else. Save it again as a .${ending} file.`,
   };
 }
 

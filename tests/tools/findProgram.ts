@@ -52,7 +52,7 @@ export const canInstall = existsSync('/etc/debian_version') && process.getuid?.(
 export function whyLeftOut(names: readonly ProgramName[]): string | undefined {
   if (canInstall || process.env.CI) return undefined;
   const missing = names.find((name) => !findInstalled(name));
-  return missing && `There is no ${programs[missing].names[0]}.`;
+  return missing && `${programs[missing].names[0]} is not installed.`;
 }
 
 /** Returns the path of a program. If it is missing, throws with how to install it. */
@@ -62,7 +62,7 @@ export function findProgram(name: ProgramName): string {
   const { names, debianPackages, variable }: Program = programs[name];
   const other = variable ? ` Or set ${variable} to the path of one.` : '';
   throw new Error(
-    `There is no ${names[0]}. On Debian, "npm test" installs it when run as root; by hand: apt-get install ${debianPackages.join(' ')}.${other}`,
+    `${names[0]} is not installed. On Debian, "npm test" installs it when run as root. To install it yourself: apt-get install ${debianPackages.join(' ')}.${other}`,
   );
 }
 
