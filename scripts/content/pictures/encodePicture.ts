@@ -49,6 +49,9 @@ export function shareThreads(cores = availableParallelism()): number {
   return pictures;
 }
 
+/** The maximum height of an AVIF and a WebP. */
+const maxHeight = 16_383;
+
 /** A tiny placeholder with the colors of an encoded picture, as a data URL of about 100 bytes, shown until it has loaded. */
 export async function makePlaceholder(encoded: Uint8Array): Promise<string> {
   const data = await sharp(encoded)
@@ -78,7 +81,10 @@ export async function encodePicture(
 ): Promise<EncodedPicture[]> {
   const largest = Math.max(...widths, fallback);
   // Decoded once: every width is made in memory from the largest.
-  const decoded = await decodePicture(file, { width: Math.ceil(largest / part.width) });
+  const decoded = await decodePicture(file, {
+    width: Math.ceil(largest / part.width),
+    height: Math.floor(maxHeight / part.height),
+  });
   const { data: pixels, ...raw } = await takePart(decoded, part);
   const encoded: EncodedPicture[] = [];
   const write = async (format: Format, wanted: number) => {
@@ -89,7 +95,7 @@ export async function encodePicture(
     const { width, height } = written.info;
     encoded.push({ format, width, height, data: written.data });
   };
-  for (const width of widths) {
+  for (const width of new Set(widths.map((each) => Math.min(each, raw.width)))) {
     await write('avif', width);
     await write('webp', width);
   }
